@@ -1,0 +1,70 @@
+import type { Camp, Kind } from '../army/figure.ts'
+import type { BattleEvent } from './events.ts'
+import type { Edge, Phase, Result, RuleBookId } from './state.ts'
+
+/** How a figure stands, in one word, for people and programs outside. */
+export const standings = [
+  'waiting',
+  'ready',
+  'moved',
+  'shot',
+  'acted',
+  'fallen',
+  'carried',
+  'off-board',
+] as const
+export type Standing = (typeof standings)[number]
+
+export interface FigureDocument {
+  id: string
+  label: string
+  name: string
+  /** id of its type in the roster */
+  type: string
+  owner: number
+  kind: Kind
+  at: string | null
+  hexes: string[]
+  facing: string | null
+  life: number
+  maxLife: number
+  ap: number
+  maxAp: number
+  movement: number
+  attacks: number
+  endurance: number
+  shooting: { dice: number; range: number } | null
+  points: number
+  abilities: { id: string; cost: number; used: boolean }[]
+  /** abilities at work on it now */
+  effects: string[]
+  state: Standing
+}
+
+export interface AwaitingDocument {
+  by: number
+  question: string
+  /** the first 100 answers, as `/answer` takes them */
+  legal: string[]
+  count: number
+  until: string | null
+}
+
+/** What a player or a spectator may see of a battle; `/game export` attaches the spectator's. */
+export interface GameDocument {
+  id: string
+  rules: RuleBookId
+  rulesVersion: string
+  board: string | null
+  points: number
+  turn: number
+  phase: Phase
+  attacker: number | null
+  players: { user: string; name: string; camp: Camp | null; edge: Edge | null }[]
+  figures: FigureDocument[]
+  awaiting: AwaitingDocument[]
+  dice: { commitment: string; seed?: string; rolls: { n: number; for: string; faces: number[] }[] }
+  log: (BattleEvent & { n: number })[]
+  result: (Omit<Result, 'score'> & { points: number[] }) | null
+  version: number
+}

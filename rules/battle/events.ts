@@ -1,0 +1,58 @@
+import type { AbilityId, Camp } from '../army/figure.ts'
+import type { Edge, Phase, Result } from './state.ts'
+
+/** Why damage was done. */
+export type Blow = 'shot' | 'free-attack' | 'combat'
+
+/** Purposes of dice; the name stands beside every throw in the log. */
+export const rolls = [
+  'deployment',
+  'strategy',
+  'shot',
+  'shot-damage',
+  'free-attack',
+  'free-attack-damage',
+  'combat',
+  'combat-damage',
+] as const
+export type Roll = (typeof rolls)[number]
+
+/** Everything that happens, as it is logged, told, replayed and counted. Hexes and facings are labels. */
+export type Happening =
+  | { event: 'rolled'; for: Roll; by: number; n: number; faces: number[] }
+  | { event: 'camp-chosen'; by: number; camp: Camp }
+  | { event: 'board-chosen'; by: number; board: string }
+  | { event: 'edge-chosen'; by: number; edge: Edge }
+  | { event: 'placed'; figure: string; at: string; facing: string }
+  | { event: 'lifted'; figure: string }
+  | { event: 'deployed'; by: number; leftBehind: string[] }
+  | { event: 'turn-began' }
+  | { event: 'attacker-chosen'; by: number; attacker: number }
+  | { event: 'phase-began'; by: number }
+  | { event: 'moved'; figure: string; from: string; path: string[]; facing: string; cost: number; left: number }
+  | { event: 'ran'; figure: string; from: string; to: string; facing: string; ap: number }
+  | { event: 'turned'; figure: string; facing: string }
+  | { event: 'disengaging'; figure: string; attackers: string[] }
+  | { event: 'free-attack'; attackers: string[]; target: string }
+  | { event: 'shot'; figure: string; target: string; range: number; dice: number; penalty: boolean; facing: string }
+  | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
+  | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
+  | { event: 'damage'; blow: Blow; by: number; faces: number[] }
+  | { event: 'allocated'; die: number; target: string }
+  | { event: 'lost'; blow: Blow; by: number; faces: number[] }
+  | { event: 'wounded'; figure: string; loss: number; life: number }
+  | { event: 'activated'; figure: string; ability: AbilityId; copied?: AbilityId; ap: number }
+  | { event: 'not-activated'; figure: string; ability: AbilityId; ap: number; cost: number }
+  | { event: 'warded'; figure: string; ability: AbilityId; by: string }
+  | { event: 'saved'; figure: string; ability: AbilityId; loss: number }
+  | { event: 'kept-up'; figure: string; ability: AbilityId; turn: number }
+  | { event: 'removed'; figure: string }
+  | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
+  | { event: 'combat-ended'; figures: string[] }
+  | { event: 'turn-ended'; standing: number[]; points: number[] }
+  | { event: 'undone'; by: number; answer: string }
+  | { event: 'ended'; result: Result }
+
+/** An entry of the log. */
+export type BattleEvent = Happening & { turn: number; phase: Phase }
+export type EventName = Happening['event']

@@ -1,0 +1,99 @@
+import type { AbilityId } from '../army/figure.ts'
+import type { Question } from '../core/script.ts'
+import type { Blow } from './events.ts'
+
+/**
+ * Every question of a battle, with the facts that words and buttons need, and how it is answered.
+ * Labels stand for figures (`A3`) and hexes (`C7`), directions for facings (`NE`).
+ *
+ * | kind            | answers                                                                          |
+ * |-----------------|----------------------------------------------------------------------------------|
+ * | camp-or-board   | `camp`, `board`                                                                  |
+ * | camp            | `good`, `evil`                                                                   |
+ * | board           | the id of a board                                                                |
+ * | edge            | `left`, `right`                                                                  |
+ * | deploy          | `place A3 C7 NE`, `lift A3`, `auto` (places all that wait), `done`                |
+ * | role            | `attacker`, `defender`                                                           |
+ * | strategy        | `use A3 battle-awareness`, `done`                                                |
+ * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
+ * |                 | `use A3 steal-essence fast`, `done`                                              |
+ * | turning         | `turn A3 S`, `done` (3.091)                                                      |
+ * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |
+ * | convert-hit     | the figure that pays, `none`                                                     |
+ * | convert-wound   | the figure that pays, `none`                                                     |
+ * | allocate        | the figure that takes the die                                                    |
+ * | combat          | the first of the attacker's figures in the chain                                 |
+ */
+export interface Abouts {
+  'camp-or-board': Record<string, never>
+  camp: Record<string, never>
+  board: { boards: string[] }
+  edge: Record<string, never>
+  deploy: { waiting: string[]; placed: string[] }
+  role: Record<string, never>
+  strategy: { figures: string[] }
+  act: {
+    /** the figure whose activation is open, if any, and what is left to it */
+    active: string | null
+    movement: number
+    ready: string[]
+    /** what the last answer of this activation did, for the message */
+    mayEnd: boolean
+  }
+  turning: { figures: string[] }
+  react: {
+    /** what the reaction would answer */
+    moment: Moment
+    /** figure that set it off */
+    cause: string
+    /** ability that set it off */
+    ability?: AbilityId
+    figures: string[]
+    loss?: number
+  }
+  'convert-hit': { blow: Blow; target?: string; left: number; hits: number; cost: Record<string, number> }
+  'convert-wound': { blow: Blow; target?: string; left: number; faces: number[]; cost: Record<string, number> }
+  allocate: { die: number; rest: number[]; targets: { id: string; life: number; endurance: number }[] }
+  combat: { chains: string[][] }
+}
+
+export type QuestionKind = keyof Abouts
+export const questionKinds = [
+  'camp-or-board',
+  'camp',
+  'board',
+  'edge',
+  'deploy',
+  'role',
+  'strategy',
+  'act',
+  'turning',
+  'react',
+  'convert-hit',
+  'convert-wound',
+  'allocate',
+  'combat',
+] as const satisfies readonly QuestionKind[]
+
+/** Kinds that the program answers at once for everybody unless a player says otherwise. */
+export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
+  'react',
+  'convert-hit',
+  'convert-wound',
+  'allocate',
+  'combat',
+])
+
+export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind: K } }[QuestionKind]
+
+/** When an ability may be activated: its moment, as its own text names it (8.08, 8.082). */
+export const moments = [
+  'strategy',
+  'before-move',
+  'zone-entered',
+  'about-to-spend',
+  'ability-activated',
+  'damage-allocated',
+  'fallen',
+] as const
+export type Moment = (typeof moments)[number]

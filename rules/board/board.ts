@@ -1,0 +1,127 @@
+import { fromOffset, type Hex, makeHex, parseHex, steps, toOffset } from '../core/hex.ts'
+
+/** What lies on a side between two hexes (4.03, 4.04, 4.041). The order is that of growing hindrance to a move. */
+export const sideKinds = ['open', 'difficult', 'water', 'impassable', 'obstacle'] as const
+export type SideKind = (typeof sideKinds)[number]
+
+/** A hex of one board as a number: row times columns plus column. Plain, small, and quick to look up. */
+export type Cell = number
+
+/**
+ * A board, ready for play. `neighbour[cell * 6 + facing]` is the cell behind that side or -1 where the
+ * board ends; `side[cell * 6 + facing]` is the index of its kind in `sideKinds` (impassable at the border).
+ */
+export interface Board {
+  readonly id: string
+  readonly name: { readonly en: string; readonly fr: string }
+  readonly columns: number
+  readonly rows: number
+  /** 1 for a hex of the board, 0 for a gap (a hex cut by the border or left out: 4.06) */
+  readonly present: Uint8Array
+  readonly side: Uint8Array
+  readonly neighbour: Int16Array
+  readonly raised: Uint8Array
+  /** 1 for hexes marked X, where no move may end (4.07) */
+  readonly barred: Uint8Array
+  /** For raised cells the number of the connected piece of raised ground (5.141), else -1 */
+  readonly plateau: Int16Array
+}
+
+/** What a board is made of before its tables are worked out. Sides not named are open. */
+export interface BoardPlan {
+  id: string
+  name: { en: string; fr: string }
+  columns: number
+  rows: number
+  /** labels of hexes that are left out */
+  gaps?: Iterable<string>
+  raised?: Iterable<string>
+  barred?: Iterable<string>
+  /** one entry a side, named from either of its hexes */
+  sides?: Iterable<{ hex: string; facing: number; kind: SideKind }>
+}
+
+export const cellOf = (board: Board, hex: Hex): Cell | undefined => {
+  const { column, row } = toOffset(hex)
+  if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return undefined
+  const cell = row * board.columns + column
+  return board.present[cell] ? cell : undefined
+}
+
+export const hexOf = (board: Board, cell: Cell): Hex =>
+  fromOffset(cell % board.columns, Math.floor(cell / board.columns))
+
+export const makeCell = (board: Board, cell: Cell): string => makeHex(hexOf(board, cell))
+
+/** `C7` to a cell of this board; undefined where the board has no such hex. */
+export const parseCell = (board: Board, text: string): Cell | undefined => {
+  const hex = parseHex(text)
+  return hex && cellOf(board, hex)
+}
+
+export const sideKind = (board: Board, cell: Cell, facing: number): SideKind =>
+  sideKinds[board.side[cell * 6 + facing]!]!
+
+/** Every cell that is part of the board, row by row. */
+export const cellsOf = (board: Board): Cell[] =>
+  Array.from({ length: board.columns * board.rows }, (_, cell) => cell).filter(cell => board.present[cell])
+
+const impassable = sideKinds.indexOf('impassable')
+
+/**
+ * Works out a board's tables from its plan.
+ * @throws RangeError for a hex that the board does not have; `parseBoard` checks texts from outside first.
+ */
+export function makeTables(plan: BoardPlan): Board {
+  const { columns, rows } = plan
+  const count = columns * rows
+  const at = (label: string): Cell => {
+    const hex = parseHex(label)
+    const { column, row } = hex ? toOffset(hex) : { column: -1, row: -1 }
+    if (column < 0 || row < 0 || column >= columns || row >= rows) throw new RangeError(`no hex ${label}`)
+    return row * columns + column
+  }
+  const present = new Uint8Array(count).fill(1)
+  for (const label of plan.gaps ?? []) present[at(label)] = 0
+  const mark = (labels: Iterable<string> = []) => {
+    const table = new Uint8Array(count)
+    for (const label of labels) table[at(label)] = 1
+    return table
+  }
+  const raised = mark(plan.raised)
+  const barred = mark(plan.barred)
+  const neighbour = new Int16Array(count * 6).fill(-1)
+  const side = new Uint8Array(count * 6)
+  for (let cell = 0; cell < count; cell++) {
+    const { q, r } = fromOffset(cell % columns, Math.floor(cell / columns))
+    for (let f = 0; f < 6; f++) {
+      const { column, row } = toOffset({ q: q + steps[f]!.q, r: r + steps[f]!.r })
+      const next = row * columns + column
+      const inside = column >= 0 && row >= 0 && column < columns && row < rows
+      if (inside && present[cell] && present[next]) neighbour[cell * 6 + f] = next
+      else side[cell * 6 + f] = impassable
+    }
+  }
+  for (const { hex, facing, kind } of plan.sides ?? []) {
+    const cell = at(hex)
+    const next = neighbour[cell * 6 + facing]!
+    if (next < 0) continue
+    side[cell * 6 + facing] = side[next * 6 + ((facing + 3) % 6)] = sideKinds.indexOf(kind)
+  }
+  const plateau = new Int16Array(count).fill(-1)
+  let pieces = 0
+  for (let start = 0; start < count; start++) {
+    if (!raised[start] || plateau[start]! >= 0) continue
+    const queue = [start]
+    plateau[start] = pieces
+    for (const cell of queue)
+      for (let f = 0; f < 6; f++) {
+        const next = neighbour[cell * 6 + f]!
+        if (next < 0 || !raised[next] || plateau[next]! >= 0) continue
+        plateau[next] = pieces
+        queue.push(next)
+      }
+    pieces++
+  }
+  return { id: plan.id, name: plan.name, columns, rows, present, side, neighbour, raised, barred, plateau }
+}

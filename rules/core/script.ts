@@ -1,0 +1,295 @@
+import type { Dice } from './dice.ts'
+import { seededDice } from './dice.ts'
+import type { Refusal, Space } from './space.ts'
+
+/** What the rules ask of a player: kind, who answers, about which figure, and everything that is legal. */
+export interface Question<About = unknown> {
+  readonly kind: string
+  /** number of the player who answers */
+  readonly by: number
+  /** label of the figure it is about, or '' */
+  readonly subject: string
+  /** plain facts that a message needs to put the question into words */
+  readonly about: About
+  readonly space: Space
+  /** A sound answer for a player who leaves it to the program. */
+  fallback(): string
+}
+
+export interface RollRequest {
+  readonly roll: string
+  readonly by: number
+  readonly count: number
+}
+
+/** Rules as a procedure that may stop at any question or roll. */
+export type Script<Result = void> = Generator<{ ask: Question } | RollRequest, Result, never>
+
+/** Asks a question; goes on with the answer in its full form. */
+export function* ask(question: Question): Script<string> {
+  return (yield { ask: question }) as string
+}
+
+/** Throws `count` dice; goes on with their faces, and the number of the first of them in the battle's stream. */
+export function* throwDice(roll: string, by: number, count: number): Script<Thrown> {
+  return (yield { roll, by, count }) as Thrown
+}
+
+export interface Thrown {
+  n: number
+  faces: number[]
+}
+
+/** An entry of the journal: what happened since the step began, enough to run it again up to here. */
+export type Entry =
+  | { ask: string; answer: string; from: string }
+  | { roll: string; n: number; faces: number[] }
+  /** numbers of events that were told and then taken back */
+  | { skip: number }
+
+/** A question as it is saved: all that is known without running the rules. */
+export interface Pending {
+  kind: string
+  by: number
+  subject: string
+  about: unknown
+  key: string
+}
+
+/** A paused battle, as plain JSON. */
+export interface Save<State> {
+  rulesVersion: string
+  /** the state at the end of the last completed step */
+  battle: State
+  /** name of the step under way; null when the battle is over */
+  step: string | null
+  journal: Entry[]
+  pending: Pending | null
+  /** seed of the dice, hexadecimal; secret until the battle is over */
+  seed: string
+  /** number of the next die */
+  dice: number
+  /** number of the first event of the step under way, and how many of them were told */
+  events: number
+  told: number
+}
+
+/** A game that can be run: how to copy its state and what comes next. */
+export interface Machine<State, Event> {
+  readonly version: string
+  clone(state: State): State
+  /**
+   * The next step, working on `state`, or undefined when the battle is over. The script's result, if any,
+   * answers the first question of the step after it.
+   */
+  begin(
+    state: State,
+    emit: (event: Event) => void,
+  ): { name: string; script: Script<string | undefined> } | undefined
+}
+
+export type Numbered<Event> = Event & { n: number }
+
+/** Answers questions in a player's stead; undefined leaves the question to the player. */
+export type Policy<State> = (
+  question: Question,
+  state: State,
+) => { answer: string; from: string } | undefined
+
+export interface RunOptions<State> {
+  /** the answer to the pending question */
+  answer?: string
+  policy?: Policy<State>
+  /** for tests: dice in place of the seed's */
+  dice?: Dice
+}
+
+export type Run<State, Event> =
+  | { ok: true; save: Save<State>; events: Numbered<Event>[]; question: Question | undefined; state: State }
+  | { ok: false; refusal: Refusal; save: Save<State> }
+
+/** 32-bit FNV-1a, as a short word: tells two lists of options apart, no more. */
+function hash(text: string): string {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return (h >>> 0).toString(36)
+}
+
+export const keyOf = (question: Question): string =>
+  `${question.kind}/${question.by}/${question.subject}/${hash(question.space.fingerprint())}`
+
+/** A battle at its very start, before anything was run. */
+export const newSave = <State>(rulesVersion: string, battle: State, seed: string): Save<State> => ({
+  rulesVersion,
+  battle,
+  step: null,
+  journal: [],
+  pending: null,
+  seed,
+  dice: 0,
+  events: 0,
+  told: 0,
+})
+
+/**
+ * Runs a saved battle: repeats the journal of the step under way, feeds the answer, goes on while the
+ * policy answers, and stops at the next question or at the end. The save given is left as it was.
+ *
+ * Where the repeated step asks or rolls something else than the journal says (the rules changed under a
+ * paused battle), the journal is kept up to there and players are asked again, with dice not seen before.
+ * An answer that is not legal gives a refusal and the battle as it stood.
+ */
+export function run<State, Event extends object>(
+  machine: Machine<State, Event>,
+  saved: Save<State>,
+  options: RunOptions<State> = {},
+): Run<State, Event> {
+  const dice = options.dice ?? seededDice(saved.seed)
+  const told: Numbered<Event>[] = []
+  let { battle, journal, dice: nextDie, events: firstEvent, told: toldBefore } = saved
+  let given = options.answer
+  let carried: string | undefined
+
+  for (;;) {
+    const state = machine.clone(battle)
+    let number = firstEvent
+    const emit = (event: Event) => {
+      if (number >= firstEvent + toldBefore) told.push({ ...event, n: number })
+      number++
+    }
+    const old = journal
+    journal = []
+    let cursor = 0
+    let live = false
+    /** Leaves the journal for good: whatever happens from here on is new, and is told as new. */
+    const goLive = () => {
+      live = true
+      const untold = firstEvent + toldBefore - number
+      if (untold <= 0) return
+      journal.push({ skip: untold })
+      number += untold
+    }
+    /** The next entry, where it fits; from the first that does not, everything is asked and thrown anew. */
+    const replayed = (fits: (entry: Entry) => boolean): Entry | undefined => {
+      if (live) return undefined
+      for (let entry = old[cursor]; entry; entry = old[cursor]) {
+        if ('skip' in entry) number += entry.skip
+        else if (!fits(entry)) break
+        journal.push(entry)
+        cursor++
+        if (!('skip' in entry)) return entry
+      }
+      goLive()
+      return undefined
+    }
+
+    const current = machine.begin(state, emit)
+    const saveAt = (pending: Pending | null): Save<State> => ({
+      rulesVersion: machine.version,
+      battle,
+      step: current?.name ?? null,
+      journal,
+      pending,
+      seed: saved.seed,
+      dice: nextDie,
+      events: firstEvent,
+      told: Math.max(0, number - firstEvent),
+    })
+    if (!current) {
+      if (given !== undefined)
+        return { ok: false, refusal: { code: 'battle-over' }, save: saved }
+      return { ok: true, save: saveAt(null), events: told, question: undefined, state }
+    }
+
+    let result = current.script.next()
+    while (!result.done) {
+      const request = result.value
+      if ('roll' in request) {
+        const key = `${request.roll}/${request.by}/${request.count}`
+        const entry = replayed(e => 'roll' in e && e.roll === key)
+        let thrown: Thrown
+        if (entry && 'roll' in entry) thrown = { n: entry.n, faces: [...entry.faces] }
+        else {
+          const n = nextDie
+          nextDie += request.count
+          thrown = { n, faces: Array.from({ length: request.count }, (_, i) => dice(n + i)) }
+          journal.push({ roll: key, n, faces: [...thrown.faces] })
+        }
+        result = current.script.next(thrown as never)
+        continue
+      }
+      const question = request.ask
+      const key = keyOf(question)
+      const entry = replayed(e => 'ask' in e && e.ask === key && question.space.check(e.answer).ok)
+      if (entry && 'ask' in entry) {
+        result = current.script.next(entry.answer as never)
+        continue
+      }
+      const pending: Pending = {
+        kind: question.kind,
+        by: question.by,
+        subject: question.subject,
+        about: question.about,
+        key,
+      }
+      let answer: string
+      let from = 'player'
+      if (carried !== undefined) {
+        answer = carried
+        carried = undefined
+      } else if (given !== undefined) {
+        if (saved.pending && saved.pending.key !== key)
+          return { ok: false, refusal: { code: 'question-changed' }, save: saveAt(pending) }
+        answer = given
+        given = undefined
+        const checked = question.space.check(answer)
+        if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved }
+        answer = checked.answer
+      } else {
+        const chosen = options.policy?.(question, state)
+        if (!chosen) return { ok: true, save: saveAt(pending), events: told, question, state }
+        const checked = question.space.check(chosen.answer)
+        if (!checked.ok)
+          throw new Error(`${chosen.from} answered ${key} with ${chosen.answer}: ${checked.refusal.code}`)
+        answer = checked.answer
+        from = chosen.from
+      }
+      journal.push({ ask: key, answer, from })
+      result = current.script.next(answer as never)
+    }
+
+    carried = result.value
+    battle = state
+    journal = []
+    firstEvent = number
+    toldBefore = 0
+  }
+}
+
+/**
+ * Takes back the last answer of the player, where nothing was revealed since: no die and no answer of
+ * anybody else's. Answers that the program gave for the same player in between go with it.
+ * @returns the save to run again, the answer taken back and the number of the event that tells of it; or
+ * why it cannot be done
+ */
+export function takeBack<State>(
+  saved: Save<State>,
+  player: number,
+): { ok: true; save: Save<State>; answer: string; n: number } | { ok: false; refusal: Refusal } {
+  for (let i = saved.journal.length - 1; i >= 0; i--) {
+    const entry = saved.journal[i]!
+    if ('skip' in entry) continue
+    if ('roll' in entry) return { ok: false, refusal: { code: 'undo-dice', rule: '3.09' } }
+    if (Number(entry.ask.split('/')[1]) !== player)
+      return { ok: false, refusal: { code: 'undo-answered', rule: '3.09' } }
+    if (entry.from !== 'player') continue
+    // What was told since then stays told, and taking it back is told too: later events number on from there.
+    return {
+      ok: true,
+      answer: entry.answer,
+      n: saved.events + saved.told,
+      save: { ...saved, journal: saved.journal.slice(0, i), told: saved.told + 1, pending: null },
+    }
+  }
+  return { ok: false, refusal: { code: 'undo-nothing', rule: '3.09' } }
+}
