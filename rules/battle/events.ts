@@ -29,12 +29,28 @@ export type Happening =
   | { event: 'turn-began' }
   | { event: 'attacker-chosen'; by: number; attacker: number }
   | { event: 'phase-began'; by: number }
-  | { event: 'moved'; figure: string; from: string; path: string[]; facing: string; cost: number; left: number }
+  | {
+      event: 'moved'
+      figure: string
+      from: string
+      path: string[]
+      facing: string
+      cost: number
+      left: number
+    }
   | { event: 'ran'; figure: string; from: string; to: string; facing: string; ap: number }
   | { event: 'turned'; figure: string; facing: string }
   | { event: 'disengaging'; figure: string; attackers: string[] }
   | { event: 'free-attack'; attackers: string[]; target: string }
-  | { event: 'shot'; figure: string; target: string; range: number; dice: number; penalty: boolean; facing: string }
+  | {
+      event: 'shot'
+      figure: string
+      target: string
+      range: number
+      dice: number
+      penalty: boolean
+      facing: string
+    }
   | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
   | { event: 'damage'; blow: Blow; by: number; faces: number[] }

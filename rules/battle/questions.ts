@@ -52,7 +52,13 @@ export interface Abouts {
     loss?: number
   }
   'convert-hit': { blow: Blow; target?: string; left: number; hits: number; cost: Record<string, number> }
-  'convert-wound': { blow: Blow; target?: string; left: number; faces: number[]; cost: Record<string, number> }
+  'convert-wound': {
+    blow: Blow
+    target?: string
+    left: number
+    faces: number[]
+    cost: Record<string, number>
+  }
   allocate: { die: number; rest: number[]; targets: { id: string; life: number; endurance: number }[] }
   combat: { chains: string[][] }
 }

@@ -62,7 +62,16 @@ export interface Player {
   armies: { good?: string[]; evil?: string[] }
 }
 
-export const reasons = ['broken', 'wiped-out', 'points', 'heroes', 'draw', 'conceded', 'agreed', 'forfeit'] as const
+export const reasons = [
+  'broken',
+  'wiped-out',
+  'points',
+  'heroes',
+  'draw',
+  'conceded',
+  'agreed',
+  'forfeit',
+] as const
 
 export interface Result {
   /** number of the winner; null for a draw */

@@ -91,10 +91,7 @@ export interface Machine<State, Event> {
 export type Numbered<Event> = Event & { n: number }
 
 /** Answers questions in a player's stead; undefined leaves the question to the player. */
-export type Policy<State> = (
-  question: Question,
-  state: State,
-) => { answer: string; from: string } | undefined
+export type Policy<State> = (question: Question, state: State) => { answer: string; from: string } | undefined
 
 export interface RunOptions<State> {
   /** the answer to the pending question */
@@ -196,8 +193,7 @@ export function run<State, Event extends object>(
       told: Math.max(0, number - firstEvent),
     })
     if (!current) {
-      if (given !== undefined)
-        return { ok: false, refusal: { code: 'battle-over' }, save: saved }
+      if (given !== undefined) return { ok: false, refusal: { code: 'battle-over' }, save: saved }
       return { ok: true, save: saveAt(null), events: told, question: undefined, state }
     }
 

@@ -1,0 +1,115 @@
+import type {
+  APIApplicationCommandOptionChoice,
+  APIMessageTopLevelComponent,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10'
+import type { Scene } from '../../render/scene.ts'
+import type { FigureType, Refusal } from '../../rules/index.ts'
+import type { GameRecord, Locale, OutboxEntry, Store } from '../store/types.ts'
+
+/** An option's value as Discord sends it: users and files by id. */
+export type OptionValue = string | number | boolean
+
+/** An uploaded file as Discord describes it (`resolved.attachments`). */
+export interface Upload {
+  id: string
+  filename: string
+  size: number
+  url: string
+}
+
+/** A slash command, a button, a select or a request for choices, checked and in plain form. */
+export interface Call {
+  /** id of the interaction: the same when it is delivered twice */
+  id: string
+  kind: 'command' | 'autocomplete' | 'component'
+  user: { id: string; name: string }
+  /** language of the one who reads the answer (settings before Discord's own locale) */
+  locale: Locale
+  guild: string | null
+  channel: string
+  /** what the application may do in the channel (`app_permissions`), as a bit set in decimal */
+  permissions: string
+  /** the caller may manage the server */
+  manager: boolean
+  /** command and subcommand: `army add`; for components the first word of the custom id */
+  name: string
+  options: Record<string, OptionValue>
+  /** users named in options, by id */
+  users: Record<string, { id: string; name: string; bot: boolean }>
+  uploads: Record<string, Upload>
+  /** autocomplete: the option being typed */
+  focused: { name: string; value: string } | null
+  /** components: the parsed custom id and the values of a select */
+  component: { action: string; game: string; version: number; argument: string; values: string[] } | null
+  /** seconds since 1970 */
+  now: number
+}
+
+/** A picture that goes with a message; it is drawn when the message is sent. */
+export type Picture = { name: string; alt: string } & (
+  | { scene: Scene }
+  | { card: FigureType; language: Locale }
+)
+
+/** A message in Components V2: top-level components, the pictures they show, and files. */
+export interface Message {
+  components: APIMessageTopLevelComponent[]
+  pictures?: Picture[]
+  /** files attached as they are; shown by a file component */
+  files?: { name: string; content: string; type: string }[]
+  /** users whom the message may notify; nobody else is, whatever the text says */
+  pings?: string[]
+}
+
+/** What a change of a game leads to: the record as it shall be stored, what is to be told, the caller's answer. */
+export interface Change {
+  game: GameRecord
+  outbox: OutboxEntry[]
+  reply: (game: GameRecord) => Message
+}
+
+export type Refused = { refusal: Refusal }
+
+/** What commands may use. Time comes from `call.now`, chance from `random`. */
+export interface Services {
+  store: Store
+  /** fresh random bytes in hexadecimal, for secrets */
+  random(bytes: number): string
+  /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */
+  fetchUpload(upload: Upload, limit: number): Promise<{ ok: true; text: string } | Refused>
+  /**
+   * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
+   * race is loaded again and retried. A second delivery of the same interaction is not played again but
+   * answered with `again`. A refusal is answered in words and changes nothing.
+   */
+  changeGame(
+    call: Call,
+    id: string,
+    change: (game: GameRecord) => Change | Refused | Promise<Change | Refused>,
+    again: (game: GameRecord) => Message,
+  ): Promise<Message>
+  /** Like changeGame for a game that is new; its id is made from the interaction's. */
+  createGame(call: Call, game: GameRecord, outbox: OutboxEntry[], reply: Message): Promise<Message>
+}
+
+/** One slash command: a file in commands/. */
+export interface Command {
+  definition: RESTPostAPIChatInputApplicationCommandsJSONBody
+  /** names (`army add`) whose answer everybody sees; fixed when the interaction is acknowledged */
+  public?: readonly string[]
+  run(call: Call, services: Services): Promise<Message>
+  /** choices for the option being typed; at most 25, names and values at most 100 characters */
+  autocomplete?(call: Call, services: Pick<Services, 'store'>): Promise<APIApplicationCommandOptionChoice[]>
+}
+
+/** Buttons and selects by action, the first word of their custom id. */
+export type ComponentHandler = (call: Call, services: Services) => Promise<Message>
+
+/** Custom ids: `action:game:version:argument`, at most 100 characters; read once, at the door. */
+export interface CustomId {
+  action: string
+  game: string
+  version: number
+  argument: string
+}

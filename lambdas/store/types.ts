@@ -1,0 +1,141 @@
+import type { BattleEvent, BattleSave, Camp, RuleBookId } from '../../rules/index.ts'
+
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+export const paces = ['1h', '12h', '24h', '72h', 'none'] as const
+export type Pace = (typeof paces)[number]
+
+/** What a challenge settles before anything is rolled. */
+export interface Terms {
+  rules: RuleBookId
+  points: number
+  /** the challenger's camp, or `rolled` */
+  camps: Camp | 'rolled'
+  /** id of a board, or `rolled` (the roll's winner or loser chooses: 3.02); `random` is drawn when accepted */
+  board: string
+  pace: Pace
+  /** what three missed turns in a row do */
+  missed: 'lose' | 'nothing'
+}
+
+/** A player of a game, in the order of the battle's players; the challenger is first. */
+export interface Seat {
+  user: string
+  name: string
+  locale: Locale
+  /** the player's part in the seed of the dice */
+  number: string
+  /** armies picked for this game, as figure type ids; hidden from the other until both have picked */
+  armies: { good?: string[]; evil?: string[] }
+}
+
+export const stages = ['challenge', 'armies', 'battle', 'over', 'declined'] as const
+export type Stage = (typeof stages)[number]
+
+/** A happening as it is logged; numbers count from 0 without end. */
+export type LogEntry = BattleEvent & { n: number }
+
+/**
+ * What a save leaves to be told. Every entry has a key that is the same however often it is carried out,
+ * so doing it twice does no harm.
+ */
+export type OutboxEntry = { key: string } & (
+  | { do: 'log'; entries: LogEntry[] }
+  /** a message for everybody in the game's channel: a view by name with plain facts, drawn when it is posted */
+  | { do: 'post'; view: string; facts: Record<string, unknown>; pings: string[] }
+  /** create a thread for the game, and remember it */
+  | { do: 'thread'; name: string }
+  /** write the pointers from users and channel to the game */
+  | { do: 'index' }
+)
+
+/** One game as it is stored: a single item, written whole, on the condition of the version that was read. */
+export interface GameRecord {
+  id: string
+  /** counts changes; buttons carry it, and every save is on the condition of it */
+  version: number
+  stage: Stage
+  guild: string | null
+  /** channel in which the challenge was posted */
+  channel: string
+  /** thread made for the game, or null: then it is played in `channel` */
+  thread: string | null
+  /** language of shared messages */
+  language: Locale
+  terms: Terms
+  /** user who is challenged; null: open to anyone */
+  invited: string | null
+  seats: Seat[]
+  /** hexadecimal; published at the end */
+  secret: string
+  commitment: string
+  save: BattleSave | null
+  /** when the open question is due, in seconds since 1970; null: never */
+  until: number | null
+  /** when it was made, and last changed, in seconds since 1970 */
+  made: number
+  changed: number
+  /** user of the last ping and the version it was for: a turn is announced once */
+  pinged: string | null
+  /** draw offered by this user, if any */
+  drawOffer: string | null
+  /** ids of the interactions that were carried out last: a second delivery is answered and not played */
+  recent: string[]
+  outbox: OutboxEntry[]
+}
+
+export interface ArmyRecord {
+  user: string
+  name: string
+  camp: Camp
+  /** figure type ids, one for each figure */
+  figures: string[]
+  version: number
+  recent: string[]
+}
+
+export interface UserSettings {
+  user: string
+  language: Locale | null
+  timeZone: string | null
+  /** ask for a confirmation before moves count */
+  confirm: boolean
+}
+
+export interface ServerSettings {
+  guild: string
+  language: Locale | null
+}
+
+/** The store. Every write of a game or an army is conditional on what was read. */
+export interface Store {
+  /** strongly consistent; undefined when there is none */
+  loadGame(id: string): Promise<GameRecord | undefined>
+  /** false when a game with this id exists */
+  createGame(game: GameRecord): Promise<boolean>
+  /** writes `game` as `version + 1`; false when somebody else was faster. Never overwrites. */
+  saveGame(game: GameRecord): Promise<boolean>
+  /** clears the outbox if the version is still that of `game`; leaves the version as it is */
+  clearOutbox(game: GameRecord): Promise<boolean>
+  /** games with a full outbox (sparse index), oldest first */
+  unsaid(limit: number): Promise<string[]>
+  /** games played in a channel or thread, newest first; and of a user */
+  gamesOfChannel(channel: string): Promise<string[]>
+  gamesOfUser(user: string): Promise<string[]>
+  indexGame(game: GameRecord): Promise<void>
+  /** log items have keys made of game and number: writing one twice changes nothing */
+  appendLog(game: string, entries: LogEntry[]): Promise<void>
+  readLog(game: string): Promise<LogEntry[]>
+  armiesOf(user: string): Promise<ArmyRecord[]>
+  loadArmy(user: string, name: string): Promise<ArmyRecord | undefined>
+  /** conditional like saveGame; version 0 means it must not exist yet */
+  saveArmy(army: ArmyRecord): Promise<boolean>
+  deleteArmy(user: string, name: string): Promise<boolean>
+  userSettings(user: string): Promise<UserSettings>
+  saveUserSettings(settings: UserSettings): Promise<void>
+  serverSettings(guild: string): Promise<ServerSettings>
+  saveServerSettings(settings: ServerSettings): Promise<void>
+  /** everything of a user goes: armies, settings, pointers (`/settings forget-me`) */
+  forgetUser(user: string): Promise<void>
+}
