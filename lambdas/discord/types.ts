@@ -60,6 +60,12 @@ export interface Message {
   files?: { name: string; content: string; type: string }[]
   /** users whom the message may notify; nobody else is, whatever the text says */
   pings?: string[]
+  /**
+   * Answering a component: true edits the message that bears it, for everybody. Otherwise a component of an
+   * ephemeral message edits that message, and one of a public message is answered with a follow-up that
+   * only the presser sees. Answers to commands go where their acknowledgement said, whatever stands here.
+   */
+  everybody?: boolean
 }
 
 /** What a change of a game leads to: the record as it shall be stored, what is to be told, the caller's answer. */
@@ -69,7 +75,8 @@ export interface Change {
   reply: (game: GameRecord) => Message
 }
 
-export type Refused = { refusal: Refusal }
+/** Nothing was changed; `shown`, where given, is the answer in place of the refusal's words alone. */
+export type Refused = { refusal: Refusal; shown?: Message }
 
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
