@@ -1,0 +1,274 @@
+/**
+ * Boards as text: a picture that a person draws in any editor, with every side of every hex in it.
+ *
+ *     # A line that begins with # is a remark.
+ *     board the-ford
+ *     name en The ford
+ *     name fr Le gué
+ *     size 6x3
+ *     map
+ *          A  B  C  D  E  F
+ *          __    __    __
+ *       1 /^ \__/  \__/ X\
+ *         \__/  ~::/  \##/--
+ *       2 /  \__~  ~~~~^ \__
+ *         \__/  \__/  \==/  \
+ *       3 /  :__/  \__/^X\__/
+ *         \__:  \__/  \__/  \
+ *            \__/  \__/  \__/
+ *
+ * A hex is two characters wide inside; its six sides are the strokes around it.
+ *
+ * | inside | meaning                              | side            | meaning                    |
+ * |--------|--------------------------------------|-----------------|----------------------------|
+ * | blank  | plain ground                         | `_`, `/`, `\`   | open (4.03)                |
+ * | `^`    | raised ground (5.13)                 | `:`             | difficult (4.03)           |
+ * | `X`    | barred, no move ends there (4.07)    | `~`             | water (4.03)               |
+ * | `^X`   | both                                 | `#`             | impassable (4.04)          |
+ * | `--`   | a gap: no hex of the board (4.06)    | `=`             | obstacle (4.041)           |
+ *
+ * A flat side is two characters long and both are the same. What is drawn at the border, or along a gap,
+ * changes nothing there: the board ends. The first four characters of a line of the map, and the letters
+ * above it, are for the reader; the program passes over them. The id is of small letters, digits and
+ * hyphens; `size` is columns x rows and stands above the map.
+ */
+import { fromOffset, makeFacing, makeHex } from '../core/hex.ts'
+import { excerpt, type Fault, type Faults, faultList, linesOf } from '../core/text.ts'
+import { type Board, type BoardPlan, makeTables, type SideKind, sideKinds } from './board.ts'
+
+export const mostColumns = 60
+export const mostRows = 60
+const mostText = 65_536
+const mostName = 60
+const margin = 4
+
+const strokes: Record<Exclude<SideKind, 'open'>, string> = {
+  difficult: ':',
+  water: '~',
+  impassable: '#',
+  obstacle: '=',
+}
+/** How an open side is drawn, by facing. */
+const openStrokes = ['_', '\\', '/', '_', '\\', '/'] as const
+
+export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: Fault[] }
+interface Size {
+  columns: number
+  rows: number
+}
+
+const widthOf = ({ columns }: Size): number => 3 * columns + 1
+const heightOf = ({ columns, rows }: Size): number => 2 * rows + (columns > 1 ? 2 : 1)
+
+/** Where a hex is drawn: its left end, and the line of its upper side. */
+const cornerOf = (column: number, row: number) => ({ x: 3 * column, y: 2 * row + (column % 2) })
+
+/** Where the side is drawn; flat sides take two characters from there. */
+function strokeAt(column: number, row: number, facing: number): { x: number; y: number; length: 1 | 2 } {
+  const { x, y } = cornerOf(column, row)
+  if (facing === 0) return { x: x + 1, y, length: 2 }
+  if (facing === 3) return { x: x + 1, y: y + 2, length: 2 }
+  return { x: facing < 3 ? x + 3 : x, y: facing === 1 || facing === 5 ? y + 1 : y + 2, length: 1 }
+}
+
+const label = (column: number, row: number): string => makeHex(fromOffset(column, row))
+
+/** The cell behind a side as column and row, whether or not the board has it. */
+function beyond(column: number, row: number, facing: number): { column: number; row: number } {
+  const down = column % 2
+  if (facing === 0) return { column, row: row - 1 }
+  if (facing === 3) return { column, row: row + 1 }
+  const upper = facing === 1 || facing === 5
+  return { column: column + (facing < 3 ? 1 : -1), row: row - (upper ? 1 : 0) + down }
+}
+
+function kindOf(text: string, facing: number): SideKind | undefined {
+  const stroke = text[0]!
+  if (text !== stroke.repeat(text.length)) return undefined
+  return stroke === openStrokes[facing]
+    ? 'open'
+    : sideKinds.find(kind => kind !== 'open' && strokes[kind] === stroke)
+}
+
+/** Reads the picture whose first line (of sides) is `lines[from]`. */
+function readMap(lines: readonly string[], from: number, size: Size, faults: Faults) {
+  const { columns, rows } = size
+  const picture = lines.slice(from, from + heightOf(size)).map(line => line.slice(margin).trimEnd())
+  const read = picture.map(line => new Uint8Array(Math.max(line.length, widthOf(size))))
+  const take = (x: number, y: number, length: number): string => {
+    read[y]?.fill(1, x, x + length)
+    return (picture[y] ?? '').slice(x, x + length).padEnd(length)
+  }
+  const fault = (x: number, y: number, code: string, about: Fault['about']) =>
+    faults.add(from + y + 1, code, about, margin + x + 1)
+
+  const gaps = new Set<string>()
+  const raised: string[] = []
+  const barred: string[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const hex = label(column, row)
+      const { x, y } = cornerOf(column, row)
+      const inside = take(x + 1, y + 1, 2)
+      if (inside === '--') gaps.add(hex)
+      else if (!/^[ ^Xx]{2}$/.test(inside))
+        fault(x + 1, y + 1, 'unknown-hex-mark', { hex, text: excerpt(inside) })
+      if (inside.includes('^')) raised.push(hex)
+      if (/x/i.test(inside)) barred.push(hex)
+    }
+
+  const sides: { hex: string; facing: number; kind: SideKind }[] = []
+  const has = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < columns && row < rows && !gaps.has(label(column, row))
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let facing = 0; facing < 6; facing++) {
+        const next = beyond(column, row, facing)
+        const [here, there] = [has(column, row), has(next.column, next.row)]
+        const { x, y, length } = strokeAt(column, row, facing)
+        const text = take(x, y, length)
+        // a side that two hexes share is read once, from the hex above it
+        if (!here || (there && (facing < 2 || facing > 4))) continue
+        const about = { hex: label(column, row), side: makeFacing(facing) }
+        const kind = kindOf(text, facing)
+        if (kind) {
+          if (there && kind !== 'open') sides.push({ hex: about.hex, facing, kind })
+        } else if (text.trim() === '') fault(x, y, 'side-missing', about)
+        else fault(x, y, 'unknown-side-mark', { ...about, text: excerpt(text) })
+      }
+
+  for (const [y, line] of picture.entries()) {
+    const x = line.split('').findIndex((mark, x) => mark !== ' ' && !read[y]![x])
+    if (x >= 0) fault(x, y, 'outside-map', { text: excerpt(line.slice(x)) })
+  }
+  return { gaps, raised, barred, sides }
+}
+
+/**
+ * Reads a board from its notation. All faults are given at once (up to `mostFaults`), each with its line.
+ * Takes any text: what is too long or too big is refused before any work is done on it.
+ */
+export function parseBoard(text: string): ParsedBoard {
+  const faults = faultList()
+  const fail = (): ParsedBoard => ({ ok: false, faults: faults.sorted() })
+  if (text.length > mostText) {
+    faults.add(1, 'text-too-long', { length: text.length, most: mostText })
+    return fail()
+  }
+  const lines = linesOf(text)
+  let id: string | undefined
+  const names: { en?: string; fr?: string } = {}
+  let size: Size | undefined
+  let map: ReturnType<typeof readMap> | undefined
+  const told = new Set<string>()
+  const once = (line: number, what: string) => {
+    if (told.has(what)) faults.add(line, 'said-twice', { what })
+    told.add(what)
+  }
+
+  for (let at = 0; at < lines.length && !faults.full(); at++) {
+    const line = lines[at]!
+    const number = at + 1
+    const [word = '', ...rest] = line.trim().split(/\s+/)
+    const value = rest.join(' ')
+    if (word === '' || line.startsWith('#')) continue
+    if (word === 'board') {
+      once(number, 'board')
+      if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(value)) id = value
+      else faults.add(number, 'bad-board-id', { text: excerpt(value) })
+    } else if (word === 'name') {
+      const [language = '', ...words] = rest
+      const name = words.join(' ')
+      if (language !== 'en' && language !== 'fr') {
+        faults.add(number, 'unknown-language', { text: excerpt(language) })
+        continue
+      }
+      once(number, `name ${language}`)
+      if (name !== '' && name.length <= mostName && !/\p{Cc}/u.test(name)) names[language] = name
+      else faults.add(number, 'bad-board-name', { text: excerpt(name), most: mostName })
+    } else if (word === 'size') {
+      once(number, 'size')
+      const [, columns, rows] = /^([1-9]\d?) ?x ?([1-9]\d?)$/i.exec(value) ?? []
+      if (columns && rows && Number(columns) <= mostColumns && Number(rows) <= mostRows)
+        size = { columns: Number(columns), rows: Number(rows) }
+      else
+        faults.add(number, 'bad-board-size', { text: excerpt(value), columns: mostColumns, rows: mostRows })
+    } else if (word === 'map' && value === '') {
+      once(number, 'map')
+      if (!size) {
+        if (!told.has('size')) faults.add(number, 'size-after-map')
+        return fail()
+      }
+      const from = isRuler(lines[at + 1] ?? '') ? at + 2 : at + 1
+      const taken = mapLines(lines, from, size, faults)
+      if (taken === heightOf(size)) map = readMap(lines, from, size, faults)
+      at = from + taken - 1
+    } else if (/^[\s\d]/.test(line) && map) faults.add(number, 'map-too-long', { rows: size?.rows ?? 0 })
+    else faults.add(number, 'unknown-line', { text: excerpt(line) })
+  }
+
+  for (const what of ['board', 'name en', 'name fr', 'size', 'map'])
+    if (!told.has(what)) faults.add(lines.length, 'line-missing', { what })
+  if (faults.any() || id === undefined || !names.en || !names.fr || !size || !map) return fail()
+  const plan: BoardPlan = { id, name: { en: names.en, fr: names.fr }, ...size, ...map }
+  return { ok: true, board: makeTables(plan) }
+}
+
+/** The letters above the map; no stroke is a letter, so they cannot be taken for its first line. */
+const isRuler = (line: string): boolean => /^[A-Z ]+$/.test(line) && line.trim() !== ''
+
+/** How many lines from `from` on are lines of the map, at most as many as it needs; says what is wrong. */
+function mapLines(lines: readonly string[], from: number, size: Size, faults: Faults): number {
+  const needed = heightOf(size)
+  let taken = 0
+  for (; taken < needed; taken++) {
+    const line = lines[from + taken]
+    if (line === undefined || /^[a-z#]/i.test(line)) {
+      faults.add(from + taken + (line === undefined ? 0 : 1), 'map-too-short', { lines: taken, needed })
+      return taken
+    }
+    if (line.includes('\t')) faults.add(from + taken + 1, 'tab', {}, line.indexOf('\t') + 1)
+    else if (!/^[ \d]*$/.test(line.slice(0, margin))) faults.add(from + taken + 1, 'bad-margin', { margin })
+  }
+  return taken
+}
+
+/** Writes a board in its notation; `parseBoard` reads the same board back. */
+export function makeBoard(board: Board): string {
+  const { columns, rows, present, neighbour, side } = board
+  const picture = Array.from({ length: heightOf(board) }, () => Array<string>(widthOf(board)).fill(' '))
+  const draw = (x: number, y: number, text: string) => {
+    for (let i = 0; i < text.length; i++) picture[y]![x + i] = text[i]!
+  }
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    const { x, y } = cornerOf(column, row)
+    if (!present[cell]) draw(x + 1, y + 1, '--')
+    else {
+      draw(x + 1, y + 1, (board.raised[cell] ? '^' : ' ') + (board.barred[cell] ? 'X' : ' '))
+      for (let facing = 0; facing < 6; facing++) {
+        const kind = neighbour[cell * 6 + facing]! < 0 ? 'open' : sideKinds[side[cell * 6 + facing]!]!
+        const stroke = kind === 'open' ? openStrokes[facing]! : strokes[kind]
+        const place = strokeAt(column, row, facing)
+        draw(place.x, place.y, stroke.repeat(place.length))
+      }
+    }
+  }
+  const ruler = Array.from({ length: columns }, (_, column) => label(column, 0).slice(0, -1).padEnd(3)).join(
+    '',
+  )
+  const numbered = picture.map((line, y) => {
+    const number = y % 2 === 1 && y < 2 * rows ? String((y + 1) / 2).padStart(3) : ''
+    return (number.padEnd(margin) + line.join('')).trimEnd()
+  })
+  return [
+    `board ${board.id}`,
+    `name en ${board.name.en}`,
+    `name fr ${board.name.fr}`,
+    `size ${columns}x${rows}`,
+    'map',
+    `${' '.repeat(margin + 1)}${ruler}`.trimEnd(),
+    ...numbered,
+    '',
+  ].join('\n')
+}

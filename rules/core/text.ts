@@ -1,0 +1,39 @@
+/** What the notations (boards, armies) share: a fault that a person can find in their own text. */
+export interface Fault {
+  /** counted from 1 */
+  line: number
+  /** counted from 1; left out where the whole line is meant */
+  column?: number
+  code: string
+  about: Record<string, string | number>
+}
+
+/** More faults than this help nobody; a text that has more is told so with a last `too-many-faults`. */
+export const mostFaults = 40
+
+/** Collects faults up to `mostFaults`, however wrong the text is. */
+export function faultList() {
+  const list: Fault[] = []
+  let tooMany: Fault | undefined
+  return {
+    any: () => list.length > 0,
+    full: () => tooMany !== undefined,
+    /** In the order of the text; `too-many-faults` stands last where there were more. */
+    sorted: () => [...list.sort((a, b) => a.line - b.line), ...(tooMany ? [tooMany] : [])],
+    add(line: number, code: string, about: Fault['about'] = {}, column?: number): void {
+      if (list.length === mostFaults)
+        tooMany ??= { line, code: 'too-many-faults', about: { most: mostFaults } }
+      else list.push(column === undefined ? { line, code, about } : { line, column, code, about })
+    },
+  }
+}
+export type Faults = ReturnType<typeof faultList>
+
+/** Lines of a text from anywhere: any kind of line end, with or without a byte order mark. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+
+/** A piece of somebody's text, short and without control characters, fit to be quoted in a fault. */
+export const excerpt = (text: string): string => {
+  const clean = text.replace(/\p{Cc}/gu, ' ').trim()
+  return clean.length <= 40 ? clean : `${clean.slice(0, 39)}…`
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type BoardPlan, makeTables, parseCell, sideKind, sideKinds } from '../../../rules/board/board.ts'
+import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
+import { fromOffset, makeHex, parseFacing } from '../../../rules/core/hex.ts'
+import { mostFaults } from '../../../rules/core/text.ts'
+
+/** The example at the top of the notation's own file. */
+const example = readFileSync(new URL('../../../rules/board/notation.ts', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith(' *     '))
+  .map(line => line.slice(7))
+  .join('\n')
+
+const read = (text: string) => {
+  const parsed = parseBoard(text)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults))
+  return parsed.board
+}
+const faultsOf = (text: string) => {
+  const parsed = parseBoard(text)
+  return parsed.ok ? [] : parsed.faults
+}
+
+const marked = (table: Uint8Array) =>
+  [...table.keys()]
+    .filter(cell => table[cell])
+    .map(cell => makeHex(fromOffset(cell % 6, Math.floor(cell / 6))))
+
+const plans: fc.Arbitrary<BoardPlan> = fc
+  .record({ columns: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 7 }) })
+  .chain(({ columns, rows }) => {
+    const labels = Array.from({ length: columns * rows }, (_, cell) =>
+      makeHex(fromOffset(cell % columns, Math.floor(cell / columns))),
+    )
+    const kinds = fc.constantFrom(...sideKinds)
+    return fc
+      .record({
+        gaps: fc.subarray(labels),
+        raised: fc.subarray(labels),
+        barred: fc.subarray(labels),
+        kinds: fc.array(kinds, { minLength: labels.length * 6, maxLength: labels.length * 6 }),
+      })
+      .map(({ gaps, raised, barred, kinds }) => ({
+        id: 'some-board',
+        name: { en: 'Some board', fr: 'Un plateau' },
+        columns,
+        rows,
+        gaps,
+        raised: raised.filter(label => !gaps.includes(label)),
+        barred: barred.filter(label => !gaps.includes(label)),
+        sides: kinds.map((kind, i) => ({ hex: labels[Math.floor(i / 6)]!, facing: i % 6, kind })),
+      }))
+  })
+
+describe('reading a board', () => {
+  it('reads the example of its own documentation', () => {
+    const board = read(example)
+    const side = (hex: string, facing: string) =>
+      sideKind(board, parseCell(board, hex)!, parseFacing(facing)!)
+    expect(board).toMatchObject({
+      id: 'the-ford',
+      name: { en: 'The ford', fr: 'Le gué' },
+      columns: 6,
+      rows: 3,
+    })
+    expect([side('C2', 'NW'), side('B1', 'SE')]).toEqual(['water', 'water'])
+    expect([side('C2', 'N'), side('C1', 'S')]).toEqual(['difficult', 'difficult'])
+    expect([side('E1', 'S'), side('E2', 'N')]).toEqual(['impassable', 'impassable'])
+    expect([side('E2', 'S'), side('E3', 'N')]).toEqual(['obstacle', 'obstacle'])
+    expect([side('A1', 'S'), side('A1', 'N')]).toEqual(['open', 'impassable'])
+    expect(marked(board.raised)).toEqual(['A1', 'E2', 'E3'])
+    expect(marked(board.barred)).toEqual(['E1', 'E3'])
+  })
+
+  it('4.06 a gap is no hex of the board: nothing leads into it', () => {
+    const board = read(example)
+    expect(parseCell(board, 'F1')).toBeUndefined()
+    const e1 = parseCell(board, 'E1')!
+    expect(board.neighbour[e1 * 6 + parseFacing('SE')!]).toBe(-1)
+    expect(sideKind(board, e1, parseFacing('SE')!)).toBe('impassable')
+  })
+
+  it('gives the same text back', () => {
+    expect(makeBoard(read(example))).toBe(`${example.split('\n').slice(1).join('\n')}\n`)
+  })
+
+  it('takes other line ends, a byte order mark, spaces at line ends and no letters above the map', () => {
+    const board = read(example)
+    expect(read(example.replace(/\n/g, '\r\n'))).toEqual(board)
+    expect(read(`\uFEFF${example}`)).toEqual(board)
+    expect(read(example.replace(/$/gm, '  '))).toEqual(board)
+    expect(read(example.replace(/ +A {2}B.*\n/, ''))).toEqual(board)
+    expect(read(example.replace(/^ {2}[123]/gm, '   '))).toEqual(board)
+  })
+
+  it('takes what is drawn at the border for the border', () => {
+    expect(read(example.replace('     __    __', '     ##    ~~'))).toEqual(read(example))
+  })
+
+  it('reads back whatever board is written', () => {
+    fc.assert(
+      fc.property(plans, plan => {
+        const board = makeTables(plan)
+        expect(read(makeBoard(board))).toEqual(board)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('reads back the biggest board', () => {
+    const board = makeTables({ id: 'big', name: { en: 'Big', fr: 'Grand' }, columns: 60, rows: 60 })
+    const text = makeBoard(board)
+    expect(text.length).toBeLessThan(65_536)
+    expect(read(text)).toEqual(board)
+  })
+})
+
+describe('faults of a board', () => {
+  const lines = example.split('\n')
+  const edit = (line: number, change: (text: string) => string) =>
+    lines.map((text, i) => (i === line - 1 ? change(text) : text)).join('\n')
+  const without = (line: number) => lines.filter((_, i) => i !== line - 1).join('\n')
+
+  it.each([
+    ['no board line', without(2), [{ line: 14, code: 'line-missing', about: { what: 'board' } }]],
+    ['no French name', without(4), [{ line: 14, code: 'line-missing', about: { what: 'name fr' } }]],
+    ['no map', lines.slice(0, 5).join('\n'), [{ line: 5, code: 'line-missing', about: { what: 'map' } }]],
+    [
+      'a bad id',
+      edit(2, () => 'board The Ford'),
+      [{ line: 2, code: 'bad-board-id', about: { text: 'The Ford' } }],
+    ],
+    [
+      'an empty name',
+      edit(3, () => 'name en '),
+      [{ line: 3, code: 'bad-board-name', about: { text: '', most: 60 } }],
+    ],
+    [
+      'a third language',
+      edit(3, text => `${text}\nname de Die Furt`),
+      [{ line: 4, code: 'unknown-language', about: { text: 'de' } }],
+    ],
+    [
+      'a name said twice',
+      edit(3, text => `${text}\n${text}`),
+      [{ line: 4, code: 'said-twice', about: { what: 'name en' } }],
+    ],
+    [
+      'a board too big',
+      edit(5, () => 'size 61x16'),
+      [{ line: 5, code: 'bad-board-size', about: { text: '61x16', columns: 60, rows: 60 } }],
+    ],
+    [
+      'a board of no size',
+      edit(5, () => 'size wide'),
+      [{ line: 5, code: 'bad-board-size', about: { text: 'wide', columns: 60, rows: 60 } }],
+    ],
+    ['the map before the size', without(5), [{ line: 5, code: 'size-after-map', about: {} }]],
+    ['a line too few', without(15), [{ line: 14, code: 'map-too-short', about: { lines: 7, needed: 8 } }]],
+    ['a row too many', `${example}\n  4 /  \\`, [{ line: 16, code: 'map-too-long', about: { rows: 3 } }]],
+    ['an unknown line', `${example}\nhello`, [{ line: 16, code: 'unknown-line', about: { text: 'hello' } }]],
+    [
+      'an unknown mark in a hex',
+      edit(9, text => text.replace('^ ', '?!')),
+      [{ line: 9, column: 6, code: 'unknown-hex-mark', about: { hex: 'A1', text: '?!' } }],
+    ],
+    [
+      'an unknown side',
+      edit(11, text => text.replace('\\', '*')),
+      [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '*' } }],
+    ],
+    [
+      'a side that leans the other way',
+      edit(11, text => text.replace('\\', '/')),
+      [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '/' } }],
+    ],
+    [
+      'a flat side of two kinds',
+      edit(10, text => text.replace('##', '#=')),
+      [{ line: 10, column: 18, code: 'unknown-side-mark', about: { hex: 'E1', side: 'S', text: '#=' } }],
+    ],
+    [
+      'a side left out',
+      edit(10, text => text.replace('##', '  ')),
+      [{ line: 10, column: 18, code: 'side-missing', about: { hex: 'E1', side: 'S' } }],
+    ],
+    [
+      'something beside the map',
+      edit(12, text => `${text}   tree`),
+      [{ line: 12, column: 27, code: 'outside-map', about: { text: 'tree' } }],
+    ],
+    [
+      'a tab',
+      edit(12, text => text.replace('    ', '\t')),
+      [{ line: 12, column: 1, code: 'tab', about: {} }],
+    ],
+    [
+      'a margin left out',
+      edit(12, text => text.slice(4)),
+      [{ line: 12, code: 'bad-margin', about: { margin: 4 } }],
+    ],
+  ])('says where: %s', (_, text, faults) => {
+    const found = faultsOf(text)
+    for (const fault of faults) expect(found).toContainEqual(fault)
+  })
+
+  it('tells several faults at once, in the order of the text', () => {
+    const text = edit(10, text => text.replace('##', '#=')).replace('the-ford', 'The Ford')
+    expect(faultsOf(text).map(fault => [fault.line, fault.code])).toEqual([
+      [2, 'bad-board-id'],
+      [10, 'unknown-side-mark'],
+    ])
+  })
+
+  it('stops after so many faults', () => {
+    const found = faultsOf(example.replace(/[/\\]/g, '?').repeat(50))
+    expect(found.length).toBeLessThanOrEqual(mostFaults + 1)
+    expect(found.at(-1)).toMatchObject({ code: 'too-many-faults', about: { most: mostFaults } })
+  })
+
+  it('refuses 5 MB before reading them', () => {
+    expect(faultsOf('board x\n'.repeat(700_000))).toEqual([
+      { line: 1, code: 'text-too-long', about: { length: 5_600_000, most: 65_536 } },
+    ])
+  })
+
+  it('answers any text, and never with a throw', () => {
+    const mark = fc.constantFrom(...Array.from(' ^X-_/\\:~#=\n\t\r0aZé\u0000𝕏'))
+    const mutated = fc
+      .array(fc.tuple(fc.nat(example.length - 1), fc.constantFrom(0, 1), mark), { maxLength: 6 })
+      .map(edits =>
+        edits.reduce((text, [at, cut, mark]) => text.slice(0, at) + mark + text.slice(at + cut), example),
+      )
+    fc.assert(
+      fc.property(fc.oneof(mutated, fc.string({ maxLength: 400 }), fc.string({ unit: mark })), text => {
+        const parsed = parseBoard(text)
+        const count = text.split(/\r\n|\r|\n/).length
+        if (parsed.ok) expect(read(makeBoard(parsed.board))).toEqual(parsed.board)
+        else {
+          expect(parsed.faults.length).toBeGreaterThan(0)
+          for (const { line, column = 1 } of parsed.faults) {
+            expect(line).toBeGreaterThanOrEqual(1)
+            expect(line).toBeLessThanOrEqual(count)
+            expect(column).toBeGreaterThanOrEqual(1)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['one long line of letters', `size 9x9\nmap\n${'A'.repeat(65_000)}!`],
+    ['one long line of spaces', `board ${' '.repeat(65_000)}x`],
+    ['many short lines', 'a\n'.repeat(32_000)],
+  ])('comes to an end of hostile texts: %s', (_, text) => {
+    expect(faultsOf(text)).not.toEqual([])
+  })
+})
