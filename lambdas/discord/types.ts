@@ -28,7 +28,11 @@ export interface Call {
   locale: Locale
   guild: string | null
   channel: string
-  /** what the application may do in the channel (`app_permissions`), as a bit set in decimal */
+  /** the channel is a thread */
+  inThread: boolean
+  /** components: id of the message that bears it */
+  message: string | null
+  /** what the application may do in the channel (`app_permissions`), as a bit set in decimal; '' where Discord did not say */
   permissions: string
   /** the caller may manage the server */
   manager: boolean
@@ -75,7 +79,7 @@ export interface Change {
   reply: (game: GameRecord) => Message
 }
 
-/** Nothing was changed; `shown`, where given, is the answer in place of the refusal's words alone. */
+/** Nothing was changed (codes of the door and the worker: refusals.ts); `shown`, where given, is the answer in place of the refusal's words alone. */
 export type Refused = { refusal: Refusal; shown?: Message }
 
 /** What commands may use. Time comes from `call.now`, chance from `random`. */

@@ -44,8 +44,11 @@ export type OutboxEntry = { key: string } & (
   | { do: 'log'; entries: LogEntry[] }
   /** a message for everybody in the game's channel: a view by name with plain facts, drawn when it is posted */
   | { do: 'post'; view: string; facts: Record<string, unknown>; pings: string[] }
-  /** create a thread for the game, and remember it */
-  | { do: 'thread'; name: string }
+  /**
+   * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
+   * second attempt harmless (the worker fills in the message whose button was pressed)
+   */
+  | { do: 'thread'; name: string; message?: string }
   /** write the pointers from users and channel to the game */
   | { do: 'index' }
 )

@@ -1,0 +1,40 @@
+/** The settings of the program, all from environment variables, with the values that hold when one is unset. */
+export interface Settings {
+  port: number
+  dataDir: string
+  /** hexadecimal Ed25519 key that interactions are checked with */
+  publicKey: string | undefined
+  applicationId: string | undefined
+  token: string | undefined
+  gateway: boolean
+  /** where REST calls go, without version and without a slash at the end */
+  apiBase: string
+  /** where uploaded files may be fetched from, and from nowhere else */
+  cdnBase: string
+  tableName: string
+  queueUrl: string | undefined
+  /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
+  tokenParameter: string | undefined
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+/** Reads the settings. An empty variable counts as unset. @throws where PORT is not a port */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const read = (name: string) => env[name]?.trim() || undefined
+  const port = Number(read('PORT') ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env.PORT}, not a port`)
+  return {
+    port,
+    dataDir: read('DATA_DIR') ?? '.data',
+    publicKey: read('DISCORD_PUBLIC_KEY'),
+    applicationId: read('DISCORD_APPLICATION_ID'),
+    token: read('DISCORD_TOKEN'),
+    gateway: read('DISCORD_GATEWAY') === '1',
+    apiBase: withoutSlash(read('DISCORD_API_BASE') ?? 'https://discord.com/api'),
+    cdnBase: withoutSlash(read('DISCORD_CDN_BASE') ?? 'https://cdn.discordapp.com'),
+    tableName: read('TABLE_NAME') ?? 'combat-hex',
+    queueUrl: read('QUEUE_URL'),
+    tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
+  }
+}

@@ -1,0 +1,31 @@
+/** An interaction on its way from the front door to the worker, exactly as Discord sent it. */
+export interface QueueMessage {
+  /** the raw interaction; the door has looked at its id, type, token and channel only */
+  interaction: Record<string, unknown>
+  /** when the door took it, in milliseconds since 1970: its token lives 15 minutes from then */
+  receivedAt: number
+}
+
+/**
+ * First in, first out within a channel; different channels do not wait for each other. A message is sent
+ * once `send` resolves, and delivered at least once from then on. Two messages with the same interaction id
+ * may be taken for one.
+ */
+export interface Queue {
+  send(message: QueueMessage): Promise<void>
+}
+
+/** How often a message has been delivered, this time included, and after how many it is put aside. */
+export interface Delivery {
+  attempt: number
+  attempts: number
+}
+
+/** Deliveries before a message is put aside as a dead letter. */
+export const attempts = 4
+
+/** Messages of one group are delivered one after the other: those of one channel, and so of one game. */
+export const groupOf = ({ interaction }: QueueMessage): string => String(interaction.channel_id ?? 'nowhere')
+
+/** What makes a message the same one. */
+export const idOf = ({ interaction }: QueueMessage): string => String(interaction.id)

@@ -1,0 +1,19 @@
+import type { Bot } from '../discord/bot.ts'
+import type { Rest } from '../discord/restTypes.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/types.ts'
+
+/** What the worker needs of the world. */
+export interface WorkerDeps {
+  store: Store
+  rest: Rest
+  bot: Bot
+  log: Log
+  /** DISCORD_CDN_BASE: uploads are fetched from there and from nowhere else */
+  cdnBase: string
+  /** milliseconds since 1970 */
+  now(): number
+  /** fresh random bytes in hexadecimal */
+  random(bytes: number): string
+  sleep(milliseconds: number): Promise<void>
+}
