@@ -43,7 +43,7 @@ export function distance(a: Hex, b: Hex): number {
 /** Turns an offset around the origin, clockwise by `by` sixths. */
 export function rotate(offset: Hex, by: number): Hex {
   let { q, r } = offset
-  for (let i = turned(by, 0); i > 0; i--) [q, r] = [-r, q + r]
+  for (let i = turned(by, 0); i > 0; i--) [q, r] = [0 - r, q + r]
   return { q, r }
 }
 
