@@ -1,10 +1,248 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { Store } from './types.ts'
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
+import { pointerCache } from './pointerCache.ts'
+import { table } from './table.ts'
+import type { ServerSettings, Store, UserSettings } from './types.ts'
 
 /** Counts calls to DynamoDB, for tests and figures: `get game`, `put game`, `query log`, ... */
 export type Count = (operation: string) => void
 
-/** The store in one table (table.ts). */
-export function makeStore(client: DynamoDBClient, tableName: string, count: Count = () => undefined): Store {
-  throw new Error(`being written ${typeof client} ${tableName} ${typeof count}`)
+type Item = Record<string, unknown>
+
+/** Whatever DynamoDB calls it: the item is no longer as it was read. */
+const changedMeanwhile = (error: unknown) =>
+  error instanceof Error && error.name === 'ConditionalCheckFailedException'
+
+/** True when it was written, false when the condition did not hold. */
+async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (changedMeanwhile(error)) return false
+    throw error
+  }
+}
+
+/** Conditions of a write: the item is not there yet, or has the version that was read. */
+const isNew = {
+  ConditionExpression: 'attribute_not_exists(#pk)',
+  ExpressionAttributeNames: { '#pk': table.partitionKey },
+}
+const hasVersion = (version: number) => ({
+  ConditionExpression: '#version = :version',
+  ExpressionAttributeNames: { '#version': 'version' },
+  ExpressionAttributeValues: { ':version': version },
+})
+
+/**
+ * The store in one table (table.ts). A save is one conditional write of one item, so nothing needs a
+ * transaction. Faults of DynamoDB are thrown, after the client's own retries.
+ */
+export function makeStore(
+  client: DynamoDBClient,
+  tableName: string,
+  count: Count = () => undefined,
+  now: () => number = Date.now,
+): Store {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+  const channels = pointerCache(now)
+
+  async function get(key: Item, what: string): Promise<Item | undefined> {
+    count(`get ${what}`)
+    const { Item } = await documents.send(
+      new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+    )
+    return Item
+  }
+
+  function put(item: Item, what: string, condition: Partial<PutCommandInput> = {}): Promise<boolean> {
+    count(`put ${what}`)
+    return held(documents.send(new PutCommand({ TableName: tableName, Item: item, ...condition })))
+  }
+
+  /** The items of a partition whose sort keys begin with `prefix`, however many pages they fill. */
+  async function query(
+    partition: string,
+    prefix: string | undefined,
+    what: string,
+    more: Partial<QueryCommandInput> = {},
+  ): Promise<Item[]> {
+    const found: Item[] = []
+    let from: Item | undefined
+    do {
+      count(`query ${what}`)
+      const page = await documents.send(
+        new QueryCommand({
+          TableName: tableName,
+          KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :prefix)' : '#pk = :pk',
+          ExpressionAttributeNames: {
+            '#pk': table.partitionKey,
+            ...(prefix && { '#sk': table.sortKey }),
+          },
+          ExpressionAttributeValues: { ':pk': partition, ...(prefix && { ':prefix': prefix }) },
+          ConsistentRead: true,
+          ExclusiveStartKey: from,
+          ...more,
+        }),
+      )
+      found.push(...(page.Items ?? []))
+      from = page.LastEvaluatedKey
+    } while (from && found.length < (more.Limit ?? Number.POSITIVE_INFINITY))
+    return found
+  }
+
+  /** The newest games are enough: nobody plays more at once. */
+  const pointers = (partition: string, what: string) =>
+    query(partition, 'GAME#', what, { ScanIndexForward: false, Limit: 100 })
+
+  const ids = (items: Item[]) => items.map(item => String(item.game))
+
+  return {
+    async loadGame(id) {
+      const item = await get(keys.game(id), 'game')
+      return item && gameOf(item)
+    },
+
+    createGame: game => put(gameItem(game), 'game', isNew),
+
+    saveGame: game => put(gameItem({ ...game, version: game.version + 1 }), 'game', hasVersion(game.version)),
+
+    clearOutbox(game) {
+      count('update game')
+      return held(
+        documents.send(
+          new UpdateCommand({
+            TableName: tableName,
+            Key: keys.game(game.id),
+            UpdateExpression: 'SET #outbox = :empty, #thread = :thread REMOVE #unsaid',
+            ConditionExpression: '#version = :version',
+            ExpressionAttributeNames: {
+              '#outbox': 'outbox',
+              '#thread': 'thread',
+              '#unsaid': table.unsaidPartitionKey,
+              '#version': 'version',
+            },
+            ExpressionAttributeValues: {
+              ':empty': '[]',
+              ':thread': game.thread,
+              ':version': game.version,
+            },
+          }),
+        ),
+      )
+    },
+
+    async unsaid(limit) {
+      count('query unsaid')
+      const { Items } = await documents.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: table.unsaidIndex,
+          KeyConditionExpression: '#unsaid = :yes',
+          ExpressionAttributeNames: { '#unsaid': table.unsaidPartitionKey },
+          ExpressionAttributeValues: { ':yes': 'yes' },
+          Limit: limit,
+        }),
+      )
+      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
+    },
+
+    async gamesOfChannel(channel) {
+      const known = channels.read(channel)
+      if (known) return known
+      const items = await pointers(keys.ofChannel(channel), 'channel')
+      if (items.length === 1 && items[0]!.thread === true) channels.write(channel, ids(items))
+      return ids(items)
+    },
+
+    gamesOfUser: async user => ids(await pointers(keys.ofUser(user), 'user')),
+
+    async indexGame(game) {
+      const sk = keys.pointer(game)
+      const point = (pk: string, facts: Item = {}) =>
+        put({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
+      const users = new Set(game.seats.map(seat => seat.user))
+      if (game.invited) users.add(game.invited)
+      await Promise.all([
+        ...[...users].map(user => point(keys.ofUser(user))),
+        point(keys.ofChannel(game.channel)),
+        game.thread && point(keys.ofChannel(game.thread), { thread: true }),
+      ])
+      channels.drop(game.channel)
+      if (game.thread) channels.drop(game.thread)
+    },
+
+    async appendLog(game, entries) {
+      for (const item of logItems(game, entries)) await put(item, 'log')
+    },
+
+    readLog: async game => logOf(await query(keys.game(game).pk, 'LOG#', 'log')),
+
+    armiesOf: async user => (await query(keys.ofUser(user), 'ARMY#', 'army')).map(armyOf),
+
+    async loadArmy(user, name) {
+      const item = await get(keys.army(user, name), 'army')
+      return item && armyOf(item)
+    },
+
+    saveArmy: army =>
+      put(
+        armyItem({ ...army, version: army.version + 1 }),
+        'army',
+        army.version === 0 ? isNew : hasVersion(army.version),
+      ),
+
+    async deleteArmy(user, name) {
+      count('delete army')
+      const { Attributes } = await documents.send(
+        new DeleteCommand({ TableName: tableName, Key: keys.army(user, name), ReturnValues: 'ALL_OLD' }),
+      )
+      return Attributes !== undefined
+    },
+
+    async userSettings(user) {
+      const found = (await get(keys.user(user), 'settings')) as Partial<UserSettings> | undefined
+      return {
+        user,
+        language: found?.language ?? null,
+        timeZone: found?.timeZone ?? null,
+        confirm: found?.confirm ?? true,
+      }
+    },
+
+    async saveUserSettings(settings) {
+      await put({ ...keys.user(settings.user), ...settings }, 'settings')
+    },
+
+    async serverSettings(guild) {
+      const found = (await get(keys.guild(guild), 'settings')) as Partial<ServerSettings> | undefined
+      return { guild, language: found?.language ?? null }
+    },
+
+    async saveServerSettings(settings) {
+      await put({ ...keys.guild(settings.guild), ...settings }, 'settings')
+    },
+
+    async forgetUser(user) {
+      const items = await query(keys.ofUser(user), undefined, 'user')
+      while (items.length > 0)
+        await Promise.all(
+          items.splice(0, 25).map(({ pk, sk }) => {
+            count('delete user')
+            return documents.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }))
+          }),
+        )
+    },
+  }
 }

@@ -1,0 +1,20 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+
+/**
+ * A client for the table. Without an endpoint it is AWS's own (or what AWS_ENDPOINT_URL_DYNAMODB says), with
+ * one an emulator's, which takes any credentials.
+ */
+export function makeClient(endpoint?: string): DynamoDBClient {
+  // The SDK announces the end of old Nodes on every start; what this program runs on is its package.json's say.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+  const emulated = endpoint ?? process.env.AWS_ENDPOINT_URL_DYNAMODB
+  return new DynamoDBClient({
+    maxAttempts: 5,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 4000 },
+    ...(emulated && {
+      endpoint: emulated,
+      region: process.env.AWS_REGION ?? 'local',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    }),
+  })
+}

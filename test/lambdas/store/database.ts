@@ -1,0 +1,48 @@
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { makeClient } from '../../../lambdas/store/client.ts'
+import { ensureTable } from '../../../lambdas/store/create.ts'
+import { makeStore } from '../../../lambdas/store/store.ts'
+import type { Store } from '../../../lambdas/store/types.ts'
+
+const dynalite = createRequire(import.meta.url)('dynalite') as (options: { createTableMs: number }) => Server
+
+export interface Database {
+  client: DynamoDBClient
+  endpoint: string
+  stop(): Promise<void>
+}
+
+/** DynamoDB in memory, without a table. */
+export async function startDatabase(): Promise<Database> {
+  const server = dynalite({ createTableMs: 0 })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = makeClient(endpoint)
+  return {
+    client,
+    endpoint,
+    async stop() {
+      client.destroy()
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+let tables = 0
+
+/** A store in a table of its own, and how often each call to DynamoDB was made. */
+export async function freshStore(
+  client: DynamoDBClient,
+): Promise<{ store: Store; calls: Record<string, number>; table: string }> {
+  const table = `table-${++tables}`
+  await ensureTable(client, table)
+  const calls: Record<string, number> = {}
+  const count = (operation: string) => {
+    calls[operation] = (calls[operation] ?? 0) + 1
+  }
+  return { store: makeStore(client, table, count), calls, table }
+}

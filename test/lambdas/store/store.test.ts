@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GameRecord, Store } from '../../../lambdas/store/types.ts'
+import { type Database, freshStore, startDatabase } from './database.ts'
+import { sampleArmy, sampleGame, sampleLog } from './samples.ts'
+
+let database: Database
+let store: Store
+let calls: Record<string, number>
+
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  ;({ store, calls } = await freshStore(database.client))
+})
+
+const post = (key: string): GameRecord['outbox'][number] => ({
+  key,
+  do: 'post',
+  view: 'turn',
+  facts: { turn: 3 },
+  pings: ['101'],
+})
+
+describe('games', () => {
+  it('come back exactly as they were written', async () => {
+    const game = sampleGame({
+      outbox: [post('k'), { key: 'l', do: 'log', entries: sampleLog(0, 2) }],
+      recent: ['1', '2'],
+      until: 1_700_000_500,
+      save: { rulesVersion: '1', battle: { turn: 2 }, journal: [] } as unknown as GameRecord['save'],
+    })
+    expect(await store.createGame(game)).toBe(true)
+    expect(await store.loadGame('g1')).toEqual(game)
+    expect(await store.loadGame('g2')).toBeUndefined()
+  })
+
+  it('are created once', async () => {
+    expect(await store.createGame(sampleGame())).toBe(true)
+    expect(await store.createGame(sampleGame({ channel: '999' }))).toBe(false)
+    expect((await store.loadGame('g1'))?.channel).toBe('600')
+  })
+
+  it('are saved on the condition of the version that was read', async () => {
+    await store.createGame(sampleGame())
+    const mine = (await store.loadGame('g1'))!
+    const yours = (await store.loadGame('g1'))!
+    expect(await store.saveGame({ ...mine, stage: 'armies' })).toBe(true)
+    expect(await store.saveGame({ ...yours, stage: 'declined' })).toBe(false)
+    expect(await store.loadGame('g1')).toMatchObject({ version: 2, stage: 'armies' })
+  })
+
+  it('let one of ten writers through', async () => {
+    await store.createGame(sampleGame())
+    const game = (await store.loadGame('g1'))!
+    const saved = await Promise.all(Array.from({ length: 10 }, () => store.saveGame(game)))
+    expect(saved.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('are not made by saving', async () => {
+    expect(await store.saveGame(sampleGame())).toBe(false)
+    expect(await store.loadGame('g1')).toBeUndefined()
+  })
+})
+
+describe('outbox', () => {
+  it('is in the same write as the save, and listed until it is cleared', async () => {
+    await store.createGame(sampleGame())
+    const game = (await store.loadGame('g1'))!
+    expect(await store.unsaid(10)).toEqual([])
+    calls['put game'] = 0
+    await store.saveGame({ ...game, outbox: [post('k')] })
+    expect(calls['put game']).toBe(1)
+    expect(await store.unsaid(10)).toEqual(['g1'])
+
+    const saved = (await store.loadGame('g1'))!
+    expect(await store.clearOutbox({ ...saved, thread: '700' })).toBe(true)
+    expect(await store.unsaid(10)).toEqual([])
+    expect(await store.loadGame('g1')).toEqual({ ...saved, outbox: [], thread: '700' })
+  })
+
+  it('is not cleared when the game went on meanwhile', async () => {
+    await store.createGame(sampleGame({ outbox: [post('k')] }))
+    const old = (await store.loadGame('g1'))!
+    await store.saveGame({ ...old, outbox: [...old.outbox, post('l')] })
+    expect(await store.clearOutbox(old)).toBe(false)
+    expect((await store.loadGame('g1'))?.outbox).toHaveLength(2)
+  })
+
+  it('lists the oldest first', async () => {
+    for (const [id, changed] of [
+      ['b', 20],
+      ['a', 30],
+      ['c', 10],
+    ] as const)
+      await store.createGame(sampleGame({ id, changed, outbox: [post('k')] }))
+    expect(await store.unsaid(10)).toEqual(['c', 'b', 'a'])
+    expect(await store.unsaid(2)).toEqual(['c', 'b'])
+  })
+})
+
+describe('pointers', () => {
+  it('lead from users, channel and thread to the games, newest first', async () => {
+    const first = sampleGame({ thread: '700' })
+    const second = sampleGame({ id: 'g2', made: first.made + 1, invited: null })
+    for (const game of [first, second, second]) await store.indexGame(game)
+    expect(await store.gamesOfChannel('600')).toEqual(['g2', 'g1'])
+    expect(await store.gamesOfChannel('700')).toEqual(['g1'])
+    expect(await store.gamesOfUser('101')).toEqual(['g2', 'g1'])
+    expect(await store.gamesOfUser('102')).toEqual(['g1'])
+    expect(await store.gamesOfUser('103')).toEqual([])
+  })
+
+  it('of a thread are read once and then remembered', async () => {
+    await store.indexGame(sampleGame({ thread: '700' }))
+    for (let i = 0; i < 5; i++) expect(await store.gamesOfChannel('700')).toEqual(['g1'])
+    expect(calls['query channel']).toBe(1)
+    await store.indexGame(sampleGame({ id: 'g2', channel: '700' }))
+    expect(await store.gamesOfChannel('700')).toHaveLength(2)
+  })
+})
+
+describe('log', () => {
+  it('is the same however often its entries are written', async () => {
+    await store.appendLog('g1', sampleLog(0, 3))
+    await store.appendLog('g1', sampleLog(3, 450))
+    await store.appendLog('g1', sampleLog(3, 450))
+    expect(await store.readLog('g1')).toEqual(sampleLog(0, 453))
+    expect(await store.readLog('g2')).toEqual([])
+  })
+
+  it('costs one write for what a command brings about', async () => {
+    await store.appendLog('g1', sampleLog(0, 40))
+    expect(calls).toEqual({ 'put log': 1 })
+  })
+})
+
+describe('armies', () => {
+  it('are kept by name, whatever its case, on the condition of their version', async () => {
+    expect(await store.saveArmy(sampleArmy())).toBe(true)
+    expect(await store.saveArmy(sampleArmy({ name: 'RIDERS' }))).toBe(false)
+    const army = (await store.loadArmy('101', 'riders'))!
+    expect(army).toEqual({ ...sampleArmy(), version: 1 })
+    expect(await store.saveArmy({ ...army, figures: ['c'] })).toBe(true)
+    expect(await store.saveArmy(army)).toBe(false)
+    expect((await store.armiesOf('101')).map(a => a.figures)).toEqual([['c']])
+  })
+
+  it('are deleted once', async () => {
+    await store.saveArmy(sampleArmy())
+    expect(await store.deleteArmy('101', 'Riders')).toBe(true)
+    expect(await store.deleteArmy('101', 'Riders')).toBe(false)
+    expect(await store.loadArmy('101', 'Riders')).toBeUndefined()
+  })
+})
+
+describe('settings', () => {
+  it('have values before anybody set them', async () => {
+    expect(await store.userSettings('101')).toEqual({
+      user: '101',
+      language: null,
+      timeZone: null,
+      confirm: true,
+    })
+    expect(await store.serverSettings('500')).toEqual({ guild: '500', language: null })
+  })
+
+  it('are kept', async () => {
+    const mine = { user: '101', language: 'fr', timeZone: 'Europe/Paris', confirm: false } as const
+    await store.saveUserSettings(mine)
+    await store.saveServerSettings({ guild: '500', language: 'fr' })
+    expect(await store.userSettings('101')).toEqual(mine)
+    expect(await store.serverSettings('500')).toEqual({ guild: '500', language: 'fr' })
+  })
+})
+
+it('forgets everything of a user and nothing of another', async () => {
+  await store.createGame(sampleGame())
+  await store.indexGame(sampleGame())
+  for (let i = 0; i < 30; i++) await store.saveArmy(sampleArmy({ name: `army ${i}` }))
+  await store.saveArmy(sampleArmy({ user: '102' }))
+  await store.saveUserSettings({ user: '101', language: 'fr', timeZone: null, confirm: false })
+  await store.forgetUser('101')
+  expect(await store.armiesOf('101')).toEqual([])
+  expect(await store.gamesOfUser('101')).toEqual([])
+  expect((await store.userSettings('101')).language).toBeNull()
+  expect(await store.armiesOf('102')).toHaveLength(1)
+  expect(await store.gamesOfUser('102')).toEqual(['g1'])
+  expect(await store.loadGame('g1')).toBeDefined()
+})
