@@ -1,0 +1,102 @@
+import type { FigureType } from './figure.ts'
+import { mould } from './mould.ts'
+
+const hero = mould('evil', 'hero')
+const warrior = mould('evil', 'warrior')
+
+/** The figures of the raven; roster.ts says what is known about them and what is not. */
+export const evilFigures: readonly FigureType[] = [
+  hero(
+    'witch-king',
+    'Witch-king',
+    'Roi Sorcier',
+    { points: 220, movement: 5, attacks: 4, endurance: 4, life: 5, ap: 7 },
+    { unique: [20], version: 'orange', abilities: { dread: 1, ward: 1 } },
+  ),
+  hero(
+    'witch-king-rider',
+    'Witch-king on horseback',
+    'Roi Sorcier à cheval',
+    { points: 310, movement: 8, attacks: 5, endurance: 5, life: 5, ap: 8 },
+    { unique: [20], version: 'red', base: 'cavalry', abilities: { dread: 1, 'steal-essence': 2 } },
+  ),
+  hero(
+    'ringwraith',
+    'Ringwraith',
+    'Esprit Servant',
+    { points: 170, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 5 },
+    { version: 'orange', abilities: { dread: 0 } },
+  ),
+  hero(
+    'saruman',
+    'Saruman',
+    'Saroumane',
+    { points: 180, movement: 5, attacks: 2, endurance: 4, life: 4, ap: 8 },
+    { unique: [21], version: 'orange', abilities: { 'battle-awareness': 1, 'steal-essence': 1, ward: 1 } },
+  ),
+  hero(
+    'lurtz',
+    'Lurtz',
+    'Lurtz',
+    { points: 215, movement: 6, attacks: 4, endurance: 4, life: 4, ap: 5 },
+    { unique: [22], shoots: [3, 8], abilities: { repel: 1 } },
+  ),
+  hero(
+    'ugluk',
+    'Uglúk',
+    'Uglúk',
+    { points: 165, movement: 5, attacks: 4, endurance: 4, life: 3, ap: 5 },
+    { unique: [23], abilities: { armor: 1, courage: 1 } },
+  ),
+  hero(
+    'grishnakh',
+    'Grishnákh',
+    'Grishnákh',
+    { points: 60, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 4 },
+    { unique: [24], abilities: { fast: 1 } },
+  ),
+  warrior('orc-warrior', 'Orc warrior', 'Guerrier orque', {
+    points: 40,
+    movement: 4,
+    attacks: 1,
+    endurance: 3,
+    life: 2,
+    ap: 1,
+  }),
+  warrior(
+    'orc-archer',
+    'Orc archer',
+    'Archer orque',
+    { points: 60, movement: 4, attacks: 1, endurance: 3, life: 2, ap: 1 },
+    { shoots: [2, 6] },
+  ),
+  warrior('uruk-hai', 'Uruk-hai', 'Uruk-hai', {
+    points: 75,
+    movement: 5,
+    attacks: 2,
+    endurance: 4,
+    life: 2,
+    ap: 2,
+  }),
+  warrior(
+    'uruk-crossbow',
+    'Uruk-hai crossbow',
+    'Arbalétrier uruk-hai',
+    { points: 85, movement: 5, attacks: 1, endurance: 4, life: 2, ap: 1 },
+    { version: 'orange', shoots: [2, 8] },
+  ),
+  warrior(
+    'warg-rider',
+    'Warg rider',
+    'Chevaucheur de warg',
+    { points: 80, movement: 8, attacks: 2, endurance: 3, life: 3, ap: 1 },
+    { version: 'orange', base: 'cavalry' },
+  ),
+  warrior(
+    'cave-troll',
+    'Cave troll',
+    'Troll des cavernes',
+    { points: 200, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
+    { version: 'violet', base: 'large-3', abilities: { armor: 1 } },
+  ),
+]

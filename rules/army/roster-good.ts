@@ -1,0 +1,108 @@
+import type { FigureType } from './figure.ts'
+import { mould } from './mould.ts'
+
+const hero = mould('good', 'hero')
+const warrior = mould('good', 'warrior')
+
+/** The figures of the leaf; roster.ts says what is known about them and what is not. */
+export const goodFigures: readonly FigureType[] = [
+  hero(
+    'aragorn',
+    'Aragorn',
+    'Aragorn',
+    { points: 190, movement: 6, attacks: 4, endurance: 4, life: 4, ap: 6 },
+    { unique: [3], abilities: { repel: 1, courage: 2 } },
+  ),
+  hero(
+    'aragorn-king',
+    'Aragorn, King of Gondor',
+    'Aragorn, roi du Gondor',
+    { points: 275, movement: 6, attacks: 5, endurance: 5, life: 5, ap: 8 },
+    { unique: [3], version: 'red', abilities: { 'battle-awareness': 2, repel: 1, courage: 2 } },
+  ),
+  hero(
+    'boromir',
+    'Boromir',
+    'Boromir',
+    { points: 165, movement: 5, attacks: 4, endurance: 4, life: 3, ap: 5 },
+    { unique: [4], abilities: { 'battle-awareness': 1, courage: 1 } },
+  ),
+  hero(
+    'eomer',
+    'Éomer',
+    'Éomer',
+    { points: 200, movement: 8, attacks: 4, endurance: 4, life: 4, ap: 5 },
+    { unique: [5], version: 'orange', base: 'cavalry', abilities: { fast: 1 } },
+  ),
+  hero(
+    'gandalf',
+    'Gandalf',
+    'Gandalf',
+    { points: 200, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 8 },
+    { unique: [1], version: 'orange', abilities: { dread: 1, 'steal-essence': 2, ward: 1 } },
+  ),
+  hero(
+    'gimli',
+    'Gimli',
+    'Gimli',
+    { points: 185, movement: 4, attacks: 3, endurance: 5, life: 4, ap: 5 },
+    { unique: [6], abilities: { armor: [1, 1] } },
+  ),
+  hero(
+    'legolas',
+    'Legolas',
+    'Legolas',
+    { points: 210, movement: 6, attacks: 3, endurance: 4, life: 3, ap: 5 },
+    { unique: [7], shoots: [4, 10], abilities: { fast: 1 } },
+  ),
+  hero(
+    'merry',
+    'Merry',
+    'Merry',
+    { points: 50, movement: 4, attacks: 1, endurance: 3, life: 2, ap: 3 },
+    { unique: [8], abilities: { courage: 1 } },
+  ),
+  warrior('rohan-warrior', 'Rohan warrior', 'Guerrier du Rohan', {
+    points: 50,
+    movement: 5,
+    attacks: 1,
+    endurance: 3,
+    life: 2,
+    ap: 2,
+  }),
+  warrior(
+    'rohan-archer',
+    'Rohan archer',
+    'Archer du Rohan',
+    { points: 70, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 1 },
+    { shoots: [2, 7] },
+  ),
+  warrior(
+    'rohan-rider',
+    'Rohan rider',
+    'Cavalier du Rohan',
+    { points: 85, movement: 8, attacks: 2, endurance: 3, life: 3, ap: 2 },
+    { version: 'orange', base: 'cavalry' },
+  ),
+  warrior(
+    'gondor-soldier',
+    'Gondor soldier',
+    'Soldat du Gondor',
+    { points: 65, movement: 4, attacks: 1, endurance: 4, life: 2, ap: 2 },
+    { abilities: { armor: 1 } },
+  ),
+  warrior(
+    'elf-archer',
+    'Elf archer',
+    'Archer elfe',
+    { points: 100, movement: 6, attacks: 1, endurance: 4, life: 2, ap: 2 },
+    { shoots: [2, 9] },
+  ),
+  warrior(
+    'ent',
+    'Ent',
+    'Ent',
+    { points: 225, movement: 5, attacks: 5, endurance: 5, life: 5, ap: 3 },
+    { version: 'violet', base: 'large-3', abilities: { repel: 1 } },
+  ),
+]

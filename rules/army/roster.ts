@@ -1,0 +1,50 @@
+/**
+ * The supplied figures. **This roster is the project's own**: no list of the published figures was at hand,
+ * and none is copied. Known from the starter book, and kept: Aragorn has 6 action points, and his two
+ * versions share the unique number 3; Gimli has 5 action points; Legolas shoots 4 dice at range 10; an
+ * Uruk-hai has 5 movement points, endurance 4 and 2 life; an Orc warrior 4 movement points, 1 attack,
+ * endurance 3 and 2 life; a Rohan warrior 1 attack, endurance 3, 2 life and at least 2 action points.
+ * Every other number, every cost in points and every choice of ability was made here, so that equal points
+ * make an even battle. Communities bring the figures that they own.
+ */
+import type { FigureType } from './figure.ts'
+import { evilFigures } from './roster-evil.ts'
+import { goodFigures } from './roster-good.ts'
+
+export const roster: readonly FigureType[] = [...goodFigures, ...evilFigures]
+
+const byId: ReadonlyMap<string, FigureType> = new Map(roster.map(type => [type.id, type]))
+
+/** A supplied figure by its id; undefined for any other text. */
+export const figureType = (id: string): FigureType | undefined => byId.get(id)
+
+/** Small letters without accents, other signs as single spaces: how names are compared. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * Figures that a text may mean, by id or by name in either language, best first: the whole name, then the
+ * beginning of a name, then the beginnings of its words. Empty where nothing fits; everything for no text.
+ */
+export function findFigures(text: string, types: readonly FigureType[] = roster): FigureType[] {
+  const wanted = plainName(text.slice(0, 100))
+  const rank = (name: string): number => {
+    if (name === wanted) return 0
+    if (name.startsWith(wanted)) return 1
+    const words = name.split(' ')
+    return wanted.split(' ').every(part => words.some(word => word.startsWith(part))) ? 2 : 3
+  }
+  return types
+    .map(type => ({
+      type,
+      rank: Math.min(...[type.id, type.name.en, type.name.fr].map(plainName).map(rank)),
+    }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ type }) => type)
+}
