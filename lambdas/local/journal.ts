@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Values by key that outlive the process: a file of changes, one JSON line each. */
+export interface Journal<Value> {
+  get(key: string): Value | undefined
+  /** in the order in which the keys were first put */
+  entries(): [string, Value][]
+  put(key: string, value: Value): void
+  remove(key: string): void
+  close(): void
+}
+
+type Line<Value> = { put: string; value: Value } | { remove: string }
+
+/** Below this a file is not worth rewriting, whatever share of it is out of date. */
+const smallFile = 500
+
+/**
+ * Opens a journal; without a file it lives in memory only.
+ *
+ * Every change is handed to the operating system before the call returns, so a process that is killed loses
+ * nothing it was told to keep. A last line that was cut off half-way is left out.
+ */
+export function openJournal<Value>(file: string | null): Journal<Value> {
+  const kept = new Map<string, Value>()
+  let lines = 0
+  if (file !== null) {
+    mkdirSync(dirname(file), { recursive: true })
+    lines = read(file, kept)
+    if (lines > 0) lines = rewrite(file, kept)
+  }
+  let handle = file === null ? null : openSync(file, 'a')
+
+  const append = (line: Line<Value>) => {
+    if (file === null || handle === null) return
+    writeSync(handle, `${JSON.stringify(line)}\n`)
+    lines += 1
+    if (lines > smallFile && lines > 4 * kept.size) {
+      closeSync(handle)
+      lines = rewrite(file, kept)
+      handle = openSync(file, 'a')
+    }
+  }
+
+  return {
+    get: key => kept.get(key),
+    entries: () => [...kept],
+    put(key, value) {
+      kept.set(key, value)
+      append({ put: key, value })
+    },
+    remove(key) {
+      if (kept.delete(key)) append({ remove: key })
+    },
+    close() {
+      if (handle !== null) closeSync(handle)
+      handle = null
+    },
+  }
+}
+
+function read<Value>(file: string, kept: Map<string, Value>): number {
+  if (!existsSync(file)) return 0
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const [n, text] of lines.entries()) {
+    if (text === '') continue
+    try {
+      const line: Line<Value> = JSON.parse(text)
+      if ('put' in line) kept.set(line.put, line.value)
+      else kept.delete(line.remove)
+    } catch (error) {
+      // the machine went down while the last line was written; anywhere else it is damage nobody should hide
+      if (n < lines.length - 1) throw new Error(`${file}, line ${n + 1} cannot be read`, { cause: error })
+    }
+  }
+  return lines.length
+}
+
+/** Writes what counts into a new file and puts it in the place of the old one. Returns its number of lines. */
+function rewrite<Value>(file: string, kept: Map<string, Value>): number {
+  const text = [...kept].map(([put, value]) => `${JSON.stringify({ put, value })}\n`).join('')
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+  return kept.size
+}
