@@ -1,0 +1,83 @@
+import { type Channel, channelTypes, type User } from './types.ts'
+
+/** Bits of permissions, as Discord numbers them. */
+export const permission = {
+  manageGuild: 1n << 5n,
+  viewChannel: 1n << 10n,
+  sendMessages: 1n << 11n,
+  embedLinks: 1n << 14n,
+  attachFiles: 1n << 15n,
+  readHistory: 1n << 16n,
+  manageThreads: 1n << 34n,
+  createPublicThreads: 1n << 35n,
+  sendInThreads: 1n << 38n,
+} as const
+
+export type Permission = keyof typeof permission
+
+/** The bit set with these permissions, in decimal. */
+export const permissions = (...names: Permission[]): string =>
+  names.reduce((sum, name) => sum | permission[name], 0n).toString()
+
+/** All that the bot asks for when it is invited. */
+export const allPermissions = permissions(
+  'viewChannel',
+  'sendMessages',
+  'embedLinks',
+  'attachFiles',
+  'readHistory',
+  'manageThreads',
+  'createPublicThreads',
+  'sendInThreads',
+)
+
+export const may = (channel: Channel, name: Permission): boolean =>
+  (BigInt(channel.permissions) & permission[name]) !== 0n
+
+const user = (id: string, name: string): User => ({
+  id,
+  username: name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, ''),
+  global_name: name,
+  discriminator: '0',
+  avatar: null,
+})
+
+/** Who may sit down at the table. The first one owns the server. */
+export const members: readonly User[] = [
+  user('700000000000000001', 'Ada'),
+  user('700000000000000002', 'Bruno'),
+  user('700000000000000003', 'Chloé'),
+  user('700000000000000004', 'Dario'),
+]
+
+export const guild = { id: '700000000000000100', name: 'The table', owner: members[0]!.id, locale: 'en-US' }
+
+const channel = (id: string, name: string): Channel => ({
+  id,
+  type: channelTypes.text,
+  name,
+  guild_id: guild.id,
+  parent_id: null,
+  permissions: allPermissions,
+  archived: false,
+  locked: false,
+  members: [],
+})
+
+/** The channels of a table that nobody has sat at yet. */
+export const firstChannels: readonly Channel[] = [
+  channel('700000000000000101', 'battles'),
+  channel('700000000000000102', 'armoury'),
+]
+
+export const botUser = (application: string): User => ({
+  id: application,
+  username: 'combathex',
+  global_name: 'Combat Hex',
+  discriminator: '0',
+  avatar: null,
+  bot: true,
+})

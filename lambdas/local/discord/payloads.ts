@@ -1,0 +1,183 @@
+import type { AnyOption, LeafOption } from './commandLimits.ts'
+import { guild, members, permission } from './members.ts'
+import { channelJson } from './post.ts'
+import type { Channel, User } from './types.ts'
+import type { RegisteredCommand, World } from './world.ts'
+
+/** What a player typed: a command's name, with its subcommand after a space, and its options by name. */
+export interface Typed {
+  name: string
+  options: Record<string, string | number | boolean>
+  /** autocomplete: the option that is being typed */
+  focused?: string
+}
+
+/** Why Discord's own client would not have sent what was typed; `option` says where. */
+export interface Complaint {
+  option: string | null
+  complaint: string
+}
+
+interface OptionData {
+  name: string
+  type: number
+  value?: string | number | boolean
+  focused?: true
+  options?: OptionData[]
+}
+
+/** A command of the list, and its options, by what was typed. */
+export function findCommand(
+  world: World,
+  name: string,
+): { command: RegisteredCommand; path: string[]; options: LeafOption[] } | undefined {
+  const [first, ...path] = name.split(' ')
+  const command = world.commands().find(each => each.name === first)
+  if (!command) return undefined
+  let options: readonly AnyOption[] = command.options ?? []
+  for (const step of path) {
+    const found = options.find(each => each.name === step)
+    if (found?.type !== 1 && found?.type !== 2) return undefined
+    options = found.options ?? []
+  }
+  const leaves = options.filter((each): each is LeafOption => each.type !== 1 && each.type !== 2)
+  return leaves.length === options.length ? { command, path, options: leaves } : undefined
+}
+
+/** The data of a command's interaction, checked as Discord's client checks what is typed. */
+export function commandData(
+  world: World,
+  typed: Typed,
+): { ok: true; data: Record<string, unknown> } | ({ ok: false } & Complaint) {
+  const found = findCommand(world, typed.name)
+  if (!found) return { ok: false, option: null, complaint: `There is no command /${typed.name}.` }
+  const { command, path, options } = found
+  const unknown = Object.keys(typed.options).find(name => !options.some(each => each.name === name))
+  if (unknown !== undefined)
+    return { ok: false, option: unknown, complaint: `There is no option ${unknown}.` }
+
+  const users: Record<string, User> = {}
+  const attachments: Record<string, unknown> = {}
+  const values: OptionData[] = []
+  for (const option of options) {
+    const value = typed.options[option.name]
+    const focused = typed.focused === option.name
+    if (value === undefined || value === '') {
+      if (focused) values.push({ name: option.name, type: option.type, value: '', focused: true })
+      else if (option.required && typed.focused === undefined)
+        return { ok: false, option: option.name, complaint: 'This option is required.' }
+      continue
+    }
+    const complaint = typed.focused === undefined ? wrongValue(world, option, value) : null
+    if (complaint) return { ok: false, option: option.name, complaint }
+    if (option.type === 6) {
+      const user = world.user(String(value))
+      if (user) users[user.id] = user
+    }
+    if (option.type === 11) {
+      const bytes = world.files.get(String(value))
+      const filename = world.uploadNames.get(String(value)) ?? 'file'
+      attachments[String(value)] = {
+        id: String(value),
+        filename,
+        size: bytes?.length ?? 0,
+        url: `${world.cdnBase}/ephemeral-attachments/${world.application}/${String(value)}/${filename}`,
+      }
+    }
+    values.push({ name: option.name, type: option.type, value, ...(focused ? { focused } : {}) })
+  }
+
+  const nested = path.reduceRight<OptionData[]>(
+    (inner, name, n) => [{ name, type: path.length - n, options: inner }],
+    values,
+  )
+  const memberList = Object.fromEntries(Object.keys(users).map(id => [id, memberJson(undefined)]))
+  const resolved = {
+    ...(Object.keys(users).length > 0 ? { users, members: memberList } : {}),
+    ...(Object.keys(attachments).length > 0 ? { attachments } : {}),
+  }
+  return {
+    ok: true,
+    data: {
+      id: command.id,
+      name: command.name,
+      type: 1,
+      ...(nested.length > 0 ? { options: nested } : {}),
+      ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+    },
+  }
+}
+
+function wrongValue(world: World, option: LeafOption, value: string | number | boolean): string | null {
+  const wanted: Record<number, string> = { 4: 'number', 5: 'boolean', 10: 'number' }
+  if (typeof value !== (wanted[option.type] ?? 'string')) return 'This value is of the wrong kind.'
+  if (option.type === 6 && !world.user(String(value))) return 'Nobody here has that name.'
+  if (option.type === 11 && !world.files.get(String(value))) return 'There is no such file.'
+  if (option.type !== 3 && option.type !== 4 && option.type !== 10) return null
+  if (option.choices?.length && !option.choices.some(each => each.value === value))
+    return 'Pick one of the choices.'
+  if (typeof value === 'number') {
+    if (option.type === 4 && !Number.isInteger(value)) return 'A whole number is wanted.'
+    if (value < (option.min_value ?? -Infinity)) return `At least ${option.min_value}.`
+    if (value > (option.max_value ?? Infinity)) return `At most ${option.max_value}.`
+  }
+  if (typeof value === 'string' && value.length > (option.max_length ?? 6000))
+    return `At most ${option.max_length ?? 6000} characters.`
+  if (typeof value === 'string' && value.length < (option.min_length ?? 0))
+    return `At least ${option.min_length} characters.`
+  return null
+}
+
+const memberJson = (user: User | undefined) => ({
+  ...(user ? { user } : {}),
+  nick: null,
+  avatar: null,
+  roles: [],
+  joined_at: '2026-01-01T00:00:00.000000+00:00',
+  premium_since: null,
+  pending: false,
+  communication_disabled_until: null,
+  flags: 0,
+  permissions: (
+    permission.viewChannel |
+    permission.sendMessages |
+    permission.sendInThreads |
+    (user?.id === guild.owner ? permission.manageGuild : 0n)
+  ).toString(),
+})
+
+/** What every interaction says besides its data. */
+export function envelope(
+  world: World,
+  facts: { id: string; token: string; type: number; user: User; channel: Channel; locale: string },
+): Record<string, unknown> {
+  const { channel, user } = facts
+  const inGuild = channel.guild_id !== null
+  return {
+    id: facts.id,
+    application_id: world.application,
+    type: facts.type,
+    token: facts.token,
+    version: 1,
+    channel_id: channel.id,
+    channel: channelJson(channel),
+    ...(inGuild
+      ? {
+          guild_id: guild.id,
+          guild: { id: guild.id, locale: guild.locale, features: [] },
+          guild_locale: guild.locale,
+          member: memberJson(user),
+        }
+      : { user }),
+    app_permissions: channel.permissions,
+    locale: facts.locale,
+    entitlements: [],
+    authorizing_integration_owners: { '0': inGuild ? guild.id : '0' },
+    context: inGuild ? 0 : 1,
+    attachment_size_limit: 10 * 1024 * 1024,
+  }
+}
+
+/** Whoever sits at the table: known by id or, for tests and people, by name. */
+export const memberNamed = (name: string): User | undefined =>
+  members.find(each => each.id === name || each.global_name === name || each.username === name)

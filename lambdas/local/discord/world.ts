@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { openJournal } from '../journal.ts'
+import type { CommandForm } from './commandLimits.ts'
+import { type Files, openFiles } from './files.ts'
+import { botUser, firstChannels, guild, members } from './members.ts'
+import { flag } from './messageLimits.ts'
+import { madeAt, snowflake } from './snowflake.ts'
+import type { Change, Channel, Interaction, Message, User } from './types.ts'
+
+/** How long an interaction's token may be used, and how long there is for the first answer. */
+export const tokenLife = 15 * 60_000
+export const firstAnswerTime = 3000
+
+/** A command as it is registered: with the id that Discord gave it. */
+export type RegisteredCommand = CommandForm & { id: string }
+
+/** What the simulated Discord remembers, and who is told of changes. It knows no HTTP. */
+export interface World {
+  application: string
+  /** where files may be fetched from */
+  cdnBase: string
+  files: Files
+  /** names of what players uploaded since the start: an option carries no more than the id */
+  uploadNames: Map<string, string>
+  /** first answers to interactions that Discord would not have taken, for tests to look at */
+  complaints: { interaction: string; answer: unknown }[]
+  now(): number
+  users(): User[]
+  user(id: string): User | undefined
+  channels(): Channel[]
+  channel(id: string): Channel | undefined
+  keepChannel(channel: Channel): void
+  message(id: string): Message | undefined
+  /** oldest first */
+  messagesOf(channel: string): Message[]
+  keepMessage(message: Message): void
+  dropMessage(message: Message): void
+  interaction(token: string): Interaction | undefined
+  keepInteraction(interaction: Interaction): void
+  commands(): RegisteredCommand[]
+  keepCommands(commands: CommandForm[]): RegisteredCommand[]
+  watch(watcher: (change: Change) => void): () => void
+  close(): void
+}
+
+/** More messages than these in a channel are not kept over a restart, nor what only one user saw a day ago. */
+const mostMessages = 1000
+const day = 24 * 60 * 60_000
+
+/** Opens what is kept in `folder`; null: nothing is kept. */
+export function openWorld(options: {
+  folder: string | null
+  application: string
+  cdnBase: string
+  now?: () => number
+}): World {
+  const now = options.now ?? Date.now
+  const file = (name: string) => (options.folder === null ? null : join(options.folder, `${name}.jsonl`))
+  const channels = openJournal<Channel>(file('channels'))
+  const messages = openJournal<Message>(file('messages'))
+  const interactions = openJournal<Interaction>(file('interactions'))
+  const registered = openJournal<RegisteredCommand[]>(file('commands'))
+  const files = openFiles(options.folder === null ? null : join(options.folder, 'files'))
+  const bot = botUser(options.application)
+  const users = new Map([...members, bot].map(user => [user.id, user]))
+  const watchers = new Set<(change: Change) => void>()
+  const tell = (change: Change) => {
+    for (const watcher of watchers) watcher(change)
+  }
+
+  for (const channel of firstChannels) if (!channels.get(channel.id)) channels.put(channel.id, channel)
+
+  const messagesOf = (channel: string) =>
+    messages
+      .entries()
+      .map(([, message]) => message)
+      .filter(message => message.channel_id === channel)
+      .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+
+  const world: World = {
+    application: options.application,
+    cdnBase: options.cdnBase,
+    files,
+    uploadNames: new Map(),
+    complaints: [],
+    now,
+    users: () => [...users.values()],
+    user: id => users.get(id),
+    channels: () => channels.entries().map(([, channel]) => channel),
+    channel: id => channels.get(id),
+    keepChannel(channel) {
+      channels.put(channel.id, channel)
+      tell({ change: 'channel', channel })
+    },
+    message: id => messages.get(id),
+    messagesOf,
+    keepMessage(message) {
+      const before = messages.get(message.id)
+      messages.put(message.id, message)
+      const kept = new Set(message.attachments.map(each => each.id))
+      for (const each of before?.attachments ?? []) if (!kept.has(each.id)) files.remove(each.id)
+      tell({ change: 'message', message })
+    },
+    dropMessage(message) {
+      messages.remove(message.id)
+      for (const each of message.attachments) files.remove(each.id)
+      tell({ change: 'gone', channel: message.channel_id, message: message.id })
+    },
+    interaction: token => interactions.get(token),
+    keepInteraction(interaction) {
+      interactions.put(interaction.token, interaction)
+      tell({ change: 'interaction', interaction })
+    },
+    commands: () => registered.get(guild.id) ?? [],
+    keepCommands(commands) {
+      const before = new Map(world.commands().map(each => [each.name, each.id]))
+      const list = commands.map(each => ({ ...each, id: before.get(each.name) ?? snowflake(now()) }))
+      registered.put(guild.id, list)
+      tell({ change: 'commands' })
+      return list
+    },
+    watch(watcher) {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    close() {
+      for (const journal of [channels, messages, interactions, registered]) journal.close()
+    },
+  }
+
+  for (const [token, interaction] of interactions.entries())
+    if (interaction.made < now() - tokenLife) interactions.remove(token)
+    // whoever waited for its first answer went down with the process
+    else if (interaction.state === 'sent') interactions.put(token, { ...interaction, state: 'failed' })
+  for (const channel of world.channels()) tidy(world, channel.id)
+  return world
+}
+
+const ephemeral = (message: Message) => (message.flags & flag.ephemeral) !== 0
+
+function tidy(world: World, channel: string): void {
+  const list = world.messagesOf(channel)
+  for (const [n, message] of list.entries())
+    if (n < list.length - mostMessages || (ephemeral(message) && madeAt(message.id) < world.now() - day))
+      world.dropMessage(message)
+}
