@@ -1,18 +1,22 @@
 /**
- * The rules as the outside sees them: `setUp`, `resume`, `legal`, `view`, `check`, and what a table needs
- * around them (`undo`, `preview`, `finishPhase`, `concede`). All of it is pure: state in, state out.
+ * The rules as the outside sees them. Everything is pure: plain state in, plain state out. The five that
+ * matter are `setUp`, `resume`, `legal`, `view` and `check`.
  */
-
-import type { Battle } from './battle/state.ts'
-import type { Save } from './core/script.ts'
-
+export * from './army/army.ts'
 export * from './army/figure.ts'
+export * from './army/roster.ts'
+export * from './army/starter.ts'
 export * from './battle/document.ts'
 export * from './battle/events.ts'
+export type { Preview } from './battle/preview.ts'
+export { isPreview } from './battle/preview.ts'
 export * from './battle/questions.ts'
 export * from './battle/state.ts'
+export type { Surroundings, Viewer } from './battle/view.ts'
 export * from './board/board.ts'
+export * from './board/boards.ts'
+export * from './combatHex.ts'
+export { commit, die, joinSeed } from './core/dice.ts'
 export * from './core/hex.ts'
-export type { Save } from './core/script.ts'
+export type { Numbered, Policy, Save } from './core/script.ts'
 export type { Refusal, Space } from './core/space.ts'
-export type BattleSave = Save<Battle>

@@ -19,7 +19,7 @@ export type Roll = (typeof rolls)[number]
 
 /** Everything that happens, as it is logged, told, replayed and counted. Hexes and facings are labels. */
 export type Happening =
-  | { event: 'rolled'; for: Roll; by: number; n: number; faces: number[] }
+  | { event: 'rolled'; for: Roll; by: number; first: number; faces: number[] }
   | { event: 'camp-chosen'; by: number; camp: Camp }
   | { event: 'board-chosen'; by: number; board: string }
   | { event: 'edge-chosen'; by: number; edge: Edge }

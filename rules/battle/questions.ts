@@ -36,16 +36,15 @@ export interface Abouts {
     /** the figure whose activation is open, if any, and what is left to it */
     active: string | null
     movement: number
+    /** figures that have not acted yet */
     ready: string[]
-    /** what the last answer of this activation did, for the message */
-    mayEnd: boolean
   }
   turning: { figures: string[] }
   react: {
     /** what the reaction would answer */
     moment: Moment
-    /** figure that set it off */
-    cause: string
+    /** figure that set it off, if any */
+    cause: string | null
     /** ability that set it off */
     ability?: AbilityId
     figures: string[]
@@ -96,10 +95,16 @@ export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind
 export const moments = [
   'strategy',
   'before-move',
+  'leaving-zone',
   'zone-entered',
-  'about-to-spend',
-  'ability-activated',
+  'before-shot',
+  'before-shot-damage',
+  'count-attacks',
+  'before-combat-roll',
+  'after-damage-roll',
   'damage-allocated',
   'fallen',
+  'about-to-spend',
+  'ability-activated',
 ] as const
 export type Moment = (typeof moments)[number]

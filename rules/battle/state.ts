@@ -2,7 +2,7 @@ import type { AbilityId, Camp, FigureType } from '../army/figure.ts'
 import type { Cell } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 
-export const ruleBooks = ['tournament', 'classic'] as const
+export const ruleBooks = ['tournament'] as const
 export type RuleBookId = (typeof ruleBooks)[number]
 
 /** Parts of a battle in their order (3.01, 3.04). `attack` and `defence` are the two action phases. */

@@ -1,0 +1,16 @@
+import type { AbilityTable } from '../battle/points.ts'
+import { armor, courage } from './damage.ts'
+import { battleAwareness, fast, repel } from './movement.ts'
+import { dread, stealEssence, ward } from './others.ts'
+
+/** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
+export const tournamentAbilities: AbilityTable = {
+  'battle-awareness': battleAwareness,
+  fast,
+  repel,
+  armor,
+  courage,
+  dread,
+  'steal-essence': stealEssence,
+  ward,
+}

@@ -1,0 +1,332 @@
+import { type Cell, parseCell } from '../board/board.ts'
+import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
+import { pickOf } from '../core/random.ts'
+import { accept, type Refusal, type Space } from '../core/space.ts'
+import { costNow, findUse, makeUse, usesOf } from './activate.ts'
+import { turnsInPlace } from './bases.ts'
+import { figureById, type Game, isStanding, label, standingOf } from './game.ts'
+import {
+  type Course,
+  courseOf,
+  movementOf,
+  naturalFacing,
+  placements,
+  reachOf,
+  runBan,
+  runCost,
+  stepCost,
+  wayTo,
+} from './movement.ts'
+import { permits, type Use } from './points.ts'
+import type { Moment } from './questions.ts'
+import { mayShoot, shotAt, shotsOf } from './shooting.ts'
+import type { Figure } from './state.ts'
+
+/** An answer in an action phase, understood. */
+export type Act =
+  | { verb: 'done' }
+  | { verb: 'move'; figure: Figure; path: Cell[]; facing: Facing; cost: number }
+  | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
+  | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
+  | { verb: 'shoot'; figure: Figure; target: Figure; facing: Facing }
+  | { verb: 'use'; figure: Figure; use: Use }
+
+/** Figures of a side that may still begin an activation, besides the one under way (3.06, 3.09). */
+export const readyFigures = (g: Game, side: number): Figure[] =>
+  standingOf(g, side).filter(f => f.deed === 'nothing' && f !== g.activation?.figure)
+
+/** Movement points the figure has left in this activation. */
+export function movementLeft(g: Game, figure: Figure): number {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  if (current?.stopped) return 0
+  return Math.max(0, movementOf(g, figure) - (current?.spent ?? 0))
+}
+
+/** Why the figure may not move, if so. */
+function moveBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
+    return { code: 'shot-already', rule: '5.01', about }
+  return current?.stopped ? { code: 'move-over', rule: '4.08', about } : undefined
+}
+
+const hasShot = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.shot
+
+/** Moments at which the figure may now use an ability of its own accord. */
+function openMoments(g: Game, figure: Figure): Moment[] {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const list: Moment[] = []
+  if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
+  if (mayShoot(g, figure) === true) list.push('before-shot')
+  return list
+}
+
+export const ownUses = (g: Game, figure: Figure): Use[] =>
+  g.typeOf(figure).abilities.length
+    ? openMoments(g, figure).flatMap(moment => usesOf(g, figure, { moment, cause: figure }))
+    : []
+
+/** Everything legal in an action phase. `turning`: only turns are left (3.091). */
+export function actSpace(g: Game, side: number, turning = false): Space {
+  const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
+  const verbs = turning ? (['turn'] as const) : (['use', 'shoot', 'move', 'run', 'turn'] as const)
+
+  function* all(words: readonly string[]): Generator<string> {
+    const [verb = '', id = ''] = words
+    for (const figure of figures) {
+      if (id && !figure.id.startsWith(id.toUpperCase())) continue
+      for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* answersOf(g, figure, kind)
+    }
+    yield 'done'
+  }
+
+  return {
+    check: answer => {
+      const act = parseAct(g, side, answer, turning)
+      return 'code' in act ? { ok: false, refusal: act } : accept(makeAct(g, act))
+    },
+    enumerate(prefix, limit) {
+      const wanted = prefix.toLowerCase()
+      const found: string[] = []
+      for (const answer of all(prefix.trimStart().split(/\s+/))) {
+        if (found.length >= limit) break
+        if (answer.toLowerCase().startsWith(wanted)) found.push(answer)
+      }
+      return found
+    },
+    count() {
+      let sum = 0
+      for (const _ of all([])) sum++
+      return sum
+    },
+    sample(pick) {
+      if (!figures.length || pick(figures.length * 2 + 1) === 0) return 'done'
+      const figure = pickOf(pick, figures)
+      for (let tries = 0; tries < 4; tries++) {
+        const answers = [...answersOf(g, figure, pickOf(pick, verbs))]
+        if (answers.length) return pickOf(pick, answers)
+      }
+      return 'done'
+    },
+    fingerprint: () =>
+      `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures.map(figure => figure.id).join()}`,
+  }
+}
+
+const active = (g: Game, side: number): Figure[] | undefined =>
+  g.activation && g.activation.figure.owner === side ? [g.activation.figure] : undefined
+
+/** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
+export const turners = (g: Game, side: number): Figure[] =>
+  standingOf(g, side).filter(f => f.deed !== 'shot' && turnsOf(g, f).length > 0)
+
+/** Turns in place that fit on the board (4.12, 8.10d). */
+export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[] {
+  const { base } = g.typeOf(figure)
+  const turns = turnsInPlace(g.board, base, figure.at, figure.facing)
+  if (base === 'single' || base === 'cavalry') return turns
+  const possible = placements(g, courseOf(g, figure), figure.at)
+  return turns.filter(turn => possible.includes(turn.facing))
+}
+
+/** The answers of one verb that a figure can give; moves by the cheapest way to each hex. */
+function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
+  const { id } = figure
+  if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
+  if (verb === 'shoot')
+    for (const shot of shotsOf(g, figure))
+      for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
+  if (verb === 'move' && !moveBan(g, figure)) {
+    const course = courseOf(g, figure)
+    const reach = reachOf(g, course, movementLeft(g, figure))
+    for (const cell of reach.cells) {
+      const way = wayTo(reach, cell)
+        .map(c => label(g, c))
+        .join('-')
+      for (const facing of placements(g, course, cell)) yield `move ${id} ${way} ${makeFacing(facing)}`
+    }
+  }
+  if (verb === 'run' && !runBan(g, figure)) {
+    const course = courseOf(g, figure)
+    for (const side of facings) {
+      const to = g.board.neighbour[figure.at * 6 + side]!
+      if (to < 0 || typeof runPrice(g, course, to) !== 'number') continue
+      for (const facing of placements(g, course, to)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
+    }
+  }
+  if (verb === 'turn' && !hasShot(g, figure))
+    for (const turn of turnsOf(g, figure)) yield `turn ${id} ${makeFacing(turn.facing)}`
+}
+
+/** Action points for running to a cell, or why the figure cannot (4.131). */
+function runPrice(g: Game, course: Course, to: Cell): number | Refusal {
+  const base = runCost(g, course, to)
+  if (typeof base !== 'number') return base
+  const cost = costNow(g, course.figure, base, 'run')
+  const { ap, id } = course.figure
+  return cost > ap ? { code: 'too-few-ap', rule: '4.131', about: { figure: id, cost, ap } } : base
+}
+
+/** Reads an answer; what comes back is legal now, or the reason why it is not. */
+export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
+  const words = answer.trim().split(/\s+/)
+  const verb = words[0]!.toLowerCase()
+  if (verb === 'done' && words.length === 1) return { verb: 'done' }
+  if (!['move', 'run', 'shoot', 'turn', 'use'].includes(verb))
+    return { code: 'not-offered', about: { answer } }
+  if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
+  const figure = figureById(g, words[1] ?? '')
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
+  const about = { figure: figure.id }
+  if (figure.owner !== side) return { code: 'not-yours', about }
+  if (turning) {
+    if (figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
+  } else if (figure.deed !== 'nothing') return { code: 'acted-already', rule: '3.09', about }
+  if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
+  if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
+  if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
+  if (verb === 'use') {
+    const moments = openMoments(g, figure)
+    let found: Use | Refusal = {
+      code: 'not-its-moment',
+      about: { ...about, ability: words.slice(2).join(' ') },
+    }
+    for (const moment of moments) {
+      found = findUse(g, words, side, f => ({ moment, cause: f }))
+      if (!('code' in found)) return { verb: 'use', figure, use: found }
+    }
+    return found
+  }
+  const target = figureById(g, words[2] ?? '')
+  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: words[2] ?? '' } }
+  const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
+  if (words[3] !== undefined && wanted === undefined)
+    return { code: 'no-facing', about: { facing: words[3] } }
+  const shot = shotAt(g, figure, target)
+  if ('code' in shot) return shot
+  const facing = wanted ?? shot.facings[0]!
+  if (!shot.facings.includes(facing))
+    return {
+      code: 'not-in-view',
+      rule: '5.07',
+      about: {
+        figure: figure.id,
+        target: target.id,
+        facing: makeFacing(facing),
+        facings: shot.facings.map(makeFacing).join(' '),
+      },
+    }
+  return { verb: 'shoot', figure, target, facing }
+}
+
+function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
+  const facing = parseFacing(text)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
+  const about = { figure: figure.id, facing: makeFacing(facing) }
+  if (hasShot(g, figure)) return { code: 'shot-already', rule: '3.091', about }
+  if (facing === figure.facing) return { code: 'faces-so-already', rule: '4.12', about }
+  const turns = turnsOf(g, figure)
+  const turn = turns.find(t => t.facing === facing)
+  if (!turn)
+    return {
+      code: 'cannot-face',
+      rule: g.typeOf(figure).base === 'cavalry' ? '8.10' : '4.14',
+      about: { ...about, hex: label(g, figure.at), facings: turns.map(t => makeFacing(t.facing)).join(' ') },
+    }
+  return { verb: 'turn', figure, ...turn }
+}
+
+/** A facing that was asked for, or the natural one, if the base fits so. */
+function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | undefined): Facing | Refusal {
+  const possible = placements(g, course, to)
+  const about = { figure: course.figure.id, to: label(g, to), hex: label(g, to) }
+  if (!possible.length) return { code: 'no-room', rule: '4.07', about }
+  if (text === undefined) return naturalFacing(g, from, to, possible, possible[0]!)
+  const facing = parseFacing(text)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
+  if (!possible.includes(facing))
+    return {
+      code: 'cannot-face',
+      rule: '4.14',
+      about: { ...about, facing: makeFacing(facing), facings: possible.map(makeFacing).join(' ') },
+    }
+  return facing
+}
+
+function parseMove(g: Game, figure: Figure, pathText: string, facingText: string | undefined): Act | Refusal {
+  const banned = moveBan(g, figure)
+  if (banned) return banned
+  const course = courseOf(g, figure)
+  const left = movementLeft(g, figure)
+  const path = readPath(g, course, pathText, left)
+  if ('code' in path) return path
+  let cost = 0
+  let at = figure.at
+  for (const [i, to] of path.cells.entries()) {
+    if (i > 0 && course.stops[at])
+      return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
+    const step = stepCost(g, course, at, to, left - cost)
+    if (typeof step !== 'number') return step
+    cost += step
+    at = to
+  }
+  const before = path.cells.at(-2) ?? figure.at
+  const facing = facingAt(g, course, before, at, facingText)
+  return typeof facing === 'object' ? facing : { verb: 'move', figure, path: path.cells, facing, cost }
+}
+
+/**
+ * Hexes of a path from a text such as `C7-D7-E6`; where two named hexes do not touch, the cheapest way
+ * between them is taken.
+ */
+function readPath(g: Game, course: Course, text: string, left: number): { cells: Cell[] } | Refusal {
+  const cells: Cell[] = []
+  let at = course.figure.at
+  let spent = 0
+  for (const word of text.split('-')) {
+    const to = parseCell(g.board, word)
+    if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: word } }
+    if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: course.figure.id, hex: word } }
+    if (facings.some(f => g.board.neighbour[at * 6 + f] === to)) {
+      const cost = stepCost(g, course, at, to, left - spent)
+      if (typeof cost !== 'number') return cost
+      cells.push(to)
+      spent += cost
+    } else {
+      const reach = reachOf(g, course, left - spent, at)
+      if (reach.cost[to]! < 0)
+        return {
+          code: 'out-of-reach',
+          rule: '4.01',
+          about: { figure: course.figure.id, hex: label(g, to), left: left - spent },
+        }
+      cells.push(...wayTo(reach, to))
+      spent += reach.cost[to]!
+    }
+    at = to
+  }
+  return { cells }
+}
+
+function parseRun(g: Game, figure: Figure, hexText: string, facingText: string | undefined): Act | Refusal {
+  const to = parseCell(g.board, hexText)
+  if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: hexText } }
+  const course = courseOf(g, figure)
+  const cost = runPrice(g, course, to)
+  if (typeof cost !== 'number') return cost
+  const facing = facingAt(g, course, figure.at, to, facingText)
+  return typeof facing === 'object' ? facing : { verb: 'run', figure, to, facing, cost }
+}
+
+/** The full form of an act, as it is journalled. */
+export function makeAct(g: Game, act: Act): string {
+  if (act.verb === 'done') return 'done'
+  if (act.verb === 'use') return makeUse(act.use)
+  const facing = makeFacing(act.facing)
+  const start = `${act.verb} ${act.figure.id}`
+  if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`
+  if (act.verb === 'run') return `${start} ${label(g, act.to)} ${facing}`
+  if (act.verb === 'shoot') return `${start} ${act.target.id} ${facing}`
+  return `${start} ${facing}`
+}

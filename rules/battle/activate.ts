@@ -1,0 +1,221 @@
+import type { AbilityId } from '../army/figure.ts'
+import { ask, type Script } from '../core/script.ts'
+import { listSpace, type Refusal } from '../core/space.ts'
+import { figureById, type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
+import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
+import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
+import type { Figure } from './state.ts'
+import { isEngaged } from './zones.ts'
+
+/** Asks one of the battle's questions; keeps kinds and facts together. */
+export function* pose<K extends QuestionKind>(
+  question: Omit<Extract<BattleQuestion, { kind: K }>, 'kind'> & { kind: K; about: Abouts[K] },
+): Script<string> {
+  return yield* ask(question)
+}
+
+/** What something costs a figure in action points now, by everybody's abilities at work. */
+export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
+  const bonuses: Bonus[] = []
+  for (const holder of g.battle.figures) {
+    if (!isStanding(holder) || holder.owner === spender.owner) continue
+    for (const ability of atWork(g, holder)) {
+      const bonus = ability.hooks?.apCost?.(g, holder, spender, spending)
+      if (bonus) bonuses.push(bonus)
+    }
+  }
+  return total(base, bonuses)
+}
+
+/**
+ * A figure is about to spend action points. Enemies may react first; then it pays what the matter costs by
+ * now. When it cannot, nothing is spent and the matter is off.
+ * @returns the points paid, or undefined
+ */
+export function* spend(
+  g: Game,
+  spender: Figure,
+  base: number,
+  spending: Spending,
+): Script<number | undefined> {
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender })
+  const cost = costNow(g, spender, base, spending)
+  if (!isStanding(spender) || spender.ap < cost) return undefined
+  spender.ap -= cost
+  return cost
+}
+
+const noCopies: readonly AbilityId[] = []
+
+/**
+ * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
+ * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
+ * in a combat without being engaged is passive (8.086).
+ */
+export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
+  const uses: Use[] = []
+  const printed = g.typeOf(figure).abilities
+  for (const [occurrence, { id, cost }] of printed.entries()) {
+    const own = g.book.abilities[id]
+    for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
+      const ability = g.book.abilities[effective]
+      if (ability.moment !== what.moment) continue
+      const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what }
+      if (mayUse(g, use) === true) uses.push(use)
+    }
+  }
+  return uses
+}
+
+/** May the ability be used so? True, or the rule that forbids it. */
+export function mayUse(g: Game, use: Use): true | Refusal {
+  const { figure, ability, occurrence, cost } = use
+  const about = { figure: figure.id, ability: ability.id }
+  if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
+  if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
+    return { code: 'passive', rule: '8.086', about }
+  const price = costNow(g, figure, cost, 'ability')
+  if (figure.ap < price)
+    return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
+  return ability.may?.(g, use) ?? true
+}
+
+export const makeUse = (use: Use): string =>
+  use.ability === use.printed
+    ? `use ${use.figure.id} ${use.ability.id}`
+    : `use ${use.figure.id} ${use.printed.id} ${use.ability.id}`
+
+/**
+ * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
+ * once it is paid for, even when it is then cancelled.
+ */
+export function* activate(g: Game, use: Use): Script {
+  const { figure, ability, printed, occurrence } = use
+  const paid = yield* spend(g, figure, use.cost, 'ability')
+  if (paid === undefined) {
+    const cost = costNow(g, figure, use.cost, 'ability')
+    g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
+    return
+  }
+  figure.used.push(occurrence)
+  const copied = ability === printed ? undefined : ability.id
+  g.emit({ event: 'activated', figure: figure.id, ability: printed.id, copied, ap: paid })
+  const answer: Occasion = { moment: 'ability-activated', cause: figure, ability: ability.id }
+  yield* occasion(g, answer)
+  if (answer.cancelled) return
+  if (ability.life) {
+    figure.marks.push({
+      ability: ability.id,
+      life: ability.life,
+      ...(ability.life === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
+    })
+    g.revision++
+  }
+  if (ability.effect) yield* ability.effect(g, use)
+}
+
+/** Does anybody on this side carry an ability with this moment? Saves looking closer, which is the rule. */
+function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
+  const printed = g.typeOf(figure).abilities
+  for (const { id } of printed) {
+    const ability = g.book.abilities[id]
+    if (ability.moment === what.moment || ability.copies) return true
+  }
+  return false
+}
+
+/**
+ * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
+ * (8.07); each use is over before the next one begins (8.084).
+ */
+export function* occasion(g: Game, what: Occasion): Script {
+  for (const side of inOrder(g)) {
+    for (;;) {
+      const uses = standingOf(g, side)
+        .filter(figure => couldReact(g, figure, what))
+        .flatMap(figure => usesOf(g, figure, what))
+      if (!uses.length) break
+      const answer = yield* pose({
+        kind: 'react',
+        by: side,
+        subject: what.cause?.id ?? '',
+        about: {
+          moment: what.moment,
+          cause: what.cause?.id ?? null,
+          ability: what.ability,
+          loss: what.loss,
+          figures: [...new Set(uses.map(use => use.figure.id))],
+        },
+        space: listSpace([...uses.map(makeUse), 'pass']),
+        fallback: () => {
+          const wise = uses.find(use => use.ability.wise?.(g, use) ?? true)
+          return wise ? makeUse(wise) : 'pass'
+        },
+      })
+      if (answer === 'pass') break
+      yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+    }
+  }
+}
+
+/** The use that an answer such as `use A3 fast` names, or why there is none. */
+export function findUse(
+  g: Game,
+  words: string[],
+  by: number,
+  what: (figure: Figure) => Occasion,
+): Use | Refusal {
+  const figure = figureById(g, words[1] ?? '')
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
+  if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
+  const named = words.slice(2).join(' ').toLowerCase()
+  const uses = usesOf(g, figure, what(figure))
+  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ') === named)
+  if (use) return use
+  return whyNot(
+    g,
+    figure,
+    words.slice(2).map(w => w.toLowerCase()),
+    what(figure),
+  )
+}
+
+/** Why a figure may not use the ability that was named: not on its base, not now, or not so. */
+function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refusal {
+  const about = { figure: figure.id, ability: named.join(' ') }
+  const printed = g.typeOf(figure).abilities
+  const first = printed.findIndex(p => p.id === named[0])
+  if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
+  const own: Ability = g.book.abilities[printed[first]!.id]
+  const wanted = named[1] ?? own.id
+  if (named[1] && !own.copies?.(g, figure).some(id => id === wanted))
+    return { code: 'no-such-copy', rule: own.rule, about }
+  const ability = g.book.abilities[wanted as AbilityId]
+  if (ability.moment !== what.moment) return { code: 'not-its-moment', rule: ability.rule, about }
+  let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
+  for (const [occurrence, { id, cost }] of printed.entries()) {
+    if (id !== own.id) continue
+    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what })
+    if (verdict !== true) refusal = verdict
+  }
+  return refusal
+}
+
+/** Effects that last for a span go when it is over (8.04). */
+export function endMarks(g: Game, figures: readonly Figure[], life: 'activation' | 'turn'): void {
+  for (const figure of figures) {
+    if (!figure.marks.some(mark => mark.life === life)) continue
+    figure.marks = figure.marks.filter(mark => mark.life !== life)
+    g.revision++
+  }
+}
+
+/** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */
+export function* expireMarks(g: Game): Script {
+  for (const figure of standing(g))
+    for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
+      figure.marks = figure.marks.filter(m => m !== mark)
+      const ability = g.book.abilities[mark.ability]
+      if (ability.expire) yield* ability.expire(g, figure)
+    }
+}

@@ -1,0 +1,203 @@
+import type { Script } from '../core/script.ts'
+import { listSpace } from '../core/space.ts'
+import { occasion, pose } from './activate.ts'
+import { convert, convertWounds, enduranceOf, roll, suffer, superficialFaces } from './damage.ts'
+import { planAllocation } from './defaults.ts'
+import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
+import { atWork, type Bonus, forbids, total } from './points.ts'
+import type { Figure } from './state.ts'
+import { inZone, isEngaged, isRaised, isThreatened } from './zones.ts'
+
+/**
+ * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
+ * of whom one stands in the other's danger zone. In the order of the figures; a figure is in one at most.
+ */
+export function findChains(g: Game): Figure[][] {
+  const links = new Map<Figure, Set<Figure>>()
+  const link = (a: Figure, b: Figure) => {
+    const known = links.get(a)
+    if (known) known.add(b)
+    else links.set(a, new Set([b]))
+  }
+  for (const figure of standing(g))
+    for (const enemy of inZone(g, figure)) {
+      link(figure, enemy)
+      link(enemy, figure)
+    }
+  const chains: Figure[][] = []
+  const seen = new Set<Figure>()
+  for (const figure of g.battle.figures) {
+    if (seen.has(figure) || !links.has(figure)) continue
+    seen.add(figure)
+    const chain = [figure]
+    for (const member of chain)
+      for (const other of links.get(member) ?? [])
+        if (!seen.has(other)) {
+          seen.add(other)
+          chain.push(other)
+        }
+    chains.push(g.battle.figures.filter(f => chain.includes(f)))
+  }
+  return chains
+}
+
+/**
+ * Attack dice of one figure: what its base shows, one for each enemy in its danger zone when nobody
+ * threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
+ */
+export function attackDice(g: Game, figure: Figure): number {
+  const enemies = inZone(g, figure)
+  if (!enemies.length) return 0
+  const bonuses: Bonus[] = []
+  if (!isThreatened(g, figure)) bonuses.push({ plus: enemies.length })
+  if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => !isRaised(g, enemy)).length })
+  for (const ability of atWork(g, figure)) {
+    const bonus = ability.hooks?.attackDice?.(g, figure)
+    if (bonus) bonuses.push(bonus)
+  }
+  return total(g.typeOf(figure).attacks, bonuses)
+}
+
+/** Picks the next combat: the attacker decides on the order (6.02, 6.21). */
+export function* pickCombat(g: Game): Script<string[]> {
+  const by = g.battle.attacker ?? 0
+  const chains = g.battle.combats
+  const nameOf = (chain: string[]) => chain.find(id => figureById(g, id)?.owner === by)!
+  if (chains.length === 1) return chains[0]!
+  const answer = yield* pose({
+    kind: 'combat',
+    by,
+    subject: '',
+    about: { chains },
+    space: listSpace(chains.map(nameOf)),
+    fallback: () => nameOf(chains[0]!),
+  })
+  return chains.find(chain => nameOf(chain) === answer)!
+}
+
+/** Resolves one combat from its first die to its last fallen (6.07 to 6.20). */
+export function* combat(g: Game, ids: readonly string[]): Script {
+  const figures = ids.flatMap(id => figureById(g, id) ?? []).filter(isStanding)
+  const sides = inOrder(g)
+  const of = (side: number) => figures.filter(figure => figure.owner === side)
+  g.combat = figures
+  yield* occasion(g, { moment: 'count-attacks', cause: null })
+  const dice = sides.map(side => of(side).reduce((sum, figure) => sum + attackDice(g, figure), 0))
+  g.emit({
+    event: 'combat-began',
+    figures: figures.map(figure => figure.id),
+    at: figures.map(figure => label(g, figure.at)),
+    dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)]!),
+  })
+  yield* occasion(g, { moment: 'before-combat-roll', cause: null })
+
+  const rolled: number[][] = []
+  for (const [i, side] of sides.entries()) rolled.push(yield* roll(g, 'combat', side, dice[i]!))
+  const hits: number[] = []
+  for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, of(side), rolled[i]!))
+
+  const damage: number[][] = []
+  for (const [i, side] of sides.entries()) damage.push(yield* roll(g, 'combat-damage', side, hits[i]!))
+  yield* occasion(g, { moment: 'after-damage-roll', cause: null })
+  for (const [i, side] of sides.entries()) {
+    const targets = targetsOf(g, side, figures)
+    yield* convertWounds(
+      g,
+      {
+        blow: 'combat',
+        by: side,
+        hits: hits[i]!,
+        payers: of(side).filter(figure => isEngaged(g, figure)),
+        // A six hurts everybody; it is worth its price while somebody is left to kill.
+        worth: faces => targets.reduce((life, t) => life + t.life, 0) > faces.filter(f => f > 1).length,
+      },
+      damage[i]!,
+    )
+    g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
+  }
+
+  const losses = new Map<Figure, number>()
+  for (const [i, side] of sides.entries()) yield* allocate(g, side, figures, damage[i]!, losses)
+  yield* suffer(g, losses)
+  g.combat = null
+  g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
+}
+
+/** Counts a side's hits and lets it convert superficial ones (6.09 to 6.11). */
+function* countHits(g: Game, by: number, own: Figure[], faces: number[]): Script<number> {
+  const engaged = own.filter(figure => isEngaged(g, figure))
+  const shallow = superficialFaces(g, engaged)
+  const hits = faces.filter(face => face >= 4).length
+  const superficial = faces.filter(face => shallow.has(face)).length
+  if (faces.length) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
+  const targets = targetsOf(g, by, engaged)
+  const life = targets.reduce((sum, target) => sum + target.life, 0)
+  const turned = yield* convert(g, {
+    what: 'hit',
+    blow: 'combat',
+    by,
+    payers: engaged,
+    superficial,
+    hits,
+    faces,
+    worth: (payer, cost, done) => hits + done < life * 2 && payer.ap >= cost,
+  })
+  return hits + turned
+}
+
+/** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
+function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
+  const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
+  return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
+}
+
+/**
+ * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
+ * can hurt somebody must go to somebody; one that cannot is lost.
+ */
+function* allocate(
+  g: Game,
+  by: number,
+  figures: readonly Figure[],
+  damage: readonly number[],
+  losses: Map<Figure, number>,
+): Script {
+  const dice = [...damage].sort((a, b) => b - a)
+  const targets = targetsOf(g, by, figures)
+  const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i]!
+    const open = die > 1 ? targets.filter(target => enduranceOf(g, target) <= die) : []
+    if (!open.length) {
+      g.emit({ event: 'lost', blow: 'combat', by, faces: dice.slice(i) })
+      break
+    }
+    const answer =
+      open.length === 1
+        ? open[0]!.id
+        : yield* pose({
+            kind: 'allocate',
+            by,
+            subject: '',
+            about: {
+              die,
+              rest: dice.slice(i + 1),
+              targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
+            },
+            space: listSpace(open.map(target => target.id)),
+            fallback: () =>
+              planAllocation(
+                dice.slice(i),
+                targets.map(t => ({
+                  id: t.id,
+                  left: left(t),
+                  endurance: enduranceOf(g, t),
+                  worth: g.typeOf(t).points,
+                })),
+              ) ?? open[0]!.id,
+          })
+    const target = open.find(t => t.id === answer)!
+    losses.set(target, (losses.get(target) ?? 0) + 1)
+    g.emit({ event: 'allocated', die, target: target.id })
+  }
+}

@@ -1,0 +1,176 @@
+import { type Script, throwDice } from '../core/script.ts'
+import { listSpace } from '../core/space.ts'
+import { costNow, occasion, pose, spend } from './activate.ts'
+import type { Blow, Roll } from './events.ts'
+import { type Game, inOrder, isStanding, remove } from './game.ts'
+import { atWork, forbids, modified } from './points.ts'
+import type { Figure } from './state.ts'
+
+/** Throws dice for a side and tells of it. */
+export function* roll(g: Game, purpose: Roll, by: number, count: number): Script<number[]> {
+  if (count <= 0) return []
+  const { n, faces } = yield* throwDice(purpose, by, count)
+  g.emit({ event: 'rolled', for: purpose, by, first: n, faces: [...faces] })
+  return faces
+}
+
+/** Lowest damage die that hurts the figure (5.20, 6.17), never above 6. */
+export const enduranceOf = (g: Game, figure: Figure): number =>
+  Math.min(6, modified(g, 'endurance', figure, g.typeOf(figure).endurance))
+
+/** Faces that are superficial for a roll in which these figures take part (5.17, 6.09). */
+export function superficialFaces(g: Game, figures: readonly Figure[]): Set<number> {
+  const faces = new Set([1])
+  for (const figure of figures)
+    for (const ability of atWork(g, figure))
+      for (const face of ability.hooks?.superficialFaces?.(g, figure) ?? []) faces.add(face)
+  return faces
+}
+
+/** How many superficial results of one roll a figure may convert (6.11, 6.15). */
+export function conversionLimit(g: Game, figure: Figure): number {
+  let limit = 1
+  for (const ability of atWork(g, figure))
+    limit = Math.max(limit, ability.hooks?.conversions?.(g, figure) ?? 1)
+  return limit
+}
+
+export interface ConversionInput {
+  what: 'hit' | 'wound'
+  blow: Blow
+  by: number
+  /** figures that may pay, each within its own limit (5.18, 5.21, 6.11, 6.15) */
+  payers: readonly Figure[]
+  /** superficial results to convert */
+  superficial: number
+  target?: Figure
+  /** effective results so far: hits, or the damage dice as they lie */
+  hits: number
+  faces: number[]
+  /** is one more worth its price, `done` having been turned? the default answer asks it */
+  worth(payer: Figure, cost: number, done: number): boolean
+}
+
+const price = { hit: 1, wound: 2 } as const
+
+/**
+ * Turns superficial results into sixes for action points, one at a time: 1 for a hit (5.18, 6.10), 2 for a
+ * wound (5.21, 6.14).
+ * @returns how many were turned
+ */
+export function* convert(g: Game, input: ConversionInput): Script<number> {
+  const { what, by } = input
+  const converted = new Map<Figure, number>()
+  let done = 0
+  while (done < input.superficial) {
+    const able = input.payers.filter(
+      figure =>
+        isStanding(figure) &&
+        (converted.get(figure) ?? 0) < conversionLimit(g, figure) &&
+        figure.ap >= costNow(g, figure, price[what], what),
+    )
+    if (!able.length) break
+    const cost = Object.fromEntries(able.map(f => [f.id, costNow(g, f, price[what], what)]))
+    const left = input.superficial - done
+    const shared = {
+      by,
+      subject: input.target?.id ?? '',
+      space: listSpace([...able.map(figure => figure.id), 'none']),
+      fallback: () => cheapest(able, cost, done, input)?.id ?? 'none',
+    }
+    const answer =
+      what === 'hit'
+        ? yield* pose({
+            kind: 'convert-hit',
+            ...shared,
+            about: { blow: input.blow, target: input.target?.id, left, hits: input.hits + done, cost },
+          })
+        : yield* pose({
+            kind: 'convert-wound',
+            ...shared,
+            about: { blow: input.blow, target: input.target?.id, left, faces: [...input.faces], cost },
+          })
+    if (answer === 'none') break
+    const payer = able.find(figure => figure.id === answer)!
+    const ap = yield* spend(g, payer, price[what], what)
+    // Whoever can no longer pay (8.41) has tried: the result stays as it is, and others may pay for theirs.
+    converted.set(payer, (converted.get(payer) ?? 0) + 1)
+    if (ap === undefined) continue
+    done++
+    g.emit({ event: 'converted', what, figure: payer.id, ap })
+  }
+  return done
+}
+
+/** Who pays with the least regret: those with the most points left over, warriors before heroes. */
+function cheapest(
+  able: Figure[],
+  cost: Record<string, number>,
+  done: number,
+  input: ConversionInput,
+): Figure | undefined {
+  return able
+    .filter(figure => input.worth(figure, cost[figure.id]!, done))
+    .sort((a, b) => b.ap - cost[b.id]! - (a.ap - cost[a.id]!))[0]
+}
+
+/**
+ * Takes allotted damage: reactions that soften it first, then life is lost, and figures without life leave
+ * the board unless an ability keeps them up (3.08, 5.22, 6.18, 6.19). The attacker's figures come first.
+ */
+export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
+  const order = inOrder(g).flatMap(side => [...losses.keys()].filter(figure => figure.owner === side))
+  const fallen: Figure[] = []
+  for (const figure of order) {
+    if (!figure.life) continue
+    const blow = { moment: 'damage-allocated' as const, cause: figure, loss: losses.get(figure)! }
+    yield* occasion(g, blow)
+    const loss = Math.min(figure.life, Math.max(0, blow.loss))
+    if (!loss || !isStanding(figure)) continue
+    figure.life -= loss
+    g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
+    if (figure.life === 0) fallen.push(figure)
+  }
+  for (const figure of fallen) {
+    yield* occasion(g, { moment: 'fallen', cause: figure })
+    if (!forbids(g, 'mayFall', figure)) remove(g, figure)
+  }
+}
+
+export interface DamageInput {
+  blow: Blow
+  by: number
+  hits: number
+  payers: readonly Figure[]
+  target?: Figure
+  worth(faces: number[], payer: Figure, cost: number): boolean
+}
+
+const damageRoll = {
+  shot: 'shot-damage',
+  'free-attack': 'free-attack-damage',
+  combat: 'combat-damage',
+} as const
+
+/** Rolls one damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
+export function* rollDamage(g: Game, input: DamageInput): Script<number[]> {
+  const faces = yield* roll(g, damageRoll[input.blow], input.by, input.hits)
+  return yield* convertWounds(g, input, faces)
+}
+
+export function* convertWounds(g: Game, input: DamageInput, faces: number[]): Script<number[]> {
+  const superficial = faces.filter(face => face === 1).length
+  const turned = yield* convert(g, {
+    what: 'wound',
+    blow: input.blow,
+    by: input.by,
+    payers: input.payers,
+    superficial,
+    target: input.target,
+    hits: input.hits,
+    faces,
+    worth: (payer, cost, done) => input.worth([...faces, ...new Array<number>(done).fill(6)], payer, cost),
+  })
+  for (let i = 0; i < turned; i++) faces[faces.indexOf(1)] = 6
+  return faces
+}

@@ -1,0 +1,171 @@
+import type { Cell } from '../board/board.ts'
+import { hexOf, sideKinds } from '../board/board.ts'
+import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
+import { makeAct, movementLeft, ownUses, readyFigures, turners, turnsOf } from './act.ts'
+import { makeUse } from './activate.ts'
+import { isLarge } from './bases.ts'
+import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
+import { expectedLoss, shotsOf } from './shooting.ts'
+import type { Figure } from './state.ts'
+import { inZone, isThreatened, threatTable } from './zones.ts'
+
+/**
+ * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
+ * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
+ */
+interface Target {
+  id: string
+  /** life it still has */
+  left: number
+  endurance: number
+  worth: number
+}
+
+/**
+ * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
+ * dice that do it; no die is wasted while somebody can still be hurt.
+ * @param dice highest first
+ */
+export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
+  const free = dice.map((face, i) => ({ face, i })).sort((a, b) => a.face - b.face)
+  const plan = new Map<number, string>()
+  const give = (target: Target, count: number) => {
+    for (const die of free.filter(d => !plan.has(d.i) && d.face >= target.endurance).slice(0, count))
+      plan.set(die.i, target.id)
+  }
+  const able = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance).length
+  const alive = targets.filter(target => target.left > 0)
+  const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
+  for (const target of byWorth) if (able(target) >= target.left) give(target, target.left)
+  for (const target of byWorth) {
+    const given = [...plan.values()].filter(id => id === target.id).length
+    give(target, target.left - given)
+  }
+  return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
+}
+
+/** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
+export function chooseAct(g: Game, side: number): string {
+  for (const figure of readyFigures(g, side)) {
+    const answer = bestAct(g, figure)
+    if (answer) return answer
+  }
+  return 'done'
+}
+
+/** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
+export function chooseTurn(g: Game, side: number): string {
+  for (const figure of turners(g, side)) {
+    const answer = betterTurn(g, figure)
+    if (answer) return answer
+  }
+  return 'done'
+}
+
+function bestAct(g: Game, figure: Figure): string | undefined {
+  const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
+  if (use) return makeUse(use)
+  const threatened = isThreatened(g, figure)
+  const shots = shotsOf(g, figure)
+  if (shots.length) {
+    const value = (shot: (typeof shots)[number]) =>
+      (expectedLoss(g, figure, shot) * g.typeOf(shot.target).points) / shot.target.life
+    const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
+    if (value(best) > 0)
+      return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
+  }
+  if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
+  return advance(g, figure)
+}
+
+/** A turn that brings more enemies into the danger zone, where there is one. */
+function betterTurn(g: Game, figure: Figure): string | undefined {
+  if (isLarge(g.typeOf(figure).base)) return undefined
+  const now = inZone(g, figure).length
+  let best: { count: number; at: Cell; facing: Facing } | undefined
+  for (const turn of turnsOf(g, figure)) {
+    const count = enemiesAhead(g, figure, turn.at, turn.facing)
+    if (count > (best?.count ?? now)) best = { count, ...turn }
+  }
+  return best && makeAct(g, { verb: 'turn', figure, at: best.at, facing: best.facing })
+}
+
+const impassable = sideKinds.indexOf('impassable')
+
+/** The enemy behind a side of a cell, with nothing impassable between. */
+function enemyBeside(g: Game, owner: number, cell: Cell, side: number): Figure | undefined {
+  if (g.board.side[cell * 6 + side]! >= impassable) return undefined
+  const other = g.occupant[g.board.neighbour[cell * 6 + side]!]
+  return other && other.owner !== owner ? other : undefined
+}
+
+/** Enemies that a base of one hex, or a rider's front hex, would have in its danger zone there. */
+function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): number {
+  const seen = new Set<Figure>()
+  for (const by of [-1, 0, 1]) {
+    const enemy = enemyBeside(g, figure.owner, cell, turned(facing, by))
+    if (enemy) seen.add(enemy)
+  }
+  return seen.size
+}
+
+/** Moves towards the nearest enemies, and into a blow where one can be struck. */
+function advance(g: Game, figure: Figure): string | undefined {
+  const enemies = enemiesOf(g, figure.owner)
+  if (!enemies.length) return undefined
+  const here = hexOf(g.board, figure.at)
+  const near = enemies
+    .map(enemy => ({ enemy, far: distance(here, hexOf(g.board, enemy.at)) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 4)
+    .map(({ enemy }) => ({ enemy, from: terrainDistances(g, enemy.at) }))
+  const away = (cell: Cell) => {
+    let least = Infinity
+    for (const { from } of near) if (from[cell]! >= 0 && from[cell]! < least) least = from[cell]!
+    return least
+  }
+  const course = courseOf(g, figure)
+  const reach = reachOf(g, course, movementLeft(g, figure))
+  const threats = threatTable(g, figure.owner)
+  const { shooting } = g.typeOf(figure)
+  const keep = shooting ? Math.max(2, shooting.range - 3) : 0
+  const score = (cell: Cell): number => {
+    const far = away(cell)
+    if (shooting) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
+    let beside = 0
+    for (const side of facings) if (enemyBeside(g, figure.owner, cell, side)) beside++
+    if (!beside) return -far
+    return 40 + Math.min(beside, 3) * 5 - threats[cell]! * 6
+  }
+  let best = figure.at
+  let most = score(figure.at)
+  for (const cell of reach.cells) {
+    const value = score(cell)
+    if (value > most) {
+      most = value
+      best = cell
+    }
+  }
+  if (best === figure.at) return betterTurn(g, figure)
+  const path = wayTo(reach, best)
+  const facing = bestFacing(g, course, best, near[0]!.enemy)
+  if (facing === undefined) return undefined
+  return makeAct(g, { verb: 'move', figure, path, facing, cost: reach.cost[best]! })
+}
+
+/** The facing with the most enemies in front, else the one that looks at the given enemy. */
+function bestFacing(g: Game, course: Course, cell: Cell, enemy: Figure): Facing | undefined {
+  const { figure } = course
+  const hex = hexOf(g.board, cell)
+  const there = hexOf(g.board, cellsOfFigure(g, enemy)[0]!)
+  const value = (facing: Facing) => {
+    const ahead = step(facing)
+    const left = distance({ q: hex.q + ahead.q * 4, r: hex.r + ahead.r * 4 }, there)
+    return enemiesAhead(g, figure, cell, facing) * 100 - left
+  }
+  let best: Facing | undefined
+  for (const facing of placements(g, course, cell))
+    if (best === undefined || value(facing) > value(best)) best = facing
+  return best
+}

@@ -1,0 +1,200 @@
+import { type Cell, cellsOf, parseCell } from '../board/board.ts'
+import { type Facing, makeFacing, parseFacing } from '../core/hex.ts'
+import { pickOf } from '../core/random.ts'
+import type { Script } from '../core/script.ts'
+import { accept, type Checked, refuse, type Space } from '../core/space.ts'
+import { pose } from './activate.ts'
+import { baseCells, isLarge } from './bases.ts'
+import { figureById, type Game, isStanding, label, lift, put } from './game.ts'
+import { placements } from './movement.ts'
+import type { Edge, Figure } from './state.ts'
+
+/** How deep a deployment zone is, in hexes from the edge (3.02). */
+const depth = 3
+
+/** Is the cell at most three hexes from this edge of the board? */
+export function inDeploymentZone(g: Game, cell: Cell, edge: Edge): boolean {
+  const { columns, rows } = g.board
+  const column = cell % columns
+  const row = Math.floor(cell / columns)
+  if (edge === 'left') return column < depth
+  if (edge === 'right') return column >= columns - depth
+  return edge === 'top' ? row < depth : row >= rows - depth
+}
+
+export const deploymentZone = (g: Game, edge: Edge): Cell[] =>
+  cellsOf(g.board).filter(cell => inDeploymentZone(g, cell, edge))
+
+/** Facings that look at the edge across the board; large figures must take one of them (4.14). */
+const towards: Record<Edge, readonly Facing[]> = {
+  left: [1, 2],
+  right: [4, 5],
+  top: [2, 3, 4],
+  bottom: [5, 0, 1],
+}
+
+/** Facings in which a figure may be deployed on a cell. */
+function deployments(g: Game, figure: Figure, cell: Cell, taken: Uint8Array): Facing[] {
+  const edge = g.battle.players[figure.owner]!.edge!
+  const { base } = g.typeOf(figure)
+  if (!inDeploymentZone(g, cell, edge)) return []
+  return placements(g, { figure, taken }, cell).filter(
+    facing =>
+      (!isLarge(base) || towards[edge].includes(facing)) &&
+      // All hexes of a base stand in the zone (8.10a).
+      baseCells(g.board, base, cell, facing)!.every(c => inDeploymentZone(g, c, edge)),
+  )
+}
+
+/** Cells that are barred or on which somebody else stands. */
+function takenBut(g: Game, figure: Figure): Uint8Array {
+  const taken = new Uint8Array(g.board.barred)
+  g.occupant.forEach((other, cell) => {
+    if (other && other !== figure) taken[cell] = 1
+  })
+  return taken
+}
+
+/** One player places an army, figure by figure, in any order, until it stands (3.02, 3.03). */
+export function* deploy(g: Game, owner: number): Script {
+  const own = g.battle.figures.filter(figure => figure.owner === owner)
+  for (;;) {
+    const waiting = own.filter(figure => figure.condition === 'waiting')
+    const answer = yield* pose({
+      kind: 'deploy',
+      by: owner,
+      subject: '',
+      about: {
+        waiting: waiting.map(figure => figure.id),
+        placed: own.filter(isStanding).map(figure => figure.id),
+      },
+      space: deploySpace(g, owner, own),
+      fallback: () => (waiting.some(figure => hasRoom(g, figure)) ? 'auto' : 'done'),
+    })
+    const [verb, id, at, facing] = answer.split(' ')
+    if (verb === 'done') break
+    if (verb === 'auto') for (const figure of waiting) placeSomewhere(g, figure)
+    if (verb === 'place') place(g, figureById(g, id!)!, parseCell(g.board, at!)!, parseFacing(facing!)!)
+    if (verb === 'lift') {
+      const figure = figureById(g, id!)!
+      lift(g, figure)
+      figure.condition = 'waiting'
+      g.emit({ event: 'lifted', figure: figure.id })
+    }
+  }
+  const leftBehind = own.filter(figure => figure.condition === 'waiting')
+  for (const figure of leftBehind) figure.condition = 'left-behind'
+  g.battle.deployed.push(owner)
+  g.emit({ event: 'deployed', by: owner, leftBehind: leftBehind.map(figure => figure.id) })
+  if (g.battle.deployed.length === g.battle.players.length) g.battle.phase = 'strategy'
+}
+
+function place(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  figure.condition = 'standing'
+  put(g, figure, at, facing)
+  g.emit({ event: 'placed', figure: figure.id, at: label(g, at), facing: makeFacing(facing) })
+}
+
+const hasRoom = (g: Game, figure: Figure): boolean => {
+  const taken = takenBut(g, figure)
+  const zone = deploymentZone(g, g.battle.players[figure.owner]!.edge!)
+  return zone.some(cell => deployments(g, figure, cell, taken).length > 0)
+}
+
+/** Puts a figure where its like usually stands: fighters in front, shooters and heroes behind, near the middle. */
+function placeSomewhere(g: Game, figure: Figure): void {
+  const edge = g.battle.players[figure.owner]!.edge!
+  const type = g.typeOf(figure)
+  const wanted = type.shooting ? 1 : type.kind === 'hero' ? 1.5 : 2
+  const taken = takenBut(g, figure)
+  const middle = (g.board.rows - 1) / 2
+  const cost = (cell: Cell) => {
+    const column = cell % g.board.columns
+    const fromEdge = edge === 'left' ? column : g.board.columns - 1 - column
+    return Math.abs(Math.floor(cell / g.board.columns) - middle) + 3 * Math.abs(fromEdge - wanted)
+  }
+  const cells = deploymentZone(g, edge).sort((a, b) => cost(a) - cost(b))
+  for (const cell of cells) {
+    const possible = deployments(g, figure, cell, taken)
+    const facing = towards[edge].find(f => possible.includes(f)) ?? possible[0]
+    if (facing !== undefined) return place(g, figure, cell, facing)
+  }
+}
+
+function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
+  const waiting = own.filter(figure => figure.condition === 'waiting')
+  const placed = own.filter(isStanding)
+  const zone = () => deploymentZone(g, g.battle.players[owner]!.edge!)
+  const mayEnd = () => !waiting.some(figure => hasRoom(g, figure))
+
+  function* all(words: string[]): Generator<string> {
+    if (mayEnd()) yield 'done'
+    else yield 'auto'
+    for (const figure of [...waiting, ...placed]) {
+      if (words[1] && !figure.id.startsWith(words[1].toUpperCase())) continue
+      const taken = takenBut(g, figure)
+      for (const cell of zone())
+        for (const facing of deployments(g, figure, cell, taken))
+          yield `place ${figure.id} ${label(g, cell)} ${makeFacing(facing)}`
+    }
+    for (const figure of placed) yield `lift ${figure.id}`
+  }
+
+  return {
+    check: answer => checkDeployment(g, owner, answer, mayEnd),
+    enumerate(prefix, limit) {
+      const found: string[] = []
+      for (const answer of all(prefix.split(' '))) {
+        if (found.length >= limit) break
+        if (answer.toLowerCase().startsWith(prefix.toLowerCase())) found.push(answer)
+      }
+      return found
+    },
+    count: () => [...all([])].length,
+    sample(pick) {
+      if (mayEnd() && pick(4) > 0) return 'done'
+      if (placed.length && pick(20) === 0) return `lift ${pickOf(pick, placed).id}`
+      const figure = pickOf(pick, waiting.length ? waiting : placed)
+      const taken = takenBut(g, figure)
+      const cells = zone().filter(cell => deployments(g, figure, cell, taken).length)
+      if (!cells.length) return mayEnd() ? 'done' : 'auto'
+      const cell = pickOf(pick, cells)
+      return `place ${figure.id} ${label(g, cell)} ${makeFacing(pickOf(pick, deployments(g, figure, cell, taken)))}`
+    },
+    fingerprint: () => `${waiting.map(f => f.id)}|${placed.map(f => [f.id, f.at, f.facing])}`,
+  }
+}
+
+function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => boolean): Checked {
+  const [verb = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
+  const word = verb.toLowerCase()
+  if (word === 'auto') return accept('auto')
+  if (word === 'done') return mayEnd() ? accept('done') : refuse('still-to-deploy', '3.02')
+  if (word !== 'place' && word !== 'lift') return refuse('not-offered', undefined, { answer })
+  const figure = figureById(g, id)
+  if (!figure) return refuse('no-figure', undefined, { figure: id })
+  if (figure.owner !== owner) return refuse('not-yours', undefined, { figure: figure.id })
+  if (word === 'lift')
+    return isStanding(figure)
+      ? accept(`lift ${figure.id}`)
+      : refuse('not-placed', undefined, { figure: figure.id })
+  const cell = parseCell(g.board, at)
+  if (cell === undefined) return refuse('no-hex', undefined, { hex: at })
+  const edge = g.battle.players[owner]!.edge!
+  const about = { figure: figure.id, hex: label(g, cell) }
+  if (!inDeploymentZone(g, cell, edge)) return refuse('outside-zone', '3.02', { ...about, edge })
+  const taken = takenBut(g, figure)
+  const possible = deployments(g, figure, cell, taken)
+  if (!possible.length) return refuse('no-room', '4.07', { ...about, to: label(g, cell) })
+  const wanted = towardsText
+    ? parseFacing(towardsText)
+    : (towards[edge].find(f => possible.includes(f)) ?? possible[0])
+  if (wanted === undefined) return refuse('no-facing', '1.06', { facing: towardsText })
+  if (!possible.includes(wanted))
+    return refuse('cannot-face', '4.14', {
+      ...about,
+      facing: makeFacing(wanted),
+      facings: possible.map(makeFacing).join(' '),
+    })
+  return accept(`place ${figure.id} ${label(g, cell)} ${makeFacing(wanted)}`)
+}

@@ -1,0 +1,124 @@
+import type { AbilityId, FigureType } from '../army/figure.ts'
+import { type Board, type Cell, makeCell } from '../board/board.ts'
+import type { SightRules } from '../board/sight.ts'
+import type { Facing } from '../core/hex.ts'
+import { baseCells } from './bases.ts'
+import type { BattleEvent, Happening } from './events.ts'
+import type { AbilityTable } from './points.ts'
+import type { Battle, Figure } from './state.ts'
+
+/** A rule book as a value: the rules read it at named points and never ask which book it is. */
+export interface RuleBook {
+  readonly id: Battle['rules']
+  readonly abilities: AbilityTable
+  readonly sight: SightRules
+}
+
+/** The activation under way (3.06, 3.09). */
+export interface Activation {
+  figure: Figure
+  /** movement points spent so far */
+  spent: number
+  /** hexes entered so far */
+  entered: number
+  /** the move is over: a danger zone, a run, or points that do not suffice */
+  stopped: boolean
+  shot: boolean
+}
+
+/**
+ * A battle while its rules run: the state, its board and rule book, and tables worked out from the state,
+ * which the functions below keep in step. Nothing here is saved.
+ */
+export interface Game {
+  readonly battle: Battle
+  readonly book: RuleBook
+  board: Board
+  emit(happening: Happening): void
+  typeOf(figure: Figure): FigureType
+  /** figure standing on a cell */
+  occupant: (Figure | undefined)[]
+  /** grows with every change that may move a danger zone */
+  revision: number
+  activation: Activation | null
+  /** figures of the combat being fought */
+  combat: Figure[] | null
+  zoneTables: Map<number, { revision: number; cells: Uint8Array }>
+}
+
+export function makeGame(
+  battle: Battle,
+  book: RuleBook,
+  board: Board,
+  emit: (event: BattleEvent) => void,
+): Game {
+  const game: Game = {
+    battle,
+    book,
+    board,
+    emit: happening => emit({ turn: battle.turn, phase: battle.phase, ...happening }),
+    typeOf: figure => battle.types[figure.type]!,
+    occupant: [],
+    revision: 0,
+    activation: null,
+    combat: null,
+    zoneTables: new Map(),
+  }
+  for (const figure of battle.figures)
+    if (figure.condition === 'standing')
+      for (const cell of cellsOfFigure(game, figure)) game.occupant[cell] = figure
+  return game
+}
+
+/** Cells under a figure's base, reference hex first; none when it is off the board. */
+export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
+  if (figure.at < 0) return []
+  return baseCells(g.board, g.typeOf(figure).base, figure.at, figure.facing) ?? []
+}
+
+/** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
+export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  figure.at = at
+  figure.facing = facing
+  for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
+  g.revision++
+}
+
+/** Takes a figure off the board. */
+export function lift(g: Game, figure: Figure): void {
+  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  figure.at = -1
+  g.revision++
+}
+
+/** Takes a fallen figure off the board for good (3.08, 5.22, 6.19). */
+export function remove(g: Game, figure: Figure): void {
+  lift(g, figure)
+  figure.condition = 'removed'
+  figure.marks = []
+  g.emit({ event: 'removed', figure: figure.id })
+}
+
+export const isStanding = (figure: Figure): boolean => figure.condition === 'standing'
+
+export const standing = (g: Game): Figure[] => g.battle.figures.filter(isStanding)
+export const standingOf = (g: Game, owner: number): Figure[] =>
+  g.battle.figures.filter(f => f.owner === owner && isStanding(f))
+export const enemiesOf = (g: Game, owner: number): Figure[] =>
+  g.battle.figures.filter(f => f.owner !== owner && isStanding(f))
+
+export const figureById = (g: Game, id: string): Figure | undefined =>
+  g.battle.figures.find(f => f.id === id.toUpperCase())
+
+export const label = (g: Game, cell: Cell): string => makeCell(g.board, cell)
+
+/** Players in the order in which they act at the same moment: the attacker first (8.07). */
+export function inOrder(g: Game): number[] {
+  const first = g.battle.attacker ?? 0
+  return g.battle.players.map((_, i) => (first + i) % g.battle.players.length)
+}
+
+export const hasAbility = (g: Game, figure: Figure, id: AbilityId): boolean =>
+  g.typeOf(figure).abilities.some(printed => printed.id === id) ||
+  figure.marks.some(mark => mark.ability === id)

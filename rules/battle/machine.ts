@@ -1,0 +1,96 @@
+import { type Board, makeTables } from '../board/board.ts'
+import type { Machine, Script } from '../core/script.ts'
+import { actionStep } from './activation.ts'
+import { combat, pickCombat } from './combat.ts'
+import { deploy } from './deploy.ts'
+import type { BattleEvent } from './events.ts'
+import { type Game, makeGame, type RuleBook } from './game.ts'
+import { setUpPhase } from './setup.ts'
+import type { Battle } from './state.ts'
+import { strategyPhase } from './strategy.ts'
+import { endTurn } from './victory.ts'
+
+/** What a battle is played with: rule books and boards, by id. */
+export interface Shelf {
+  version: string
+  book(id: Battle['rules']): RuleBook
+  board(id: string): Board | undefined
+  boards(): readonly string[]
+}
+
+/** Stands in while the board is not chosen: nothing looks at it before. */
+const noBoard = makeTables({ id: '', name: { en: '', fr: '' }, columns: 1, rows: 1 })
+
+/** The game that belongs to a state, with its tables worked out. */
+export function gameOf(shelf: Shelf, battle: Battle, emit: (event: BattleEvent) => void): Game {
+  const board = battle.board === null ? noBoard : shelf.board(battle.board)
+  if (!board) throw new Error(`no board ${battle.board}`)
+  return makeGame(battle, shelf.book(battle.rules), board, emit)
+}
+
+/** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
+function stepOf(g: Game, shelf: Shelf): { name: string; script: Script<string | undefined> } | undefined {
+  const { battle } = g
+  const attacker = battle.attacker ?? 0
+  switch (battle.phase) {
+    case 'set-up':
+      return { name: 'set-up', script: plain(setUpPhase(g, shelf.boards())) }
+    case 'deployment': {
+      const first = 1 - (battle.boardChooser ?? 0)
+      const side = battle.deployed.length ? 1 - first : first
+      return { name: `deployment ${side}`, script: plain(deploy(g, side)) }
+    }
+    case 'strategy':
+      return { name: 'strategy', script: plain(strategyPhase(g)) }
+    case 'attack':
+      return { name: 'attack', script: actionStep(g, attacker) }
+    case 'defence':
+      return { name: 'defence', script: actionStep(g, 1 - attacker) }
+    case 'combat':
+      return battle.combats.length
+        ? { name: 'combat', script: plain(nextCombat(g)) }
+        : { name: 'end of turn', script: plain(endTurn(g)) }
+    case 'over':
+      return undefined
+  }
+}
+
+function* nextCombat(g: Game): Script {
+  const chain = yield* pickCombat(g)
+  yield* combat(g, chain)
+  g.battle.combats = g.battle.combats.filter(other => other !== chain)
+}
+
+function* plain(script: Script): Script<undefined> {
+  yield* script
+  return undefined
+}
+
+/** Battles as the runner sees them. `watch` gets the game of every step that begins. */
+export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<Battle, BattleEvent> {
+  return {
+    version: shelf.version,
+    clone: cloneBattle,
+    begin(battle, emit) {
+      if (battle.phase === 'over') return undefined
+      const g = gameOf(shelf, battle, emit)
+      watch?.(g)
+      return stepOf(g, shelf)
+    },
+  }
+}
+
+/** A deep copy of what the rules change; figure types never change and are shared. */
+function cloneBattle(battle: Battle): Battle {
+  return {
+    ...battle,
+    deployed: [...battle.deployed],
+    players: battle.players.map(player => ({ ...player })),
+    figures: battle.figures.map(figure => ({
+      ...figure,
+      used: figure.used.length ? [...figure.used] : [],
+      marks: figure.marks.map(mark => ({ ...mark })),
+    })),
+    combats: battle.combats.map(chain => [...chain]),
+  }
+}

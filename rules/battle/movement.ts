@@ -1,0 +1,236 @@
+import { type Cell, cellsOf, sideKinds } from '../board/board.ts'
+import type { Facing } from '../core/hex.ts'
+import { facings, turned } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
+import { baseCells, isParted } from './bases.ts'
+import { cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
+import { atWork, forbids, modified, permits } from './points.ts'
+import type { Figure } from './state.ts'
+import { dangerZone, isThreatened } from './zones.ts'
+
+/** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
+const entryCosts = [1, 2, 3, Infinity, Infinity]
+
+/** What a figure's move has to do with: worked out once, then read for every hex. */
+export interface Course {
+  figure: Figure
+  /** movement points for crossing each kind of side */
+  costs: readonly number[]
+  /** 1 where it must stop: danger zones of enemies it may not pass (4.08) */
+  stops: Uint8Array
+  /** 1 for hexes it cannot enter: enemies, and friends that are threatened (4.05) */
+  closed: Uint8Array
+  /** 1 for hexes it cannot end on for want of room: X or occupied (4.07) */
+  taken: Uint8Array
+}
+
+export function courseOf(g: Game, figure: Figure): Course {
+  const abilities = atWork(g, figure)
+  const costs = entryCosts.map((cost, kind) =>
+    abilities.reduce(
+      (sum, ability) => ability.hooks?.entryCost?.(g, figure, sideKinds[kind]!, sum) ?? sum,
+      cost,
+    ),
+  )
+  const size = g.board.columns * g.board.rows
+  const stops = new Uint8Array(size)
+  const closed = new Uint8Array(size)
+  const taken = new Uint8Array(g.board.barred)
+  const passesEnemies = permits(g, 'mayCrossEnemy', figure)
+  for (const enemy of enemiesOf(g, figure.owner)) {
+    for (const cell of cellsOfFigure(g, enemy)) {
+      taken[cell] = 1
+      if (!passesEnemies) closed[cell] = 1
+    }
+    if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true)) continue
+    for (const cell of dangerZone(g, enemy)) stops[cell] = 1
+  }
+  for (const friend of g.battle.figures) {
+    if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
+    const cells = cellsOfFigure(g, friend)
+    const threatened = isThreatened(g, friend)
+    for (const cell of cells) {
+      taken[cell] = 1
+      if (threatened) closed[cell] = 1
+    }
+  }
+  return { figure, costs, stops, closed, taken }
+}
+
+/** Facings in which the figure's base fits with its reference hex on a cell: free hexes, no X, not parted. */
+export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, cell: Cell): readonly Facing[] {
+  if (course.taken[cell]) return []
+  const { base } = g.typeOf(course.figure)
+  if (base === 'single') return facings
+  return facings.filter(facing => {
+    const cells = baseCells(g.board, base, cell, facing)
+    return cells?.every(c => !course.taken[c]) && !isParted(g.board, cells)
+  })
+}
+
+/** Does a move that comes to this cell have to end there, and may it? */
+const mustEnd = (course: Course, cell: Cell): boolean => course.stops[cell] === 1
+const mayEnd = (g: Game, course: Course, cell: Cell): boolean =>
+  g.typeOf(course.figure).base === 'single' ? !course.taken[cell] : placements(g, course, cell).length > 0
+
+/**
+ * What one step costs, or why it cannot be taken (4.03 to 4.08).
+ * @param left movement points still there
+ */
+export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: number): number | Refusal {
+  const side = facings.find(f => g.board.neighbour[from * 6 + f] === to)
+  const about = { from: label(g, from), to: label(g, to) }
+  if (side === undefined) return { code: 'not-neighbours', rule: '4.03', about }
+  const kind = sideKinds[g.board.side[from * 6 + side]!]!
+  const cost = course.costs[g.board.side[from * 6 + side]!]!
+  if (cost === Infinity) return { code: 'impassable', rule: '4.04', about: { ...about, side: kind } }
+  const other = g.occupant[to]
+  if (course.closed[to])
+    return other && other.owner !== course.figure.owner
+      ? { code: 'enemy-in-the-way', rule: '4.05', about: { ...about, figure: other.id } }
+      : { code: 'friend-threatened', rule: '4.05', about: { ...about, figure: other?.id ?? '' } }
+  if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
+  if (mustEnd(course, to) && !mayEnd(g, course, to))
+    return { code: 'cannot-stop-in-zone', rule: '4.08', about }
+  return cost
+}
+
+/** Where a figure can get, cell by cell. */
+export interface Reach {
+  /** cells it can end its move on, cheapest first */
+  cells: Cell[]
+  /** movement points to a cell, -1 where it cannot get */
+  cost: Int16Array
+  /** the cell before it on the way */
+  from: Int16Array
+  /** where the move ends at once */
+  stops: Uint8Array
+}
+
+/**
+ * Everything a figure can reach with so many movement points, by the cheapest ways: Dijkstra's algorithm with
+ * a bucket for each cost. A danger zone is entered and not left (4.08).
+ */
+export function reachOf(g: Game, course: Course, left: number, start: Cell = course.figure.at): Reach {
+  const { board } = g
+  const size = board.columns * board.rows
+  const cost = new Int16Array(size).fill(-1)
+  const from = new Int16Array(size).fill(-1)
+  const cells: Cell[] = []
+  const buckets: Cell[][] = Array.from({ length: left + 1 }, () => [])
+  const single = g.typeOf(course.figure).base === 'single'
+  cost[start] = 0
+  buckets[0]!.push(start)
+  for (let spent = 0; spent <= left; spent++)
+    for (const cell of buckets[spent]!) {
+      if (cost[cell] !== spent) continue
+      if (cell !== start) {
+        if (single ? !course.taken[cell] : mayEnd(g, course, cell)) cells.push(cell)
+        if (course.stops[cell]) continue
+      }
+      for (let f = 0; f < 6; f++) {
+        const next = board.neighbour[cell * 6 + f]!
+        if (next < 0 || course.closed[next]) continue
+        const total = spent + course.costs[board.side[cell * 6 + f]!]!
+        if (total > left || (cost[next]! >= 0 && cost[next]! <= total)) continue
+        if (course.stops[next] && !mayEnd(g, course, next)) continue
+        cost[next] = total
+        from[next] = cell
+        buckets[total]!.push(next)
+      }
+    }
+  return { cells, cost, from, stops: course.stops }
+}
+
+/** The way to a cell of a reach, without the start. */
+export function wayTo(reach: Reach, cell: Cell): Cell[] {
+  const way: Cell[] = []
+  for (let at = cell; reach.from[at]! >= 0; at = reach.from[at]!) way.unshift(at)
+  return way
+}
+
+/** Movement points a figure begins its move with (4.01). */
+export const movementOf = (g: Game, figure: Figure): number =>
+  modified(g, 'movementPoints', figure, g.typeOf(figure).movement)
+
+/**
+ * May the figure run one hex further, and what would it cost in action points before anything raises that
+ * (4.131)? One hex, once a phase, after a move of at least one, not out of a danger zone, not into an
+ * occupied hex or one marked X.
+ */
+export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
+  const { figure } = course
+  const about = { figure: figure.id, to: label(g, to) }
+  const barred = runBan(g, figure)
+  if (barred) return barred
+  const side = facings.find(f => g.board.neighbour[figure.at * 6 + f] === to)
+  if (side === undefined)
+    return { code: 'not-neighbours', rule: '4.131', about: { ...about, from: label(g, figure.at) } }
+  const cost = course.costs[g.board.side[figure.at * 6 + side]!]!
+  if (cost === Infinity)
+    return {
+      code: 'impassable',
+      rule: '4.04',
+      about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
+    }
+  if (!placements(g, course, to).length) return { code: 'no-room', rule: '4.07', about }
+  return cost
+}
+
+/** Why the figure may not run at all, if so. */
+export function runBan(g: Game, figure: Figure): Refusal | undefined {
+  const about = { figure: figure.id }
+  const activation = g.activation?.figure === figure ? g.activation : undefined
+  if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
+  if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
+  if (activation.shot) return { code: 'shot-already', rule: '5.01', about }
+  if (isThreatened(g, figure)) return { code: 'run-threatened', rule: '4.131', about }
+  return forbids(g, 'mayRun', figure)
+}
+
+/** The facing a figure takes when nobody says: the way it went, or the nearest that fits. */
+export function naturalFacing(
+  g: Game,
+  from: Cell,
+  to: Cell,
+  possible: readonly Facing[],
+  otherwise: Facing,
+): Facing {
+  const went = facings.find(f => g.board.neighbour[from * 6 + f] === to) ?? otherwise
+  for (const by of [0, 1, -1, 2, -2, 3]) if (possible.includes(turned(went, by))) return turned(went, by)
+  return otherwise
+}
+
+/** Movement points to every cell from one, by terrain alone; for judging how far away somebody is. */
+const terrain = new WeakMap<object, Map<Cell, Int16Array>>()
+export function terrainDistances(g: Game, start: Cell): Int16Array {
+  const { board } = g
+  let known = terrain.get(board)
+  if (!known) terrain.set(board, (known = new Map()))
+  const found = known.get(start)
+  if (found) return found
+  const cost = new Int16Array(board.columns * board.rows).fill(-1)
+  const buckets: Cell[][] = [[start]]
+  cost[start] = 0
+  const most = cellsOf(board).length * 3
+  for (let spent = 0; spent < Math.min(buckets.length, most); spent++)
+    for (const cell of buckets[spent] ?? []) {
+      if (cost[cell] !== spent) continue
+      for (let f = 0; f < 6; f++) {
+        const next = board.neighbour[cell * 6 + f]!
+        const step = entryCosts[board.side[cell * 6 + f]!]!
+        if (next < 0 || step === Infinity) continue
+        const total = spent + step
+        if (cost[next]! >= 0 && cost[next]! <= total) continue
+        cost[next] = total
+        const bucket = buckets[total]
+        if (bucket) bucket.push(next)
+        else {
+          while (buckets.length < total) buckets.push([])
+          buckets.push([next])
+        }
+      }
+    }
+  known.set(start, cost)
+  return cost
+}

@@ -1,0 +1,171 @@
+import type { AbilityId } from '../army/figure.ts'
+import type { SideKind } from '../board/board.ts'
+import type { Facing } from '../core/hex.ts'
+import type { Script } from '../core/script.ts'
+import type { Refusal } from '../core/space.ts'
+import type { Game } from './game.ts'
+import type { Moment } from './questions.ts'
+import type { Figure, Mark } from './state.ts'
+
+/**
+ * The vocabulary between the rules and the special abilities. The rules consult the points below and name
+ * no ability; an ability is a literal that fills some of them in. Points come in three kinds:
+ *
+ * - modify: a pure change of a number or a set. All multiplications come first, then all additions (1.09),
+ *   and everything adds up (1.10).
+ * - permit: true, or the reason why not, which is what the player reads.
+ * - react: the `effect` of an ability, activated at its moment; it may ask, throw dice and change the battle.
+ */
+export interface Bonus {
+  times?: number
+  plus?: number
+}
+
+/** What somebody pays action points for. */
+export type Spending = 'ability' | 'hit' | 'wound' | 'run'
+
+export interface Hooks {
+  // modify, of the figure itself
+  movementPoints?(g: Game, figure: Figure): Bonus
+  /** cost of crossing a kind of side, in movement points; Infinity: not at all */
+  entryCost?(g: Game, figure: Figure, kind: SideKind, cost: number): number
+  /** sides of a base of one hex, or of a rider's front hex, through which its danger zone reaches */
+  dangerZone?(g: Game, figure: Figure, sides: readonly Facing[]): readonly Facing[]
+  shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
+  attackDice?(g: Game, figure: Figure): Bonus
+  endurance?(g: Game, figure: Figure): Bonus
+  strategyRoll?(g: Game, figure: Figure): Bonus
+  /** faces of its side's dice that count as superficial, besides 1 */
+  superficialFaces?(g: Game, figure: Figure): readonly number[]
+  /** how many of the superficial hits, or wounds, of one roll it may convert */
+  conversions?(g: Game, figure: Figure): number
+
+  // modify, of others: asked of every figure on the board
+  apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus
+
+  // permit
+  /** may an enemy's danger zone be entered without stopping? (4.08) */
+  mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
+  /** may it cross hexes that an enemy occupies? (4.05) */
+  mayCrossEnemy?(g: Game, figure: Figure): true | Refusal
+  /** may it shoot while it is threatened? (5.02) */
+  mayShootThreatened?(g: Game, figure: Figure): true | Refusal
+  /** may it shoot though it moved, or move though it shot? (5.01) */
+  mayShootAfterMove?(g: Game, figure: Figure): true | Refusal
+  mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
+  /** may it run? (4.131) */
+  mayRun?(g: Game, figure: Figure): true | Refusal
+  /** may it be the target of a free attack? */
+  mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
+  /** may damage dice be allocated to it? (6.17) */
+  mayBeAllocated?(g: Game, figure: Figure): true | Refusal
+  /** is it taken off the board when it has no life left? */
+  mayFall?(g: Game, figure: Figure): true | Refusal
+}
+
+/** What is going on when an ability may be activated. Reactions may change `loss` and `cancelled`. */
+export interface Occasion {
+  moment: Moment
+  /** figure that set it off; a reaction answers its deed. None where nobody did: dice are counted or thrown */
+  cause: Figure | null
+  /** ability that was activated, for `ability-activated` */
+  ability?: AbilityId
+  /** life about to be lost, for `damage-allocated` */
+  loss?: number
+  /** set by a reaction: what set it off has no effect */
+  cancelled?: boolean
+}
+
+/** One way in which a figure may use one occurrence of an ability now. */
+export interface Use {
+  figure: Figure
+  /** index of the occurrence on the base (8.084) */
+  occurrence: number
+  /** ability whose effect it has */
+  ability: Ability
+  /** ability printed on the base, where the effect is a copy */
+  printed: Ability
+  cost: number
+  occasion: Occasion
+}
+
+export interface Ability {
+  id: AbilityId
+  /** its number in section 8 */
+  rule: string
+  name: { en: string; fr: string }
+  /** when it may be activated; without a moment it is not activable and always at work (8.082) */
+  moment?: Moment
+  /** may be used by a figure that is in a combat without being engaged (8.086) */
+  passive?: true
+  /** what else must hold for this use; true, or why not */
+  may?(g: Game, use: Use): true | Refusal
+  /** how long the hooks stay at work once activated; without it nothing stays (8.04) */
+  life?: Mark['life']
+  /** `until`: at the end of which turn it goes, counted from this one */
+  turns?: number
+  effect?(g: Game, use: Use): Script
+  /** what happens when its time is over */
+  expire?(g: Game, figure: Figure): Script
+  /** abilities it may stand for; it is then activated whenever those may be */
+  copies?(g: Game, figure: Figure): readonly AbilityId[]
+  /** is it good play to use it now? the default answer */
+  wise?(g: Game, use: Use): boolean
+  hooks?: Hooks
+}
+
+export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
+
+/** Abilities at work on a figure: those that need no activation, and those activated and not over (8.04). */
+export function atWork(g: Game, figure: Figure): Ability[] {
+  const printed = g.typeOf(figure).abilities
+  if (!printed.length && !figure.marks.length) return none
+  const list: Ability[] = []
+  for (const { id } of printed) {
+    const ability = g.book.abilities[id]
+    if (!ability.moment && !ability.copies) list.push(ability)
+  }
+  for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
+  return list
+}
+const none: Ability[] = []
+
+/** Multiplications first, then additions (1.09); everything counts (1.10). */
+export function total(base: number, bonuses: Iterable<Bonus>): number {
+  let times = 1
+  let plus = 0
+  for (const bonus of bonuses) {
+    times *= bonus.times ?? 1
+    plus += bonus.plus ?? 0
+  }
+  return base * times + plus
+}
+
+type NumberPoint = 'movementPoints' | 'attackDice' | 'endurance' | 'strategyRoll'
+
+/** A number printed on a base with everything that changes it. */
+export function modified(g: Game, point: NumberPoint, figure: Figure, base: number): number {
+  const bonuses: Bonus[] = []
+  for (const ability of atWork(g, figure)) {
+    const bonus = ability.hooks?.[point]?.(g, figure)
+    if (bonus) bonuses.push(bonus)
+  }
+  return total(base, bonuses)
+}
+
+type OwnPermit = 'mayCrossEnemy' | 'mayShootThreatened' | 'mayShootAfterMove' | 'mayMoveAfterShot'
+
+/** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
+export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>
+  atWork(g, figure).some(ability => ability.hooks?.[point]?.(g, figure) === true)
+
+type OwnBan = 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
+
+/** Does some ability at work forbid what the general rules allow? Gives the reason (1.11, 8.03). */
+export function forbids(g: Game, point: OwnBan, figure: Figure): Refusal | undefined {
+  for (const ability of atWork(g, figure)) {
+    const verdict = ability.hooks?.[point]?.(g, figure)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return undefined
+}

@@ -1,0 +1,179 @@
+import type { AbilityId } from '../army/figure.ts'
+import { makeFacing } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
+import { type Act, movementLeft, parseAct } from './act.ts'
+import { costNow, usesOf } from './activate.ts'
+import { attackDice } from './combat.ts'
+import { enduranceOf } from './damage.ts'
+import { type Game, label, put, standingOf } from './game.ts'
+import { courseOf } from './movement.ts'
+import { hitsFrom, shotDice, sightTo } from './shooting.ts'
+import type { Figure } from './state.ts'
+import { inZone, isThreatened, threatsTo } from './zones.ts'
+
+/** What an answer of an action phase would do, told before it is given. Labels for figures and hexes. */
+export type Preview = { answer: string; figure: string; facing: string } & (
+  | {
+      kind: 'move'
+      from: string
+      path: string[]
+      /** movement points for each step */
+      costs: number[]
+      cost: number
+      left: number
+      /** the move ends in a danger zone (4.08) */
+      stops: boolean
+      /** enemies that attack freely first, and their dice together (4.11) */
+      freeAttacks: string[]
+      freeDice: number
+      outcome: Outcome
+    }
+  | { kind: 'run'; from: string; to: string; ap: number; outcome: Outcome }
+  | { kind: 'turn'; outcome: Outcome }
+  | {
+      kind: 'shoot'
+      target: string
+      range: number
+      dice: number
+      /** lowest face that hits, and lowest damage die that hurts */
+      hitsFrom: number
+      endurance: number
+      penalty: boolean
+      lines: { from: { hex: string; corner: number }; to: { hex: string; corners: readonly number[] } } | null
+      /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
+      chances: number[]
+    }
+  | { kind: 'use'; ability: AbilityId; copied?: AbilityId; ap: number }
+)
+
+/** How the figure would stand. */
+export interface Outcome {
+  /** enemies in whose danger zone it would be */
+  threatenedBy: string[]
+  /** enemies in its own danger zone */
+  engages: string[]
+  /** attack dice it would have in the combat phase as things stand */
+  attackDice: number
+  /** abilities of enemies that may answer the arrival */
+  reactions: { figure: string; ability: AbilityId }[]
+}
+
+export const isPreview = (p: Preview | Refusal): p is Preview => 'kind' in p
+
+/** What the answer would do, or why it is not legal. The game given is left as it was. */
+export function previewOf(g: Game, side: number, answer: string, turning: boolean): Preview | Refusal {
+  const act = parseAct(g, side, answer, turning)
+  if ('code' in act) return act
+  if (act.verb === 'done') return { code: 'nothing-to-show', about: { answer } }
+  const { figure } = act
+  const shared = {
+    answer,
+    figure: figure.id,
+    facing: makeFacing('facing' in act ? act.facing : figure.facing),
+  }
+  switch (act.verb) {
+    case 'move':
+      return { ...shared, ...previewMove(g, act) }
+    case 'run':
+      return {
+        ...shared,
+        kind: 'run',
+        from: label(g, figure.at),
+        to: label(g, act.to),
+        ap: costNow(g, figure, act.cost, 'run'),
+        outcome: outcomeAt(g, figure, act.to, act.facing, true),
+      }
+    case 'turn':
+      return { ...shared, kind: 'turn', outcome: outcomeAt(g, figure, act.at, act.facing, false) }
+    case 'shoot':
+      return { ...shared, ...previewShot(g, act) }
+    case 'use':
+      return {
+        ...shared,
+        kind: 'use',
+        ability: act.use.printed.id,
+        ...(act.use.ability !== act.use.printed && { copied: act.use.ability.id }),
+        ap: costNow(g, figure, act.use.cost, 'ability'),
+      }
+  }
+}
+
+function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
+  const { figure, path } = act
+  const course = courseOf(g, figure)
+  const free = g.activation?.entered ? [] : threatsTo(g, figure.owner, figure.at)
+  const cells = [figure.at, ...path]
+  const costs = path.map((to, i) => {
+    const side = [0, 1, 2, 3, 4, 5].find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
+    return course.costs[g.board.side[cells[i]! * 6 + side]!]!
+  })
+  const to = path.at(-1)!
+  return {
+    kind: 'move' as const,
+    from: label(g, figure.at),
+    path: path.map(cell => label(g, cell)),
+    costs,
+    cost: act.cost,
+    left: movementLeft(g, figure) - act.cost,
+    stops: course.stops[to] === 1,
+    freeAttacks: free.map(enemy => enemy.id),
+    freeDice: free.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0),
+    outcome: outcomeAt(g, figure, to, act.facing, true),
+  }
+}
+
+/** Puts the figure there, looks, and puts it back. */
+function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing'], arrives: boolean): Outcome {
+  const before = { at: figure.at, facing: figure.facing }
+  put(g, figure, at, facing)
+  const entered = { moment: 'zone-entered' as const, cause: figure }
+  const outcome = {
+    threatenedBy: isThreatened(g, figure)
+      ? standingOf(g, 1 - figure.owner)
+          .filter(enemy => inZone(g, enemy).includes(figure))
+          .map(enemy => enemy.id)
+      : [],
+    engages: inZone(g, figure).map(enemy => enemy.id),
+    attackDice: attackDice(g, figure),
+    reactions: arrives
+      ? standingOf(g, 1 - figure.owner).flatMap(enemy =>
+          usesOf(g, enemy, entered).map(use => ({ figure: enemy.id, ability: use.ability.id })),
+        )
+      : [],
+  }
+  put(g, figure, before.at, before.facing)
+  return outcome
+}
+
+function previewShot(g: Game, { figure, target, facing }: Extract<Act, { verb: 'shoot' }>) {
+  const seen = sightTo(g, figure, target, g.typeOf(figure).shooting?.range)
+  const { dice, penalty } = shotDice(g, figure, target, seen, facing)
+  const endurance = enduranceOf(g, target)
+  const { best } = seen
+  return {
+    kind: 'shoot' as const,
+    target: target.id,
+    range: seen.range,
+    dice,
+    hitsFrom: hitsFrom(penalty),
+    endurance,
+    penalty,
+    lines: best && {
+      from: { hex: label(g, best.from.cell), corner: best.from.corner },
+      to: { hex: label(g, best.to.cell), corners: best.to.corners },
+    },
+    chances: chances(dice, ((7 - hitsFrom(penalty)) / 6) * ((7 - endurance) / 6), target.life),
+  }
+}
+
+/** Chances of 0 to `life` successes in so many dice; the last one stands for "as many or more". */
+export function chances(dice: number, each: number, life: number): number[] {
+  let row = [1]
+  for (let i = 0; i < dice; i++)
+    row = Array.from(
+      { length: row.length + 1 },
+      (_, k) => (row[k] ?? 0) * (1 - each) + (row[k - 1] ?? 0) * each,
+    )
+  const most = row.slice(life).reduce((sum, p) => sum + p, 0)
+  return [...row.slice(0, life), ...(row.length > life ? [most] : [])]
+}

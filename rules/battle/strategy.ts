@@ -1,0 +1,90 @@
+import type { Script } from '../core/script.ts'
+import { listSpace, type Space } from '../core/space.ts'
+import { activate, findUse, makeUse, pose, usesOf } from './activate.ts'
+import { roll } from './damage.ts'
+import { type Game, inOrder, standingOf } from './game.ts'
+import { atWork, type Bonus, total, type Use } from './points.ts'
+
+/** What a player's figures add to the strategy roll. */
+function strategyBonus(g: Game, owner: number): number {
+  const bonuses: Bonus[] = standingOf(g, owner).flatMap(figure =>
+    atWork(g, figure).flatMap(ability => ability.hooks?.strategyRoll?.(g, figure) ?? []),
+  )
+  return total(0, bonuses)
+}
+
+/** Both throw a die until they differ. @returns the player with the higher one */
+export function* rollOff(
+  g: Game,
+  purpose: 'deployment' | 'strategy',
+  bonus: (owner: number) => number,
+): Script<number> {
+  for (;;) {
+    const results: number[] = []
+    for (const side of g.battle.players.keys())
+      results.push((yield* roll(g, purpose, side, 1))[0]! + bonus(side))
+    const best = Math.max(...results)
+    if (results.filter(r => r === best).length === 1) return results.indexOf(best)
+  }
+}
+
+/** A turn begins: the strategy roll, the roles, and abilities of this phase (3.05, 3.051). */
+export function* strategyPhase(g: Game): Script {
+  const { battle } = g
+  battle.turn++
+  g.emit({ event: 'turn-began' })
+  const winner = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
+  const role = yield* pose({
+    kind: 'role',
+    by: winner,
+    subject: '',
+    about: {},
+    space: listSpace(['attacker', 'defender']),
+    // Who moves last sees where everybody stands before the blows fall.
+    fallback: () => 'defender',
+  })
+  battle.attacker = role === 'attacker' ? winner : 1 - winner
+  g.emit({ event: 'attacker-chosen', by: winner, attacker: battle.attacker })
+  for (const side of inOrder(g)) yield* strategyAbilities(g, side)
+  battle.phase = 'attack'
+  g.emit({ event: 'phase-began', by: battle.attacker })
+}
+
+/** One side uses abilities of the strategy phase, as many as it wants, the attacker all of them first (3.051). */
+function* strategyAbilities(g: Game, side: number): Script {
+  for (;;) {
+    const uses = strategyUses(g, side)
+    if (!uses.length) return
+    const answer = yield* pose({
+      kind: 'strategy',
+      by: side,
+      subject: '',
+      about: { figures: [...new Set(uses.map(use => use.figure.id))] },
+      space: useSpace(g, side, uses),
+      fallback: () => {
+        const wise = uses.find(use => use.ability.wise?.(g, use) ?? true)
+        return wise ? makeUse(wise) : 'done'
+      },
+    })
+    if (answer === 'done') return
+    yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+  }
+}
+
+const strategyUses = (g: Game, side: number): Use[] =>
+  standingOf(g, side).flatMap(figure => usesOf(g, figure, { moment: 'strategy', cause: figure }))
+
+/** The uses and `done`, with a reason for a use that is not among them. */
+function useSpace(g: Game, side: number, uses: readonly Use[]): Space {
+  const list = listSpace([...uses.map(makeUse), 'done'])
+  return {
+    ...list,
+    check(answer) {
+      const checked = list.check(answer)
+      const words = answer.trim().split(/\s+/)
+      if (checked.ok || words[0]?.toLowerCase() !== 'use') return checked
+      const found = findUse(g, words, side, figure => ({ moment: 'strategy', cause: figure }))
+      return 'code' in found ? { ok: false, refusal: found } : { ok: true, answer: makeUse(found) }
+    },
+  }
+}

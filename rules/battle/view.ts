@@ -1,0 +1,124 @@
+import { makeFacing } from '../core/hex.ts'
+import type { Question, Save } from '../core/script.ts'
+import type { FigureDocument, GameDocument, Standing } from './document.ts'
+import { cellsOfFigure, type Game, label } from './game.ts'
+import type { Battle, Figure } from './state.ts'
+
+/** Who looks: a player by number, or anybody else. */
+export type Viewer = number | 'spectator'
+
+/** What the rules do not know of a game and its document shows. */
+export interface Surroundings {
+  id: string
+  /** users of the players, in their order */
+  users: readonly string[]
+  log: GameDocument['log']
+  commitment: string
+  until: string | null
+  version: number
+}
+
+const legalShown = 100
+
+/** A battle as somebody may see it: everything public, and one's own deployment before it is done. */
+export function documentOf(
+  g: Game,
+  save: Save<Battle>,
+  question: Question | undefined,
+  viewer: Viewer,
+  around: Surroundings,
+): GameDocument {
+  const { battle } = g
+  const { result } = battle
+  return {
+    id: around.id,
+    rules: battle.rules,
+    rulesVersion: save.rulesVersion,
+    board: battle.board,
+    points: battle.points,
+    turn: battle.turn,
+    phase: battle.phase,
+    attacker: battle.attacker,
+    players: battle.players.map(({ name, camp, edge }, i) => ({
+      user: around.users[i] ?? '',
+      name,
+      camp,
+      edge,
+    })),
+    figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(g, figure, viewer))),
+    awaiting: question
+      ? [
+          {
+            by: question.by,
+            question: question.kind,
+            legal:
+              question.kind === 'deploy' && viewer !== question.by
+                ? []
+                : question.space.enumerate('', legalShown),
+            count: question.space.count(),
+            until: around.until,
+          },
+        ]
+      : [],
+    dice: {
+      commitment: around.commitment,
+      ...(result && { seed: save.seed }),
+      rolls: around.log.flatMap(entry =>
+        entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
+      ),
+    },
+    log: around.log.filter(entry => !isSecret(g, entry, viewer)),
+    result: result && {
+      winner: result.winner,
+      reason: result.reason,
+      rule: result.rule,
+      points: result.score.map(s => s / 2),
+    },
+    version: around.version,
+  }
+}
+
+/** A deployment is seen by its owner alone until it is done. */
+const isHidden = (g: Game, figure: Figure, viewer: Viewer): boolean =>
+  g.battle.phase === 'deployment' && viewer !== figure.owner && !g.battle.deployed.includes(figure.owner)
+
+const isSecret = (g: Game, entry: GameDocument['log'][number], viewer: Viewer): boolean => {
+  if (entry.event !== 'placed' && entry.event !== 'lifted') return false
+  const figure = g.battle.figures.find(f => f.id === entry.figure)
+  return figure !== undefined && isHidden(g, figure, viewer)
+}
+
+function standing(figure: Figure): Standing {
+  if (figure.condition === 'waiting') return 'waiting'
+  if (figure.condition !== 'standing') return 'off-board'
+  if (figure.life === 0) return 'fallen'
+  return figure.deed === 'nothing' ? 'ready' : figure.deed
+}
+
+function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocument {
+  const type = g.typeOf(figure)
+  const onBoard = figure.condition === 'standing' && !hidden
+  return {
+    id: figure.id,
+    label: figure.id,
+    name: type.name.en,
+    type: type.id,
+    owner: figure.owner,
+    kind: type.kind,
+    at: onBoard ? label(g, figure.at) : null,
+    hexes: onBoard ? cellsOfFigure(g, figure).map(cell => label(g, cell)) : [],
+    facing: onBoard ? makeFacing(figure.facing) : null,
+    life: figure.life,
+    maxLife: type.life,
+    ap: figure.ap,
+    maxAp: type.ap,
+    movement: type.movement,
+    attacks: type.attacks,
+    endurance: type.endurance,
+    shooting: type.shooting,
+    points: type.points,
+    abilities: type.abilities.map(({ id, cost }, i) => ({ id, cost, used: figure.used.includes(i) })),
+    effects: figure.marks.map(mark => mark.ability),
+    state: hidden ? 'waiting' : standing(figure),
+  }
+}

@@ -1,0 +1,82 @@
+import { type Cell, sideKinds } from '../board/board.ts'
+import { type Facing, facings, turned } from '../core/hex.ts'
+import { isLarge } from './bases.ts'
+import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { atWork } from './points.ts'
+import type { Figure } from './state.ts'
+
+const impassable = sideKinds.indexOf('impassable')
+
+/** The cell behind a side, unless a black or dotted side keeps the two from being adjacent (8.083, 4.041). */
+function beyond(g: Game, cell: Cell, side: number): Cell {
+  return g.board.side[cell * 6 + side]! >= impassable ? -1 : g.board.neighbour[cell * 6 + side]!
+}
+
+/**
+ * Cells of a figure's danger zone (4.09): the three hexes in front of a base of one hex or of a rider's
+ * front hex (8.10k), all hexes around a large base (8.46); black and dotted sides cut it off (4.041).
+ */
+export function dangerZone(g: Game, figure: Figure): Cell[] {
+  if (figure.at < 0) return []
+  const zone: Cell[] = []
+  if (isLarge(g.typeOf(figure).base)) {
+    const base = cellsOfFigure(g, figure)
+    for (const cell of base)
+      for (const side of facings) {
+        const next = beyond(g, cell, side)
+        if (next >= 0 && !base.includes(next) && !zone.includes(next)) zone.push(next)
+      }
+    return zone
+  }
+  const front = figure.facing
+  let sides: readonly Facing[] = [turned(front, -1), front, turned(front, 1)]
+  for (const ability of atWork(g, figure)) sides = ability.hooks?.dangerZone?.(g, figure, sides) ?? sides
+  for (const side of sides) {
+    const next = beyond(g, figure.at, side)
+    if (next >= 0) zone.push(next)
+  }
+  return zone
+}
+
+/** For every cell, how many enemies of `owner` have it in their danger zone. */
+export function threatTable(g: Game, owner: number): Uint8Array {
+  const known = g.zoneTables.get(owner)
+  if (known?.revision === g.revision) return known.cells
+  const cells = known?.cells ?? new Uint8Array(g.board.columns * g.board.rows)
+  cells.fill(0)
+  for (const enemy of enemiesOf(g, owner)) for (const cell of dangerZone(g, enemy)) cells[cell]!++
+  g.zoneTables.set(owner, { revision: g.revision, cells })
+  return cells
+}
+
+/** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131). */
+export function isThreatened(g: Game, figure: Figure): boolean {
+  const table = threatTable(g, figure.owner)
+  return cellsOfFigure(g, figure).some(cell => table[cell]! > 0)
+}
+
+/** Enemies that have this cell in their danger zone. */
+export const threatsTo = (g: Game, owner: number, cell: Cell): Figure[] =>
+  threatTable(g, owner)[cell] ? enemiesOf(g, owner).filter(enemy => dangerZone(g, enemy).includes(cell)) : []
+
+/** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
+export function inZone(g: Game, figure: Figure): Figure[] {
+  const found: Figure[] = []
+  for (const cell of dangerZone(g, figure)) {
+    const other = g.occupant[cell]
+    if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
+  }
+  return found
+}
+
+export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
+
+/** Do they stand in hexes that touch, with nothing impassable between (8.083)? */
+export function areAdjacent(g: Game, a: Figure, b: Figure): boolean {
+  const others = cellsOfFigure(g, b)
+  return cellsOfFigure(g, a).some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
+}
+
+/** Stands on raised ground with any hex of its base (8.10h). */
+export const isRaised = (g: Game, figure: Figure): boolean =>
+  cellsOfFigure(g, figure).some(cell => g.board.raised[cell] === 1)

@@ -1,0 +1,15 @@
+import { tournamentAbilities } from './abilities/index.ts'
+import type { RuleBook } from './battle/game.ts'
+import type { RuleBookId } from './battle/state.ts'
+import { tournamentSight } from './board/sight.ts'
+
+/** The tournament rules, sections 1 to 7, with their special abilities. */
+const tournament: RuleBook = {
+  id: 'tournament',
+  abilities: tournamentAbilities,
+  sight: tournamentSight,
+}
+
+const books: Record<RuleBookId, RuleBook> = { tournament }
+
+export const bookById = (id: RuleBookId): RuleBook => books[id]

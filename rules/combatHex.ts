@@ -1,0 +1,266 @@
+import type { Camp, FigureType } from './army/figure.ts'
+import { figureType } from './army/roster.ts'
+import { movementLeft } from './battle/act.ts'
+import { broken } from './battle/check.ts'
+import type { GameDocument } from './battle/document.ts'
+import type { BattleEvent } from './battle/events.ts'
+import type { Game } from './battle/game.ts'
+import { figureById, standingOf } from './battle/game.ts'
+import { battleMachine, gameOf, type Shelf } from './battle/machine.ts'
+import { courseOf, reachOf, wayTo } from './battle/movement.ts'
+import { type Preview, previewOf } from './battle/preview.ts'
+import { answeredByDefault, type BattleQuestion } from './battle/questions.ts'
+import { sightTo } from './battle/shooting.ts'
+import type { Battle, Result, RuleBookId } from './battle/state.ts'
+import { concededBy, drawAgreed, finish } from './battle/victory.ts'
+import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
+import { dangerZone } from './battle/zones.ts'
+import type { Board, Cell } from './board/board.ts'
+import { boardById, boards } from './board/boards.ts'
+import type { Sight } from './board/sight.ts'
+import { bookById } from './books.ts'
+import type { Dice } from './core/dice.ts'
+import { type Numbered, newSave, type Policy, run, type Save, takeBack } from './core/script.ts'
+import type { Refusal, Space } from './core/space.ts'
+
+/** Changes whenever a battle under way could be asked other questions than before. */
+export const rulesVersion = '1'
+
+export type BattleSave = Save<Battle>
+
+const shelf: Shelf = {
+  version: rulesVersion,
+  book: bookById,
+  board: boardById,
+  boards: () => boards().map(board => board.id),
+}
+
+export interface SetUp {
+  rules: RuleBookId
+  points: number
+  /** id of a board; null: chosen after the deployment roll (3.02) */
+  board: string | null
+  /** camps in the order of the players; null: chosen after the deployment roll */
+  camps: Camp[] | null
+  /** armies as figure type ids; one of each camp where the camps are not settled (2.022) */
+  players: { name: string; armies: { good?: string[]; evil?: string[] } }[]
+  /** made by `joinSeed` */
+  seed: string
+  /** the turn after which points decide; 100 when left out, so that every battle ends */
+  lastTurn?: number
+  /** figure types, where not from the roster */
+  types?: Record<string, FigureType>
+}
+
+export type Outcome =
+  | { ok: true; save: BattleSave; events: Numbered<BattleEvent>[] }
+  | { ok: false; refusal: Refusal; save?: BattleSave }
+
+export interface ResumeOptions {
+  /** who answers besides the player; the defaults for kinds in `answeredByDefault` when left out */
+  policy?: Policy<Battle>
+  /** for tests: dice in place of the seed's */
+  dice?: Dice
+}
+
+/** Kinds that nobody waits for are answered at once, by sound defaults. */
+export const defaults: Policy<Battle> = question =>
+  answeredByDefault.has(question.kind) ? { answer: question.fallback(), from: 'default' } : undefined
+
+const machine = battleMachine(shelf)
+
+function go(save: BattleSave, answer: string | undefined, options: ResumeOptions = {}): Outcome {
+  const outcome = run(machine, save, { answer, policy: options.policy ?? defaults, dice: options.dice })
+  return outcome.ok ? { ok: true, save: outcome.save, events: outcome.events } : outcome
+}
+
+/** A new battle, run up to its first question. Armies are the caller's to check (`checkArmy`). */
+export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcome {
+  const ids = new Set(
+    options.players.flatMap(({ armies }) => [...(armies.good ?? []), ...(armies.evil ?? [])]),
+  )
+  const types: Record<string, FigureType> = {}
+  for (const id of ids) {
+    const type = options.types?.[id] ?? figureType(id)
+    if (!type) return { ok: false, refusal: { code: 'unknown-figure', rule: '2.01', about: { figure: id } } }
+    types[id] = type
+  }
+  for (const [i, { name, armies }] of options.players.entries())
+    for (const camp of options.camps ? [options.camps[i]!] : (['good', 'evil'] as const))
+      if (!armies[camp]?.length)
+        return { ok: false, refusal: { code: 'army-missing', rule: '2.022', about: { player: name, camp } } }
+  if (options.board !== null && !boardById(options.board))
+    return { ok: false, refusal: { code: 'no-board', about: { board: options.board } } }
+  const battle: Battle = {
+    rules: options.rules,
+    fixed: { board: options.board, camps: options.camps },
+    board: options.board,
+    points: options.points,
+    lastTurn: options.lastTurn ?? 100,
+    turn: 0,
+    phase: 'set-up',
+    rollWinner: null,
+    boardChooser: null,
+    attacker: null,
+    deployed: [],
+    players: options.players.map(({ name, armies }) => ({ name, camp: null, edge: null, armies })),
+    types,
+    figures: [],
+    combats: [],
+    result: null,
+  }
+  return go(newSave(rulesVersion, battle, options.seed), undefined, resumeOptions)
+}
+
+/** Answers the pending question and runs on to the next. The save given stays as it was. */
+export const resume = (save: BattleSave, answer: string, options?: ResumeOptions): Outcome =>
+  go(save, answer, options)
+
+/** A battle as it stands in the middle of its step. */
+export interface Opened {
+  state: Battle
+  board: Board | null
+  question: BattleQuestion | undefined
+  game: Game
+}
+
+/** Runs a save up to its open question, to look at it. */
+export function open(save: BattleSave): Opened {
+  let game: Game | undefined
+  const outcome = run(
+    battleMachine(shelf, g => {
+      game = g
+    }),
+    save,
+    {},
+  )
+  if (!outcome.ok) throw new Error(`cannot be opened: ${outcome.refusal.code}`)
+  const { state } = outcome
+  return {
+    state,
+    board: state.board === null ? null : (boardById(state.board) ?? null),
+    question: outcome.question as BattleQuestion | undefined,
+    game: game ?? gameOf(shelf, state, () => {}),
+  }
+}
+
+/** Everything that may be answered now; undefined when the battle is over. */
+export const legal = (save: BattleSave): Space | undefined => open(save).question?.space
+
+/** Takes back the player's last answer, as far as nothing was revealed by it (3.09). */
+export function undo(save: BattleSave, player: number): Outcome & { answer?: string } {
+  const back = takeBack(save, player)
+  if (!back.ok) return back
+  const { state } = open(back.save)
+  const told: Numbered<BattleEvent> = {
+    event: 'undone',
+    by: player,
+    answer: back.answer,
+    turn: state.turn,
+    phase: state.phase,
+    n: back.n,
+  }
+  const outcome = go(back.save, undefined, { policy: () => undefined })
+  return outcome.ok ? { ...outcome, events: [told, ...outcome.events], answer: back.answer } : outcome
+}
+
+/** The defaults answer everything of this player until the present phase is over. */
+export function finishPhase(save: BattleSave, player: number): Outcome {
+  const { state, question } = open(save)
+  if (!question) return { ok: false, refusal: { code: 'battle-over' } }
+  if (question.by !== player)
+    return { ok: false, refusal: { code: 'not-your-turn', about: { by: question.by } } }
+  const { turn, phase } = state
+  const policy: Policy<Battle> = (q, now) =>
+    q.by === player && now.turn === turn && now.phase === phase
+      ? { answer: q.fallback(), from: 'default' }
+      : defaults(q, now)
+  return go(save, undefined, { policy })
+}
+
+/** Ends a battle from outside its own sequence. */
+function endWith(save: BattleSave, result: Result): Outcome {
+  const { game, state } = open(save)
+  if (state.phase === 'over') return { ok: false, refusal: { code: 'battle-over' } }
+  const events: Numbered<BattleEvent>[] = []
+  let n = save.events + save.told
+  const g: Game = {
+    ...game,
+    emit: happening => events.push({ turn: state.turn, phase: state.phase, ...happening, n: n++ }),
+  }
+  finish(g, result)
+  return {
+    ok: true,
+    events,
+    save: { ...save, battle: state, step: null, journal: [], pending: null, events: n, told: 0 },
+  }
+}
+
+export const concede = (save: BattleSave, player: number): Outcome => endWith(save, concededBy(player))
+export const agreeDraw = (save: BattleSave): Outcome => endWith(save, drawAgreed())
+
+/** What an answer of an action phase would do, or why it is not legal. */
+export function preview(save: BattleSave, answer: string): Preview | Refusal {
+  const { question, game } = open(save)
+  if (question?.kind !== 'act' && question?.kind !== 'turning')
+    return { code: 'nothing-to-show', about: { answer } }
+  return previewOf(game, question.by, answer, question.kind === 'turning')
+}
+
+export interface Reachable {
+  cell: Cell
+  cost: number
+  left: number
+  /** a danger zone ends the move there (4.08) */
+  stops: boolean
+  path: Cell[]
+}
+
+/** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not on the board. */
+export function reach(save: BattleSave, figureId: string): Reachable[] {
+  const { game } = open(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const left = movementLeft(game, figure)
+  const found = reachOf(game, courseOf(game, figure), left)
+  return found.cells.map(cell => ({
+    cell,
+    cost: found.cost[cell]!,
+    left: left - found.cost[cell]!,
+    stops: found.stops[cell] === 1,
+    path: wayTo(found, cell),
+  }))
+}
+
+/** How a figure sees every enemy on the board, within the range of its shots if it has any. */
+export function sightOf(save: BattleSave, figureId: string): { target: string; sight: Sight }[] {
+  const { game } = open(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const range = game.typeOf(figure).shooting?.range
+  return game.battle.players.flatMap((_, owner) =>
+    owner === figure.owner
+      ? []
+      : standingOf(game, owner).map(target => ({
+          target: target.id,
+          sight: sightTo(game, figure, target, range),
+        })),
+  )
+}
+
+/** Cells in the danger zones of a player's figures. */
+export function zones(save: BattleSave, owner: number): Cell[] {
+  const { game } = open(save)
+  return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
+}
+
+/** What a player or a spectator may see of a battle. */
+export function view(save: BattleSave, viewer: Viewer, around: Surroundings): GameDocument {
+  const { game, question } = open(save)
+  return documentOf(game, save, question, viewer, around)
+}
+
+/** Broken invariants, in words; [] when the battle is sound. */
+export function check(save: BattleSave): string[] {
+  return broken(open(save).game, save)
+}
