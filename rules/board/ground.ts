@@ -1,0 +1,158 @@
+import { overCorner, passSteps } from '../core/geometry.ts'
+import { turned } from '../core/hex.ts'
+import { type Board, hexOf, type SideKind, sideKind } from './board.ts'
+
+/** What a rule book says about lines of sight. */
+export interface SightRules {
+  /** lines that must be free: one, or two to adjacent corners of one hex (5.10) */
+  readonly lines: 1 | 2
+  /** running along a black side, an occupied hex or raised ground blocks as crossing does (5.121) */
+  readonly alongBlocks: boolean
+  /** a line may cross one obstacle side (4.041), and there is a penalty (5.171); else obstacle sides are black */
+  readonly obstacles: boolean
+  /** raised ground in between may block (5.12, 5.141) */
+  readonly raisedBlocks: boolean
+  /** figures that are not raised do not block towards a raised target either (5.15) */
+  readonly raisedTarget: boolean
+}
+
+/**
+ * What a line meets, and what it has met so far: nothing, something that costs the penalty of 5.171, an
+ * obstacle side, both of these, or something that blocks. The greater, the heavier.
+ */
+export const clear = 0
+export const costly = 1
+export const obstacle = 2
+export const blocked = 4
+
+/** Two burdens on one line: the second obstacle side blocks (4.041). */
+export const join = (a: number, b: number): number =>
+  (a | b) >= blocked || (a & b & obstacle) > 0 ? blocked : a | b
+
+/** `Ground.hills` of raised ground; a bit that no figure's flag uses (see `occupied` in lines.ts) */
+export const hill = 128
+
+/**
+ * A board as lines of sight see it. Its hexes are numbered as places of an axial grid with a rim around it,
+ * so that a step is the addition of one number, wherever it starts.
+ */
+export interface Ground {
+  readonly board: Board
+  readonly rules: SightRules
+  /** place of each cell */
+  readonly place: Int16Array
+  /** cell of each place, -1 outside the board */
+  readonly cell: Int16Array
+  readonly q: Int16Array
+  readonly r: Int16Array
+  /** what each pass of a walk adds to a place */
+  readonly delta: readonly number[]
+  /** burden of crossing each of the 6 sides of each place */
+  readonly sides: Uint8Array
+  /** burden of each pass through a side or over a corner, `passes[place * perPlace + pass]` */
+  readonly passes: Uint8Array
+  /** `hill` for places of raised ground */
+  readonly hills: Uint8Array
+}
+
+export const perPlace = 18
+const rim = 2
+const grounds = new WeakMap<Board, Ground[]>()
+
+/** The tables of a board, worked out once for each board and kind of rules. */
+export function groundOf(board: Board, rules: SightRules): Ground {
+  let kept = grounds.get(board)
+  if (!kept) {
+    kept = []
+    grounds.set(board, kept)
+  }
+  const kind = (rules.alongBlocks ? 1 : 0) + (rules.obstacles ? 2 : 0)
+  return (kept[kind] ??= makeGround(board, rules))
+}
+
+/** @param free the side is one of a raised hex, and costs no penalty (5.171) */
+function heaviness(kind: SideKind, rules: SightRules, free: boolean): number {
+  if (kind === 'impassable') return blocked
+  if (kind === 'obstacle' && !rules.obstacles) return blocked
+  if (kind === 'open' || kind === 'water' || !rules.obstacles) return clear
+  return (kind === 'obstacle' ? obstacle : clear) | (free ? clear : costly)
+}
+
+function makeGround(board: Board, rules: SightRules): Ground {
+  const { columns, rows } = board
+  const width = columns + 2 * rim
+  const above = (columns >> 1) + rim
+  const places = width * (above + rows + rim)
+  const ground: Ground = {
+    board,
+    rules,
+    place: new Int16Array(columns * rows),
+    cell: new Int16Array(places).fill(-1),
+    q: Int16Array.from({ length: places }, (_, place) => (place % width) - rim),
+    r: Int16Array.from({ length: places }, (_, place) => Math.floor(place / width) - above),
+    delta: passSteps.map(({ q, r }) => r * width + q),
+    // black unless it lies between two hexes of the board: nobody sees across the border (4.06)
+    sides: new Uint8Array(places * 6).fill(blocked),
+    passes: new Uint8Array(places * perPlace),
+    hills: new Uint8Array(places),
+  }
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const { q, r } = hexOf(board, cell)
+    const place = (r + above) * width + q + rim
+    ground.place[cell] = place
+    if (!board.present[cell]) continue
+    ground.cell[place] = cell
+    ground.hills[place] = board.raised[cell] ? hill : 0
+    for (let f = 0; f < 6; f++) {
+      const behind = board.neighbour[cell * 6 + f]!
+      if (behind < 0) continue
+      const free = board.raised[cell] === 1 || board.raised[behind] === 1
+      ground.sides[place * 6 + f] = heaviness(sideKind(board, cell, f), rules, free)
+    }
+  }
+  for (let place = 0; place < places; place++)
+    for (let pass = 0; pass < perPlace; pass++)
+      ground.passes[place * perPlace + pass] =
+        pass < overCorner
+          ? ground.sides[place * 6 + pass]!
+          : turnBurden(ground, place, (pass - overCorner) >> 1, pass & 1, [])
+  return ground
+}
+
+/** Crossing side `f` of a place; sides of the shooter's own hexes cost no penalty (5.171). */
+export function sideBurden(g: Ground, place: number, f: number, own: readonly number[]): number {
+  const burden = g.sides[place * 6 + f] ?? blocked
+  const free = (burden & costly) > 0 && (own.includes(place) || own.includes(place + g.delta[f]!))
+  return free ? burden - costly : burden
+}
+
+/** A side, named from one of its places. */
+export type SideOf = readonly [place: number, f: number]
+
+/**
+ * The three sides that meet at corner `i` of a place, as they lie to somebody who goes from there to the hex
+ * behind side `i` (`b` = 0) or behind side `i + 1` (`b` = 1): the one in between, and the two of the way round.
+ */
+export const turnSides = (
+  g: Ground,
+  place: number,
+  i: number,
+  b: number,
+): readonly [through: SideOf, beside: SideOf, beyond: SideOf] => [
+  [place, turned(i, b)],
+  [place, turned(i, 1 - b)],
+  [place + g.delta[i]!, turned(i, 2)],
+]
+
+/**
+ * Going from hex to hex at a corner, through the side between them or through the two other sides: what is
+ * crossed is the lighter of both ways. So a corner parts its surroundings only where two or three sides do,
+ * and one that ends there alone is merely touched (5.121).
+ */
+export function turnBurden(g: Ground, place: number, i: number, b: number, own: readonly number[]): number {
+  const [through, beside, beyond] = turnSides(g, place, i, b)
+  return Math.min(
+    sideBurden(g, ...through, own),
+    Math.max(sideBurden(g, ...beside, own), sideBurden(g, ...beyond, own)),
+  )
+}

@@ -1,0 +1,194 @@
+import { alongSide, overCorner, spokes, walk } from '../core/geometry.ts'
+import { type Facing, turned } from '../core/hex.ts'
+import { type Cell, type SideKind, sideKind } from './board.ts'
+import {
+  blocked,
+  clear,
+  costly,
+  type Ground,
+  join,
+  obstacle,
+  perPlace,
+  type SideOf,
+  sideBurden,
+  turnBurden,
+  turnSides,
+} from './ground.ts'
+
+/** What stands on a cell, for sight: one byte a cell, 0 where nobody stands. */
+export const occupied = {
+  here: 1,
+  /** the figure counts as raised, as it does with any hex of its base (5.14, 8.10h) */
+  raised: 2,
+  /** where it would block, it lets the line pass at the price of the penalty (8.10e, 8.46) */
+  soft: 4,
+  /** it blocks at any height (8.46) */
+  tall: 8,
+} as const
+
+/** A pair of shooter and target, with all that their lines have in common. Hexes are places of the ground. */
+export interface Look {
+  readonly ground: Ground
+  /** `occupied` flags by cell */
+  readonly occupants: Uint8Array
+  /** hexes of the shooter's base and of the target's: they never block (5.11) */
+  readonly own: readonly number[]
+  readonly aim: readonly number[]
+  /** the shooter is raised, and pays no penalty (5.171) */
+  readonly raised: boolean
+  /** figures that are not raised do not block (5.14, 5.15) */
+  readonly overFigures: boolean
+  /** raised ground blocks (5.12), except the pieces `linked` to whoever stands on it (5.141) */
+  readonly hills: boolean
+  readonly linked: readonly number[]
+}
+
+/** Something that a line meets, for people to read. */
+export interface Meeting {
+  readonly what: 'side' | 'border' | 'figure' | 'raised'
+  readonly effect: 'blocks' | 'obstacle' | 'penalty'
+  /** the hex, or the hex whose side it is */
+  readonly cell: Cell
+  readonly facing?: Facing
+  readonly kind?: SideKind
+  /** across it, along it, or round a corner at its end */
+  readonly how: 'across' | 'along' | 'corner'
+  readonly rule: string
+}
+export type Note = (meeting: Meeting) => void
+
+/**
+ * Follows the line from corner `i` of the shooter's hex `from` to corner `j` of the target's hex `to`. At its
+ * ends the line is in the sector of these very hexes.
+ * @returns its burden. With `note` it goes on behind what blocks, up to the border, and tells everything.
+ */
+export function weigh(look: Look, from: number, i: number, to: number, j: number, note?: Note): number {
+  const { ground: g, occupants } = look
+  const [a, b] = [spokes[i]!, spokes[j]!]
+  const { first, last, passes, startsAlong, endsAlong } = walk(
+    i & 1,
+    3 * (g.q[to]! - g.q[from]!) + b.q - a.q,
+    3 * (g.r[to]! - g.r[from]!) + b.r - a.r,
+  )
+  const end = passes.length - 1
+  if (end < 0 && startsAlong) return meetTurn(look, from, i, to, note)
+
+  let burden = clear
+  const shift = (first - i + 6) % 6
+  let at = shift === 0 ? from : from + g.delta[shift === 2 ? i : (i + 1) % 6]!
+  if (!startsAlong && shift !== 0) {
+    burden = meetTurn(look, from, i, at, note)
+    if ((occupants[g.cell[at]!]! | g.hills[at]!) > 0) burden = join(burden, meetHex(look, at, 'across', note))
+  }
+  for (let n = 0; n <= end; n++) {
+    if (burden >= blocked && (!note || g.cell[at]! < 0)) return blocked
+    const pass = passes[n]!
+    const next = at + g.delta[pass]!
+    const ended = endsAlong && n === end
+    if (pass >= alongSide) {
+      const start = startsAlong && n === 0 ? from : at
+      burden = join(burden, meetAlong(look, at, pass - alongSide, start, ended ? to : next, note))
+    } else if (g.passes[at * perPlace + pass]! > 0)
+      burden = join(
+        burden,
+        pass < overCorner
+          ? meetSide(look, at, pass, note)
+          : meetTurn(look, at, (pass - overCorner) >> 1, next, note),
+      )
+    if (!ended && (occupants[g.cell[next]!]! | g.hills[next]!) > 0)
+      burden = join(burden, meetHex(look, next, 'across', note))
+    at = next
+  }
+  if (!endsAlong && last !== j) burden = join(burden, meetTurn(look, to, j, at, note))
+  return burden
+}
+
+/** A raised shooter pays no penalty. */
+const lightened = (look: Look, burden: number): number => (look.raised ? burden & ~costly : burden)
+
+function meetSide(look: Look, place: number, f: number, note?: Note): number {
+  const burden = lightened(look, sideBurden(look.ground, place, f, look.own))
+  if (note && burden > 0) tellSide(look, [place, f], burden, 'across', note)
+  return burden
+}
+
+/** At corner `i` of `place`, to a neighbour there or to nowhere else. */
+function meetTurn(look: Look, place: number, i: number, to: number, note?: Note): number {
+  const g = look.ground
+  if (place === to) return clear
+  const b = to === place + g.delta[i]! ? 0 : 1
+  const common = g.passes[place * perPlace + overCorner + 2 * i + b] ?? blocked
+  if (common === clear) return clear
+  const burden = lightened(look, common & costly ? turnBurden(g, place, i, b, look.own) : common)
+  if (note && burden > 0) {
+    const crossed = turnSides(g, place, i, b).find(
+      side => lightened(look, sideBurden(g, ...side, look.own)) === burden,
+    )
+    if (crossed) tellSide(look, crossed, burden, 'corner', note)
+  }
+  return burden
+}
+
+/**
+ * Along the side that goes on from corner `i` of `place`, from hex `from` at its near end to hex `to` at its
+ * far end. The line stays on one hand of the side, the one that burdens it less.
+ */
+function meetAlong(look: Look, place: number, i: number, from: number, to: number, note?: Note): number {
+  const g = look.ground
+  const left = place + g.delta[i]!
+  const right = place + g.delta[turned(i, 1)]!
+  let burden = clear
+  if (g.rules.alongBlocks) {
+    const side: SideOf = [left, turned(i, 2)]
+    if (sideBurden(g, ...side, look.own) >= blocked) {
+      burden = blocked
+      if (note) tellSide(look, side, blocked, 'along', note)
+    }
+    burden = join(burden, meetHex(look, left, 'along', note))
+    burden = join(burden, meetHex(look, right, 'along', note))
+    if (burden >= blocked) return blocked
+  }
+  const onLeft = (tell?: Note) =>
+    join(meetTurn(look, left, turned(i, 2), from, tell), meetTurn(look, left, turned(i, 1), to, tell))
+  const onRight = (tell?: Note) =>
+    join(meetTurn(look, right, turned(i, 4), from, tell), meetTurn(look, right, turned(i, 5), to, tell))
+  const hand = onLeft() <= onRight() ? onLeft : onRight
+  return join(burden, hand(note))
+}
+
+function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note): number {
+  const cell = look.ground.cell[place]!
+  if (cell < 0 || look.own.includes(place) || look.aim.includes(place)) return clear
+  let burden = clear
+  const raised = look.ground.hills[place]! > 0
+  if (raised && look.hills && !look.linked.includes(look.ground.board.plateau[cell]!)) {
+    burden = blocked
+    note?.({ what: 'raised', effect: 'blocks', cell, how, rule: look.linked.length ? '5.141' : '5.12' })
+  }
+  const figure = look.occupants[cell]!
+  if (figure === 0 || (look.overFigures && !(figure & (occupied.raised | occupied.tall)))) return burden
+  const soft = (figure & occupied.soft) > 0
+  if (soft && look.raised) return burden
+  if (soft) note?.({ what: 'figure', effect: 'penalty', cell, how, rule: '5.171' })
+  else note?.({ what: 'figure', effect: 'blocks', cell, how, rule: '5.11' })
+  return join(burden, soft ? costly : blocked)
+}
+
+function tellSide(look: Look, side: SideOf, burden: number, how: Meeting['how'], note: Note): void {
+  const g = look.ground
+  const there: SideOf = [side[0] + g.delta[side[1]]!, turned(side[1], 3)]
+  const [here, behind] = (g.cell[side[0]] ?? -1) < 0 ? [there, side] : [side, there]
+  const cell = g.cell[here[0]] ?? -1
+  if (cell < 0) return
+  const border = (g.cell[behind[0]] ?? -1) < 0
+  const facing = turned(here[1], 0)
+  const what = border ? 'border' : 'side'
+  const seen = { what, cell, facing, kind: sideKind(g.board, cell, facing), how } as const
+  if (burden >= blocked) {
+    const rule = border ? '4.06' : how === 'corner' ? '5.121' : '5.10'
+    note({ ...seen, effect: 'blocks', rule })
+    return
+  }
+  if (burden & obstacle) note({ ...seen, effect: 'obstacle', rule: '4.041' })
+  if (burden & costly) note({ ...seen, effect: 'penalty', rule: '5.171' })
+}

@@ -1,0 +1,320 @@
+import { distance, type Facing, facings, type Hex, steps, subtract, turned } from '../core/hex.ts'
+import { type Board, type Cell, cellsOf, hexOf } from './board.ts'
+import { blocked, costly, groundOf, type SightRules } from './ground.ts'
+import { type Look, type Meeting, weigh } from './lines.ts'
+
+export type { SightRules } from './ground.ts'
+export { type Meeting, occupied } from './lines.ts'
+
+/** Section 5 of the tournament rules. */
+export const tournamentSight: SightRules = {
+  lines: 2,
+  alongBlocks: true,
+  obstacles: true,
+  raisedBlocks: true,
+  raisedTarget: true,
+}
+
+/** The starter book of 2003. */
+export const classicSight: SightRules = {
+  lines: 1,
+  alongBlocks: false,
+  obstacles: false,
+  raisedBlocks: false,
+  raisedTarget: false,
+}
+
+/** What all figures look at: the board, the rule book, and who stands where (`occupied` flags by cell). */
+export interface Scene {
+  readonly board: Board
+  readonly rules: SightRules
+  readonly occupants: Uint8Array
+}
+
+/** A hex that a figure sees from, and the ways it may face there. */
+export interface Eye {
+  readonly cell: Cell
+  readonly facings: readonly Facing[]
+}
+
+export interface Viewer {
+  /** hexes of its base */
+  readonly cells: readonly Cell[]
+  /** the front hex (8.10j), for a rider also the rear one, facing the other way; every hex of a large base */
+  readonly eyes: readonly Eye[]
+  /** sees all around, from any corner of its eyes, however it faces (8.46) */
+  readonly allAround: boolean
+  readonly raised: boolean
+}
+
+export interface Target {
+  readonly cells: readonly Cell[]
+  readonly raised: boolean
+}
+
+export interface SightOptions {
+  /** how far it sees, in hexes (5.06); without limit when left out */
+  readonly range?: number
+  /** the facing to stay nearest to; the first of the first eye when left out */
+  readonly prefer?: Facing
+}
+
+export interface Sight {
+  readonly visible: boolean
+  /** only a 6 hits (5.171); there is no way to see it without */
+  readonly penalty: boolean
+  /** hexes to the hex that is seen (5.06); to the nearest one when nothing is */
+  readonly range: number
+  readonly why: 'out-of-range' | 'out-of-field' | 'blocked' | null
+  /** every facing allowed from which it is seen */
+  readonly facings: readonly { readonly facing: Facing; readonly penalty: boolean }[]
+  /** the lines that serve best: no penalty, then little turning, then a short range */
+  readonly best: {
+    readonly facing: Facing
+    readonly from: { readonly cell: Cell; readonly corner: number }
+    readonly to: { readonly cell: Cell; readonly corners: readonly number[] }
+  } | null
+}
+
+/** Is a hex at this offset in the field of view? It is a wedge of 120 degrees, its border rows included (5.07). */
+function inField({ q, r }: Hex, facing: number): boolean {
+  const [left, right] = [steps[(facing + 5) % 6]!, steps[(facing + 1) % 6]!]
+  return q * right.r - r * right.q >= 0 && left.q * r - left.r * q >= 0
+}
+
+/** Cells that a figure facing so has before it, whatever stands in between. Its own is none of them. */
+export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
+  const hex = hexOf(board, eye)
+  return cellsOf(board).filter(cell => cell !== eye && inField(subtract(hexOf(board, cell), hex), facing))
+}
+
+/** What the lines from viewer to target have in common. */
+export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
+  const { board, rules } = scene
+  const ground = groundOf(board, rules)
+  const place = (cell: Cell) => ground.place[cell]!
+  const standing = viewer.raised ? viewer.cells : target.cells
+  return {
+    ground,
+    occupants: scene.occupants,
+    own: viewer.cells.map(place),
+    aim: target.cells.map(place),
+    raised: viewer.raised,
+    overFigures: viewer.raised || (rules.raisedTarget && target.raised),
+    hills: rules.raisedBlocks && !(viewer.raised && target.raised),
+    linked:
+      viewer.raised === target.raised
+        ? []
+        : standing.map(cell => board.plateau[cell]!).filter(piece => piece >= 0),
+  }
+}
+
+/** How a line serves: 0 well, 1 at the price of the penalty, 2 not at all. */
+const gradeOf = (burden: number): number => (burden >= blocked ? 2 : burden & costly)
+const none = 2
+
+/** Sides of a hex, beginning with the one that is turned to the viewer; and its corners likewise. */
+const sideOrder = [0, 1, 5, 2, 4, 3]
+const cornerOrder = [0, 5, 1, 4, 2, 3]
+
+/**
+ * The best that can be seen of one hex from one corner: grade * 8 + side of the hex whose corners the two lines
+ * go to, or grade * 8 + corner for a single line.
+ */
+function bestFrom(look: Look, from: number, i: number, to: number, near: number): number {
+  let best = none * 8
+  if (look.ground.rules.lines === 1) {
+    for (const n of cornerOrder) {
+      const j = (near + n) % 6
+      const grade = gradeOf(weigh(look, from, i, to, j))
+      if (grade * 8 < (best & ~7)) best = grade * 8 + j
+      if (best < 8) break
+    }
+    return best
+  }
+  /** two bits a corner: 3 not yet known, else the grade of the line to it */
+  let known = 0xfff
+  for (const n of sideOrder) {
+    const side = (near + n) % 6
+    let worse = 0
+    for (const j of [side, (side + 5) % 6]) {
+      let grade = (known >> (2 * j)) & 3
+      if (grade === 3) {
+        grade = gradeOf(weigh(look, from, i, to, j))
+        known ^= (3 ^ grade) << (2 * j)
+      }
+      if (grade > worse) worse = grade
+      if (worse === none) break
+    }
+    if (worse * 8 < (best & ~7)) best = worse * 8 + side
+    if (best < 8) break
+  }
+  return best
+}
+
+/** For each set of facings that have a hex in their field: the side of that hex that is turned to the viewer. */
+const nearSide = Array.from({ length: 64 }, (_, field) => {
+  const has = (f: number) => (field >> ((f + 6) % 6)) & 1
+  const middle =
+    facings.find(f => has(f - 1) && has(f) && has(f + 1)) ?? facings.find(f => has(f) && has(f + 1))
+  return turned(middle ?? 0, 3)
+})
+
+function fieldsWith(offset: Hex): number {
+  let fields = 0
+  for (let f = 0; f < 6; f++) if (inField(offset, f)) fields |= 1 << f
+  return fields
+}
+
+/** A hex of the viewer, and a hex of the target that it has in range and in some field of view. */
+interface Pair {
+  readonly from: Cell
+  readonly to: Cell
+  readonly range: number
+  /** bits of the allowed facings that have it in their field */
+  readonly fields: number
+  readonly near: number
+}
+
+/** All pairs of hexes that range and field of view allow, or why there are none. */
+function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
+  const pairs: Pair[] = []
+  let nearest = Infinity
+  for (const eye of viewer.eyes) {
+    const hex = hexOf(scene.board, eye.cell)
+    let allowed = 0
+    for (const f of eye.facings) allowed |= 1 << f
+    for (const cell of target.cells) {
+      const goal = hexOf(scene.board, cell)
+      const range = distance(hex, goal)
+      if (range < nearest) nearest = range
+      if (range > limit) continue
+      const all = fieldsWith(subtract(goal, hex))
+      const fields = viewer.allAround ? allowed : all & allowed
+      if (fields > 0) pairs.push({ from: eye.cell, to: cell, range, fields, near: nearSide[all]! })
+    }
+  }
+  const why: Sight['why'] = pairs.length ? 'blocked' : nearest > limit ? 'out-of-range' : 'out-of-field'
+  return { pairs, nearest, why }
+}
+
+/** Those of the facings that a corner is a front corner for: the ends of side `f` are corners `f - 1` and `f`. */
+const facingsOver = (viewer: Viewer, fields: number, corner: number): number =>
+  viewer.allAround ? fields : fields & ((1 << corner) | (1 << ((corner + 1) % 6)))
+
+/** Sixths of a circle between two facings, 0 to 3. */
+const turning = (a: number, b: number): number => 3 - Math.abs(3 - Math.abs(a - b))
+
+const preferred = (viewer: Viewer, { prefer }: SightOptions): Facing =>
+  prefer ?? viewer.eyes[0]?.facings[0] ?? 0
+
+/**
+ * Does the viewer see the target (5.05 to 5.15)? Range, field of view and lines all go to one hex of the
+ * target; both lines leave from one front corner and go to adjacent corners. Cells must be on the board.
+ */
+export function sight(scene: Scene, viewer: Viewer, target: Target, options: SightOptions = {}): Sight {
+  const { pairs, nearest, why } = pairsOf(scene, viewer, target, options.range ?? Infinity)
+  const unseen: Sight = { visible: false, penalty: false, range: nearest, why, facings: [], best: null }
+  if (!pairs.length) return unseen
+  const look = lookAt(scene, viewer, target)
+  const prefer = preferred(viewer, options)
+  const grades = [none, none, none, none, none, none]
+  let score = Infinity
+  let best: { pair: Pair; facing: Facing; corner: number; found: number } | undefined
+  for (const pair of pairs) {
+    // To who sees all around all facings are alike: seen well from no farther, there is nothing to gain.
+    if (viewer.allAround && best && best.found < 8 && best.pair.range <= pair.range) continue
+    for (let corner = 0; corner < 6; corner++) {
+      const over = facingsOver(viewer, pair.fields, corner)
+      if (over === 0) continue
+      const found = bestFrom(
+        look,
+        look.ground.place[pair.from]!,
+        corner,
+        look.ground.place[pair.to]!,
+        pair.near,
+      )
+      const grade = found >> 3
+      if (grade === none) continue
+      for (const facing of facings) {
+        if (!((over >> facing) & 1)) continue
+        if (grade < grades[facing]!) grades[facing] = grade
+        const cost = (grade * 4 + turning(facing, prefer)) * 65_536 + pair.range
+        if (cost >= score) continue
+        score = cost
+        best = { pair, facing, corner, found }
+      }
+    }
+  }
+  if (!best) return unseen
+  const { pair, facing, corner, found } = best
+  return {
+    visible: true,
+    penalty: found >= 8,
+    range: pair.range,
+    why: null,
+    facings: facings.filter(f => grades[f]! < none).map(f => ({ facing: f, penalty: grades[f] === 1 })),
+    best: {
+      facing,
+      from: { cell: pair.from, corner },
+      to: { cell: pair.to, corners: ends(look, found & 7) },
+    },
+  }
+}
+
+const ends = (look: Look, end: number): number[] =>
+  look.ground.rules.lines === 1 ? [end] : [(end + 5) % 6, end]
+
+/** A line of sight with everything it meets, in order; what lies behind `blockedBy` plays no part. */
+export interface SightLine {
+  readonly from: { readonly cell: Cell; readonly corner: number }
+  readonly to: { readonly cell: Cell; readonly corner: number }
+  readonly blockedBy: Meeting | null
+  readonly meetings: readonly Meeting[]
+}
+
+/**
+ * Sight with its lines, for pictures and words: the best ones, or, where all are blocked, those that come
+ * closest to being free. None where the target is out of range or out of the field of view.
+ */
+export function explainSight(
+  scene: Scene,
+  viewer: Viewer,
+  target: Target,
+  options: SightOptions = {},
+): { sight: Sight; lines: SightLine[] } {
+  const seen = sight(scene, viewer, target, options)
+  const look = lookAt(scene, viewer, target)
+  const { place } = look.ground
+  const line = (from: Cell, corner: number, to: Cell, end: number): SightLine => {
+    const meetings: Meeting[] = []
+    weigh(look, place[from]!, corner, place[to]!, end, meeting => meetings.push(meeting))
+    const dotted = meetings.filter(({ effect }) => effect === 'obstacle')
+    const blockedBy = meetings.find(meeting => meeting.effect === 'blocks' || meeting === dotted[1]) ?? null
+    return { from: { cell: from, corner }, to: { cell: to, corner: end }, blockedBy, meetings }
+  }
+  if (seen.best) {
+    const { from, to } = seen.best
+    return { sight: seen, lines: to.corners.map(end => line(from.cell, from.corner, to.cell, end)) }
+  }
+  const prefer = preferred(viewer, options)
+  let score = Infinity
+  let lines: SightLine[] = []
+  for (const pair of pairsOf(scene, viewer, target, options.range ?? Infinity).pairs)
+    for (let corner = 0; corner < 6; corner++) {
+      const over = facingsOver(viewer, pair.fields, corner)
+      if (over === 0) continue
+      const turn = Math.min(...facings.filter(f => (over >> f) & 1).map(f => turning(f, prefer)))
+      for (const [late, n] of sideOrder.entries()) {
+        const corners = ends(look, (pair.near + n) % 6)
+        const closed = corners.filter(
+          end => weigh(look, place[pair.from]!, corner, place[pair.to]!, end) >= blocked,
+        ).length
+        const cost = ((closed * 4 + turn) * 65_536 + pair.range) * 8 + late
+        if (cost >= score) continue
+        score = cost
+        lines = corners.map(end => line(pair.from, corner, pair.to, end))
+      }
+    }
+  return { sight: seen, lines }
+}

@@ -1,0 +1,214 @@
+import { type Board, type Cell, cellOf, hexOf, sideKind } from '../../rules/board/board.ts'
+import { occupied, type Scene, type SightOptions, type Target, type Viewer } from '../../rules/board/sight.ts'
+import { add, distance, type Facing, facings, type Hex, step, turned } from '../../rules/core/hex.ts'
+import { type LatticePoint, slowTrace } from './slowTrace.ts'
+
+/** The rules of sight once more, straight from their words, for every line there is and without any haste. */
+
+/** What a stretch of a line has cost so far. */
+interface Toll {
+  black: boolean
+  obstacles: number
+  penalty: boolean
+}
+const nothing: Toll = { black: false, obstacles: 0, penalty: false }
+const black: Toll = { black: true, obstacles: 0, penalty: false }
+const plus = (a: Toll, b: Toll): Toll => ({
+  black: a.black || b.black,
+  obstacles: a.obstacles + b.obstacles,
+  penalty: a.penalty || b.penalty,
+})
+const weight = (toll: Toll) =>
+  toll.black || toll.obstacles > 1 ? 9 : toll.obstacles * 2 + (toll.penalty ? 1 : 0)
+const lighter = (a: Toll, b: Toll) => (weight(a) <= weight(b) ? a : b)
+const heavier = (a: Toll, b: Toll) => (weight(a) >= weight(b) ? a : b)
+
+const name = (hex: Hex) => `${hex.q},${hex.r}`
+const hexNamed = (text: string): Hex => {
+  const [q, r] = text.split(',').map(Number)
+  return { q: q!, r: r! }
+}
+const cornerPoint = (hex: Hex, i: number): LatticePoint => {
+  const [a, b] = [step(i), step(i + 1)]
+  return { q: 3 * hex.q + a.q + b.q, r: 3 * hex.r + a.r + b.r }
+}
+const around = (point: LatticePoint, near: Hex): Hex[] =>
+  [near, ...facings.map(f => add(near, step(f)))]
+    .flatMap(hex => [hex, ...facings.map(f => add(hex, step(f)))])
+    .filter((hex, n, all) => all.findIndex(other => name(other) === name(hex)) === n)
+    .filter(hex => facings.some(i => name(cornerPoint(hex, i)) === name(point)))
+
+class Watcher {
+  constructor(
+    readonly scene: Scene,
+    readonly viewer: Viewer,
+    readonly target: Target,
+  ) {}
+
+  cell(hex: Hex): Cell | undefined {
+    return cellOf(this.scene.board, hex)
+  }
+
+  /** Crossing the side between two hexes. */
+  side(a: Hex, b: Hex): Toll {
+    const { board, rules } = this.scene
+    const [from, to] = [this.cell(a), this.cell(b)]
+    if (from === undefined || to === undefined) return black
+    const facing = facings.find(f => name(add(a, step(f))) === name(b))!
+    const kind = sideKind(board, from, facing)
+    if (kind === 'impassable' || (kind === 'obstacle' && !rules.obstacles)) return black
+    if (kind === 'open' || kind === 'water' || !rules.obstacles) return nothing
+    const free =
+      this.viewer.raised ||
+      [from, to].some(cell => this.viewer.cells.includes(cell) || board.raised[cell] === 1)
+    return { black: false, obstacles: kind === 'obstacle' ? 1 : 0, penalty: !free }
+  }
+
+  /** Changing from one hex to another at a corner that both have. */
+  turn(at: LatticePoint, a: Hex, b: Hex): Toll {
+    if (name(a) === name(b)) return nothing
+    const third = around(at, a).find(hex => name(hex) !== name(a) && name(hex) !== name(b))!
+    return lighter(this.side(a, b), heavier(this.side(a, third), this.side(third, b)))
+  }
+
+  hex(hex: Hex): Toll {
+    const { board, rules, occupants } = this.scene
+    const cell = this.cell(hex)
+    if (cell === undefined) return black
+    if (this.viewer.cells.includes(cell) || this.target.cells.includes(cell)) return nothing
+    const [mine, theirs] = [this.viewer.raised, this.target.raised]
+    if (board.raised[cell] && rules.raisedBlocks) {
+      if (!mine && !theirs) return black
+      const upper = mine ? this.viewer : this.target
+      if (mine !== theirs && !upper.cells.some(start => linked(board, start, cell))) return black
+    }
+    const figure = occupants[cell]!
+    if (!figure) return nothing
+    const high = (figure & occupied.raised) > 0 || (figure & occupied.tall) > 0
+    if (!high && (mine || (theirs && rules.raisedTarget))) return nothing
+    if (figure & occupied.soft) return { ...nothing, penalty: !mine }
+    return black
+  }
+
+  line(from: Hex, i: number, to: Hex, j: number): Toll {
+    const { rules } = this.scene
+    const [start, end] = [cornerPoint(from, i), cornerPoint(to, j)]
+    const parts = slowTrace(start, end).map(text => {
+      const [kind, ...rest] = text.split(' ')
+      return { kind: kind!, hexes: rest.filter(word => word !== '|').map(hexNamed) }
+    })
+    if (!parts.length) return this.turn(start, from, to)
+    let toll = nothing
+    /** where the line was before this stretch, and the corner that it came over; a side needs no corner */
+    let [before, over]: [Hex, LatticePoint | undefined] = [from, start]
+    parts.forEach((part, n) => {
+      if (part.kind === 'corner') over = part.hexes[0]
+      if (part.kind === 'side') {
+        const [a, b] = part.hexes as [Hex, Hex]
+        toll = plus(toll, this.side(a, b))
+        over = undefined
+      }
+      if (part.kind === 'inside') {
+        const hex = part.hexes[0]!
+        if (over) toll = plus(toll, this.turn(over, before, hex))
+        toll = plus(toll, this.hex(hex))
+        before = hex
+      }
+      if (part.kind === 'along') {
+        const [a, b] = part.hexes as [Hex, Hex]
+        if (rules.alongBlocks) {
+          if (this.side(a, b).black) toll = plus(toll, black)
+          for (const hex of [a, b]) if (this.cell(hex) !== undefined) toll = plus(toll, this.hex(hex))
+        }
+        const far = parts[n + 1]?.hexes[0] ?? end
+        const next = parts[n + 2]?.hexes[0] ?? to
+        const hand = (hex: Hex) => plus(this.turn(over!, before, hex), this.turn(far, hex, next))
+        toll = plus(toll, lighter(hand(a), hand(b)))
+        before = next
+      }
+    })
+    return plus(toll, this.turn(end, before, to))
+  }
+}
+
+/** Burden of one line as in rules/board/ground.ts: 0 to 3, 4 for blocked. */
+export function slowLine(
+  scene: Scene,
+  viewer: Viewer,
+  target: Target,
+  from: Cell,
+  i: number,
+  to: Cell,
+  j: number,
+) {
+  const watcher = new Watcher(scene, viewer, target)
+  return Math.min(4, weight(watcher.line(hexOf(scene.board, from), i, hexOf(scene.board, to), j)))
+}
+
+function linked(board: Board, from: Cell, to: Cell): boolean {
+  const seen = [from].filter(cell => board.raised[cell])
+  for (const cell of seen)
+    for (const f of facings) {
+      const next = cellOf(board, add(hexOf(board, cell), step(f)))
+      if (next !== undefined && board.raised[next] && !seen.includes(next)) seen.push(next)
+    }
+  return seen.includes(to)
+}
+
+/** Everything that three steps to the front, again and again, lead to. */
+function field(from: Hex, to: Hex, facing: number): boolean {
+  const n = distance(from, to)
+  let edge = [from]
+  for (let k = 0; k < n; k++) {
+    const next = new Map<string, Hex>()
+    for (const hex of edge)
+      for (const f of [facing - 1, facing, facing + 1]) {
+        const there = add(hex, step(f))
+        if (distance(there, to) === n - k - 1) next.set(name(there), there)
+      }
+    edge = [...next.values()]
+  }
+  return edge.length > 0
+}
+
+export interface SlowSight {
+  visible: boolean
+  penalty: boolean
+  facings: { facing: Facing; penalty: boolean }[]
+}
+
+export function slowSight(
+  scene: Scene,
+  viewer: Viewer,
+  target: Target,
+  options: SightOptions = {},
+): SlowSight {
+  const watcher = new Watcher(scene, viewer, target)
+  const grades = new Map<Facing, number>()
+  const tolls = new Map<string, number>()
+  for (const eye of viewer.eyes)
+    for (const goal of target.cells) {
+      const [from, to] = [hexOf(scene.board, eye.cell), hexOf(scene.board, goal)]
+      if (distance(from, to) > (options.range ?? Infinity)) continue
+      const grade = (i: number, j: number) => {
+        const key = `${eye.cell} ${goal} ${turned(i, 0)} ${turned(j, 0)}`
+        const toll = tolls.get(key) ?? weight(watcher.line(from, turned(i, 0), to, turned(j, 0)))
+        tolls.set(key, toll)
+        return toll > 3 ? 2 : toll % 2
+      }
+      for (const facing of eye.facings) {
+        if (!viewer.allAround && !field(from, to, facing)) continue
+        for (const i of viewer.allAround ? facings : [facing - 1, facing])
+          for (const j of facings) {
+            const worst = Math.max(grade(i, j), scene.rules.lines === 2 ? grade(i, j + 1) : 0)
+            grades.set(facing, Math.min(worst, grades.get(facing) ?? 2))
+          }
+      }
+    }
+  const seen = facings.filter(f => (grades.get(f) ?? 2) < 2)
+  return {
+    visible: seen.length > 0,
+    penalty: seen.length > 0 && seen.every(f => grades.get(f) === 1),
+    facings: seen.map(facing => ({ facing, penalty: grades.get(facing) === 1 })),
+  }
+}
