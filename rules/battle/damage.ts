@@ -169,7 +169,8 @@ export function* convertWounds(g: Game, input: DamageInput, faces: number[]): Sc
     target: input.target,
     hits: input.hits,
     faces,
-    worth: (payer, cost, done) => input.worth([...faces, ...new Array<number>(done).fill(6)], payer, cost),
+    worth: (payer, cost, done) =>
+      input.worth([...faces, ...Array.from({ length: done }, () => 6)], payer, cost),
   })
   for (let i = 0; i < turned; i++) faces[faces.indexOf(1)] = 6
   return faces

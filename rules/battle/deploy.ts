@@ -161,7 +161,8 @@ function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
       const cell = pickOf(pick, cells)
       return `place ${figure.id} ${label(g, cell)} ${makeFacing(pickOf(pick, deployments(g, figure, cell, taken)))}`
     },
-    fingerprint: () => `${waiting.map(f => f.id)}|${placed.map(f => [f.id, f.at, f.facing])}`,
+    fingerprint: () =>
+      `${waiting.map(f => f.id).join()}|${placed.map(f => `${f.id} ${f.at} ${f.facing}`).join()}`,
   }
 }
 

@@ -53,7 +53,7 @@ export function parseFacing(text: string): Facing | undefined {
   return index < 0 ? undefined : (index as Facing)
 }
 
-export const makeFacing = (facing: number): Direction => directions[turned(facing, 0)]!
+export const makeFacing = (facing: number): Direction => directions[turned(facing, 0)]
 
 /** Column and row counted from 0, as boards are drawn and written. */
 export const toOffset = ({ q, r }: Hex): { column: number; row: number } => ({
@@ -75,7 +75,7 @@ export function makeColumn(column: number): string {
 export function parseHex(text: string): Hex | undefined {
   const match = /^([A-Z]{1,2})([1-9]\d{0,2})$/.exec(text.trim().toUpperCase())
   if (!match) return undefined
-  const column = [...match[1]!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  const column = match[1]!.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
   return fromOffset(column, Number(match[2]) - 1)
 }
 

@@ -27,12 +27,12 @@ export type Script<Result = void> = Generator<{ ask: Question } | RollRequest, R
 
 /** Asks a question; goes on with the answer in its full form. */
 export function* ask(question: Question): Script<string> {
-  return (yield { ask: question }) as string
+  return yield { ask: question }
 }
 
 /** Throws `count` dice; goes on with their faces, and the number of the first of them in the battle's stream. */
 export function* throwDice(roll: string, by: number, count: number): Script<Thrown> {
-  return (yield { roll, by, count }) as Thrown
+  return yield { roll, by, count }
 }
 
 export interface Thrown {

@@ -1,0 +1,265 @@
+import { tournamentAbilities } from '../../rules/abilities/index.ts'
+import type { FigureType, PrintedAbility } from '../../rules/army/figure.ts'
+import { broken } from '../../rules/battle/check.ts'
+import type { BattleEvent, EventName } from '../../rules/battle/events.ts'
+import { type Game, type RuleBook } from '../../rules/battle/game.ts'
+import { battleMachine, gameOf, type Shelf } from '../../rules/battle/machine.ts'
+import type { BattleQuestion } from '../../rules/battle/questions.ts'
+import type { Battle, Figure, Phase } from '../../rules/battle/state.ts'
+import {
+  type Board,
+  type BoardPlan,
+  makeCell,
+  makeTables,
+  parseCell,
+  type SideKind,
+} from '../../rules/board/board.ts'
+import { tournamentSight } from '../../rules/board/sight.ts'
+import { parseFacing } from '../../rules/core/hex.ts'
+import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
+import type { Refusal } from '../../rules/core/space.ts'
+
+/** A figure type for tests: 1 attack, endurance 3, 2 life, 4 movement, no action points, unless said otherwise. */
+export function type(id: string, change: Partial<FigureType> = {}): FigureType {
+  return {
+    id,
+    name: { en: id, fr: id },
+    camp: 'good',
+    kind: 'warrior',
+    points: 50,
+    movement: 4,
+    attacks: 1,
+    endurance: 3,
+    life: 2,
+    ap: 0,
+    shooting: null,
+    abilities: [],
+    unique: [],
+    version: 'starter',
+    base: 'single',
+    ...change,
+  }
+}
+
+export interface Placed extends Partial<Omit<FigureType, 'id' | 'life' | 'ap' | 'abilities'>> {
+  at: string
+  facing?: string
+  /** printed on the base and, unless `lifeNow` or `apNow` say so, as it stands */
+  life?: number
+  ap?: number
+  lifeNow?: number
+  apNow?: number
+  abilities?: (PrintedAbility | string)[]
+}
+
+export interface Scene {
+  /** 12 by 10 open hexes unless said otherwise */
+  board?: Partial<BoardPlan>
+  /** by label: A1, A2 ... are player 0's, B1 ... player 1's */
+  figures: Record<string, Placed>
+  phase?: Phase
+  attacker?: number
+  turn?: number
+  points?: number
+  lastTurn?: number
+  /** answers besides the test's: every question with one choice to make is asked unless `defaults` */
+  policy?: Policy<Battle>
+  book?: Partial<RuleBook>
+}
+
+/** `fast:2` is Fast at the cost of 2; without a number it costs 1. */
+const printed = (ability: PrintedAbility | string): PrintedAbility => {
+  if (typeof ability !== 'string') return ability
+  const [id = '', cost = '1'] = ability.split(':')
+  return { id: id as PrintedAbility['id'], cost: Number(cost) }
+}
+
+/**
+ * A battle set up in the middle, played with scripted dice. `answer` must be legal; `refused` must not be.
+ * Every answer is followed by a look at the invariants, and by a second run from the saved JSON, which must
+ * come to the same.
+ */
+export function scenario(scene: Scene) {
+  const board = makeTables({
+    id: 'test',
+    name: { en: 'test', fr: 'test' },
+    columns: 12,
+    rows: 10,
+    ...scene.board,
+  })
+  const book: RuleBook = {
+    id: 'tournament',
+    abilities: tournamentAbilities,
+    sight: tournamentSight,
+    ...scene.book,
+  }
+  const shelf: Shelf = { version: 'test', book: () => book, board: () => board, boards: () => ['test'] }
+  const types: Record<string, FigureType> = {}
+  const figures: Figure[] = Object.entries(scene.figures).map(([label, placed]) => {
+    const owner = label.charCodeAt(0) - 65
+    const { at, facing, lifeNow, apNow, abilities, ...printedOn } = placed
+    types[label] = type(label, {
+      camp: owner === 0 ? 'good' : 'evil',
+      ...printedOn,
+      abilities: (abilities ?? []).map(printed),
+    })
+    const waiting = at === ''
+    return {
+      id: label,
+      type: label,
+      owner,
+      condition: waiting ? 'waiting' : 'standing',
+      at: waiting ? -1 : cell(board, at),
+      facing: parseFacing(facing ?? (owner === 0 ? 'N' : 'S'))!,
+      life: lifeNow ?? types[label].life,
+      ap: apNow ?? types[label].ap,
+      deed: 'nothing',
+      ran: false,
+      used: [],
+      marks: [],
+    }
+  })
+  const battle: Battle = {
+    rules: 'tournament',
+    fixed: { board: 'test', camps: ['good', 'evil'] },
+    board: 'test',
+    points: scene.points ?? 1500,
+    lastTurn: scene.lastTurn ?? 100,
+    turn: scene.turn ?? 1,
+    phase: scene.phase ?? 'attack',
+    rollWinner: 0,
+    boardChooser: 1,
+    attacker: scene.attacker ?? 0,
+    deployed: scene.phase === 'deployment' ? [] : [0, 1],
+    players: [
+      { name: 'Ada', camp: 'good', edge: 'left', armies: {} },
+      { name: 'Bo', camp: 'evil', edge: 'right', armies: {} },
+    ],
+    types,
+    figures,
+    combats: [],
+    result: null,
+  }
+
+  let queue: number[] = []
+  let save: Save<Battle> = newSave('test', battle, 'ab'.repeat(32))
+  let question: BattleQuestion | undefined
+  let state: Battle = battle
+  let game: Game = gameOf(shelf, battle, () => {})
+  const events: Numbered<BattleEvent>[] = []
+  const machine = battleMachine(shelf, g => {
+    game = g
+  })
+
+  function go(answer?: string): Refusal | undefined {
+    const thrown: number[] = []
+    const dice = () => {
+      const face = queue.shift()
+      if (face === undefined) throw new Error(`no die scripted after ${thrown.join(' ') || 'none'}`)
+      thrown.push(face)
+      return face
+    }
+    const before = JSON.stringify(save)
+    const outcome = run(machine, save, { answer, policy: scene.policy, dice })
+    if (!outcome.ok) {
+      queue = [...thrown, ...queue]
+      return outcome.refusal
+    }
+    if (JSON.stringify(save) !== before) throw new Error('a save was changed')
+    const again = run(machine, JSON.parse(before) as Save<Battle>, {
+      answer,
+      policy: scene.policy,
+      dice: () => thrown.shift()!,
+    })
+    if (!again.ok || JSON.stringify(again.save) !== JSON.stringify(outcome.save))
+      throw new Error('the second run came to something else')
+    save = JSON.parse(JSON.stringify(outcome.save)) as Save<Battle>
+    state = outcome.state
+    question = outcome.question as BattleQuestion | undefined
+    events.push(...outcome.events)
+    const faults = broken(game, save)
+    if (faults.length) throw new Error(`broken: ${faults.join('; ')}`)
+    return undefined
+  }
+
+  const table = {
+    board,
+    get save() {
+      return save
+    },
+    /** the state in the middle of the step */
+    get state() {
+      return state
+    },
+    get game() {
+      return game
+    },
+    get question(): BattleQuestion {
+      if (!question) throw new Error('the battle is over')
+      return question
+    },
+    /** kind, player and figure of the open question: `act 0 A1` */
+    get asked(): string {
+      return question ? `${question.kind} ${question.by} ${question.subject}`.trim() : 'over'
+    },
+    /** every legal answer, or those with a prefix */
+    legal: (prefix = '') => question?.space.enumerate(prefix, 100_000) ?? [],
+    figure: (id: string) => state.figures.find(f => f.id === id)!,
+    where(id: string): string {
+      const figure = state.figures.find(f => f.id === id)!
+      return figure.at < 0 ? '' : makeCell(board, figure.at)
+    },
+    /** scripts the next dice, in the order in which they are thrown */
+    dice(...faces: number[]) {
+      queue.push(...faces)
+      return table
+    },
+    /** dice that were scripted and not thrown */
+    get diceLeft() {
+      return queue.length
+    },
+    /** answers one after the other; each must be legal */
+    answer(...answers: string[]) {
+      for (const answer of answers) {
+        const refusal = go(answer)
+        if (refusal) throw new Error(`${answer}: ${JSON.stringify(refusal)}`)
+      }
+      return table
+    },
+    /** why an answer is not legal; it must not be */
+    refused(answer: string): Refusal {
+      const refusal = go(answer)
+      if (!refusal) throw new Error(`${answer} was taken`)
+      return refusal
+    },
+    /** answers with the defaults until the test of the open question fails */
+    defaultsWhile(test: (q: BattleQuestion) => boolean) {
+      while (question && test(question)) table.answer(question.fallback())
+      return table
+    },
+    undo(player: number): Refusal | undefined {
+      const back = takeBack(save, player)
+      if (!back.ok) return back.refusal
+      save = back.save
+      return go()
+    },
+    events,
+    /** events of one kind so far */
+    told: <E extends EventName>(name: E) =>
+      events.filter((e): e is Extract<Numbered<BattleEvent>, { event: E }> => e.event === name),
+  }
+  go()
+  return table
+}
+
+const cell = (board: Board, label: string) => {
+  const found = parseCell(board, label)
+  if (found === undefined) throw new Error(`no hex ${label}`)
+  return found
+}
+/** Sides of a board by label: `wall('impassable', 'C7 N', 'C7 NE')`. */
+export const sidesOf = (kind: SideKind, ...names: string[]) =>
+  names.map(name => {
+    const [hex = '', facing = ''] = name.split(' ')
+    return { hex, facing: parseFacing(facing)!, kind }
+  })
