@@ -1,0 +1,93 @@
+import type { Version } from '../rules/army/figure.ts'
+import type { SideKind } from '../rules/board/board.ts'
+
+export type Language = 'en' | 'fr'
+
+/** The few words that stand in pictures. */
+export interface PictureWords {
+  sides: Record<SideKind, string>
+  raised: string
+  barred: string
+  good: string
+  evil: string
+  hero: string
+  warrior: string
+  shooter: string
+  life: string
+  actionPoints: string
+  movement: string
+  attacks: string
+  endurance: string
+  shooting: string
+  points: string
+  unique: string
+  noAbility: string
+  versions: Record<Version, string>
+}
+
+export const pictureWords: Record<Language, PictureWords> = {
+  en: {
+    sides: {
+      open: 'open 1',
+      difficult: 'difficult 2',
+      water: 'water 3',
+      impassable: 'impassable',
+      obstacle: 'obstacle',
+    },
+    raised: 'raised',
+    barred: 'no stopping',
+    good: 'good',
+    evil: 'evil',
+    hero: 'hero',
+    warrior: 'warrior',
+    shooter: 'shoots',
+    life: 'life',
+    actionPoints: 'AP',
+    movement: 'movement',
+    attacks: 'attacks',
+    endurance: 'endurance',
+    shooting: 'shots / range',
+    points: 'points',
+    unique: 'unique number',
+    noAbility: 'no special ability',
+    versions: {
+      starter: 'starter version',
+      orange: 'orange version',
+      red: 'red version',
+      violet: 'violet version',
+      blue: 'blue version',
+    },
+  },
+  fr: {
+    sides: {
+      open: 'dégagé 1',
+      difficult: 'difficile 2',
+      water: 'eau 3',
+      impassable: 'infranchissable',
+      obstacle: 'obstacle',
+    },
+    raised: 'relief',
+    barred: 'arrêt interdit',
+    good: 'bien',
+    evil: 'mal',
+    hero: 'héros',
+    warrior: 'guerrier',
+    shooter: 'tireur',
+    life: 'vie',
+    actionPoints: 'PA',
+    movement: 'mouvement',
+    attacks: 'attaques',
+    endurance: 'endurance',
+    shooting: 'tir / portée',
+    points: 'points',
+    unique: 'nombre unique',
+    noAbility: 'aucune aptitude spéciale',
+    versions: {
+      starter: 'version de base',
+      orange: 'version orange',
+      red: 'version rouge',
+      violet: 'version violette',
+      blue: 'version bleue',
+    },
+  },
+}
