@@ -1,0 +1,65 @@
+import { sideKinds } from '../rules/board/board.ts'
+import type { Context } from './canvas.ts'
+import { drawActionPoints, drawBow, drawLife, drawStar } from './emblems.ts'
+import { drawCross, drawTriangle } from './shapes.ts'
+import { sidePainters } from './sides.ts'
+import { drawText, type TextStyle, widthOf } from './text.ts'
+import { theme } from './theme.ts'
+import type { View } from './view.ts'
+import { type Language, pictureWords } from './words.ts'
+
+interface Entry {
+  word: string
+  /** room that its sample takes */
+  width: number
+  draw: (x: number, y: number) => void
+}
+
+function entriesOf(ctx: Context, language: Language): Entry[] {
+  const words = pictureWords[language]
+  return [
+    ...sideKinds.map(kind => ({
+      word: words.sides[kind],
+      width: 38,
+      draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + 36, y }, 1),
+    })),
+    { word: words.raised, width: 16, draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7) },
+    {
+      word: words.barred,
+      width: 16,
+      draw: (x, y) => drawCross(ctx, { x: x + 8, y }, 6, theme.barredMark, 3.5),
+    },
+    { word: words.hero, width: 18, draw: (x, y) => drawStar(ctx, { x: x + 9, y: y + 1 }, 1.1) },
+    { word: words.shooter, width: 18, draw: (x, y) => drawBow(ctx, { x: x + 9, y }, 1.1) },
+    { word: words.life, width: 16, draw: (x, y) => drawLife(ctx, { x: x + 8, y }, 1.1, 2, 2) },
+    { word: words.actionPoints, width: 16, draw: (x, y) => drawActionPoints(ctx, { x: x + 8, y }, 1.1, 3) },
+  ]
+}
+
+const gap = 6
+
+function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number, style: TextStyle): void {
+  const total = entries.reduce((sum, { word, width }) => sum + width + gap + widthOf(word, style), 0)
+  const space = Math.min(32, (view.width - 24 - total) / Math.max(1, entries.length - 1))
+  let x = Math.max(12, (view.width - total - space * (entries.length - 1)) / 2)
+  for (const { word, width, draw } of entries) {
+    draw(x, y)
+    x += width + gap
+    drawText(ctx, word, x, y, style, 'left')
+    x += widthOf(word, style) + space
+  }
+}
+
+/** The strip below the board: what each line and mark means, with the price of crossing. Two lines where one is too short. */
+export function drawLegend(ctx: Context, view: View, language: Language): void {
+  const entries = entriesOf(ctx, language)
+  const style = { size: 17, colour: theme.ink, face: 'plain' } as const
+  const total = entries.reduce((sum, { word, width }) => sum + width + gap + 12 + widthOf(word, style), 0)
+  if (total < view.width - 24) {
+    drawLine(ctx, view, entries, view.height - 20, style)
+    return
+  }
+  const small = { ...style, size: view.width < 800 ? 12 : 15 }
+  drawLine(ctx, view, entries.slice(0, 6), view.height - 32, small)
+  drawLine(ctx, view, entries.slice(6), view.height - 11, small)
+}

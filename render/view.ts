@@ -1,0 +1,125 @@
+import type { Board, Cell } from '../rules/board/board.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Which part of a board a picture shows, and how large. Lengths are pixels. */
+export interface View {
+  /** centre to corner of a hex */
+  size: number
+  /** how much larger than drawn for: line widths and letters follow it */
+  unit: number
+  /** centre of the hex in column 0, row 0 */
+  origin: Point
+  /** the window through which the board is seen */
+  window: { left: number; top: number; right: number; bottom: number }
+  columns: readonly [number, number]
+  rows: readonly [number, number]
+  width: number
+  height: number
+  key: string
+}
+
+const root3 = Math.sqrt(3)
+const margin = 25
+export const legendHeight = 42
+
+export const wholeWidth = 1360
+export const partWidth = 1000
+
+/** Half the distance between opposite sides. */
+export const inradius = (view: View): number => (view.size * root3) / 2
+
+/**
+ * The view of a board, whole or around a cell.
+ * @param width width of the picture in pixels; the height follows
+ */
+export function makeView(
+  board: Board,
+  options: { width?: number; around?: { cell: Cell; radius: number } } = {},
+): View {
+  const { around } = options
+  let columns: [number, number] = [0, board.columns - 1]
+  let rows: [number, number] = [0, board.rows - 1]
+  if (around) {
+    const clip = (middle: number, last: number): [number, number] => [
+      Math.max(0, middle - around.radius),
+      Math.min(last, middle + around.radius),
+    ]
+    columns = clip(around.cell % board.columns, board.columns - 1)
+    rows = clip(Math.floor(around.cell / board.columns), board.rows - 1)
+  }
+  const wide = 1.5 * (columns[1] - columns[0]) + 2
+  const high = rows[1] - rows[0] + (board.columns > 1 ? 1.5 : 1)
+  const width = Math.round(Math.min(4000, Math.max(200, options.width ?? (around ? partWidth : wholeWidth))))
+  // A tall narrow part is held to a height that a phone shows without scrolling.
+  const size = Math.min((width - 2 * margin) / wide, around ? (1100 - 2 * margin) / (high * root3) : 1000)
+  const left = Math.round((width - wide * size) / 2)
+  const window = {
+    left,
+    top: margin,
+    right: Math.round(left + wide * size),
+    bottom: Math.round(margin + high * root3 * size),
+  }
+  return {
+    size,
+    unit: size / 35,
+    origin: {
+      x: left + size - 1.5 * size * columns[0],
+      y: margin + size * root3 * (0.5 - rows[0]),
+    },
+    window,
+    columns,
+    rows,
+    width,
+    height: window.bottom + margin + legendHeight - 5,
+    key: [width, ...columns, ...rows].join('/'),
+  }
+}
+
+export function centre(view: View, board: Board, cell: Cell): Point {
+  const column = cell % board.columns
+  const row = Math.floor(cell / board.columns)
+  return {
+    x: view.origin.x + 1.5 * view.size * column,
+    y: view.origin.y + root3 * view.size * (row + (column & 1) / 2),
+  }
+}
+
+/** Corner `i` lies between sides `i` and `i + 1`: 0 is at the upper right, then clockwise. */
+export function corner(view: View, middle: Point, i: number, scale = 1): Point {
+  const angle = ((i - 1) * Math.PI) / 3
+  return {
+    x: middle.x + Math.cos(angle) * view.size * scale,
+    y: middle.y + Math.sin(angle) * view.size * scale,
+  }
+}
+
+/** The two ends of side `f`, clockwise. */
+export const sideEnds = (view: View, middle: Point, f: number, scale = 1): [Point, Point] => [
+  corner(view, middle, (f + 5) % 6, scale),
+  corner(view, middle, f, scale),
+]
+
+/** Direction in which side `f` looks, as a unit vector. */
+export function outward(f: number): Point {
+  const angle = ((f - 1.5) * Math.PI) / 3
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+}
+
+/** Cells of the board that the window shows at least in part. */
+export function shownCells(view: View, board: Board): Cell[] {
+  const cells: Cell[] = []
+  for (let row = Math.max(0, view.rows[0] - 1); row <= Math.min(board.rows - 1, view.rows[1] + 1); row++)
+    for (
+      let column = Math.max(0, view.columns[0] - 1);
+      column <= Math.min(board.columns - 1, view.columns[1] + 1);
+      column++
+    ) {
+      const cell = row * board.columns + column
+      if (board.present[cell]) cells.push(cell)
+    }
+  return cells
+}
