@@ -1,0 +1,90 @@
+import type { Camp } from '../rules/army/figure.ts'
+import type { Board, Cell } from '../rules/board/board.ts'
+import type { Facing } from '../rules/core/hex.ts'
+import type { Language } from './words.ts'
+
+export const tokenStates = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
+
+/** A figure as it stands on the board. */
+export interface Token {
+  label: string
+  /** every hex of its base, the reference hex first (4.14, 8.10c) */
+  cells: Cell[]
+  facing: Facing
+  camp: Camp
+  hero: boolean
+  owner: number
+  life: number
+  maxLife: number
+  ap: number
+  maxAp: number
+  shoots: boolean
+  /** `fallen`: without life and kept up by Courage (8.38) */
+  state: (typeof tokenStates)[number]
+  /** ringed, because the message is about it */
+  highlighted?: boolean
+  /** ids of abilities at work on it */
+  effects?: string[]
+}
+
+/** A way over the board and what it costs. */
+export interface PathOverlay {
+  /** where it starts, and every hex entered */
+  cells: Cell[]
+  /** `costs[i]` is the price of entering `cells[i + 1]` */
+  costs: number[]
+  /** price of the whole way, shown at its end */
+  total: number
+  /** the hex run to afterwards (4.131) */
+  run?: Cell
+  /** the figure as it would stand */
+  ghost?: Token
+}
+
+export interface ReachOverlay {
+  cell: Cell
+  cost: number
+  /** the move ends here (4.08, 4.13) */
+  stops: boolean
+  /** it would stand in a danger zone */
+  threatened?: boolean
+}
+
+/** Two lines from one corner of the shooter's hex to two corners of the target's (5.10). Corner 0 is the upper right one, then clockwise. */
+export interface SightOverlay {
+  from: Cell
+  corner: number
+  to: Cell
+  corners: [number, number]
+  ok: boolean
+  /** hits on 6 only (5.171) */
+  penalty: boolean
+}
+
+export const markKinds = ['removed', 'shot', 'hit'] as const
+
+export interface Overlay {
+  path?: PathOverlay
+  zones?: { owner: number; cells: Cell[] }[]
+  reach?: ReachOverlay[]
+  sight?: SightOverlay[]
+  field?: Cell[]
+  deployment?: Cell[]
+  marks?: { cell: Cell; kind: (typeof markKinds)[number] }[]
+  arrows?: { from: Cell; to: Cell; owner: number }[]
+}
+
+/** All that a picture of a battle shows. */
+export interface Scene {
+  board: Board
+  tokens: Token[]
+  overlay?: Overlay
+  /** labels of the hexes; shown unless false */
+  labels?: boolean
+  /** only the part of the board within so many hexes of this one, enlarged */
+  around?: { cell: Cell; radius: number }
+  /** of the picture, in pixels */
+  width?: number
+  /** of the legend; English unless told */
+  language?: Language
+}
