@@ -1,0 +1,186 @@
+import type { Board } from '../rules/board/board.ts'
+import type { Context } from './canvas.ts'
+import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
+import { drawText, widthOf } from './text.ts'
+import { type Livery, liveryOf, theme } from './theme.ts'
+import { drawGhost } from './token.ts'
+import type { markKinds, PathOverlay, SightOverlay } from './types.ts'
+import { centre, corner, type Point, type View } from './view.ts'
+
+/** A line with a rim of white, so that it stands out on whatever it crosses. */
+function stroke(
+  ctx: Context,
+  points: readonly Point[],
+  colour: string,
+  width: number,
+  dash: number[] = [],
+): void {
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  const trace = () => {
+    ctx.beginPath()
+    points.forEach(({ x, y }, i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)))
+    ctx.stroke()
+  }
+  ctx.setLineDash([])
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = width * 1.9
+  trace()
+  ctx.setLineDash(dash)
+  ctx.strokeStyle = colour
+  ctx.lineWidth = width
+  trace()
+  ctx.setLineDash([])
+}
+
+/** A number on a small plate. */
+function plate(ctx: Context, text: string, at: Point, size: number, paper: string, ink: string): void {
+  const style = { size: Math.round(size), colour: ink }
+  const width = Math.max(size * 1.25, widthOf(text, style) + size * 0.6)
+  ctx.beginPath()
+  roundedBox(ctx, at.x - width / 2, at.y - size * 0.63, width, size * 1.26, size * 0.4)
+  ctx.fillStyle = paper
+  ctx.strokeStyle = ink
+  ctx.lineWidth = Math.max(1.2, size * 0.1)
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, text, at.x, at.y, style)
+}
+
+/** The way of a move, the price of every side on the side itself, the whole price at the end. */
+export function drawPath(
+  ctx: Context,
+  view: View,
+  board: Board,
+  path: PathOverlay,
+  liveries: Map<number, Livery>,
+): void {
+  const { unit } = view
+  const points = path.cells.map(cell => centre(view, board, cell))
+  const colour = path.ghost ? liveryOf(liveries, path.ghost.owner).strong : theme.ink
+  // The line leaves the figure's own token readable.
+  if (points.length > 1)
+    stroke(ctx, [between(points[0]!, points[1]!, 0.42), ...points.slice(1)], colour, 6 * unit)
+  const end = points.at(-1)
+  if (path.run !== undefined && end) {
+    const to = centre(view, board, path.run)
+    stroke(ctx, [end, to], theme.actionPoints, 6 * unit, [2 * unit, 11 * unit])
+  }
+  if (path.ghost) drawGhost(ctx, view, board, path.ghost, liveryOf(liveries, path.ghost.owner))
+  else if (points.length > 1) {
+    const tip = path.run === undefined ? end! : centre(view, board, path.run)
+    const from = path.run === undefined ? points.at(-2)! : end!
+    ctx.beginPath()
+    arrowHead(ctx, from, tip, 18 * unit, 24 * unit)
+    ctx.fillStyle = path.run === undefined ? colour : theme.actionPoints
+    ctx.fill()
+  }
+  points.slice(1).forEach((to, i) => {
+    const cost = path.costs[i]
+    if (cost !== undefined)
+      plate(ctx, String(cost), between(points[i]!, to, 0.5), 14 * unit, theme.white, colour)
+  })
+  if (end && points.length > 1) {
+    const last = path.run === undefined ? end : centre(view, board, path.run)
+    const above = last.y - 36 * unit > view.window.top + 14 * unit
+    const y = last.y + (above ? -36 : 36) * unit
+    plate(ctx, `= ${path.total}`, { x: last.x, y }, 21 * unit, theme.halo, theme.ink)
+  }
+}
+
+/** Two lines of sight: solid and green when free, dashed and orange at a penalty, dotted and red when blocked. */
+export function drawSight(ctx: Context, view: View, board: Board, sight: SightOverlay): void {
+  const { unit } = view
+  const from = corner(view, centre(view, board, sight.from), sight.corner)
+  const ends = sight.corners.map(i => corner(view, centre(view, board, sight.to), i))
+  const colour = !sight.ok ? theme.bad : sight.penalty ? theme.warn : theme.good
+  const dash = !sight.ok ? [1 * unit, 7 * unit] : sight.penalty ? [12 * unit, 7 * unit] : []
+  for (const end of ends) stroke(ctx, [from, end], colour, 3.2 * unit, dash)
+  ctx.fillStyle = colour
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 1.6 * unit
+  for (const point of [from, ...ends]) {
+    ctx.beginPath()
+    ctx.arc(point.x, point.y, 5 * unit, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.stroke()
+  }
+  const middle = between(from, between(ends[0]!, ends[1]!, 0.5), 0.5)
+  if (!sight.ok) {
+    drawCross(ctx, middle, 9 * unit, theme.white, 9 * unit)
+    drawCross(ctx, middle, 9 * unit, theme.bad, 5 * unit)
+  } else if (sight.penalty) plate(ctx, '6', middle, 17 * unit, theme.white, theme.warn)
+}
+
+/** A bent arrow from one hex to another, as for a move that was made. It stops short of the token it leads to. */
+export function drawArrow(ctx: Context, view: View, from: Point, to: Point, livery: Livery): void {
+  const { unit } = view
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 1) return
+  const bend = beside(from, to, 0.5, -length * 0.12)
+  const on = (t: number): Point => between(between(from, bend, t), between(bend, to, t), t)
+  const last = Math.max(0.5, 1 - (25 * unit) / length)
+  const points = Array.from({ length: 13 }, (_, i) => on((i / 12) * last))
+  const tip = points[12]!
+  const neck = on(Math.max(0.2, last - (14 * unit) / length))
+  stroke(
+    ctx,
+    [...points.filter((_, i) => (i / 12) * last < last - (14 * unit) / length), neck],
+    livery.strong,
+    5 * unit,
+  )
+  ctx.fillStyle = livery.strong
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 2.5 * unit
+  ctx.beginPath()
+  ctx.arc(from.x, from.y, 6 * unit, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.stroke()
+  ctx.beginPath()
+  arrowHead(ctx, on(Math.max(0, last - (18 * unit) / length)), tip, 18 * unit, 22 * unit)
+  ctx.stroke()
+  ctx.fill()
+}
+
+/** Something that happened on a hex: a figure removed, one shot at, one hit. */
+export function drawMark(ctx: Context, view: View, at: Point, kind: (typeof markKinds)[number]): void {
+  const { unit } = view
+  if (kind === 'removed') {
+    drawCross(ctx, at, 18 * unit, theme.white, 12 * unit)
+    drawCross(ctx, at, 18 * unit, theme.black, 7 * unit)
+  } else if (kind === 'shot') {
+    for (const [colour, width] of [
+      [theme.white, 6 * unit],
+      [theme.bad, 3 * unit],
+    ] as const) {
+      ctx.strokeStyle = colour
+      ctx.lineWidth = width
+      ctx.lineCap = 'butt'
+      ctx.beginPath()
+      ctx.arc(at.x, at.y, 24 * unit, 0, Math.PI * 2)
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ] as const)
+        line(
+          ctx,
+          { x: at.x + dx * 17 * unit, y: at.y + dy * 17 * unit },
+          { x: at.x + dx * 31 * unit, y: at.y + dy * 31 * unit },
+        )
+      ctx.stroke()
+    }
+  } else {
+    const spot = { x: at.x + 19 * unit, y: at.y - 19 * unit }
+    ctx.beginPath()
+    starPath(ctx, spot, 15 * unit, 8, 0.55)
+    ctx.fillStyle = theme.bad
+    ctx.strokeStyle = theme.white
+    ctx.lineWidth = 2.4 * unit
+    ctx.lineJoin = 'round'
+    ctx.stroke()
+    ctx.fill()
+    drawText(ctx, '!', spot.x, spot.y, { size: Math.round(15 * unit), colour: theme.white })
+  }
+}
