@@ -1,0 +1,50 @@
+import type { FigureDocument, GameDocument, Standing } from '../rules/battle/document.ts'
+import { type Board, type Cell, parseCell } from '../rules/board/board.ts'
+import { parseFacing } from '../rules/core/hex.ts'
+import type { Overlay, Scene, Token } from './types.ts'
+
+/** How a figure in this standing is drawn; undefined where it is not on the board. */
+const drawnAs: Record<Standing, Token['state'] | undefined> = {
+  waiting: undefined,
+  ready: 'ready',
+  moved: 'moved',
+  shot: 'shot',
+  acted: 'acted',
+  fallen: 'fallen',
+  carried: undefined,
+  'off-board': undefined,
+}
+
+/** The token of a figure, or undefined where it does not stand on this board. */
+export function tokenOf(figure: FigureDocument, document: GameDocument, board: Board): Token | undefined {
+  const state = drawnAs[figure.state]
+  if (!state || figure.at === null) return undefined
+  // The reference hex leads, whatever the order of the document.
+  const labels = [figure.at, ...figure.hexes.filter(label => label !== figure.at)]
+  const cells = labels
+    .map(label => parseCell(board, label))
+    .filter((cell): cell is Cell => cell !== undefined)
+  if (!cells.length) return undefined
+  return {
+    label: figure.label,
+    cells,
+    facing: parseFacing(figure.facing ?? 'N') ?? 0,
+    camp: document.players[figure.owner]?.camp ?? (figure.owner % 2 ? 'evil' : 'good'),
+    hero: figure.kind === 'hero',
+    owner: figure.owner,
+    life: figure.life,
+    maxLife: figure.maxLife,
+    ap: figure.ap,
+    maxAp: figure.maxAp,
+    shoots: figure.shooting !== null,
+    state,
+    effects: figure.effects,
+  }
+}
+
+/** The scene of a battle as a viewer may see it. What the document hides is not drawn. */
+export const sceneOf = (document: GameDocument, board: Board, overlay?: Overlay): Scene => ({
+  board,
+  tokens: document.figures.flatMap(figure => tokenOf(figure, document, board) ?? []),
+  overlay,
+})

@@ -1,0 +1,24 @@
+import { groundOf } from './board.ts'
+import type { Context } from './canvas.ts'
+import { drawAbove, drawBelow } from './overlay.ts'
+import { clipToWindow } from './shapes.ts'
+import { liveriesOf, liveryOf } from './theme.ts'
+import { drawToken } from './token.ts'
+import type { Scene } from './types.ts'
+import type { View } from './view.ts'
+
+/** Draws a scene on a canvas of the view's size. */
+export function paintScene(ctx: Context, view: View, scene: Scene): void {
+  const { board, tokens, overlay = {}, labels = true, language = 'en' } = scene
+  ctx.drawImage(groundOf(board, view, { labels, language }), 0, 0)
+  const liveries = liveriesOf(tokens)
+  ctx.save()
+  clipToWindow(ctx, view)
+  drawBelow(ctx, view, board, overlay, liveries)
+  for (const token of tokens)
+    if (!token.highlighted) drawToken(ctx, view, board, token, liveryOf(liveries, token.owner))
+  for (const token of tokens)
+    if (token.highlighted) drawToken(ctx, view, board, token, liveryOf(liveries, token.owner))
+  drawAbove(ctx, view, board, overlay, liveries)
+  ctx.restore()
+}

@@ -1,0 +1,101 @@
+import { type Board, type Cell, makeTables, parseCell, sideKinds } from '../rules/board/board.ts'
+import { turned } from '../rules/core/hex.ts'
+import { type Overlay, type Scene, type Token, tokenStates } from './types.ts'
+
+/** A board with every kind of side and mark; for finding colours, nothing else. */
+function sampleBoard(): Board {
+  const columns = 12
+  const rows = 8
+  const letters = 'ABCDEFGHIJKL'
+  const sides = Array.from({ length: 48 }, (_, i) => ({
+    hex: `${letters.charAt((i * 5) % columns)}${1 + ((i * 3) % rows)}`,
+    facing: i % 6,
+    kind: sideKinds[1 + (i % 4)]!,
+  }))
+  const list = (seed: number) =>
+    Array.from(
+      { length: 10 },
+      (_, i) => `${letters.charAt((i * seed) % columns)}${1 + ((i * 5 + seed) % rows)}`,
+    )
+  return makeTables({
+    id: 'sample',
+    name: { en: '', fr: '' },
+    columns,
+    rows,
+    raised: [...list(7), 'C3', 'C4', 'D3'],
+    barred: list(11),
+    sides,
+  })
+}
+
+function sampleTokens(cells: readonly Cell[], first: number): Token[] {
+  return cells.map((cell, i) => {
+    const n = i + first
+    return {
+      label: `${'AB'.charAt(n % 2)}${1 + (n % 12)}`,
+      cells: [cell],
+      facing: turned(n, 0),
+      camp: n % 2 ? 'evil' : 'good',
+      hero: n % 3 === 0,
+      owner: n % 2,
+      life: 1 + (n % 3),
+      maxLife: 3,
+      ap: n % 5,
+      maxAp: n % 7 ? 4 : 0,
+      shoots: n % 4 === 0,
+      state: tokenStates[n % 7 < 5 ? n % 7 : 0]!,
+      highlighted: n % 11 === 0,
+      effects: n % 5 === 0 ? ['fast'] : [],
+    }
+  })
+}
+
+/** Scenes that together show every colour a board picture can have. */
+export function sampleScene(): Scene[] {
+  const board = sampleBoard()
+  const at = (label: string): Cell => parseCell(board, label)!
+  const all = (labels: string): Cell[] => labels.split(' ').map(at)
+  const spots = all('A1 B2 C1 D5 E3 F6 G2 H7 I4 J1 K6 L3 A6 C8 E8 G5 I8 K2')
+  const overlays: Overlay[] = [
+    {
+      zones: [
+        { owner: 0, cells: all('B3 C3 C4 D3 E4 G4 H4 F5') },
+        { owner: 1, cells: all('D3 E4 F3 I5 J5 K5 H4 L5') },
+      ],
+      marks: [
+        { cell: at('A1'), kind: 'removed' },
+        { cell: at('E3'), kind: 'shot' },
+        { cell: at('I4'), kind: 'hit' },
+      ],
+      arrows: [
+        { from: at('A2'), to: at('D6'), owner: 0 },
+        { from: at('L7'), to: at('H2'), owner: 1 },
+      ],
+    },
+    {
+      field: all('C3 C4 D3 D4 E4 E5 F3 F4 B3 B4'),
+      deployment: all('J2 J3 J4 K3 K4 K5 L4 L5 L6 I5'),
+      sight: [
+        { from: at('C1'), corner: 1, to: at('G2'), corners: [3, 4], ok: true, penalty: false },
+        { from: at('C1'), corner: 2, to: at('H7'), corners: [4, 5], ok: true, penalty: true },
+        { from: at('F6'), corner: 0, to: at('K2'), corners: [3, 4], ok: false, penalty: false },
+      ],
+    },
+    {
+      reach: all('C3 C4 D3 D4 E4 E5 F3 F4 B3 B4').map((cell, i) => ({
+        cell,
+        cost: i,
+        stops: i % 3 === 0,
+        threatened: i % 4 === 0,
+      })),
+      path: {
+        cells: all('H3 I4 J4 J5'),
+        costs: [1, 2, 3],
+        total: 6,
+        run: at('J6'),
+        ghost: sampleTokens([at('J6')], 0)[0],
+      },
+    },
+  ]
+  return overlays.map((overlay, i) => ({ board, tokens: sampleTokens(spots, i * 3), overlay, width: 560 }))
+}
