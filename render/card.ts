@@ -1,0 +1,220 @@
+import { tournamentAbilities } from '../rules/abilities/index.ts'
+import type { FigureType, Version } from '../rules/army/figure.ts'
+import { baseCells } from '../rules/battle/bases.ts'
+import { type Board, cellsOf, makeTables, parseCell } from '../rules/board/board.ts'
+import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
+import { drawActionPoints, drawCampSign } from './emblems.ts'
+import { writePng } from './png.ts'
+import { makePalette, quantise } from './quantise.ts'
+import { hexPath, roundedBox } from './shapes.ts'
+import { drawText, type TextStyle, widthOf } from './text.ts'
+import { type Livery, liveryOf, mixed, theme } from './theme.ts'
+import { drawToken, standOf } from './token.ts'
+import type { Token } from './types.ts'
+import { centre, makeView, type View } from './view.ts'
+import { type Language, pictureWords } from './words.ts'
+
+const width = 760
+const headHeight = 92
+const panel = { x: 22, y: headHeight + 20, width: 236, height: 262 }
+const grid = { x: panel.x + panel.width + 20, y: panel.y, width: width - panel.width - 64, height: 178 }
+
+/** Colours of the counters that tell versions apart (1.05). */
+const versionColours: Record<Version, string> = {
+  starter: '#9a9788',
+  orange: theme.warn,
+  red: theme.hurt,
+  violet: theme.actionPoints,
+  blue: theme.water,
+}
+
+/** The largest size of letters, down to 10, at which the text fits. */
+function fitted(text: string, room: number, style: TextStyle): TextStyle {
+  let { size } = style
+  while (size > 10 && widthOf(text, { ...style, size }) > room) size--
+  return { ...style, size }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function box(ctx: Context, x: number, y: number, w: number, h: number, fill: string, rim: string): void {
+  ctx.beginPath()
+  roundedBox(ctx, x, y, w, h, 10)
+  ctx.fillStyle = fill
+  ctx.strokeStyle = rim
+  ctx.lineWidth = 2
+  ctx.fill()
+  ctx.stroke()
+}
+
+function drawHead(ctx: Context, type: FigureType, livery: Livery, language: Language): void {
+  const words = pictureWords[language]
+  const hero = type.kind === 'hero'
+  const ink = hero ? theme.white : livery.letters === theme.white ? livery.face : livery.letters
+  ctx.fillStyle = hero ? livery.strong : livery.pale
+  ctx.fillRect(0, 0, width, headHeight)
+  ctx.fillStyle = hero ? theme.gold : livery.strong
+  ctx.fillRect(0, headHeight, width, 5)
+  const name = type.name[language]
+  drawText(ctx, name, 24, 36, fitted(name, width - 190, { size: 38, colour: ink }), 'left')
+  const about = `${capital(words[type.kind])} · ${words[type.camp]}`
+  drawText(ctx, about, 24, 71, { size: 20, colour: ink, face: 'plain' }, 'left')
+  drawText(ctx, String(type.points), width - 24, 36, { size: 38, colour: ink }, 'right')
+  drawText(ctx, words.points, width - 24, 71, { size: 20, colour: ink, face: 'plain' }, 'right')
+}
+
+/** Its base as it stands on a board, facing north, among the hexes around it. */
+const groundBoard: Board = makeTables({ id: 'card', name: { en: '', fr: '' }, columns: 7, rows: 8 })
+
+function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
+  const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
+  const cells = baseCells(groundBoard, type.base, at, 0) ?? [at]
+  const token: Token = {
+    label: '',
+    cells,
+    facing: 0,
+    camp: type.camp,
+    hero: type.kind === 'hero',
+    owner: 0,
+    life: type.life,
+    maxLife: type.life,
+    ap: type.ap,
+    maxAp: type.ap,
+    shoots: type.shooting !== null,
+    state: 'ready',
+  }
+  const size = { single: 66, cavalry: 50, 'large-3': 46, 'large-9': 28 }[type.base]
+  const plain = makeView(groundBoard)
+  const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
+  const middles = cells.map(cell => centre(view, groundBoard, cell))
+  const mean = (pick: (p: { x: number; y: number }) => number) =>
+    (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2
+  view.origin = {
+    x: panel.x + panel.width / 2 - mean(p => p.x),
+    y: panel.y + panel.height / 2 - mean(p => p.y),
+  }
+  ctx.save()
+  ctx.beginPath()
+  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  ctx.clip()
+  ctx.fillStyle = theme.hex
+  ctx.fillRect(panel.x, panel.y, panel.width, panel.height)
+  ctx.strokeStyle = theme.hexLine
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
+  ctx.stroke()
+  drawToken(ctx, view, groundBoard, token, livery)
+  const { middle, scale } = standOf(cells.map(cell => centre(view, groundBoard, cell)))
+  const big = view.unit * scale
+  drawCampSign(ctx, { x: middle.x, y: middle.y - 3 * big }, big * 0.95, type.camp, livery.letters)
+  ctx.restore()
+  ctx.beginPath()
+  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  ctx.strokeStyle = theme.hexLine
+  ctx.lineWidth = 2
+  ctx.stroke()
+}
+
+/** The fixed numbers of the base, and what its counters show at the start (1.02, 1.03). */
+function drawNumbers(ctx: Context, type: FigureType, language: Language): void {
+  const words = pictureWords[language]
+  const { shooting } = type
+  const entries: [string, string, string][] = [
+    [words.movement, String(type.movement), theme.ink],
+    [words.attacks, String(type.attacks), theme.ink],
+    [words.endurance, String(type.endurance), theme.ink],
+    [words.life, String(type.life), theme.life],
+    [words.actionPoints, String(type.ap), theme.actionPoints],
+    [words.shooting, shooting ? `${shooting.dice} / ${shooting.range}` : '–', theme.ink],
+  ]
+  const gap = 10
+  const w = (grid.width - 2 * gap) / 3
+  const h = (grid.height - gap) / 2
+  entries.forEach(([word, value, colour], i) => {
+    const x = grid.x + (i % 3) * (w + gap)
+    const y = grid.y + Math.floor(i / 3) * (h + gap)
+    box(ctx, x, y, w, h, theme.white, theme.hexLine)
+    drawText(ctx, value, x + w / 2, y + 34, { size: 34, colour })
+    const style = fitted(word, w - 12, { size: 18, colour: theme.faint, face: 'plain' })
+    drawText(ctx, word, x + w / 2, y + h - 17, style)
+  })
+}
+
+const columnsOf = (type: FigureType): number => (type.abilities.length > 3 ? 2 : 1)
+
+/** Special abilities, each with its price in action points and its rule. */
+function drawAbilities(ctx: Context, type: FigureType, language: Language, top: number): void {
+  const columns = columnsOf(type)
+  const room = (grid.width - 16 * (columns - 1)) / columns
+  type.abilities.forEach(({ id, cost }, i) => {
+    const x = grid.x + (i % columns) * (room + 16)
+    const y = top + Math.floor(i / columns) * 36
+    const { name, rule } = tournamentAbilities[id]
+    drawActionPoints(ctx, { x: x + 14, y }, 1.7, cost)
+    const words = `${name[language]} `
+    const style = fitted(words, room - 85, { size: 20, colour: theme.ink })
+    drawText(ctx, words, x + 34, y, style, 'left')
+    drawText(
+      ctx,
+      rule,
+      x + 34 + widthOf(words, style) + 4,
+      y,
+      { size: 16, colour: theme.faint, face: 'plain' },
+      'left',
+    )
+  })
+  if (!type.abilities.length)
+    drawText(
+      ctx,
+      pictureWords[language].noAbility,
+      grid.x,
+      top,
+      { size: 19, colour: theme.faint, face: 'plain' },
+      'left',
+    )
+}
+
+/** Unique numbers and version at the foot of the card (1.05, 2.04). */
+function drawFoot(ctx: Context, type: FigureType, language: Language, y: number): void {
+  const words = pictureWords[language]
+  const style = { size: 18, colour: theme.ink, face: 'plain' } as const
+  ctx.beginPath()
+  ctx.arc(panel.x + 12, y, 9, 0, Math.PI * 2)
+  ctx.fillStyle = versionColours[type.version]
+  ctx.strokeStyle = theme.ink
+  ctx.lineWidth = 1.5
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, words.versions[type.version], panel.x + 28, y, style, 'left')
+  if (type.unique.length)
+    drawText(ctx, `${words.unique} ${type.unique.join(', ')}`, width - 24, y, style, 'right')
+}
+
+function paintCard(type: FigureType, language: Language): Canvas {
+  const livery = liveryOf(new Map(), type.camp === 'good' ? 0 : 1)
+  const abilityTop = grid.y + grid.height + 34
+  const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
+  const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
+  const height = foot + 26
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = theme.paper
+  ctx.fillRect(0, 0, width, height)
+  drawHead(ctx, type, livery, language)
+  drawBase(ctx, type, livery)
+  drawNumbers(ctx, type, language)
+  drawAbilities(ctx, type, language, abilityTop)
+  drawFoot(ctx, type, language, foot)
+  ctx.strokeStyle = mixed(livery.strong, theme.black, 0.3)
+  ctx.lineWidth = 4
+  ctx.strokeRect(2, 2, width - 4, height - 4)
+  return canvas
+}
+
+/** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
+export async function drawCard(type: FigureType, language: Language): Promise<Buffer> {
+  const canvas = paintCard(type, language)
+  const pixels = pixelsOf(canvas)
+  return writePng(quantise(pixels, canvas.width, makePalette([pixels])))
+}
