@@ -93,7 +93,7 @@ function makeGround(board: Board, rules: SightRules): Ground {
     delta: passSteps.map(({ q, r }) => r * width + q),
     // black unless it lies between two hexes of the board: nobody sees across the border (4.06)
     sides: new Uint8Array(places * 6).fill(blocked),
-    passes: new Uint8Array(places * perPlace),
+    passes: new Uint8Array(places * perPlace).fill(blocked),
     hills: new Uint8Array(places),
   }
   for (let cell = 0; cell < columns * rows; cell++) {
@@ -110,14 +110,28 @@ function makeGround(board: Board, rules: SightRules): Ground {
       ground.sides[place * 6 + f] = heaviness(sideKind(board, cell, f), rules, free)
     }
   }
-  for (let place = 0; place < places; place++)
-    for (let pass = 0; pass < perPlace; pass++)
-      ground.passes[place * perPlace + pass] =
-        pass < overCorner
-          ? ground.sides[place * 6 + pass]!
-          : turnBurden(ground, place, (pass - overCorner) >> 1, pass & 1, [])
+  for (let place = 0; place < places; place++) {
+    if (ground.cell[place]! < 0) continue
+    const sides = place * 6
+    const passes = place * perPlace
+    for (let i = 0; i < 6; i++) {
+      const [through, beside] = [ground.sides[sides + i]!, ground.sides[sides + ((i + 1) % 6)]!]
+      const beyond = ground.sides[(place + ground.delta[i]!) * 6 + ((i + 2) % 6)]!
+      ground.passes[passes + i] = through
+      ground.passes[passes + overCorner + 2 * i] = lighterWay(through, beside, beyond)
+      ground.passes[passes + overCorner + 2 * i + 1] = lighterWay(beside, through, beyond)
+    }
+  }
   return ground
 }
+
+/**
+ * Going from hex to hex at a corner, through the side between them or through the two other sides: what is
+ * crossed is the lighter of both ways. So a corner parts its surroundings only where two or three sides do,
+ * and one that ends there alone is merely touched (5.121).
+ */
+const lighterWay = (through: number, beside: number, beyond: number): number =>
+  Math.min(through, Math.max(beside, beyond))
 
 /** Crossing side `f` of a place; sides of the shooter's own hexes cost no penalty (5.171). */
 export function sideBurden(g: Ground, place: number, f: number, own: readonly number[]): number {
@@ -144,15 +158,12 @@ export const turnSides = (
   [place + g.delta[i]!, turned(i, 2)],
 ]
 
-/**
- * Going from hex to hex at a corner, through the side between them or through the two other sides: what is
- * crossed is the lighter of both ways. So a corner parts its surroundings only where two or three sides do,
- * and one that ends there alone is merely touched (5.121).
- */
+/** Burden of such a turn for one shooter. `Ground.passes` has it without regard to the shooter's own hexes. */
 export function turnBurden(g: Ground, place: number, i: number, b: number, own: readonly number[]): number {
   const [through, beside, beyond] = turnSides(g, place, i, b)
-  return Math.min(
+  return lighterWay(
     sideBurden(g, ...through, own),
-    Math.max(sideBurden(g, ...beside, own), sideBurden(g, ...beyond, own)),
+    sideBurden(g, ...beside, own),
+    sideBurden(g, ...beyond, own),
   )
 }

@@ -60,9 +60,18 @@ export type Note = (meeting: Meeting) => void
 /**
  * Follows the line from corner `i` of the shooter's hex `from` to corner `j` of the target's hex `to`. At its
  * ends the line is in the sector of these very hexes.
- * @returns its burden. With `note` it goes on behind what blocks, up to the border, and tells everything.
+ * @param stop burdens that make the line useless to the caller, so that it need not go on
+ * @param note is told everything up to the border of the board, behind what blocks too
  */
-export function weigh(look: Look, from: number, i: number, to: number, j: number, note?: Note): number {
+export function weigh(
+  look: Look,
+  from: number,
+  i: number,
+  to: number,
+  j: number,
+  stop = blocked,
+  note?: Note,
+): number {
   const { ground: g, occupants } = look
   const [a, b] = [spokes[i]!, spokes[j]!]
   const { first, last, passes, startsAlong, endsAlong } = walk(
@@ -81,20 +90,24 @@ export function weigh(look: Look, from: number, i: number, to: number, j: number
     if ((occupants[g.cell[at]!]! | g.hills[at]!) > 0) burden = join(burden, meetHex(look, at, 'across', note))
   }
   for (let n = 0; n <= end; n++) {
-    if (burden >= blocked && (!note || g.cell[at]! < 0)) return blocked
+    if ((burden & stop) > 0 && (!note || g.cell[at]! < 0)) return burden
     const pass = passes[n]!
     const next = at + g.delta[pass]!
     const ended = endsAlong && n === end
     if (pass >= alongSide) {
       const start = startsAlong && n === 0 ? from : at
       burden = join(burden, meetAlong(look, at, pass - alongSide, start, ended ? to : next, note))
-    } else if (g.passes[at * perPlace + pass]! > 0)
-      burden = join(
-        burden,
-        pass < overCorner
-          ? meetSide(look, at, pass, note)
-          : meetTurn(look, at, (pass - overCorner) >> 1, next, note),
-      )
+    } else {
+      // A penalty that is paid, or never is, makes no difference any more.
+      const settled = note ? clear : look.raised ? costly : burden & costly
+      if ((g.passes[at * perPlace + pass]! & ~settled) > 0)
+        burden = join(
+          burden,
+          pass < overCorner
+            ? meetSide(look, at, pass, note)
+            : meetTurn(look, at, (pass - overCorner) >> 1, next, note),
+        )
+    }
     if (!ended && (occupants[g.cell[next]!]! | g.hills[next]!) > 0)
       burden = join(burden, meetHex(look, next, 'across', note))
     at = next
@@ -119,7 +132,9 @@ function meetTurn(look: Look, place: number, i: number, to: number, note?: Note)
   const b = to === place + g.delta[i]! ? 0 : 1
   const common = g.passes[place * perPlace + overCorner + 2 * i + b] ?? blocked
   if (common === clear) return clear
-  const burden = lightened(look, common & costly ? turnBurden(g, place, i, b, look.own) : common)
+  const third = place + g.delta[(i + 1 - b) % 6]!
+  const mine = look.own.includes(place) || look.own.includes(to) || look.own.includes(third)
+  const burden = lightened(look, mine ? turnBurden(g, place, i, b, look.own) : common)
   if (note && burden > 0) {
     const crossed = turnSides(g, place, i, b).find(
       side => lightened(look, sideBurden(g, ...side, look.own)) === burden,

@@ -120,34 +120,27 @@ const cornerOrder = [0, 5, 1, 4, 2, 3]
 /**
  * The best that can be seen of one hex from one corner: grade * 8 + side of the hex whose corners the two lines
  * go to, or grade * 8 + corner for a single line.
+ * @param grade the best that is known already; only what is better matters
  */
-function bestFrom(look: Look, from: number, i: number, to: number, near: number): number {
+function bestFrom(look: Look, from: number, i: number, to: number, near: number, grade: number): number {
+  const single = look.ground.rules.lines === 1
   let best = none * 8
-  if (look.ground.rules.lines === 1) {
-    for (const n of cornerOrder) {
-      const j = (near + n) % 6
-      const grade = gradeOf(weigh(look, from, i, to, j))
-      if (grade * 8 < (best & ~7)) best = grade * 8 + j
-      if (best < 8) break
-    }
-    return best
-  }
   /** two bits a corner: 3 not yet known, else the grade of the line to it */
   let known = 0xfff
-  for (const n of sideOrder) {
-    const side = (near + n) % 6
-    let worse = 0
-    for (const j of [side, (side + 5) % 6]) {
-      let grade = (known >> (2 * j)) & 3
-      if (grade === 3) {
-        grade = gradeOf(weigh(look, from, i, to, j))
-        known ^= (3 ^ grade) << (2 * j)
-      }
-      if (grade > worse) worse = grade
-      if (worse === none) break
-    }
-    if (worse * 8 < (best & ~7)) best = worse * 8 + side
-    if (best < 8) break
+  const gradeAt = (j: number): number => {
+    const before = (known >> (2 * j)) & 3
+    if (before < 3) return before
+    const now = gradeOf(weigh(look, from, i, to, j, grade < none ? blocked | costly : blocked))
+    known ^= (3 ^ now) << (2 * j)
+    return now
+  }
+  for (let n = 0; n < 6 && grade > 0; n++) {
+    const end = (near + (single ? cornerOrder : sideOrder)[n]!) % 6
+    let worse = gradeAt(end)
+    if (!single && worse < grade) worse = Math.max(worse, gradeAt((end + 5) % 6))
+    if (worse >= grade) continue
+    grade = worse
+    best = worse * 8 + end
   }
   return best
 }
@@ -176,7 +169,7 @@ interface Pair {
   readonly near: number
 }
 
-/** All pairs of hexes that range and field of view allow, or why there are none. */
+/** All pairs of hexes that range and field of view allow, nearest first, or why there are none. */
 function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
   const pairs: Pair[] = []
   let nearest = Infinity
@@ -194,6 +187,7 @@ function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
       if (fields > 0) pairs.push({ from: eye.cell, to: cell, range, fields, near: nearSide[all]! })
     }
   }
+  if (pairs.length > 1) pairs.sort((a, b) => a.range - b.range)
   const why: Sight['why'] = pairs.length ? 'blocked' : nearest > limit ? 'out-of-range' : 'out-of-field'
   return { pairs, nearest, why }
 }
@@ -221,24 +215,20 @@ export function sight(scene: Scene, viewer: Viewer, target: Target, options: Sig
   const grades = [none, none, none, none, none, none]
   let score = Infinity
   let best: { pair: Pair; facing: Facing; corner: number; found: number } | undefined
+  // The nearest pairs come first, so that whatever comes later has to be better by its grade.
   for (const pair of pairs) {
-    // To who sees all around all facings are alike: seen well from no farther, there is nothing to gain.
-    if (viewer.allAround && best && best.found < 8 && best.pair.range <= pair.range) continue
+    const [from, to] = [look.ground.place[pair.from]!, look.ground.place[pair.to]!]
     for (let corner = 0; corner < 6; corner++) {
       const over = facingsOver(viewer, pair.fields, corner)
       if (over === 0) continue
-      const found = bestFrom(
-        look,
-        look.ground.place[pair.from]!,
-        corner,
-        look.ground.place[pair.to]!,
-        pair.near,
-      )
+      let known = 0
+      for (const f of facings) if ((over >> f) & 1 && grades[f]! > known) known = grades[f]!
+      const found = bestFrom(look, from, corner, to, pair.near, known)
       const grade = found >> 3
-      if (grade === none) continue
+      if (grade >= known) continue
       for (const facing of facings) {
-        if (!((over >> facing) & 1)) continue
-        if (grade < grades[facing]!) grades[facing] = grade
+        if (!((over >> facing) & 1) || grade >= grades[facing]!) continue
+        grades[facing] = grade
         const cost = (grade * 4 + turning(facing, prefer)) * 65_536 + pair.range
         if (cost >= score) continue
         score = cost
@@ -288,7 +278,7 @@ export function explainSight(
   const { place } = look.ground
   const line = (from: Cell, corner: number, to: Cell, end: number): SightLine => {
     const meetings: Meeting[] = []
-    weigh(look, place[from]!, corner, place[to]!, end, meeting => meetings.push(meeting))
+    weigh(look, place[from]!, corner, place[to]!, end, blocked, meeting => meetings.push(meeting))
     const dotted = meetings.filter(({ effect }) => effect === 'obstacle')
     const blockedBy = meetings.find(meeting => meeting.effect === 'blocks' || meeting === dotted[1]) ?? null
     return { from: { cell: from, corner }, to: { cell: to, corner: end }, blockedBy, meetings }

@@ -21,8 +21,8 @@ export interface Position {
 
 /** A motion of the plane that maps hexes to hexes. */
 export interface Motion {
-  hex(hex: Hex): Hex
-  facing(facing: number): Facing
+  readonly hex: (hex: Hex) => Hex
+  readonly facing: (facing: number) => Facing
 }
 export const turnBy = (by: number): Motion => ({
   hex: hex => rotate(hex, by),
