@@ -1,3 +1,4 @@
+import '../quiet.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /**
@@ -5,8 +6,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
  * one an emulator's, which takes any credentials.
  */
 export function makeClient(endpoint?: string): DynamoDBClient {
-  // The SDK announces the end of old Nodes on every start; what this program runs on is its package.json's say.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const emulated = endpoint ?? process.env.AWS_ENDPOINT_URL_DYNAMODB
   return new DynamoDBClient({
     maxAttempts: 5,

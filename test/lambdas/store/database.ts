@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, type DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../../../lambdas/store/client.ts'
-import { ensureTable } from '../../../lambdas/store/create.ts'
 import { makeStore } from '../../../lambdas/store/store.ts'
+import { tableDefinition } from '../../../lambdas/store/table.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: { createTableMs: number }) => Server
@@ -39,7 +39,8 @@ export async function freshStore(
   client: DynamoDBClient,
 ): Promise<{ store: Store; calls: Record<string, number>; table: string }> {
   const table = `table-${++tables}`
-  await ensureTable(client, table)
+  await client.send(new CreateTableCommand(tableDefinition(table)))
+  await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 }, { TableName: table })
   const calls: Record<string, number> = {}
   const count = (operation: string) => {
     calls[operation] = (calls[operation] ?? 0) + 1
