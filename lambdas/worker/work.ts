@@ -1,10 +1,119 @@
-import type { Delivery, QueueMessage } from '../queue/types.ts'
+import { callerOf, toCall } from '../discord/call.ts'
+import { type Made, parseInteraction } from '../discord/interaction.ts'
+import type { Call, Message, Services } from '../discord/types.ts'
+import { logProblem } from '../log.ts'
+import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
+import { answer, sayInChannel } from './answer.ts'
+import { isFault } from './faults.ts'
+import { checkOptions } from './options.ts'
+import { emptyOutbox } from './outbox.ts'
+import { makeServices } from './services.ts'
 import type { WorkerDeps } from './types.ts'
 
+/** A token lives 15 minutes; what waited longer than this cannot be answered for certain, in milliseconds. */
+const oldest = 14.5 * 60_000
+
 /**
- * Carries out one interaction and shows the answer. Throws when it should be delivered again; on the last
- * delivery the player is told first.
+ * Carries out one interaction, shows the answer, and tells the others. An exception leaves the game as it was,
+ * and the player is told its id in the log. Throws where a fault may have passed at a later delivery; on the
+ * last delivery the player is told, and then it throws all the same, so that the message is kept.
  */
-export async function work(message: QueueMessage, deps: WorkerDeps, delivery?: Delivery): Promise<void> {
-  throw new Error(`being written ${typeof message} ${typeof deps} ${typeof delivery}`)
+export async function work(
+  message: QueueMessage,
+  deps: WorkerDeps,
+  delivery: Delivery = { attempt: 1, attempts },
+): Promise<void> {
+  const interaction = parseInteraction(message.interaction)
+  const caller = interaction && interaction.type !== 1 ? callerOf(interaction) : undefined
+  if (!interaction || interaction.type === 1 || !caller) {
+    deps.log.error({ interaction: message.interaction.id }, 'not an interaction that can be carried out')
+    return
+  }
+  try {
+    await carryOut(interaction, caller.id, message.receivedAt, deps, delivery)
+  } catch (error) {
+    if (delivery.attempt < delivery.attempts)
+      deps.log.warn(
+        { interaction: interaction.id, attempt: delivery.attempt, err: error },
+        'will be tried again',
+      )
+    else await giveUp(interaction, error, deps)
+    throw error
+  }
+}
+
+async function carryOut(
+  interaction: Made,
+  caller: string,
+  receivedAt: number,
+  deps: WorkerDeps,
+  delivery: Delivery,
+): Promise<void> {
+  const { language } = await deps.store.userSettings(caller)
+  const call = toCall(interaction, language, Math.floor(deps.now() / 1000))
+  if (!call) return
+  if (deps.now() - receivedAt > oldest) {
+    deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
+    await sayInChannel(call, { code: 'too-late', about: { command: call.name } }, deps)
+    return
+  }
+  const { services, touched } = makeServices(call, deps)
+  try {
+    await answer(interaction, call, await replyTo(call, services, deps), deps)
+  } finally {
+    for (const game of touched.values()) {
+      try {
+        const refused = await emptyOutbox(game, deps)
+        if (refused[0]) await tellNotPosted(interaction, call, refused[0].reason, deps)
+      } catch (error) {
+        // It stays in the outbox: the next change of the game, or a sweep, says it.
+        logProblem(deps.log, error, { game: game.id, interaction: call.id })
+      }
+    }
+  }
+}
+
+/** The answer to a call; an exception becomes words with its id in the log. Faults are thrown. */
+async function replyTo(call: Call, services: Services, deps: WorkerDeps): Promise<Message> {
+  try {
+    return await run(call, services, deps)
+  } catch (error) {
+    if (isFault(error)) throw error
+    const facts = { interaction: call.id, name: call.name, user: call.user.id, channel: call.channel }
+    const id = logProblem(deps.log, error, facts)
+    return deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)
+  }
+}
+
+function run(call: Call, services: Services, { bot }: WorkerDeps): Message | Promise<Message> {
+  const refuse = (code: string, about = {}) => bot.refusalMessage({ code, about }, call.locale)
+  if (call.kind === 'component') {
+    const action = call.component?.action
+    const handler = action && Object.hasOwn(bot.componentHandlers, action) && bot.componentHandlers[action]
+    return handler ? handler(call, services) : refuse('unknown-button')
+  }
+  const command = bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])
+  if (!command) return refuse('unknown-command', { command: call.name })
+  const refusal = checkOptions(command, call)
+  return refusal ? bot.refusalMessage(refusal, call.locale) : command.run(call, services)
+}
+
+const tellNotPosted = (interaction: Made, call: Call, reason: string, deps: WorkerDeps) =>
+  deps.rest.followUp(
+    interaction.token,
+    deps.bot.refusalMessage({ code: 'not-posted', about: { reason } }, call.locale),
+    true,
+  )
+
+/** The last delivery failed: whatever can still be reached of Discord tells the player. */
+async function giveUp(interaction: Made, error: unknown, deps: WorkerDeps): Promise<void> {
+  const id = logProblem(deps.log, error, { interaction: interaction.id, givenUp: true })
+  const call = toCall(interaction, null, Math.floor(deps.now() / 1000))
+  if (!call) return
+  try {
+    const words = deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)
+    await answer(interaction, call, words, deps)
+  } catch (err) {
+    deps.log.error({ interaction: interaction.id, err }, 'the player could not be told')
+  }
 }

@@ -1,0 +1,92 @@
+import type { Refusal } from '../../rules/index.ts'
+import { mayThread, missingToPost } from '../discord/rights.ts'
+import type { Call, Message, Services } from '../discord/types.ts'
+import type { GameRecord, OutboxEntry } from '../store/types.ts'
+import type { WorkerDeps } from './types.ts'
+import { fetchUpload } from './upload.ts'
+
+/** How often a lost race is run again before the player is asked to. */
+const races = 8
+/** Interactions that are remembered as carried out, a game. */
+const remembered = 32
+
+/**
+ * The services of one call.
+ * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied
+ */
+export function makeServices(
+  call: Call,
+  deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'>,
+): { services: Services; touched: Map<string, GameRecord> } {
+  const { store, bot } = deps
+  const touched = new Map<string, GameRecord>()
+  const inWords = (refusal: Refusal): Message => bot.refusalMessage(refusal, call.locale)
+
+  /** What the program may not say in this channel is found out before anything changes. */
+  function lacking(game: GameRecord, outbox: readonly OutboxEntry[]): Refusal | undefined {
+    const here = (game.thread ?? game.channel) === call.channel
+    if (!here || !outbox.some(entry => entry.do === 'post')) return undefined
+    const rights = missingToPost(call)
+    return rights.length > 0 ? { code: 'missing-rights', about: { rights: rights.join(', ') } } : undefined
+  }
+
+  /** A thread only where it may be made, and out of the message whose button was pressed. */
+  const fitted = (outbox: readonly OutboxEntry[]): OutboxEntry[] =>
+    outbox
+      .filter(entry => entry.do !== 'thread' || mayThread(call))
+      .map(entry =>
+        entry.do === 'thread' && call.message && !entry.message ? { ...entry, message: call.message } : entry,
+      )
+
+  const services: Services = {
+    store,
+    random: deps.random,
+    fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
+
+    async changeGame(call, id, change, again) {
+      for (let race = 0; race < races; race++) {
+        const game = await store.loadGame(id)
+        if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
+        if (game.recent.includes(call.id)) {
+          touched.set(id, game)
+          return again(game)
+        }
+        const changed = await change(game)
+        if ('refusal' in changed) return changed.shown ?? inWords(changed.refusal)
+        const refusal = lacking(changed.game, changed.outbox)
+        if (refusal) return inWords(refusal)
+        const next: GameRecord = {
+          ...changed.game,
+          id,
+          version: game.version,
+          changed: call.now,
+          recent: [...game.recent, call.id].slice(-remembered),
+          // What an earlier save left to be told comes first.
+          outbox: [...game.outbox, ...fitted(changed.outbox)],
+        }
+        if (await store.saveGame(next)) {
+          const saved = { ...next, version: next.version + 1 }
+          touched.set(id, saved)
+          return changed.reply(saved)
+        }
+        await deps.sleep(Math.random() * 20 * 2 ** race)
+      }
+      return inWords({ code: 'busy' })
+    },
+
+    async createGame(call, game, outbox, reply) {
+      const refusal = lacking(game, outbox)
+      if (refusal) return inWords(refusal)
+      const record = { ...game, changed: call.now, recent: [call.id], outbox: fitted(outbox) }
+      if (await store.createGame(record)) {
+        touched.set(game.id, record)
+        return reply
+      }
+      // Its id is made from the interaction's: this is a second delivery.
+      const made = await store.loadGame(game.id)
+      if (made) touched.set(game.id, made)
+      return reply
+    },
+  }
+  return { services, touched }
+}

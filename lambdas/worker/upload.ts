@@ -1,0 +1,47 @@
+import type { Refusal } from '../../rules/index.ts'
+import type { Refused, Upload } from '../discord/types.ts'
+
+const patience = 8000
+
+const refused = (code: string, upload: Upload, about: Refusal['about'] = {}): Refused => ({
+  refusal: { code, about: { file: upload.filename.slice(0, 100), ...about } },
+})
+
+/** True where the address is inside `base`: same scheme, host and port, and below its path. */
+function inside(address: string, base: string): boolean {
+  if (!URL.canParse(address) || !URL.canParse(base)) return false
+  const [url, home] = [new URL(address), new URL(base)]
+  const path = home.pathname.endsWith('/') ? home.pathname : `${home.pathname}/`
+  return url.origin === home.origin && url.pathname.startsWith(path) && !url.username && !url.password
+}
+
+/**
+ * The text of an uploaded file: from Discord's own file server and from nowhere else, wherever the address or
+ * an answer of the server points to, and no more than `limit` bytes, whatever size was announced.
+ */
+export async function fetchUpload(
+  upload: Upload,
+  limit: number,
+  base: string,
+): Promise<{ ok: true; text: string } | Refused> {
+  if (!inside(upload.url, base)) return refused('upload-elsewhere', upload)
+  if (upload.size > limit) return refused('upload-large', upload, { limit })
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    const answer = await fetch(upload.url, { redirect: 'error', signal: AbortSignal.timeout(patience) })
+    if (!answer.ok || !answer.body) return refused('upload-failed', upload)
+    for await (const part of answer.body) {
+      size += part.length
+      if (size > limit) return refused('upload-large', upload, { limit })
+      parts.push(part)
+    }
+  } catch {
+    return refused('upload-failed', upload)
+  }
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)) }
+  } catch {
+    return refused('upload-not-text', upload)
+  }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GameRecord, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
+import { emptyOutbox, sweep } from '../../../lambdas/worker/outbox.ts'
+import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { sampleGame, sampleLog } from '../store/samples.ts'
+import { fault, makeWorld, type World } from './world.ts'
+
+let database: Database
+let world: World
+
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  world = makeWorld((await freshStore(database.client)).store)
+})
+
+const seconds = () => Math.floor(world.now() / 1000)
+const post = (key: string): OutboxEntry => ({ key, do: 'post', view: key, facts: {}, pings: ['101'] })
+const whole = (): OutboxEntry[] => [
+  { key: 'index', do: 'index' },
+  { key: 'thread', do: 'thread', name: 'Ann against Ben', message: '7000' },
+  { key: 'log', do: 'log', entries: sampleLog(0, 3) },
+  post('begun'),
+  post('turn'),
+]
+const kept = async (outbox: OutboxEntry[], changes: Partial<GameRecord> = {}): Promise<GameRecord> => {
+  const game = sampleGame({ changed: seconds(), outbox, ...changes })
+  await world.store.createGame(game)
+  return game
+}
+const game = async () => (await world.store.loadGame('g1'))!
+const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
+
+const all = [
+  'thread 600 Ann against Ben (7000)',
+  'member 7000 101',
+  'post 7000 begun of g1 (3 told)',
+  'post 7000 turn of g1 (3 told)',
+]
+
+describe('emptying', () => {
+  it('makes the thread, the pointers and the log, says everything in order, and is done', async () => {
+    await emptyOutbox(await kept(whole()), world)
+    expect(said()).toEqual(all)
+    expect(await world.store.gamesOfUser('101')).toEqual(['g1'])
+    expect(await world.store.gamesOfChannel('7000')).toEqual(['g1'])
+    expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 3))
+    expect(await game()).toMatchObject({ outbox: [], thread: '7000', version: 1 })
+  })
+
+  it('does no harm when it is done twice', async () => {
+    const saved = await kept(whole())
+    await emptyOutbox(saved, world)
+    await emptyOutbox(saved, world)
+    expect(said().filter(line => !line.startsWith('member'))).toEqual(
+      all.filter(line => !line.startsWith('member')),
+    )
+    expect(await world.store.readLog('g1')).toHaveLength(3)
+  })
+
+  it('does none when two do it at once', async () => {
+    const saved = await kept(whole())
+    await Promise.all([emptyOutbox(saved, world), emptyOutbox(saved, world)])
+    expect(await world.store.readLog('g1')).toHaveLength(3)
+    expect(await game()).toMatchObject({ outbox: [], thread: '7000' })
+  })
+
+  it('says what somebody added meanwhile, and nothing twice', async () => {
+    const saved = await kept([post('first')])
+    world.hooks.before = call => {
+      if (call.text.startsWith('first'))
+        void world.store.saveGame({ ...saved, outbox: [...saved.outbox, post('second')] })
+      return undefined
+    }
+    await emptyOutbox(saved, { ...world, rest: slowed(world) })
+    expect(said()).toEqual(['post 600 first of g1 (0 told)', 'post 600 second of g1 (0 told)'])
+    expect(await game()).toMatchObject({ version: 2, outbox: [] })
+  })
+})
+
+/** Posting takes long enough for somebody else to save. */
+const slowed = ({ rest }: World): World['rest'] => ({
+  ...rest,
+  async post(...call) {
+    const sent = await rest.post(...call)
+    await new Promise(done => setTimeout(done, 100))
+    return sent
+  },
+})
+
+describe('a worker that dies', () => {
+  /** Everything that emptying does to the world, one after the other, so that it can be stopped before each. */
+  const dying = (steps: number): { store: Store; rest: World['rest'] } => {
+    let left = steps
+    const mortal = <Part extends object>(part: Part): Part =>
+      new Proxy(part, {
+        get(target, name, receiver) {
+          const found: unknown = Reflect.get(target, name, receiver)
+          if (typeof found !== 'function') return found
+          return async (...given: unknown[]) => {
+            if (left-- <= 0) throw fault()
+            return Reflect.apply(found, target, given) as unknown
+          }
+        },
+      })
+    return { store: mortal(world.store), rest: mortal(world.rest) }
+  }
+
+  it.each(Array.from({ length: 8 }, (_, steps) => steps))(
+    'after %i steps leaves nothing unsaid: a sweep says the rest, once',
+    async steps => {
+      const saved = await kept(whole())
+      await emptyOutbox(saved, { ...world, ...dying(steps) }).catch(() => undefined)
+      await sweep(world)
+      const posts = said().filter(line => line.startsWith('post') || line.startsWith('thread'))
+      expect(posts).toEqual(all.filter(line => !line.startsWith('member')))
+      expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 3))
+      expect(await game()).toMatchObject({ outbox: [], thread: '7000', version: 1 })
+      expect(await world.store.unsaid(10)).toEqual([])
+    },
+  )
+})
+
+describe('a sweep', () => {
+  it('leaves games alone that are being worked on', async () => {
+    await kept([post('new')])
+    expect(await sweep(world, { olderThan: 30 })).toBe(0)
+    expect(await sweep(world)).toBe(1)
+  })
+
+  it('goes on where one game cannot be told of', async () => {
+    await kept([post('one')], { changed: seconds() - 5 })
+    await world.store.createGame(sampleGame({ id: 'g2', changed: seconds(), outbox: [post('two')] }))
+    world.hooks.before = call => (call.text.startsWith('one') ? fault() : undefined)
+    expect(await sweep(world)).toBe(1)
+    expect(said()).toEqual(['post 600 two of g2 (0 told)'])
+    expect(await world.store.unsaid(10)).toEqual(['g1'])
+  })
+
+  it('posts no news of yesterday, but keeps the log', async () => {
+    await kept([post('old'), { key: 'log', do: 'log', entries: sampleLog(0, 1) }], {
+      changed: seconds() - 90_000,
+    })
+    await sweep(world)
+    expect(said()).toEqual([])
+    expect(await world.store.readLog('g1')).toHaveLength(1)
+    expect((await game()).outbox).toEqual([])
+  })
+})
+
+describe('Discord refusing', () => {
+  const refusal = (status: number, code: number) => ({ status, code, reason: 'Missing Permissions' })
+
+  it('a thread: the game is played in the channel', async () => {
+    world.hooks.before = call => (call.to === 'thread' ? refusal(403, 50013) : undefined)
+    await emptyOutbox(await kept(whole()), world)
+    expect(said()).toEqual(['post 600 begun of g1 (3 told)', 'post 600 turn of g1 (3 told)'])
+    expect(await game()).toMatchObject({ thread: null, outbox: [] })
+  })
+
+  it('a thread out of a message that is gone: it is made without one', async () => {
+    world.hooks.before = call => (call.text.endsWith('(7000)') ? refusal(404, 10008) : undefined)
+    await emptyOutbox(await kept(whole()), world)
+    expect(said()[0]).toBe('thread 600 Ann against Ben (undefined)')
+    expect((await game()).thread).toBe('thread-0')
+  })
+
+  it('a message: it is given back and not tried for ever', async () => {
+    world.hooks.before = call => (call.to === 'post' ? refusal(403, 50013) : undefined)
+    expect(await emptyOutbox(await kept([post('turn')]), world)).toMatchObject([{ code: 50013 }])
+    expect((await game()).outbox).toEqual([])
+  })
+
+  it('a message in an archived thread: it is reopened', async () => {
+    let archived = true
+    world.hooks.before = call => {
+      if (call.to === 'unarchive') archived = false
+      return call.to === 'post' && archived ? refusal(400, 50083) : undefined
+    }
+    await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)
+    expect(said()).toEqual(['unarchive 700 ', 'post 700 turn of g1 (0 told)'])
+  })
+
+  it('a message in a thread that was deleted: it goes to the channel', async () => {
+    world.hooks.before = call => (call.where === '700' ? refusal(404, 10003) : undefined)
+    await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)
+    expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
+  })
+})
+
+it('a message that cannot be put into words is logged and left out', async () => {
+  const render = world.bot.renderPost
+  world.bot.renderPost = (entry, ...rest) => {
+    if (entry.view === 'bad') throw new Error('no such view')
+    return render(entry, ...rest)
+  }
+  await emptyOutbox(await kept([post('bad'), post('good')]), world)
+  expect(said()).toEqual(['post 600 good of g1 (0 told)'])
+  expect(world.lines).toMatchObject([{ level: 50, key: 'bad' }])
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Call, Message, Services } from '../../../lambdas/discord/types.ts'
+import type { GameRecord } from '../../../lambdas/store/types.ts'
+import { makeServices } from '../../../lambdas/worker/services.ts'
+import { work } from '../../../lambdas/worker/work.ts'
+import { command, press, type Raw } from '../interactions/interactions.ts'
+import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { sampleGame } from '../store/samples.ts'
+import { makeWorld, text, textOf, type World } from './world.ts'
+
+let database: Database
+let world: World
+
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  world = makeWorld((await freshStore(database.client)).store)
+})
+
+const call = (changes: Partial<Call> = {}): Call => ({
+  id: '1001',
+  kind: 'command',
+  user: { id: '101', name: 'Ann' },
+  locale: 'en',
+  guild: '500',
+  channel: '600',
+  inThread: false,
+  message: null,
+  permissions: '',
+  manager: false,
+  name: 'challenge',
+  options: {},
+  users: {},
+  uploads: {},
+  focused: null,
+  component: null,
+  now: 1_700_000_100,
+  ...changes,
+})
+
+const give = (interaction: Raw) => work({ interaction, receivedAt: world.now() }, world)
+/** A bot whose `/do` and button `do` do this. */
+const doing = (run: (call: Call, services: Services) => Promise<Message>) => {
+  world.bot.commands = [{ definition: { name: 'do', description: 'x' }, run }]
+  world.bot.componentHandlers = { do: run }
+}
+const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
+
+describe('a new game', () => {
+  const outbox = [
+    { key: 'i', do: 'index' as const },
+    { key: 'p', do: 'post' as const, view: 'invitation', facts: {}, pings: [] },
+  ]
+
+  it('is made once, however often its interaction is delivered', async () => {
+    doing((call, services) =>
+      services.createGame(call, sampleGame({ id: call.id, recent: [] }), outbox, text('made')),
+    )
+    const interaction = command('do')
+    await give(interaction)
+    await give(interaction)
+    expect(said().map(line => line.split(' ')[0])).toEqual(['reply', 'post', 'reply'])
+    expect(await world.store.loadGame(interaction.id)).toMatchObject({
+      recent: [interaction.id],
+      outbox: [],
+    })
+    expect(await world.store.gamesOfChannel('600')).toEqual([interaction.id])
+  })
+
+  it('is not made where the program may not speak; the missing rights are named', async () => {
+    const view = String(1n << 10n)
+    const { services } = makeServices(call(), world)
+    const make = (changes: Partial<Call>) =>
+      services.createGame(call(changes), sampleGame({ id: 'x' }), outbox, text('made'))
+    const reply = await makeServices(call({ permissions: view }), world).services.createGame(
+      call({ permissions: view }),
+      sampleGame({ id: 'x' }),
+      outbox,
+      text('made'),
+    )
+    expect(textOf(reply)).toBe('en missing-rights {"rights":"SEND_MESSAGES, ATTACH_FILES"}')
+    expect(await world.store.loadGame('x')).toBeUndefined()
+    expect(textOf(await make({}))).toBe('made')
+  })
+
+  it.each([
+    ['an administrator', { permissions: '8' }],
+    ['a private message', { permissions: '0', guild: null }],
+    ['a thread', { permissions: String((1n << 10n) | (1n << 38n) | (1n << 15n)), inThread: true }],
+    ['another channel', { permissions: '0', channel: '601' }],
+  ])('is made where nothing is missing: %s', async (_, changes) => {
+    const mine = call(changes)
+    const { services } = makeServices(mine, world)
+    expect(textOf(await services.createGame(mine, sampleGame(), outbox, text('made')))).toBe('made')
+  })
+})
+
+describe('a thread', () => {
+  const begin = (game: GameRecord) => ({
+    game: { ...game, stage: 'battle' as const },
+    outbox: [{ key: 't', do: 'thread' as const, name: 'a game' }],
+    reply: () => text('begun'),
+  })
+  beforeEach(async () => {
+    await world.store.createGame(sampleGame())
+    doing((call, services) => services.changeGame(call, 'g1', begin, () => text('again')))
+  })
+
+  it('grows from the message whose button was pressed', async () => {
+    await give(press('do:g1:1:'))
+    expect(said()).toContain('thread 600 a game (7000)')
+    expect((await world.store.loadGame('g1'))?.thread).toBe('7000')
+  })
+
+  it('is not asked for where the server does not allow it', async () => {
+    await give(press('do:g1:1:', { app_permissions: String((1n << 10n) | (1n << 11n) | (1n << 15n)) }))
+    expect(said()).toEqual([expect.stringMatching(/^follow-up .* begun$/)])
+    expect(await world.store.loadGame('g1')).toMatchObject({ stage: 'battle', thread: null })
+  })
+})
+
+it('a change that may not be told of is not made', async () => {
+  await world.store.createGame(sampleGame())
+  await give(
+    command('turn', [{ type: 3, name: 'label', value: 'first' }], { app_permissions: String(1n << 10n) }),
+  )
+  expect(said()[0]).toContain('missing-rights')
+  expect(await world.store.loadGame('g1')).toEqual(sampleGame())
+})
+
+it('what Discord refuses to post is told to the player', async () => {
+  await world.store.createGame(sampleGame())
+  world.hooks.before = call =>
+    call.to === 'post' ? { status: 403, code: 50013, reason: 'Missing Permissions' } : undefined
+  await give(command('turn', [{ type: 3, name: 'label', value: 'first' }]))
+  expect(world.said).toMatchObject([
+    { to: 'reply' },
+    { to: 'follow-up', ephemeral: true, text: 'en not-posted {"reason":"Missing Permissions"}' },
+  ])
+})

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { QueueMessage } from '../../../lambdas/queue/types.ts'
+import { work } from '../../../lambdas/worker/work.ts'
+import { command, press, type Raw } from '../interactions/interactions.ts'
+import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { sampleGame } from '../store/samples.ts'
+import { fault, makeWorld, text, type World } from './world.ts'
+
+let database: Database
+let world: World
+let calls: Record<string, number>
+
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  const fresh = await freshStore(database.client)
+  calls = fresh.calls
+  world = makeWorld(fresh.store)
+  await world.store.createGame(sampleGame())
+  for (const name of Object.keys(calls)) delete calls[name]
+})
+
+const option = (name: string, value: unknown, type = 3) => ({ type, name, value })
+const turn = (label: string, changes: object = {}) => command('turn', [option('label', label)], changes)
+const message = (interaction: Raw, age = 0): QueueMessage => ({
+  interaction,
+  receivedAt: world.now() - age,
+})
+const give = (interaction: Raw, delivery?: { attempt: number; attempts: number }) =>
+  work(message(interaction), world, delivery)
+const game = async () => (await world.store.loadGame('g1'))!
+const texts = (to: string) => world.said.filter(call => call.to === to).map(call => call.text)
+
+describe('a command', () => {
+  it('changes the game, answers, and tells everybody', async () => {
+    await give(turn('first'))
+    expect(texts('reply')).toEqual(['first at version 2'])
+    expect(texts('post')).toEqual(['first of g1 (1 told)'])
+    expect(world.said.at(-1)).toMatchObject({ where: '600', pings: ['102'] })
+    expect(world.said.at(-1)?.nonce).toMatch(/^[\w-]{24}$/)
+    expect(await game()).toMatchObject({ version: 2, until: 1, outbox: [] })
+    expect(await world.store.readLog('g1')).toHaveLength(1)
+  })
+
+  it('costs one read of the game, two writes of it and no query', async () => {
+    await give(turn('first'))
+    expect(calls).toEqual({
+      'get settings': 1,
+      'get game': 1,
+      'put game': 1,
+      'put log': 1,
+      'update game': 1,
+    })
+  })
+
+  it('that is refused changes nothing', async () => {
+    await give(turn('illegal'))
+    expect(texts('reply')).toEqual(['en not-your-turn {}'])
+    expect(await game()).toEqual(sampleGame())
+    expect(calls['put game']).toBeUndefined()
+  })
+
+  it('speaks the language of the settings before that of Discord', async () => {
+    await give(turn('illegal', { locale: 'fr' }))
+    await world.store.saveUserSettings({ user: '101', language: 'en', timeZone: null, confirm: true })
+    await give(turn('illegal', { locale: 'fr' }))
+    expect(texts('reply')).toEqual(['fr not-your-turn {}', 'en not-your-turn {}'])
+  })
+
+  it.each([
+    ['unknown-command', command('nothing')],
+    ['unknown-command', command('turn', [{ type: 1, name: 'sub', options: [] }])],
+    ['unknown-option', command('turn', [option('label', 'a'), option('speed', 'b')])],
+    ['missing-option', command('turn', [])],
+    ['wrong-option', command('turn', [option('label', 7, 4)])],
+    ['wrong-option', command('turn', [option('label', 'a'), option('now', 'yes')])],
+    ['unknown-button', press('nonsense')],
+    ['unknown-button', press('toString:g1:1:')],
+    ['unknown-button', press('press:g1:one:')],
+  ])('is refused with %s', async (code, interaction) => {
+    await give(interaction)
+    expect(world.said).toHaveLength(1)
+    expect(world.said[0]?.text).toContain(`en ${code} `)
+    expect(await game()).toEqual(sampleGame())
+  })
+
+  it('for a game that is not there says so', async () => {
+    world.store.loadGame = async () => undefined
+    await give(turn('first'))
+    expect(texts('reply')).toEqual(['en no-game {"game":"g1"}'])
+  })
+})
+
+describe('an exception', () => {
+  it('leaves the game as it was, and the player with an id that the log knows', async () => {
+    await give(turn('explode'))
+    const [line] = world.lines
+    expect(line).toMatchObject({
+      level: 50,
+      name: 'turn',
+      user: '101',
+      err: { message: 'the rules exploded' },
+    })
+    expect(texts('reply')).toEqual([`en went-wrong {"id":"${String(line?.id)}"}`])
+    expect(texts('reply')[0]).not.toContain('exploded')
+    expect(await game()).toEqual(sampleGame())
+  })
+
+  it('in words after the save does not keep the others from being told', async () => {
+    world.bot.commands = [
+      {
+        definition: { name: 'turn', description: 'x' },
+        run: (call, services) =>
+          services.changeGame(
+            call,
+            'g1',
+            game => ({
+              game,
+              outbox: [{ key: 'k', do: 'post', view: 'v', facts: {}, pings: [] }],
+              reply: () => {
+                throw new Error('no words')
+              },
+            }),
+            () => text('again'),
+          ),
+      },
+    ]
+    await give(command('turn'))
+    expect(texts('reply')[0]).toContain('went-wrong')
+    expect(texts('post')).toEqual(['v of g1 (0 told)'])
+  })
+
+  it('in a picture is told in words', async () => {
+    const edit = world.rest.editReply
+    world.rest.editReply = async (token, message) => {
+      if (message.pictures) throw new Error('no canvas')
+      return edit(token, message)
+    }
+    await give(command('picture'))
+    expect(texts('reply')[0]).toContain(`en went-wrong {"id":"${String(world.lines[0]?.id)}"}`)
+  })
+})
+
+describe('a second delivery', () => {
+  it('is answered and not played', async () => {
+    const interaction = turn('first')
+    await give(interaction)
+    await give(interaction)
+    expect(texts('reply')).toEqual(['first at version 2', 'again at version 2'])
+    expect(texts('post')).toHaveLength(1)
+    expect(await game()).toMatchObject({ version: 2, until: 1 })
+  })
+
+  it('is recognised after thirty others', async () => {
+    const interaction = turn('first')
+    await give(interaction)
+    for (let i = 0; i < 30; i++) await give(turn('silent'))
+    await give(interaction)
+    expect(texts('reply').at(-1)).toContain('again')
+    expect((await game()).recent).toHaveLength(31)
+  })
+
+  it('says what the first one left unsaid', async () => {
+    const interaction = turn('first')
+    world.hooks.before = call => (call.to === 'post' ? fault() : undefined)
+    await give(interaction)
+    expect((await game()).outbox).toHaveLength(2)
+    world.hooks.before = () => undefined
+    await give(interaction)
+    expect(texts('post')).toEqual(['first of g1 (1 told)'])
+    expect(await world.store.readLog('g1')).toHaveLength(1)
+    expect((await game()).outbox).toEqual([])
+  })
+})
+
+describe('two at once', () => {
+  it('are both played, one after the other', async () => {
+    const labels = ['a', 'b', 'c', 'd', 'e']
+    await Promise.all(labels.map(label => give(turn(label))))
+    expect(await game()).toMatchObject({ version: 6, until: 5, outbox: [] })
+    expect(texts('post')).toHaveLength(5)
+    expect(await world.store.readLog('g1')).toHaveLength(5)
+    expect(new Set(texts('reply').map(reply => reply.slice(-1))).size).toBe(5)
+  })
+
+  it('are told to try again where the race is lost again and again; nothing is overwritten', async () => {
+    world.store.saveGame = async () => false
+    await give(turn('first'))
+    expect(texts('reply')).toEqual(['en busy {}'])
+    expect(world.slept.length).toBeGreaterThan(3)
+    expect(world.slept.reduce((a, b) => a + b)).toBeLessThan(12_000)
+  })
+})
+
+describe('an answer', () => {
+  const refusal = (status: number, code: number) => ({ status, code, reason: 'no' })
+
+  it('that overtakes the acknowledgement is tried again', async () => {
+    let times = 0
+    world.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)
+    await give(turn('silent'))
+    expect(texts('reply')).toEqual(['silent at version 2'])
+    expect(world.slept).toHaveLength(3)
+  })
+
+  it('whose token is too old is not read out to everybody', async () => {
+    world.hooks.before = call => (call.to === 'reply' ? refusal(401, 50027) : undefined)
+    await give(turn('silent'))
+    expect(world.said).toMatchObject([
+      { to: 'post', where: '600', text: 'en late-answer {"command":"turn"}', pings: ['101'] },
+    ])
+  })
+
+  it('that Discord finds wrong becomes words with an id', async () => {
+    world.hooks.before = call => (call.text.startsWith('silent') ? refusal(400, 50035) : undefined)
+    await give(turn('silent'))
+    expect(texts('reply')[0]).toContain(String(world.lines[0]?.id))
+  })
+
+  it('to an interaction that waited too long is not given, and it is not played', async () => {
+    await work(message(turn('first'), 14.6 * 60_000), world)
+    expect(world.said).toMatchObject([{ to: 'post', text: 'en too-late {"command":"turn"}', pings: ['101'] }])
+    expect(await game()).toEqual(sampleGame())
+  })
+
+  it('to a button that everybody sees is for the presser alone', async () => {
+    await give(press('press:g1:1:silent'))
+    expect(world.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+  })
+
+  it('to a button edits its message where that is the presser’s own, or where everybody is meant', async () => {
+    await give(press('press:g1:1:silent', { ephemeral: true }))
+    await give(press('press:g1:1:everybody'))
+    expect(world.said.filter(call => call.to !== 'post')).toMatchObject([{ to: 'reply' }, { to: 'reply' }])
+  })
+
+  it('to a button whose message is gone reaches the presser', async () => {
+    world.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
+    await give(press('press:g1:1:silent', { ephemeral: true }))
+    expect(world.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+  })
+})
+
+describe('a fault', () => {
+  it('is delivered again; the last time the player is told, and the message kept', async () => {
+    const load = world.store.loadGame
+    world.store.loadGame = async () => {
+      throw Object.assign(new Error('throttled'), { $metadata: {} })
+    }
+    const interaction = turn('first')
+    await expect(give(interaction, { attempt: 1, attempts: 2 })).rejects.toThrow('throttled')
+    expect(world.said).toEqual([])
+    await expect(give(interaction, { attempt: 2, attempts: 2 })).rejects.toThrow('throttled')
+    const id = world.lines.find(line => line.level === 50)?.id
+    expect(texts('reply')).toEqual([`en went-wrong {"id":"${String(id)}"}`])
+    world.store.loadGame = load
+    expect(await game()).toEqual(sampleGame())
+  })
+
+  it('after the save is answered at the next delivery, and the others are told at once', async () => {
+    world.hooks.before = call => (call.to === 'reply' ? fault() : undefined)
+    const interaction = turn('first')
+    await expect(give(interaction)).rejects.toThrow('connection lost')
+    expect(texts('post')).toHaveLength(1)
+    world.hooks.before = () => undefined
+    await give(interaction)
+    expect(texts('reply')).toEqual(['again at version 2'])
+    expect(await game()).toMatchObject({ version: 2, until: 1 })
+  })
+})
+
+it('drops what is no interaction', async () => {
+  await work({ interaction: { id: '1' }, receivedAt: world.now() }, world)
+  await give({ ...turn('first'), member: undefined })
+  expect(world.said).toEqual([])
+  expect(world.lines).toHaveLength(2)
+})
