@@ -1,3 +1,4 @@
+import '../quiet.ts'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { groupOf, idOf, type Queue } from './types.ts'
 

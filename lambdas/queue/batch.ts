@@ -1,0 +1,32 @@
+import type { SQSBatchResponse, SQSRecord } from 'aws-lambda'
+import { attempts, type Delivery, type QueueMessage } from './types.ts'
+
+/**
+ * Works through a batch of SQS: groups side by side, each group in its order. Where one message fails, the
+ * later ones of its group go back with it, so that none overtakes; the rest of the batch is done.
+ */
+export async function workBatch(
+  records: readonly SQSRecord[],
+  work: (message: QueueMessage, delivery: Delivery) => Promise<void>,
+): Promise<SQSBatchResponse> {
+  const groups = new Map<string, SQSRecord[]>()
+  for (const record of records) {
+    const group = record.attributes.MessageGroupId ?? record.messageId
+    groups.set(group, [...(groups.get(group) ?? []), record])
+  }
+  const failed: string[] = []
+  await Promise.all(
+    [...groups.values()].map(async group => {
+      for (const [i, record] of group.entries()) {
+        const attempt = Number(record.attributes.ApproximateReceiveCount) || 1
+        try {
+          await work(JSON.parse(record.body) as QueueMessage, { attempt, attempts })
+        } catch {
+          failed.push(...group.slice(i).map(({ messageId }) => messageId))
+          return
+        }
+      }
+    }),
+  )
+  return { batchItemFailures: failed.map(itemIdentifier => ({ itemIdentifier })) }
+}
