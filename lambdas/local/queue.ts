@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { attempts, type Delivery, groupOf, idOf, type Queue, type QueueMessage } from '../queue/types.ts'
+import type { Journal } from './journal.ts'
+
+/** A message in the inbox, and how often its delivery was begun. */
+export interface Kept {
+  message: QueueMessage
+  begun: number
+}
+
+/** The queue of one machine: what is sent is kept before `send` resolves, until the work on it is done. */
+export interface LocalQueue extends Queue {
+  /** begins to deliver: first what was left over by the process before */
+  start(): void
+  /** resolves when there is nothing to do */
+  idle(): Promise<void>
+  /** begins nothing more, and resolves when what was begun is done */
+  stop(): Promise<void>
+}
+
+/** Waits before the second, third, ... delivery of a message, in milliseconds. */
+const pauses = [300, 1500, 5000]
+
+/** A second delivery of what was done among the last of these is known as such. */
+const remembered = 1000
+
+/**
+ * Messages of one group are delivered one after the other, in the order in which they came; different groups
+ * do not wait for each other. A message that fails on its last delivery goes to `dead`.
+ */
+export function makeQueue(options: {
+  inbox: Journal<Kept>
+  dead: Journal<Kept>
+  work: (message: QueueMessage, delivery: Delivery) => Promise<void>
+  log: Pick<Log, 'error' | 'warn'>
+  pauses?: readonly number[]
+}): LocalQueue {
+  const { inbox, dead, work, log } = options
+  const waiting = new Map<string, string[]>()
+  const running = new Map<string, Promise<void>>()
+  const done = new Set<string>()
+  let started = false
+  const stopping = new AbortController()
+
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+
+  const deliver = async (id: string, kept: Kept): Promise<void> => {
+    for (let attempt = kept.begun + 1; attempt <= attempts; attempt++) {
+      // counted before it begins: a message that takes the whole process down does not come back for ever
+      inbox.put(id, { message: kept.message, begun: attempt })
+      try {
+        await work(kept.message, { attempt, attempts })
+        return
+      } catch (error) {
+        log.warn({ interaction: id, attempt, err: error }, 'a delivery failed')
+      }
+      const list = options.pauses ?? pauses
+      await pause(list[Math.min(attempt, list.length) - 1] ?? 0)
+      if (stopping.signal.aborted) throw new Stopped()
+    }
+    dead.put(id, kept)
+    log.error({ interaction: id }, 'put aside after too many deliveries')
+  }
+
+  const run = async (group: string, ids: string[]): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const id = ids.shift()
+      if (id === undefined) break
+      const kept = inbox.get(id)
+      if (!kept) continue
+      try {
+        await deliver(id, kept)
+      } catch (error) {
+        // it stays in the inbox for the next start
+        if (error instanceof Stopped) return
+        throw error
+      }
+      inbox.remove(id)
+      done.add(id)
+      const [oldest] = done
+      if (done.size > remembered && oldest !== undefined) done.delete(oldest)
+    }
+    running.delete(group)
+    waiting.delete(group)
+  }
+
+  const enqueue = (id: string, message: QueueMessage) => {
+    const group = groupOf(message)
+    let ids = waiting.get(group)
+    if (!ids) waiting.set(group, (ids = []))
+    ids.push(id)
+    if (started && !running.has(group)) running.set(group, run(group, ids))
+  }
+
+  return {
+    async send(message) {
+      if (stopping.signal.aborted) throw new Stopped()
+      const id = idOf(message)
+      if (inbox.get(id) || done.has(id)) return
+      inbox.put(id, { message, begun: 0 })
+      enqueue(id, message)
+    },
+    start() {
+      waiting.clear()
+      started = true
+      for (const [id, { message }] of inbox.entries()) enqueue(id, message)
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
+
+class Stopped extends Error {
+  constructor() {
+    super('the queue is being stopped')
+  }
+}
