@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkChoices } from './commandLimits.ts'
+import { type Choice, checkChoices } from './commandLimits.ts'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import type { Form } from './form.ts'
 import { flag } from './messageLimits.ts'
@@ -10,8 +10,6 @@ import { firstAnswerTime, tokenLife, type World } from './world.ts'
 
 /** Flag of a message whose text is still to come. */
 export const loading = 1 << 7
-
-export type Choice = Extract<ReturnType<typeof checkChoices>, { ok: true }>['choices'][number]
 
 /** What Discord makes of the first answer to an interaction. */
 export type Acknowledged = { ok: true; choices?: Choice[] } | { ok: false; answer: RestAnswer }

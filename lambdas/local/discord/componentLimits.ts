@@ -185,10 +185,12 @@ export const topLevel = z.discriminatedUnion('type', [
 export const legacyTopLevel = z.discriminatedUnion('type', [actionRow])
 
 export type TopLevelComponent = z.infer<typeof topLevel>
+export type EntitySelect = z.infer<typeof entitySelect>
+
 /** Those, and what may stand inside them. */
 export type AnyComponent =
   | TopLevelComponent
   | z.infer<typeof button>
   | z.infer<typeof stringSelect>
-  | z.infer<typeof entitySelect>
+  | EntitySelect
   | z.infer<typeof thumbnail>

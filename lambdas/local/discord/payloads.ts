@@ -1,8 +1,8 @@
 import type { AnyOption, LeafOption } from './commandLimits.ts'
 import { guild, members, permission } from './members.ts'
 import { channelJson } from './post.ts'
-import type { Channel, User } from './types.ts'
-import type { RegisteredCommand, World } from './world.ts'
+import type { Channel, RegisteredCommand, User } from './types.ts'
+import type { World } from './world.ts'
 
 /** What a player typed: a command's name, with its subcommand after a space, and its options by name. */
 export interface Typed {

@@ -1,5 +1,6 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto'
-import { acknowledge, type Choice } from './answers.ts'
+import { acknowledge } from './answers.ts'
+import type { Choice } from './commandLimits.ts'
 import type { AnyComponent } from './componentLimits.ts'
 import { readForm } from './form.ts'
 import { everyComponent } from './messageLimits.ts'

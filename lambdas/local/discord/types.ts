@@ -1,3 +1,4 @@
+import type { CommandForm } from './commandLimits.ts'
 import type { TopLevelComponent } from './componentLimits.ts'
 
 export interface User {
@@ -61,6 +62,9 @@ export interface Message {
   thread: string | null
   nonce: string | null
 }
+
+/** A command as it is registered: with the id that Discord gave it. */
+export type RegisteredCommand = CommandForm & { id: string }
 
 export const interactionKinds = { command: 2, component: 3, autocomplete: 4 } as const
 export type InteractionKind = keyof typeof interactionKinds

@@ -5,14 +5,11 @@ import { type Files, openFiles } from './files.ts'
 import { botUser, firstChannels, guild, members } from './members.ts'
 import { flag } from './messageLimits.ts'
 import { madeAt, snowflake } from './snowflake.ts'
-import type { Change, Channel, Interaction, Message, User } from './types.ts'
+import type { Change, Channel, Interaction, Message, RegisteredCommand, User } from './types.ts'
 
 /** How long an interaction's token may be used, and how long there is for the first answer. */
 export const tokenLife = 15 * 60_000
 export const firstAnswerTime = 3000
-
-/** A command as it is registered: with the id that Discord gave it. */
-export type RegisteredCommand = CommandForm & { id: string }
 
 /** What the simulated Discord remembers, and who is told of changes. It knows no HTTP. */
 export interface World {
