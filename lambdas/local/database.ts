@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import {
+  CreateTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+import { makeClient } from '../store/client.ts'
+import { tableDefinition } from '../store/table.ts'
+
+export interface Database {
+  client: DynamoDBClient
+  close(): Promise<void>
+}
+
+/** The data directory is in use by another process. */
+export class InUse extends Error {}
+
+/**
+ * DynamoDB for one machine: an emulator with its files in `folder` (null: in memory), or the one at `endpoint`
+ * where that is set. The table is there when the promise resolves.
+ * @throws InUse where another process has the folder open
+ */
+export async function openDatabase(options: {
+  folder: string | null
+  endpoint: string | undefined
+  tableName: string
+}): Promise<Database> {
+  const server = options.endpoint ? null : await startEmulator(options.folder)
+  const client = makeClient(server ? addressOf(server) : options.endpoint)
+  await createTable(client, options.tableName)
+  return {
+    client,
+    async close() {
+      client.destroy()
+      if (server) await new Promise<void>(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+async function startEmulator(folder: string | null): Promise<Server> {
+  const { default: dynalite } = await import('dynalite')
+  if (folder !== null) {
+    mkdirSync(folder, { recursive: true })
+    await assertFree(folder)
+  }
+  const server = dynalite({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) })
+  // only this program talks to it: the port is on the loopback and any free one
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+/** LevelDB's lock tells whether somebody else has the files; the emulator itself would fail at its first use. */
+async function assertFree(folder: string): Promise<void> {
+  const { Level } = await import('level')
+  const level = new Level(folder)
+  try {
+    await level.open()
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof Error && 'code' in error.cause)
+      if (error.cause.code === 'LEVEL_LOCKED') throw new InUse(folder, { cause: error })
+    throw error
+  }
+  await level.close()
+}
+
+function addressOf(server: Server): string {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the emulator has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(tableDefinition(tableName)))
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error
+  }
+  await waitUntilTableExists(
+    { client, maxWaitTime: 20, minDelay: 0.05, maxDelay: 0.5 },
+    { TableName: tableName },
+  )
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readSettings, type Settings } from '../config.ts'
+import type { Bot } from '../discord/bot.ts'
+import type { Draw } from '../discord/payload.ts'
+import { makeRest } from '../discord/rest.ts'
+import { bodyLimit, type DoorDeps, handleInteraction } from '../interactions/handle.ts'
+import { publicKey } from '../interactions/signature.ts'
+import { type Log, logProblem } from '../log.ts'
+import { makeStore } from '../store/store.ts'
+import type { Store } from '../store/types.ts'
+import { sweep } from '../worker/outbox.ts'
+import type { WorkerDeps } from '../worker/types.ts'
+import { work } from '../worker/work.ts'
+import { openDatabase } from './database.ts'
+import { openGateway } from './gateway.ts'
+import { isLocal, readBody, send, sendJson } from './http.ts'
+import { type Identity, keepIdentity } from './identity.ts'
+import { openJournal } from './journal.ts'
+import { closedPage } from './pageFiles.ts'
+import { type Kept, type LocalQueue, makeQueue } from './queue.ts'
+import { type OpenTable, openTable } from './table.ts'
+import { apiPath, cdnPath, tableRoutes } from './tableRoutes.ts'
+
+export interface LocalServer {
+  /** `http://localhost:3000`, without a slash at the end */
+  url: string
+  settings: Settings
+  store: Store
+  queue: LocalQueue
+  /** the simulated Discord; null where the program plays on the real one */
+  table: OpenTable | null
+  identity: Identity
+  /** lets running work end, and closes the files */
+  close(): Promise<void>
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+const notYet: Handle = (_, response) => sendJson(response, 503, { error: 'starting' })
+
+/** How often what was left unsaid is looked for, and how old it has to be (its worker may still be at it). */
+const sweepEvery = 60_000
+const sweepAge = 60
+
+/**
+ * The whole program on one machine: front door, queue, worker and store in one process, and, unless the
+ * settings name the real Discord, a simulated one with the table page.
+ * @param env the environment variables; `DATA_DIR` empty and `memory` set: nothing is kept
+ * @throws InUse where another process has the data directory open
+ */
+export async function startServer(options: {
+  env: Record<string, string | undefined>
+  bot: Bot
+  draw: Draw
+  log: Log
+  memory?: boolean
+}): Promise<LocalServer> {
+  const { env, bot, log } = options
+  const given = readSettings(env)
+  const folder = options.memory ? null : given.dataDir
+  const within = (...path: string[]) => (folder === null ? null : join(folder, ...path))
+
+  const database = await openDatabase({
+    folder: within('db'),
+    endpoint: env['AWS_ENDPOINT_URL_DYNAMODB'],
+    tableName: given.tableName,
+  })
+  const store = makeStore(database.client, given.tableName)
+  const identity = keepIdentity(folder)
+
+  let handle: Handle = notYet
+  const http = createServer((request, response) => {
+    void (async () => handle(request, response))().catch((error: unknown) => {
+      const id = logProblem(log, error, { path: request.url })
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, { error: `something went wrong (${id})` })
+    })
+  })
+  http.listen(given.port)
+  await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error))])
+  const address = http.address()
+  const port = typeof address === 'object' && address !== null ? address.port : given.port
+  const url = `http://localhost:${port}`
+
+  // Discord is simulated unless one of the settings speaks of another
+  const simulated = !given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim()
+  const settings: Settings = {
+    ...given,
+    port,
+    publicKey: given.publicKey ?? identity.publicKey,
+    applicationId: given.applicationId ?? identity.application,
+    ...(simulated ? { token: identity.token, apiBase: `${url}${apiPath}`, cdnBase: `${url}${cdnPath}` } : {}),
+  }
+  const rest = makeRest({
+    applicationId: settings.applicationId ?? identity.application,
+    token: settings.token,
+    apiBase: settings.apiBase,
+    draw: options.draw,
+    log,
+  })
+  const worker: WorkerDeps = {
+    store,
+    rest,
+    bot,
+    log,
+    cdnBase: settings.cdnBase,
+    now: Date.now,
+    random: bytes => randomBytes(bytes).toString('hex'),
+    sleep: async milliseconds => sleep(milliseconds),
+  }
+  const inbox = openJournal<Kept>(within('inbox.jsonl'))
+  const dead = openJournal<Kept>(within('dead-letters.jsonl'))
+  const queue = makeQueue({
+    inbox,
+    dead,
+    work: (message, delivery) => work(message, worker, delivery),
+    log,
+  })
+  const door: DoorDeps = {
+    key: publicKey(settings.publicKey ?? identity.publicKey),
+    queue,
+    store,
+    bot,
+    log,
+    now: Date.now,
+  }
+  const table = simulated
+    ? openTable({ folder: within('table'), url, identity, cdnBase: settings.cdnBase })
+    : null
+  const tableIsOpen = env['TABLE_OPEN'] === '1'
+
+  handle = async (request, response) => {
+    const target = new URL(request.url ?? '/', url)
+    if (target.pathname === '/interactions') return interactions(request, response, door)
+    if (table && (tableIsOpen || isLocal(request)) && (await tableRoutes(table, request, response, target)))
+      return
+    if (target.pathname === '/') return closed(response, table !== null)
+    sendJson(response, 404, { error: 'There is nothing here.' })
+  }
+
+  if (table) await registerAtTable(rest, bot, log)
+  queue.start()
+  await sweep(worker)
+  const sweeping = setInterval(() => {
+    sweep(worker, { olderThan: sweepAge }).catch((error: unknown) =>
+      logProblem(log, error, { doing: 'sweep' }),
+    )
+  }, sweepEvery)
+  const gateway =
+    settings.gateway && settings.token ? await openGateway(settings.token, door, settings.apiBase) : null
+
+  return {
+    url,
+    settings,
+    store,
+    queue,
+    table,
+    identity,
+    async close() {
+      clearInterval(sweeping)
+      await gateway?.close()
+      await queue.stop()
+      http.close()
+      http.closeAllConnections()
+      table?.world.close()
+      inbox.close()
+      dead.close()
+      await database.close()
+    },
+  }
+}
+
+async function interactions(request: IncomingMessage, response: ServerResponse, door: DoorDeps) {
+  if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' })
+  const body = await readBody(request, bodyLimit)
+  if (!body) return sendJson(response, 413, { error: `a body has at most ${bodyLimit} bytes` })
+  const answer = await handleInteraction({ body, headers: request.headers }, door)
+  send(response, answer.status, answer.headers, answer.body)
+}
+
+const closed = (response: ServerResponse, elsewhere: boolean) =>
+  send(response, elsewhere ? 403 : 200, { 'content-type': 'text/html; charset=utf-8' }, closedPage(elsewhere))
+
+async function registerAtTable(rest: ReturnType<typeof makeRest>, bot: Bot, log: Log) {
+  const registered = await rest.registerCommands(bot.commands.map(each => each.definition))
+  if (!registered.ok) log.error({ ...registered }, 'the commands could not be registered')
+}
