@@ -38,3 +38,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
   }
 }
+
+/** @throws where a setting that this program cannot do without is unset */
+export function needed(name: string, value: string | undefined): string {
+  if (!value) throw new Error(`${name} is not set`)
+  return value
+}
