@@ -1,0 +1,40 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { needed, readSettings } from '../config.ts'
+import { commands, refusalMessage } from '../discord/index.ts'
+import { log } from '../log.ts'
+import { makeSqs, sqsQueue } from '../queue/sqs.ts'
+import { makeClient } from '../store/client.ts'
+import { makeStore } from '../store/store.ts'
+import { type DoorDeps, handleInteraction } from './handle.ts'
+import { publicKey } from './signature.ts'
+
+let deps: DoorDeps | undefined
+
+function makeDeps(): DoorDeps {
+  const settings = readSettings()
+  return {
+    key: publicKey(needed('DISCORD_PUBLIC_KEY', settings.publicKey)),
+    queue: sqsQueue(makeSqs(), needed('QUEUE_URL', settings.queueUrl)),
+    store: makeStore(makeClient(), settings.tableName),
+    bot: { commands, refusalMessage },
+    log,
+    now: Date.now,
+  }
+}
+
+/** What API Gateway's HTTP API calls. */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  deps ??= makeDeps()
+  const { status, headers, body } = await handleInteraction(
+    { body: bodyOf(event), headers: event.headers },
+    deps,
+  )
+  return { statusCode: status, headers, body }
+}
+
+/** The bytes as they came: API Gateway encodes what it does not take for text. */
+export const bodyOf = ({
+  body = '',
+  isBase64Encoded,
+}: Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'>) =>
+  isBase64Encoded ? Buffer.from(body, 'base64') : body
