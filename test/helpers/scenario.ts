@@ -42,6 +42,7 @@ export function type(id: string, change: Partial<FigureType> = {}): FigureType {
 }
 
 export interface Placed extends Partial<Omit<FigureType, 'id' | 'life' | 'ap' | 'abilities'>> {
+  /** hex of reference; '' for a figure that waits to be deployed */
   at: string
   facing?: string
   /** printed on the base and, unless `lifeNow` or `apNow` say so, as it stands */
@@ -62,6 +63,8 @@ export interface Scene {
   turn?: number
   points?: number
   lastTurn?: number
+  /** dice for what is thrown before the first question */
+  dice?: number[]
   /** answers besides the test's: every question with one choice to make is asked unless `defaults` */
   policy?: Policy<Battle>
   book?: Partial<RuleBook>
@@ -141,7 +144,7 @@ export function scenario(scene: Scene) {
     result: null,
   }
 
-  let queue: number[] = []
+  let queue: number[] = [...(scene.dice ?? [])]
   let save: Save<Battle> = newSave('test', battle, 'ab'.repeat(32))
   let question: BattleQuestion | undefined
   let state: Battle = battle
