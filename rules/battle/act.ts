@@ -3,7 +3,7 @@ import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
 import { accept, type Refusal, type Space } from '../core/space.ts'
 import { costNow, findUse, makeUse, usesOf } from './activate.ts'
-import { turnsInPlace } from './bases.ts'
+import { baseRule, turnsInPlace } from './bases.ts'
 import { figureById, type Game, isStanding, label, standingOf } from './game.ts'
 import {
   type Course,
@@ -231,7 +231,7 @@ function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
   if (!turn)
     return {
       code: 'cannot-face',
-      rule: g.typeOf(figure).base === 'cavalry' ? '8.10' : '4.14',
+      rule: baseRule(g.typeOf(figure).base),
       about: { ...about, hex: label(g, figure.at), facings: turns.map(t => makeFacing(t.facing)).join(' ') },
     }
   return { verb: 'turn', figure, ...turn }
@@ -248,7 +248,7 @@ function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | 
   if (!possible.includes(facing))
     return {
       code: 'cannot-face',
-      rule: '4.14',
+      rule: baseRule(g.typeOf(course.figure).base),
       about: { ...about, facing: makeFacing(facing), facings: possible.map(makeFacing).join(' ') },
     }
   return facing

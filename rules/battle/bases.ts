@@ -22,6 +22,9 @@ const footprints: Record<Base, readonly Hex[]> = {
     .sort((a, b) => Math.abs(a.q) - Math.abs(b.q) || b.r - a.r),
 }
 
+/** The rule that says how a base of several hexes may lie. */
+export const baseRule = (base: Base): string => (base === 'cavalry' ? '8.10' : '4.14')
+
 export const isLarge = (base: Base): boolean => base === 'large-3' || base === 'large-9'
 
 const rotated = Object.fromEntries(

@@ -4,7 +4,7 @@ import { pickOf } from '../core/random.ts'
 import type { Script } from '../core/script.ts'
 import { accept, type Checked, refuse, type Space } from '../core/space.ts'
 import { pose } from './activate.ts'
-import { baseCells, isLarge } from './bases.ts'
+import { baseCells, baseRule, isLarge } from './bases.ts'
 import { figureById, type Game, isStanding, label, lift, put } from './game.ts'
 import { placements } from './movement.ts'
 import type { Edge, Figure } from './state.ts'
@@ -192,7 +192,7 @@ function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => b
     : (towards[edge].find(f => possible.includes(f)) ?? possible[0])
   if (wanted === undefined) return refuse('no-facing', '1.06', { facing: towardsText })
   if (!possible.includes(wanted))
-    return refuse('cannot-face', '4.14', {
+    return refuse('cannot-face', baseRule(g.typeOf(figure).base), {
       ...about,
       facing: makeFacing(wanted),
       facings: possible.map(makeFacing).join(' '),
