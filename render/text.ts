@@ -56,8 +56,8 @@ function glyphOf(atlas: Atlas, style: TextStyle, letter: string): Glyph {
   const glyph: Glyph = {
     x: (index % perRow) * pitch,
     y: Math.floor(index / perRow) * pitch,
-    // canvas 4 gives a lone space no width
-    advance: letter === ' ' ? style.size * 0.29 : ctx.measureText(letter).width,
+    // canvas 4 measures the ink and not the advance, so a letter is measured between two others.
+    advance: ctx.measureText(`H${letter}H`).width - ctx.measureText('HH').width,
   }
   const x = glyph.x + 4
   const y = glyph.y + 3 + style.size
