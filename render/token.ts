@@ -127,15 +127,20 @@ function drawBody(
     ctx.beginPath()
     ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
     ctx.fill()
-  } else drawPointer(ctx, view, front, inradius(view), token.facing)
+  } else drawPointer(ctx, view, front, inradius(view) * 0.97, token.facing)
 }
+
+/** Words and numbers give way a little to an arrowhead at their side. */
+const sway = (facing: number): number => [0, -2, -2, 0, 2, 2][facing] ?? 0
 
 function drawNumbers(ctx: Context, token: Token, { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
   const apart = token.maxAp > 0 ? 9.5 : 0
-  const y = middle.y + 17.5 * big
-  drawLife(ctx, { x: middle.x - apart * big, y }, big, token.life, token.maxLife)
-  if (apart) drawActionPoints(ctx, { x: middle.x + apart * big, y }, big, token.ap)
+  // Facing south the arrowhead is below: it must not be hidden.
+  const y = middle.y + (token.facing === 3 ? 13 : 17.5) * big
+  const x = middle.x + sway(token.facing) * big
+  drawLife(ctx, { x: x - apart * big, y }, big, token.life, token.maxLife)
+  if (apart) drawActionPoints(ctx, { x: x + apart * big, y }, big, token.ap)
 }
 
 /** `battle-awareness` to `BA`. */
@@ -169,7 +174,7 @@ function drawFallen(ctx: Context, at: Point, unit: number): void {
   drawCross(ctx, at, 23 * unit, theme.hurt, 5.5 * unit)
 }
 
-const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 20 : 25) * big)
+const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 19 : 25) * big)
 
 /** Bodies of single bases look the same wherever they stand, so each kind is drawn once. */
 const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
@@ -203,11 +208,17 @@ export function drawToken(ctx: Context, view: View, board: Board, token: Token, 
   const { middle, scale } = stand
   const big = view.unit * scale
   if (token.state === 'fallen') drawFallen(ctx, middle, big)
-  drawText(ctx, token.label, middle.x, middle.y - 3 * big, {
-    size: labelSize(token.label, big),
-    colour: livery.letters,
-    ...(token.state === 'fallen' && { halo: livery.face }),
-  })
+  drawText(
+    ctx,
+    token.label,
+    middle.x + sway(token.facing) * big,
+    middle.y - (token.facing === 3 ? 5 : 3) * big,
+    {
+      size: labelSize(token.label, big),
+      colour: livery.letters,
+      ...(token.state === 'fallen' && { halo: livery.face }),
+    },
+  )
   drawNumbers(ctx, token, stand, view.unit)
   if (token.effects?.length) drawEffects(ctx, token.effects, stand, view.unit)
 }
