@@ -76,6 +76,9 @@ function drawSides(ctx: Context, view: View, board: Board, cells: readonly Cell[
   for (const kind of paintOrder) if (kind !== 'open') paint(kind)
 }
 
+/** Below this size of hexes their labels would be a grey mist; the headings remain. */
+const smallestLabelled = 0.5
+
 const coordinateSize = (view: View): number => Math.max(8, Math.round(8 + 3 * view.unit))
 
 function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[], labels: boolean): void {
@@ -84,7 +87,7 @@ function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[
     const { x, y } = centre(view, board, cell)
     if (board.raised[cell]) drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit)
     if (board.barred[cell]) drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4 * unit)
-    if (!labels) continue
+    if (!labels || unit < smallestLabelled) continue
     const size = coordinateSize(view)
     const raised = !!board.raised[cell]
     drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {

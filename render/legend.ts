@@ -5,7 +5,7 @@ import { drawCross, drawTriangle } from './shapes.ts'
 import { sidePainters } from './sides.ts'
 import { drawText, type TextStyle, widthOf } from './text.ts'
 import { theme } from './theme.ts'
-import type { View } from './view.ts'
+import { legendHeight, legendLines, type View } from './view.ts'
 import { type Language, pictureWords } from './words.ts'
 
 interface Entry {
@@ -15,13 +15,13 @@ interface Entry {
   draw: (x: number, y: number) => void
 }
 
-function entriesOf(ctx: Context, language: Language): Entry[] {
+function entriesOf(ctx: Context, language: Language, sample: number): Entry[] {
   const words = pictureWords[language]
   return [
     ...sideKinds.map(kind => ({
       word: words.sides[kind],
-      width: 38,
-      draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + 36, y }, 1),
+      width: sample,
+      draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
     })),
     { word: words.raised, width: 16, draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7) },
     {
@@ -50,16 +50,13 @@ function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number
   }
 }
 
-/** The strip below the board: what each line and mark means, with the price of crossing. Two lines where one is too short. */
+/** The strip below the board: what each line and mark means, with the price of crossing. */
 export function drawLegend(ctx: Context, view: View, language: Language): void {
-  const entries = entriesOf(ctx, language)
-  const style = { size: 17, colour: theme.ink, face: 'plain' } as const
-  const total = entries.reduce((sum, { word, width }) => sum + width + gap + 12 + widthOf(word, style), 0)
-  if (total < view.width - 24) {
-    drawLine(ctx, view, entries, view.height - 20, style)
-    return
-  }
-  const small = { ...style, size: view.width < 800 ? 12 : 15 }
-  drawLine(ctx, view, entries.slice(0, 6), view.height - 32, small)
-  drawLine(ctx, view, entries.slice(6), view.height - 11, small)
+  const lines = legendLines(view.width)
+  const entries = entriesOf(ctx, language, lines > 2 ? 26 : 38)
+  const style = { size: [17, 15, 12][lines - 1]!, colour: theme.ink, face: 'plain' } as const
+  const each = Math.ceil(entries.length / lines)
+  const top = view.height - legendHeight(view.width)
+  for (let i = 0; i < lines; i++)
+    drawLine(ctx, view, entries.slice(i * each, (i + 1) * each), top + 20 + i * (lines > 2 ? 18 : 22), style)
 }

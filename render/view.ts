@@ -24,7 +24,10 @@ export interface View {
 
 const root3 = Math.sqrt(3)
 const margin = 25
-export const legendHeight = 42
+
+/** The legend takes more lines the narrower the picture is. */
+export const legendLines = (width: number): number => (width < 700 ? 3 : width < 1250 ? 2 : 1)
+export const legendHeight = (width: number): number => [40, 60, 70][legendLines(width) - 1]!
 
 export const wholeWidth = 1360
 export const partWidth = 1000
@@ -74,7 +77,7 @@ export function makeView(
     columns,
     rows,
     width,
-    height: window.bottom + margin + legendHeight - 5,
+    height: window.bottom + margin + legendHeight(width),
     key: [width, ...columns, ...rows].join('/'),
   }
 }
