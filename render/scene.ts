@@ -1,28 +1,38 @@
+import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { paletteOf } from './colours.ts'
 import { paintScene } from './paint.ts'
 import { writePng } from './png.ts'
 import { quantise } from './quantise.ts'
 import type { Scene } from './types.ts'
-import { makeView } from './view.ts'
+import { makeView, type View } from './view.ts'
 
 export type * from './types.ts'
+export { markKinds, tokenStates } from './types.ts'
 
 /**
- * One sheet for all pictures of a size: canvas memory is outside JavaScript's heap, and a new sheet for each
- * picture would pile up until the collector happens to come by. Painting and reading are one synchronous
- * stretch, so two pictures under way never meet on it.
+ * Sheets to draw on, one a size, used again and again: canvas memory is outside JavaScript's heap, and new
+ * sheets would pile up until the collector happens to come by. Painting and reading are one synchronous
+ * stretch, so two pictures under way never meet on a sheet.
  */
-let sheet: Canvas | undefined
-export function sheetOf(width: number, height: number): Canvas {
-  if (sheet?.width !== width || sheet.height !== height) sheet = createCanvas(width, height)
-  return sheet
+const newSheets = () => createCache<Canvas>(6_000_000, canvas => canvas.width * canvas.height)
+let sheets = newSheets()
+
+/** A painted scene as pixels (0xAARRGGBB). */
+export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
+  const canvas = sheets.get(`${view.width}x${view.height}`, () => createCanvas(view.width, view.height))
+  try {
+    paintScene(canvas.getContext('2d'), view, scene)
+    return pixelsOf(canvas)
+  } catch (error) {
+    // Whatever the failure left set on the sheet must not show in the next picture.
+    sheets = newSheets()
+    throw error
+  }
 }
 
-/** Draws a scene as a PNG. Compression runs beside the event loop. */
+/** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
   const view = makeView(scene.board, scene)
-  const canvas = sheetOf(view.width, view.height)
-  paintScene(canvas.getContext('2d'), view, scene)
-  return writePng(quantise(pixelsOf(canvas), view.width, paletteOf()))
+  return writePng(quantise(pixelsOfScene(scene, view), view.width, paletteOf()))
 }
