@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { groundOf } from '../../render/board.ts'
+import { createCache } from '../../render/cache.ts'
+import { makeView } from '../../render/view.ts'
+import { smallBoard } from './scenes.ts'
+
+it('a cache forgets what was not used for longest', () => {
+  const cache = createCache<string>(2)
+  const made: string[] = []
+  const get = (key: string) => cache.get(key, () => (made.push(key), key))
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+  expect(cache.size).toBe(2)
+})
+
+it('a cache goes by weight, and keeps at least what it was just asked for', () => {
+  const cache = createCache<number>(10, value => value)
+  cache.get('a', () => 6)
+  cache.get('b', () => 4)
+  expect(cache.size).toBe(2)
+  cache.get('c', () => 20)
+  expect(cache.size).toBe(1)
+})
+
+it('the ground of a board is drawn once for each look of it', () => {
+  const view = makeView(smallBoard, { width: 500 })
+  const options = { labels: true, language: 'en' } as const
+  const first = groundOf(smallBoard, view, options)
+  expect(groundOf({ ...smallBoard }, makeView(smallBoard, { width: 500 }), options)).toBe(first)
+  expect(groundOf(smallBoard, view, { ...options, labels: false })).not.toBe(first)
+  expect(groundOf(smallBoard, view, { ...options, language: 'fr' })).not.toBe(first)
+  const walled = { ...smallBoard, side: smallBoard.side.map(() => 3) }
+  expect(groundOf(walled, view, options)).not.toBe(first)
+})

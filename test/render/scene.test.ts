@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { decode } from '../../render/canvas.ts'
+import { drawScene, type Overlay, pixelsOfScene, type Scene } from '../../render/scene.ts'
+import { numberOf, theme } from '../../render/theme.ts'
+import { centre, makeView, type View } from '../../render/view.ts'
+import { boards } from '../../rules/board/boards.ts'
+import { difference, expectGolden, likeness } from './compare.ts'
+import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
+
+const board = smallBoard
+const below: Overlay = {
+  zones: [
+    { owner: 0, cells: cellsAt('D2 D4 E4') },
+    { owner: 1, cells: cellsAt('E4 E3 F4 G3') },
+  ],
+  reach: [
+    { cell: at('A4'), cost: 1, stops: false },
+    { cell: at('A5'), cost: 2, stops: false },
+    { cell: at('B5'), cost: 12, stops: true, threatened: true },
+  ],
+  deployment: cellsAt('I1 J1 J2 I2 J3 J4'),
+  field: cellsAt('D6 C6 C7 D7 E7'),
+}
+const above: Overlay = {
+  path: {
+    cells: cellsAt('B4 C4 D4 E4'),
+    costs: [1, 3, 1],
+    total: 5,
+    run: at('E5'),
+    ghost: token('A2', 'E5', 1, { ap: 1, maxAp: 2 }),
+  },
+  sight: [
+    { from: at('A3'), corner: 0, to: at('D1'), corners: [3, 4], ok: true, penalty: false },
+    { from: at('C5'), corner: 2, to: at('I6'), corners: [4, 5], ok: true, penalty: true },
+    { from: at('F3'), corner: 1, to: at('J3'), corners: [3, 4], ok: false, penalty: false },
+  ],
+  marks: [
+    { cell: at('G6'), kind: 'removed' },
+    { cell: at('G4'), kind: 'shot' },
+    { cell: at('E6'), kind: 'hit' },
+  ],
+  arrows: [
+    { from: at('A7'), to: at('D5'), owner: 0 },
+    { from: at('J2'), to: at('G1'), owner: 1 },
+  ],
+}
+
+describe('pictures look as they did', () => {
+  const golden: [string, Scene][] = [
+    ['board', { board, tokens: [], width: 640 }],
+    ['board-fr', { board, tokens: [], width: 900, language: 'fr', labels: false }],
+    ['tokens', { board, tokens, width: 640 }],
+    ['below', { board, tokens, overlay: below, width: 640 }],
+    ['above', { board, tokens, overlay: above, width: 640 }],
+    ['around', { board, tokens, overlay: above, around: { cell: at('D4'), radius: 2 }, width: 520 }],
+  ]
+  it.each(golden)('%s', async (name, scene) => expectGolden(name, await drawScene(scene)))
+})
+
+describe('a picture of a battle', () => {
+  it('has the width asked for, and about 1400 x 1000 for the whole of a board', async () => {
+    expect((await decode(await drawScene({ board, tokens, width: 444 }))).width).toBe(444)
+    for (const whole of boards()) {
+      const { width, height } = makeView(whole)
+      expect(Math.abs(width - 1400)).toBeLessThan(100)
+      expect(Math.abs(height - 1000)).toBeLessThan(150)
+    }
+  })
+
+  it('stays under 250 kB, with everything laid over it', async () => {
+    for (const whole of boards()) {
+      const all = Array.from({ length: 300 }, (_, i) => i + 40)
+      const figures = tokens.map((figure, i) => ({ ...figure, cells: [30 + i * 31] }))
+      const overlay = { ...below, field: all, zones: [{ owner: 1, cells: all.slice(0, 60) }] }
+      expect((await drawScene({ board: whole, tokens: figures, overlay })).length).toBeLessThan(250_000)
+    }
+  })
+
+  it.each([
+    ['tokens', {}],
+    ['regions', below],
+    ['lines', above],
+  ])('loses nothing to its 256 colours: %s', async (_, overlay) => {
+    const scene = { board, tokens, overlay, width: 800 }
+    const exact = pixelsOfScene(scene, makeView(board, scene))
+    const { pixels } = await decode(await drawScene(scene))
+    expect(likeness(exact, pixels)).toBeGreaterThan(36)
+  })
+
+  it('keeps flat colours exactly', async () => {
+    const { pixels, width } = await decode(await drawScene({ board, tokens: [], width: 800 }))
+    const view = makeView(board, { width: 800 })
+    const colourAt = (label: string) => {
+      const { x, y } = centre(view, board, at(label))
+      return pixels[Math.round(y) * width + Math.round(x)]! & 0xffffff
+    }
+    expect(colourAt('E4')).toBe(numberOf(theme.hex))
+    expect(colourAt('H3')).toBe(numberOf(theme.raised))
+    expect(pixels[2 * width + 2]! & 0xffffff).toBe(numberOf(theme.paper))
+  })
+
+  it('is the same whenever and beside whatever it is drawn', async () => {
+    const one = { board, tokens, width: 600 }
+    const other = { board, tokens: [], overlay: below, width: 600 }
+    const alone = await drawScene(one)
+    const [a, , b] = await Promise.all([drawScene(one), drawScene(other), drawScene(one)])
+    expect(a.equals(alone)).toBe(true)
+    expect(b.equals(alone)).toBe(true)
+  })
+
+  it('draws the next picture well after one that failed', async () => {
+    const one = { board, tokens, width: 600 }
+    const good = await drawScene(one)
+    const broken = {
+      ...tokens[0]!,
+      get label(): string {
+        throw new Error('broken')
+      },
+    }
+    await expect(drawScene({ ...one, tokens: [broken] })).rejects.toThrow('broken')
+    expect((await drawScene(one)).equals(good)).toBe(true)
+  })
+
+  it('lets the event loop go on while it is compressed', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 0)
+    for (let i = 0; i < 5; i++) await drawScene({ board, tokens, width: 1200 })
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(0)
+  })
+})
+
+const part = (label: string, radius: number, width = 600): View =>
+  makeView(board, { around: { cell: at(label), radius }, width })
+
+describe('an enlarged part', () => {
+  it('shows hexes larger than the whole does', () => {
+    expect(part('D4', 2).size).toBeGreaterThan(makeView(board, { width: 600 }).size * 1.3)
+  })
+
+  it('has the hex in its middle, and stops at the borders of the board', () => {
+    const view = part('E4', 1)
+    const { x } = centre(view, board, at('E4'))
+    expect(Math.abs(x - view.width / 2)).toBeLessThan(2)
+    expect(part('B2', 2).columns).toEqual([0, 3])
+    expect(part('J6', 2).rows).toEqual([3, 6])
+  })
+
+  it('is never taller than a phone can show', () => {
+    for (const radius of [0, 1, 2, 9]) expect(part('E4', radius, 1000).height).toBeLessThan(1200)
+  })
+
+  it('draws nothing outside its window', async () => {
+    const scene = { board, tokens: [], around: { cell: at('D4'), radius: 1 }, width: 500 }
+    const bare = await decode(await drawScene(scene))
+    const full = await decode(await drawScene({ ...scene, tokens }))
+    const { window } = makeView(board, scene)
+    for (let y = 0; y < bare.height; y++)
+      for (let x = 0; x < bare.width; x++) {
+        if (x >= window.left - 4 && x < window.right + 4 && y >= window.top - 4 && y < window.bottom + 4)
+          continue
+        expect(full.pixels[y * bare.width + x]).toBe(bare.pixels[y * bare.width + x])
+      }
+    expect(difference(bare, full)).toBeGreaterThan(0.02)
+  })
+})
