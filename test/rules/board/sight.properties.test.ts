@@ -80,7 +80,7 @@ describe.each(books)('sight, %s', (_, rules) => {
               slowLine(scene, viewer, target, from, i, to, j),
             )
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     )
   })
 

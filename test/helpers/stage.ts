@@ -1,0 +1,131 @@
+import {
+  type Board,
+  type BoardPlan,
+  type Cell,
+  makeTables,
+  parseCell,
+  type SideKind,
+} from '../../rules/board/board.ts'
+import { weigh } from '../../rules/board/lines.ts'
+import {
+  explainSight,
+  lookAt,
+  occupied,
+  type Sight,
+  type SightLine,
+  type SightOptions,
+  type SightRules,
+  sight,
+  tournamentSight,
+} from '../../rules/board/sight.ts'
+import { facings, parseFacing } from '../../rules/core/hex.ts'
+
+/** A small board with somebody on it, written down in one breath. Lists are labels with blanks between. */
+export interface Stage {
+  /** by kind: `E4.N F4.SW` */
+  sides?: Partial<Record<SideKind, string>>
+  raised?: string
+  gaps?: string
+  /** single figures in the way; `E4^` stands raised, `E4~` is soft, `E4*` is tall */
+  figures?: string
+  rules?: SightRules
+}
+
+const words = (text = ''): string[] => text.split(' ').filter(word => word !== '')
+
+const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+/** A whole row of hexes. */
+export const rowOf = (row: number): string => columns.map(c => `${c}${row}`).join(' ')
+/** All sides between a row and the one above, from border to border. */
+export const wall = (row: number): string =>
+  columns.map((c, n) => (n % 2 === 0 ? `${c}${row}.N ${c}${row}.NE ${c}${row}.NW` : `${c}${row}.N`)).join(' ')
+
+/** A board of 9 by 9 hexes, A1 to I9. */
+export function boardOf({ sides = {}, raised, gaps }: Stage): Board {
+  const plan: BoardPlan = {
+    id: 'stage',
+    name: { en: 'Stage', fr: 'Scène' },
+    columns: 9,
+    rows: 9,
+    raised: words(raised),
+    gaps: words(gaps),
+    sides: (Object.entries(sides) as [SideKind, string][]).flatMap(([kind, list]) =>
+      words(list).map(side => {
+        const [hex, facing] = side.split('.')
+        return { hex: hex!, facing: parseFacing(facing!)!, kind }
+      }),
+    ),
+  }
+  return makeTables(plan)
+}
+
+/** How figures on the stage look at each other: `from` and `to` are labels of their hexes. */
+export interface Looking extends SightOptions {
+  from: string
+  to: string
+  /** facings that the shooter may take; any when left out */
+  facing?: string
+  allAround?: boolean
+  /** counts as raised; by its hexes when left out */
+  shooterRaised?: boolean
+  targetRaised?: boolean
+}
+
+function prepare(
+  stage: Stage,
+  { from, to, facing, allAround = false, shooterRaised, targetRaised }: Looking,
+) {
+  const board = boardOf(stage)
+  const cellsAt = (labels: string): Cell[] => words(labels).map(label => parseCell(board, label)!)
+  const occupants = new Uint8Array(81)
+  for (const word of words(stage.figures)) {
+    const [, label, mark] = /^(\w+)(.?)$/.exec(word)!
+    const cell = cellsAt(label!)[0]!
+    const high = mark === '^' || board.raised[cell] === 1
+    occupants[cell] =
+      occupied.here |
+      (high ? occupied.raised : 0) |
+      (mark === '~' ? occupied.soft : 0) |
+      (mark === '*' ? occupied.tall : 0)
+  }
+  const [mine, theirs] = [cellsAt(from), cellsAt(to)]
+  for (const cell of [...mine, ...theirs]) occupants[cell] = occupied.here
+  const isHigh = (cells: Cell[]) => cells.some(cell => board.raised[cell] === 1)
+  const allowed = facing === undefined ? facings : words(facing).map(word => parseFacing(word)!)
+  return {
+    scene: { board, rules: stage.rules ?? tournamentSight, occupants },
+    viewer: {
+      cells: mine,
+      eyes: (allAround ? mine : mine.slice(0, 1)).map(cell => ({ cell, facings: allowed })),
+      allAround,
+      raised: shooterRaised ?? isHigh(mine),
+    },
+    target: { cells: theirs, raised: targetRaised ?? isHigh(theirs) },
+  }
+}
+
+export function see(stage: Stage, looking: Looking): Sight {
+  const { scene, viewer, target } = prepare(stage, looking)
+  return sight(scene, viewer, target, looking)
+}
+
+/** `clear`, `penalty`, or why not. */
+export function glance(stage: Stage, from: string, to: string, more: Partial<Looking> = {}): string {
+  const { visible, penalty, why } = see(stage, { from, to, ...more })
+  return visible ? (penalty ? 'penalty' : 'clear') : why!
+}
+
+export function explain(stage: Stage, looking: Looking): { sight: Sight; lines: SightLine[] } {
+  const { scene, viewer, target } = prepare(stage, looking)
+  return explainSight(scene, viewer, target, looking)
+}
+
+/** Burden of a single line between corners, `E5/0` being corner 0 of E5 (0 to 3, 4 for blocked). */
+export function burden(stage: Stage, start: string, end: string): number {
+  const [from, i] = start.split('/')
+  const [to, j] = end.split('/')
+  const { scene, viewer, target } = prepare(stage, { from: from!, to: to! })
+  const look = lookAt(scene, viewer, target)
+  const place = (cell: Cell) => look.ground.place[cell]!
+  return weigh(look, place(viewer.cells[0]!), Number(i), place(target.cells[0]!), Number(j))
+}

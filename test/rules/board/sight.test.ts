@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { cellsOf, makeCell, parseCell } from '../../../rules/board/board.ts'
+import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
+import { classicSight, fieldOfView, tournamentSight } from '../../../rules/board/sight.ts'
+import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
+import { boardOf, burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
+
+const books = [
+  ['tournament', tournamentSight],
+  ['classic', classicSight],
+] as const
+
+/** Facings that see it from E5, and the one taken. */
+const facingsTo = (to: string, prefer: string) => {
+  const { facings, best } = see({}, { from: 'E5', to, prefer: parseFacing(prefer)! })
+  return [facings.map(f => makeFacing(f.facing)).join(' '), makeFacing(best!.facing)]
+}
+
+const below = (label: string) => Number(label.slice(1)) >= 5
+
+/** Over a wall right in front. */
+const ahead = (impassable: string) => glance({ sides: { impassable } }, 'E5', 'E4', { facing: 'N' })
+
+/** The line from E6 to E3 passes the corner of E5, E4 and F4 on its way from E5 to E4. */
+const over = (sides: Stage['sides'], more: Stage = {}) => burden({ sides, ...more }, 'E6/0', 'E3/2')
+
+describe('range and field of view', () => {
+  it('5.05 5.06 counts hexes up to the target, and no farther than the range', () => {
+    expect(see({}, { from: 'E5', to: 'E2', range: 3 })).toMatchObject({ visible: true, range: 3 })
+    expect(see({}, { from: 'E5', to: 'E2', range: 2 })).toMatchObject({
+      visible: false,
+      range: 3,
+      why: 'out-of-range',
+    })
+    expect(see({}, { from: 'A1', to: 'I9' })).toMatchObject({ visible: true, range: 12 })
+  })
+
+  it.each([
+    ['N', 'D4 E4 F4 A3 B3 C4 G4 H3 I3', 'E5 D5 F5 E6 A4 I4'],
+    ['NE', 'E4 F4 F5 E1 G5 H6 I7 I6 I1', 'D4 E6 D1 F6 I8'],
+    ['SE', 'F4 F5 E6 E9 G4 H3 I3 I9', 'E4 D5 D9 I2'],
+    ['S', 'D5 E6 F5 A7 I7 A9 I9', 'E5 E4 D4 F4 A6 I6'],
+  ])('5.07 the field of view of facing %s is a wedge with its border rows', (facing, inside, outside) => {
+    const board = boardOf({})
+    const field = fieldOfView(board, parseCell(board, 'E5')!, parseFacing(facing)!).map(c =>
+      makeCell(board, c),
+    )
+    expect(field).toEqual(expect.arrayContaining(inside.split(' ')))
+    for (const hex of outside.split(' ')) expect(field).not.toContain(hex)
+  })
+
+  it('5.07 does not see what is out of the field of view', () => {
+    expect(glance({}, 'E5', 'E7', { facing: 'N' })).toBe('out-of-field')
+    expect(glance({}, 'E5', 'D5', { facing: 'N' })).toBe('out-of-field')
+    expect(glance({}, 'E5', 'D4', { facing: 'N' })).toBe('clear')
+  })
+
+  it('5.08 tells every facing that sees the target, and turns as little as it can', () => {
+    expect(facingsTo('E2', 'N')).toEqual(['N NE NW', 'N'])
+    expect(facingsTo('E2', 'SE')).toEqual(['N NE NW', 'NE'])
+    expect(facingsTo('E2', 'SW')).toEqual(['N NE NW', 'NW'])
+    expect(facingsTo('F2', 'S')).toEqual(['N NE', 'NE'])
+  })
+
+  it('8.10j a rider sees from its front hex, and half turned from the other', () => {
+    expect(see({}, { from: 'E5 E6', to: 'E3', facing: 'N' })).toMatchObject({ visible: true, range: 2 })
+    expect(glance({}, 'E5 E6', 'E8', { facing: 'N' })).toBe('out-of-field')
+  })
+
+  it('8.46 a large figure sees all around, from any corner of its base', () => {
+    const large = { from: 'E5 E6 F5', facing: 'N', allAround: true }
+    for (const to of ['E8', 'A5', 'I5', 'E1']) expect(see({}, { ...large, to }).visible).toBe(true)
+    expect(see({}, { ...large, to: 'E8' }).range).toBe(2)
+    // and walls around two of its hexes leave it the third
+    const stage: Stage = { sides: { impassable: 'E5.N E5.NE E5.NW E5.SW E6.NW E6.SW E6.S E6.SE' } }
+    expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N', allAround: true })).toBe('clear')
+    expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N' })).toBe('out-of-field')
+    expect(glance(stage, 'E5 E6 F5', 'B5', { facing: 'N', allAround: true })).toBe('blocked')
+  })
+
+  it('5.06 5.07 range, field of view and lines go to the same hex of the target', () => {
+    // E2 is in the field but out of range, E6 in range but behind
+    expect(glance({}, 'E5', 'E2 E6', { facing: 'N', range: 2 })).toBe('out-of-field')
+    expect(glance({}, 'E5', 'E2 E6', { facing: 'N', range: 3 })).toBe('clear')
+    expect(see({}, { from: 'E5', to: 'E2 E3', range: 3 })).toMatchObject({ range: 2 })
+  })
+})
+
+describe('black sides', () => {
+  it.each(books)('5.09 nobody sees through an unbroken wall, nor through its joints (%s)', (_, rules) => {
+    const stage: Stage = { sides: { impassable: wall(5) }, rules }
+    const board = boardOf(stage)
+    const labels = cellsOf(board).map(cell => makeCell(board, cell))
+    for (const from of labels.filter(below))
+      for (const to of labels.filter(label => !below(label))) {
+        expect([from, to, glance(stage, from, to)]).toEqual([from, to, 'blocked'])
+        expect([to, from, glance(stage, to, from)]).toEqual([to, from, 'blocked'])
+      }
+  })
+
+  it.each(books)('5.09 nobody sees into a house or out of it by leaning on it (%s)', (_, rules) => {
+    const house = ['E5', 'E6', 'F5']
+    const walls = 'E5.N E5.NE E5.NW E5.SW E6.NW E6.SW E6.S E6.SE F5.S F5.SE F5.NE F5.N'
+    const stage: Stage = { sides: { impassable: walls }, rules }
+    const board = boardOf(stage)
+    for (const outside of cellsOf(board).map(cell => makeCell(board, cell)))
+      for (const inside of house) {
+        if (outside === inside) continue
+        const expected = house.includes(outside) ? 'clear' : 'blocked'
+        expect([outside, inside, glance(stage, outside, inside)]).toEqual([outside, inside, expected])
+        expect([inside, outside, glance(stage, inside, outside)]).toEqual([inside, outside, expected])
+      }
+  })
+
+  it('5.10 needs two lines from one corner to adjacent corners; the classic book one', () => {
+    // Past a figure straight ahead only the line that touches its side corner is free.
+    const stage: Stage = { figures: 'E4' }
+    expect(glance(stage, 'E5', 'E3')).toBe('blocked')
+    expect(glance({ ...stage, rules: classicSight }, 'E5', 'E3')).toBe('clear')
+    expect(burden(stage, 'E5/1', 'E3/1')).toBe(clear)
+    expect(burden(stage, 'E5/1', 'E3/0')).toBe(blocked)
+    expect(burden(stage, 'E5/1', 'E3/2')).toBe(blocked)
+  })
+
+  it('5.10 the lines found are free and share their corner', () => {
+    const { best } = see({ sides: { impassable: 'E4.N F4.N' } }, { from: 'E5', to: 'G2' })
+    expect(best!.to.corners).toHaveLength(2)
+    const [a, b] = best!.to.corners as [number, number]
+    expect((b - a + 6) % 6).toBe(1)
+  })
+
+  it('5.10 a line that crosses a black side is blocked', () => {
+    const stage: Stage = { sides: { impassable: 'E4.N' } }
+    expect(burden(stage, 'E5/5', 'E3/0')).toBe(blocked)
+    expect(burden(stage, 'E5/0', 'G3/4')).toBe(clear)
+  })
+
+  it('5.10 5.121 running along a black side blocks, but not in the classic book', () => {
+    // from the right corner of E5 to the left one of G5 there is just the side between F4 and F5
+    const sides = { impassable: 'F4.S' }
+    expect(burden({}, 'E5/1', 'G5/4')).toBe(clear)
+    expect(burden({ sides }, 'E5/1', 'G5/4')).toBe(blocked)
+    expect(burden({ sides, rules: classicSight }, 'E5/1', 'G5/4')).toBe(clear)
+  })
+
+  it('5.121 a line that runs along a side stays on one hand of it', () => {
+    const rules = classicSight
+    // walls that hold the upper hand at one end and the lower at the other leave it no way
+    expect(burden({ rules, sides: { impassable: 'F4.S E5.NE' } }, 'E5/1', 'G5/4')).toBe(clear)
+    expect(burden({ rules, sides: { impassable: 'F4.S E5.NE G5.NW' } }, 'E5/1', 'G5/4')).toBe(clear)
+    expect(burden({ rules, sides: { impassable: 'F4.S E5.NE G5.SW' } }, 'E5/1', 'G5/4')).toBe(blocked)
+  })
+
+  it('5.121 the free end of a wall may be looked around', () => {
+    const around: Stage = { sides: { impassable: 'E5.N' } }
+    expect(glance(around, 'E5', 'E4')).toBe('clear')
+    expect(see(around, { from: 'E5', to: 'E4' }).best).toMatchObject({
+      to: { corners: expect.arrayContaining([2]) },
+    })
+    // facing N there are two ends: closing one leaves the other
+    expect(ahead('E5.N')).toBe('clear')
+    expect(ahead('E5.N E5.NE')).toBe('clear')
+    expect(ahead('E5.N E5.NE E5.NW')).toBe('blocked')
+    expect(ahead('E5.N E5.NE E4.SW')).toBe('blocked')
+    // and facing NE the front corner at the end of the longer wall
+    expect(glance({ sides: { impassable: 'E5.N E5.NE E5.NW' } }, 'E5', 'E4', { facing: 'NE' })).toBe('clear')
+  })
+
+  it('4.06 5.121 a wall that reaches the border ends there', () => {
+    // E1 and F1 meet at the upper border
+    expect(burden({}, 'E1/1', 'F1/5')).toBe(clear)
+    expect(burden({ sides: { impassable: 'E1.SE' } }, 'E1/1', 'F1/5')).toBe(blocked)
+    expect(burden({ sides: { difficult: 'E1.SE' } }, 'F1/5', 'E1/1')).toBe(clear)
+    expect(burden({ gaps: 'F4' }, 'E6/0', 'E3/2')).toBe(clear)
+    expect(burden({ gaps: 'F4', sides: { impassable: 'E5.N' } }, 'E6/0', 'E3/2')).toBe(blocked)
+  })
+
+  it.each(books)('4.06 no line leaves the board, not even through a gap in it (%s)', (_, rules) => {
+    const gaps = rowOf(5)
+    for (const to of ['E4', 'A1', 'I4', 'D3']) expect(glance({ gaps, rules }, 'E6', to)).toBe('blocked')
+    expect(glance({ gaps: 'E5', rules }, 'E6', 'E4')).toBe(rules.lines === 1 ? 'clear' : 'blocked')
+    // the border rows are as good as any
+    expect(glance({ rules }, 'A1', 'A9')).toBe('clear')
+    expect(glance({ rules }, 'A1', 'I1')).toBe('clear')
+  })
+})
+
+describe('corners where sides meet', () => {
+  it.each<[string, Stage['sides'], number]>([
+    ['nothing', {}, clear],
+    ['one black side, touched at its end', { impassable: 'E5.N' }, clear],
+    ['one black side on either hand', { impassable: 'E5.NE' }, clear],
+    ['two black sides that part the way', { impassable: 'E5.N E5.NE' }, blocked],
+    ['two black sides that part it beyond', { impassable: 'E5.N E4.SE' }, blocked],
+    ['two black sides that part the third hex only', { impassable: 'E5.NE E4.SE' }, clear],
+    ['three black sides', { impassable: 'E5.N E5.NE E4.SE' }, blocked],
+    ['a difficult side alone', { difficult: 'E5.N' }, clear],
+    ['a black and a difficult side', { impassable: 'E5.N', difficult: 'E5.NE' }, costly],
+    ['a difficult and a black side', { difficult: 'E5.N', impassable: 'E4.SE' }, costly],
+    ['a black side and an obstacle', { impassable: 'E5.N', obstacle: 'E4.SE' }, obstacle | costly],
+    ['an obstacle and a difficult side', { obstacle: 'E5.N', difficult: 'E5.NE' }, costly],
+    ['two obstacles, of which one is crossed', { obstacle: 'E5.N E5.NE' }, obstacle | costly],
+    ['two difficult sides', { difficult: 'E5.N E4.SE' }, costly],
+    ['black, and difficult twice the other way', { impassable: 'E5.N', difficult: 'E5.NE E4.SE' }, costly],
+    ['black, difficult and obstacle', { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }, 3],
+    ['a black side and water', { impassable: 'E5.N', water: 'E5.NE' }, clear],
+  ])('5.121 %s', (_, sides, expected) => {
+    expect(over(sides)).toBe(expected)
+  })
+
+  it('5.121 at a line’s start the sector is that of the shooter’s hex', () => {
+    // the line leaves E6 into E5, at a corner that F5 shares
+    expect(over({ impassable: 'E6.N' })).toBe(clear)
+    expect(over({ impassable: 'E6.N E6.NE' })).toBe(blocked)
+    expect(over({ impassable: 'E6.NE E5.SE' })).toBe(clear)
+  })
+
+  it('5.121 at its end it is that of the target’s hex', () => {
+    expect(over({ impassable: 'E3.S' })).toBe(clear)
+    expect(over({ impassable: 'E3.S E3.SE' })).toBe(blocked)
+    expect(over({ impassable: 'E3.S E4.NE' })).toBe(blocked)
+  })
+
+  it('5.121 the border parts like a black side', () => {
+    expect(over({ impassable: 'E5.N' }, { gaps: 'F4' })).toBe(blocked)
+    expect(over({ difficult: 'E5.N' }, { gaps: 'F4' })).toBe(costly)
+  })
+
+  it('5.121 a line without length goes from sector to sector too', () => {
+    expect(burden({}, 'E5/0', 'E4/2')).toBe(clear)
+    expect(burden({ sides: { impassable: 'E5.N' } }, 'E5/0', 'E4/2')).toBe(clear)
+    expect(burden({ sides: { impassable: 'E5.N E5.NE' } }, 'E5/0', 'E4/2')).toBe(blocked)
+  })
+})
+
+describe('explainSight', () => {
+  it('names the figure that blocks', () => {
+    const { sight, lines } = explain({ figures: rowOf(4) }, { from: 'E6', to: 'E2' })
+    expect(sight.why).toBe('blocked')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]!.blockedBy).toMatchObject({ what: 'figure', effect: 'blocks', rule: '5.11' })
+  })
+
+  it('names the side that blocks, from one of its hexes', () => {
+    const stage: Stage = { sides: { impassable: wall(4) } }
+    const blockers = explain(stage, { from: 'E6', to: 'E2' }).lines.map(line => line.blockedBy)
+    for (const blocker of blockers) expect(blocker).toMatchObject({ what: 'side', kind: 'impassable' })
+    const joint = explain(
+      { sides: { impassable: 'E5.N E5.NE E5.NW' } },
+      { from: 'E5', to: 'E4', facing: 'N' },
+    )
+    expect(
+      joint.lines.some(line => line.blockedBy?.rule === '5.121' || line.blockedBy?.rule === '5.10'),
+    ).toBe(true)
+  })
+
+  it('names the border', () => {
+    const { lines } = explain({ gaps: rowOf(4) }, { from: 'E6', to: 'E2' })
+    expect(lines[0]!.blockedBy).toMatchObject({ what: 'border', rule: '4.06' })
+  })
+
+  it('names what costs the penalty', () => {
+    const { sight, lines } = explain({ sides: { difficult: wall(4) } }, { from: 'E6', to: 'E2' })
+    expect(sight.penalty).toBe(true)
+    expect(lines.flatMap(line => line.meetings)).toContainEqual(
+      expect.objectContaining({ effect: 'penalty', kind: 'difficult', rule: '5.171' }),
+    )
+  })
+
+  it('has no lines where range or field of view forbid them', () => {
+    expect(explain({}, { from: 'E5', to: 'E1', range: 2 }).lines).toEqual([])
+    expect(explain({}, { from: 'E5', to: 'E8', facing: 'N' }).lines).toEqual([])
+  })
+})
