@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+/** The two programs that run on AWS, and how they are bundled; a test bundles them in the same way. */
+export const entries = {
+  door: 'lambdas/interactions/lambda.ts',
+  worker: 'lambdas/worker/lambda.ts',
+} as const
+
+/** canvas is a compiled library and cannot be bundled; it is copied beside the worker. */
+export const external = { door: [], worker: ['canvas'] } as const satisfies Record<
+  keyof typeof entries,
+  string[]
+>
+
+/** Libraries written for CommonJS find `require` in a module. */
+export const banner =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
+
+export const mainFields = ['module', 'main']
+
+/** discord.js's REST client as it is made for the web: it uses Node's own fetch in place of a second one. */
+export const aliases = (root: string): Record<string, string> => ({
+  '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
+})

@@ -1,0 +1,136 @@
+// oxlint-disable no-new -- a construct enters itself into its scope
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { Architecture } from 'aws-cdk-lib/aws-lambda'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
+import type { Construct } from 'constructs'
+import { attempts } from '../lambdas/queue/types.ts'
+import { table as shape } from '../lambdas/store/table.ts'
+import { canvasCommands, workerArchitecture } from './canvas.ts'
+import { program } from './program.ts'
+
+/** Parameters that whoever deploys fills in beforehand; the token as a SecureString. */
+export const parameters = {
+  publicKey: '/combat-hex/public-key',
+  applicationId: '/combat-hex/application-id',
+  token: '/combat-hex/token',
+} as const
+
+const workerTimeout = Duration.seconds(30)
+
+/** Discord -> HTTP API -> front door -> FIFO queue -> worker -> table, and back to Discord over REST. */
+export class CombatHexStack extends Stack {
+  constructor(scope: Construct, id: string, props: StackProps & { root?: string } = {}) {
+    super(scope, id, props)
+    const root = props.root ?? process.cwd()
+
+    const table = new Table(this, 'Table', {
+      partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: shape.sortKey, type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: shape.expiry,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    table.addGlobalSecondaryIndex({
+      indexName: shape.unsaidIndex,
+      partitionKey: { name: shape.unsaidPartitionKey, type: AttributeType.STRING },
+      sortKey: { name: shape.unsaidSortKey, type: AttributeType.NUMBER },
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
+
+    const deadLetters = new Queue(this, 'DeadLetters', {
+      fifo: true,
+      retentionPeriod: Duration.days(14),
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+    })
+    const queue = new Queue(this, 'Interactions', {
+      fifo: true,
+      // A channel's interactions wait for each other and for nobody else's.
+      deduplicationScope: DeduplicationScope.MESSAGE_GROUP,
+      fifoThroughputLimit: FifoThroughputLimit.PER_MESSAGE_GROUP_ID,
+      // All deliveries of an interaction fit into the 15 minutes of its token.
+      visibilityTimeout: Duration.seconds(3 * workerTimeout.toSeconds()),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+    })
+
+    const door = program(this, 'Door', {
+      name: 'door',
+      root,
+      architecture: Architecture.ARM_64,
+      memory: 1024,
+      // Discord waits three seconds.
+      timeout: Duration.seconds(5),
+      environment: {
+        TABLE_NAME: table.tableName,
+        QUEUE_URL: queue.queueUrl,
+        DISCORD_PUBLIC_KEY: StringParameter.valueForStringParameter(this, parameters.publicKey),
+      },
+    })
+    queue.grantSendMessages(door)
+    table.grant(door, 'dynamodb:GetItem', 'dynamodb:Query')
+
+    const architecture = workerArchitecture(
+      root,
+      this.node.tryGetContext('architecture') as string | undefined,
+    )
+    const worker = program(this, 'Worker', {
+      name: 'worker',
+      root,
+      architecture,
+      // One whole processor: drawing is all it takes time for.
+      memory: 1769,
+      timeout: workerTimeout,
+      environment: {
+        TABLE_NAME: table.tableName,
+        DISCORD_APPLICATION_ID: StringParameter.valueForStringParameter(this, parameters.applicationId),
+        DISCORD_TOKEN_PARAMETER: parameters.token,
+        FONT_DIR: '/var/task/fonts',
+      },
+      beside: output => canvasCommands(root, output, architecture),
+    })
+    table.grant(
+      worker,
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    )
+    StringParameter.fromSecureStringParameterAttributes(this, 'Token', {
+      parameterName: parameters.token,
+    }).grantRead(worker)
+    worker.addEventSource(new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true }))
+
+    // What a worker that died left unsaid.
+    new Rule(this, 'Sweep', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [
+        new LambdaFunction(worker, { event: RuleTargetInput.fromObject({ sweep: true }), retryAttempts: 0 }),
+      ],
+    })
+
+    const api = new HttpApi(this, 'Api', { description: 'Where Discord sends interactions' })
+    api.addRoutes({
+      path: '/interactions',
+      methods: [HttpMethod.POST],
+      integration: new HttpLambdaIntegration('DoorIntegration', door),
+    })
+
+    new CfnOutput(this, 'InteractionsEndpoint', {
+      description: 'The URL to enter as interactions endpoint of the application at Discord',
+      value: `${api.apiEndpoint}/interactions`,
+    })
+    new CfnOutput(this, 'DeadLetterQueue', { value: deadLetters.queueUrl })
+    new CfnOutput(this, 'TableName', { value: table.tableName })
+  }
+}

@@ -1,0 +1,134 @@
+import { App } from 'aws-cdk-lib'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { workerArchitecture } from '../../infra/canvas.ts'
+import { CombatHexStack } from '../../infra/stack.ts'
+import { attempts } from '../../lambdas/queue/types.ts'
+import { tableDefinition } from '../../lambdas/store/table.ts'
+
+let template: Template
+
+beforeAll(() => {
+  // The programs themselves are bundled in another test; here it is about what surrounds them.
+  const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } })
+  template = Template.fromStack(new CombatHexStack(app, 'Test'))
+})
+
+/** Properties of the one resource of a type that has these. */
+const theOne = (type: string, properties: object = {}) => {
+  const found = Object.entries(template.findResources(type, { Properties: properties }))
+  expect(found).toHaveLength(1)
+  const [id, resource] = found[0]!
+  return { id, properties: resource.Properties as Record<string, unknown> }
+}
+const functionWith = (variable: string) =>
+  theOne('AWS::Lambda::Function', { Environment: { Variables: { [variable]: Match.anyValue() } } })
+
+/** Everything that the role of a function allows. */
+const actions = (variable: string) => {
+  const { properties } = functionWith(variable)
+  const role = (properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt'][0]!
+  const policies = template.findResources('AWS::IAM::Policy', { Properties: { Roles: [{ Ref: role }] } })
+  type Statement = { Action: string | string[]; Resource: unknown }
+  const statements = Object.values(policies).flatMap(
+    policy => policy.Properties.PolicyDocument.Statement as Statement[],
+  )
+  for (const { Resource } of statements) expect(Resource).not.toBe('*')
+  return statements.flatMap(({ Action }) => Action).sort()
+}
+
+describe('the table', () => {
+  it('is the one that the local start makes', () => {
+    const { TableName: _, ...definition } = tableDefinition('')
+    template.hasResource('AWS::DynamoDB::Table', {
+      Properties: {
+        ...definition,
+        AttributeDefinitions: Match.arrayWith(definition.AttributeDefinitions!),
+        TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+      DeletionPolicy: 'Retain',
+    })
+  })
+})
+
+describe('the queue', () => {
+  it('is first in first out, and so is what it puts aside', () => {
+    const dead = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.absent() })
+    const queue = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
+    expect([dead.properties.FifoQueue, queue.properties.FifoQueue]).toEqual([true, true])
+    expect(queue.properties).toMatchObject({
+      RedrivePolicy: { deadLetterTargetArn: { 'Fn::GetAtt': [dead.id, 'Arn'] }, maxReceiveCount: attempts },
+      DeduplicationScope: 'messageGroup',
+      FifoThroughputLimit: 'perMessageGroupId',
+    })
+  })
+
+  it('hands each message over in time, and takes single failures back', () => {
+    const queue = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
+    const worker = functionWith('DISCORD_TOKEN_PARAMETER')
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      EventSourceArn: { 'Fn::GetAtt': [queue.id, 'Arn'] },
+      FunctionName: { Ref: worker.id },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    const visible = queue.properties.VisibilityTimeout as number
+    expect(visible).toBeGreaterThan(worker.properties.Timeout as number)
+    expect(visible * attempts).toBeLessThan(14.5 * 60)
+  })
+})
+
+describe('the functions', () => {
+  it('run on a Node that is supported', () => {
+    for (const variable of ['DISCORD_PUBLIC_KEY', 'DISCORD_TOKEN_PARAMETER'])
+      expect(functionWith(variable).properties.Runtime).toBe('nodejs22.x')
+    expect(functionWith('DISCORD_PUBLIC_KEY').properties.Architectures).toEqual(['arm64'])
+  })
+
+  it('carry no token in their settings', () => {
+    const { Environment } = functionWith('DISCORD_TOKEN_PARAMETER').properties as {
+      Environment: { Variables: Record<string, unknown> }
+    }
+    expect(Environment.Variables.DISCORD_TOKEN).toBeUndefined()
+    expect(Environment.Variables.DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/token')
+  })
+
+  it('may do no more than they do', () => {
+    expect(actions('DISCORD_PUBLIC_KEY')).toEqual([
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'sqs:GetQueueAttributes',
+      'sqs:GetQueueUrl',
+      'sqs:SendMessage',
+    ])
+    const worker = actions('DISCORD_TOKEN_PARAMETER')
+    expect(worker.filter(action => action.startsWith('dynamodb:'))).toEqual(
+      ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(action => `dynamodb:${action}`),
+    )
+    expect(worker.filter(action => action.startsWith('sqs:Send'))).toEqual([])
+  })
+})
+
+describe('Discord', () => {
+  it('finds the door at POST /interactions', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: 'POST /interactions' })
+    template.hasOutput('InteractionsEndpoint', {})
+  })
+})
+
+it('sweeps every minute', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(1 minute)',
+    Targets: [Match.objectLike({ Input: '{"sweep":true}' })],
+  })
+})
+
+describe('the worker’s architecture', () => {
+  it('is what canvas is installed for, unless it is asked for', () => {
+    const root = process.cwd()
+    expect(workerArchitecture(root, 'arm64').name).toBe('arm64')
+    expect(workerArchitecture(root, 'x86_64').name).toBe('x86_64')
+    expect(workerArchitecture('/nowhere').name).toBe('arm64')
+    expect(() => workerArchitecture(root, 'riscv')).toThrow('riscv')
+  })
+})
