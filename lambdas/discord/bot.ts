@@ -10,6 +10,6 @@ export interface Bot {
   commands: readonly Command[]
   componentHandlers: Readonly<Record<string, ComponentHandler>>
   /** `log` are the log entries told together with the post */
-  renderPost(post: Post, game: GameRecord, log: readonly LogEntry[]): Message
-  refusalMessage(refusal: Refusal, locale: Locale): Message
+  renderPost: (post: Post, game: GameRecord, log: readonly LogEntry[]) => Message
+  refusalMessage: (refusal: Refusal, locale: Locale) => Message
 }

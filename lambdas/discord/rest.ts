@@ -23,27 +23,28 @@ const sleepsAfter = 1440
 /** A message has one thread, and its thread has the message's id. */
 const alreadyHasThread = 160004
 
+/** A refusal of Discord's is a value; that it could not be reached is thrown. */
+async function send<Value>(
+  request: Promise<unknown>,
+  read: (answer: unknown) => Value,
+): Promise<Sent<Value>> {
+  try {
+    return { ok: true, value: read(await request) }
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error
+    return { ok: false, status: error.status, code: Number(error.code), reason: error.message }
+  }
+}
+
+const nothing = () => undefined
+const idOf = (answer: unknown) => (answer as { id: string }).id
+
 /** Discord's REST API. Rate limits are waited for, and faults tried again, by discord.js's own client. */
 export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptions): Rest {
   const rest = new REST({ version: '10', api: apiBase, timeout: 10_000 })
   if (token) rest.setToken(token)
   rest.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 
-  /** A refusal of Discord's is a value; that it could not be reached is thrown. */
-  async function send<Value>(
-    request: Promise<unknown>,
-    read: (answer: unknown) => Value,
-  ): Promise<Sent<Value>> {
-    try {
-      return { ok: true, value: read(await request) }
-    } catch (error) {
-      if (!(error instanceof DiscordAPIError)) throw error
-      return { ok: false, status: error.status, code: Number(error.code), reason: error.message }
-    }
-  }
-
-  const nothing = () => undefined
-  const idOf = (answer: unknown) => String((answer as { id: string }).id)
   /** What goes to an interaction's webhook is authorized by its token alone. */
   const byToken: RequestData = { auth: false }
 

@@ -15,11 +15,9 @@ export async function complete(
   deps: Pick<DoorDeps, 'store' | 'bot' | 'log' | 'now'>,
 ): Promise<APIApplicationCommandOptionChoice[]> {
   const { store } = deps
-  const autocomplete = deps.bot.commands.find(
-    command => command.definition.name === interaction.data.name,
-  )?.autocomplete
+  const command = deps.bot.commands.find(({ definition }) => definition.name === interaction.data.name)
   const caller = callerOf(interaction)
-  if (!autocomplete || !caller) return []
+  if (!command?.autocomplete || !caller) return []
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('choices took too long')), patience)
@@ -27,7 +25,7 @@ export async function complete(
   const choices = async () => {
     const { language } = await store.userSettings(caller.id)
     const call = toCall(interaction, language, Math.floor(deps.now() / 1000))
-    return call ? autocomplete(call, { store }) : []
+    return (call && command.autocomplete?.(call, { store })) ?? []
   }
   try {
     return (await Promise.race([choices(), tooLate])).filter(fits).slice(0, most)

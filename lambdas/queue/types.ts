@@ -25,7 +25,9 @@ export interface Delivery {
 export const attempts = 4
 
 /** Messages of one group are delivered one after the other: those of one channel, and so of one game. */
-export const groupOf = ({ interaction }: QueueMessage): string => String(interaction.channel_id ?? 'nowhere')
+export const groupOf = ({ interaction }: QueueMessage): string =>
+  typeof interaction.channel_id === 'string' ? interaction.channel_id : 'nowhere'
 
 /** What makes a message the same one. */
-export const idOf = ({ interaction }: QueueMessage): string => String(interaction.id)
+export const idOf = ({ interaction }: QueueMessage): string =>
+  typeof interaction.id === 'string' ? interaction.id : 'nothing'

@@ -34,6 +34,8 @@ async function held(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
+const ids = (items: Item[]) => items.map(item => String(item.game))
+
 /** Conditions of a write: the item is not there yet, or has the version that was read. */
 const isNew = {
   ConditionExpression: 'attribute_not_exists(#pk)',
@@ -105,8 +107,6 @@ export function makeStore(
   /** The newest games are enough: nobody plays more at once. */
   const pointers = (partition: string, what: string) =>
     query(partition, 'GAME#', what, { ScanIndexForward: false, Limit: 100 })
-
-  const ids = (items: Item[]) => items.map(item => String(item.game))
 
   return {
     async loadGame(id) {

@@ -1,14 +1,17 @@
-import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10'
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Kind,
+} from 'discord-api-types/v10'
 import type { Refusal } from '../../rules/index.ts'
 import type { Call, Command, OptionValue } from '../discord/types.ts'
 
-const kinds = { subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, number: 10, file: 11 }
+const isPart = ({ type }: APIApplicationCommandOption) =>
+  type === Kind.Subcommand || type === Kind.SubcommandGroup
 
 /** The options that a call of this name may have, or undefined where there is no such command. */
 function optionsOf(command: Command, name: string): APIApplicationCommandBasicOption[] | undefined {
   let options: readonly APIApplicationCommandOption[] = command.definition.options ?? []
-  const isPart = (option: APIApplicationCommandOption) =>
-    option.type === kinds.subcommand || option.type === kinds.group
   for (const word of name.split(' ').slice(1)) {
     const part = options.find(option => isPart(option) && option.name === word)
     if (!part) return undefined
@@ -37,25 +40,22 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
 function fits(option: APIApplicationCommandBasicOption, value: OptionValue, call: Call): boolean {
   if ('choices' in option && option.choices && !option.choices.some(choice => choice.value === value))
     return false
-  switch (option.type as number) {
-    case kinds.string: {
-      const { min_length = 0, max_length = 6000 } = option as { min_length?: number; max_length?: number }
-      return typeof value === 'string' && value.length >= min_length && value.length <= max_length
+  switch (option.type) {
+    case Kind.String: {
+      const { min_length: least = 0, max_length: most = 6000 } = option
+      return typeof value === 'string' && value.length >= least && value.length <= most
     }
-    case kinds.integer:
-    case kinds.number: {
-      const { min_value = -Infinity, max_value = Infinity } = option as {
-        min_value?: number
-        max_value?: number
-      }
-      const whole = (option.type as number) !== kinds.integer || Number.isSafeInteger(value)
-      return typeof value === 'number' && whole && value >= min_value && value <= max_value
+    case Kind.Integer:
+    case Kind.Number: {
+      const { min_value: least = -Infinity, max_value: most = Infinity } = option
+      if (option.type === Kind.Integer && !Number.isSafeInteger(value)) return false
+      return typeof value === 'number' && value >= least && value <= most
     }
-    case kinds.boolean:
+    case Kind.Boolean:
       return typeof value === 'boolean'
-    case kinds.user:
+    case Kind.User:
       return typeof value === 'string' && Object.hasOwn(call.users, value)
-    case kinds.file:
+    case Kind.Attachment:
       return typeof value === 'string' && Object.hasOwn(call.uploads, value)
     default:
       return typeof value === 'string'

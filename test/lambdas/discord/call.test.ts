@@ -10,6 +10,9 @@ const callOf = (raw: object, language: 'en' | 'fr' | null = null) => {
   return toCall(interaction, language, 1_700_000_000)
 }
 
+const manager = (permissions: string) =>
+  callOf(command('settings', [], { member: { user: { id: '1' }, permissions } }))?.manager
+
 describe('a call', () => {
   it('of a command with a subcommand', () => {
     const resolved = {
@@ -97,8 +100,6 @@ describe('a call', () => {
   })
 
   it('of somebody who manages the server', () => {
-    const manager = (permissions: string) =>
-      callOf(command('settings', [], { member: { user: { id: '1' }, permissions } }))?.manager
     expect([manager('32'), manager('8'), manager('16')]).toEqual([true, true, false])
   })
 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ComponentType } from 'discord-api-types/v10'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeRest, type Rest } from '../../../lambdas/discord/rest.ts'
 import type { Message, Picture } from '../../../lambdas/discord/types.ts'
@@ -67,7 +68,7 @@ async function parts(i = 0): Promise<Map<string, { text: string; filename?: stri
   return found
 }
 
-const text: Message = { components: [{ type: 10, content: 'Hello @everyone' }] }
+const text: Message = { components: [{ type: ComponentType.TextDisplay, content: 'Hello @everyone' }] }
 const picture = { name: 'board.png', alt: 'A board' } as Picture
 
 describe('a message', () => {

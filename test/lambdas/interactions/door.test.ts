@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord-api-types/v10'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { bodyLimit, type DoorDeps, handleInteraction } from '../../../lambdas/interactions/handle.ts'
@@ -8,8 +9,12 @@ import { discordKey } from './discordKey.ts'
 import { command, ping, press, typing } from './interactions.ts'
 
 const key = discordKey()
-const text = (content: string): Message => ({ components: [{ type: 10, content }] })
+const text = (content: string): Message => ({ components: [{ type: ComponentType.TextDisplay, content }] })
 const now = Date.now()
+
+const sub = (name: string) => command('army', [{ type: 1, name, options: [] }])
+const typed = (value: string) =>
+  typing('army', [{ type: 1, name: 'show', options: [{ type: 3, name: 'army', value, focused: true }] }])
 
 let sent: QueueMessage[]
 let logged: unknown[]
@@ -53,7 +58,7 @@ beforeEach(() => {
       ],
       refusalMessage: (refusal, locale) => text(`${locale} ${refusal.code} ${refusal.about?.id}`),
     },
-    log: { debug: log, info: log, warn: log, error: log } as unknown as DoorDeps['log'],
+    log: { debug: log, info: log, warn: log, error: log },
     now: () => now,
   }
 })
@@ -140,7 +145,6 @@ describe('acknowledgement', () => {
   })
 
   it('looks at the subcommand', async () => {
-    const sub = (name: string) => command('army', [{ type: 1, name, options: [] }])
     expect((await give(sub('show'))).body).toEqual({ type: 5 })
     expect((await give(sub('add'))).body).toEqual({ type: 5, data: { flags: 64 } })
   })
@@ -177,9 +181,6 @@ describe('acknowledgement', () => {
 })
 
 describe('autocomplete', () => {
-  const typed = (value: string) =>
-    typing('army', [{ type: 1, name: 'show', options: [{ type: 3, name: 'army', value, focused: true }] }])
-
   it('is answered from the command, in the language of the settings, within limits', async () => {
     expect((await give(typed(''))).body).toEqual({
       type: 8,

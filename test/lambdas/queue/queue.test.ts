@@ -20,7 +20,7 @@ describe('SQS', () => {
     const client = makeSqs()
     const sent: unknown[] = []
     const send = async ({ input }: { input: unknown }) => sent.push(input)
-    await sqsQueue({ send } as unknown as typeof client, 'https://queue').send(message('9', '600'))
+    await sqsQueue({ send: send as typeof client.send }, 'https://queue').send(message('9', '600'))
     expect(sent).toEqual([
       {
         QueueUrl: 'https://queue',

@@ -90,24 +90,24 @@ const slowed = ({ rest }: World): World['rest'] => ({
   },
 })
 
-describe('a worker that dies', () => {
-  /** Everything that emptying does to the world, one after the other, so that it can be stopped before each. */
-  const dying = (steps: number): { store: Store; rest: World['rest'] } => {
-    let left = steps
-    const mortal = <Part extends object>(part: Part): Part =>
-      new Proxy(part, {
-        get(target, name, receiver) {
-          const found: unknown = Reflect.get(target, name, receiver)
-          if (typeof found !== 'function') return found
-          return async (...given: unknown[]) => {
-            if (left-- <= 0) throw fault()
-            return Reflect.apply(found, target, given) as unknown
-          }
-        },
-      })
-    return { store: mortal(world.store), rest: mortal(world.rest) }
-  }
+/** Everything that emptying does to the world, one after the other, so that it can be stopped before each. */
+const dying = (steps: number): { store: Store; rest: World['rest'] } => {
+  let left = steps
+  const mortal = <Part extends object>(part: Part): Part =>
+    new Proxy(part, {
+      get(target, name, receiver) {
+        const found: unknown = Reflect.get(target, name, receiver)
+        if (typeof found !== 'function') return found
+        return async (...given: unknown[]) => {
+          if (left-- <= 0) throw fault()
+          return Reflect.apply(found, target, given) as unknown
+        }
+      },
+    })
+  return { store: mortal(world.store), rest: mortal(world.rest) }
+}
 
+describe('a worker that dies', () => {
   it.each(Array.from({ length: 8 }, (_, steps) => steps))(
     'after %i steps leaves nothing unsaid: a sweep says the rest, once',
     async steps => {
@@ -150,9 +150,9 @@ describe('a sweep', () => {
   })
 })
 
-describe('Discord refusing', () => {
-  const refusal = (status: number, code: number) => ({ status, code, reason: 'Missing Permissions' })
+const refusal = (status: number, code: number) => ({ status, code, reason: 'Missing Permissions' })
 
+describe('Discord refusing', () => {
   it('a thread: the game is played in the channel', async () => {
     world.hooks.before = call => (call.to === 'thread' ? refusal(403, 50013) : undefined)
     await emptyOutbox(await kept(whole()), world)

@@ -97,12 +97,13 @@ describe('a new game', () => {
   })
 })
 
+const begin = (game: GameRecord) => ({
+  game: { ...game, stage: 'battle' as const },
+  outbox: [{ key: 't', do: 'thread' as const, name: 'a game' }],
+  reply: () => text('begun'),
+})
+
 describe('a thread', () => {
-  const begin = (game: GameRecord) => ({
-    game: { ...game, stage: 'battle' as const },
-    outbox: [{ key: 't', do: 'thread' as const, name: 'a game' }],
-    reply: () => text('begun'),
-  })
   beforeEach(async () => {
     await world.store.createGame(sampleGame())
     doing((call, services) => services.changeGame(call, 'g1', begin, () => text('again')))

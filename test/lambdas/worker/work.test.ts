@@ -133,10 +133,13 @@ describe('an exception', () => {
   })
 
   it('in a picture is told in words', async () => {
-    const edit = world.rest.editReply
-    world.rest.editReply = async (token, message) => {
-      if (message.pictures) throw new Error('no canvas')
-      return edit(token, message)
+    const { rest } = world
+    world.rest = {
+      ...rest,
+      async editReply(token, message) {
+        if (message.pictures) throw new Error('no canvas')
+        return rest.editReply(token, message)
+      },
     }
     await give(command('picture'))
     expect(texts('reply')[0]).toContain(`en went-wrong {"id":"${String(world.lines[0]?.id)}"}`)
@@ -194,9 +197,9 @@ describe('two at once', () => {
   })
 })
 
-describe('an answer', () => {
-  const refusal = (status: number, code: number) => ({ status, code, reason: 'no' })
+const refusal = (status: number, code: number) => ({ status, code, reason: 'no' })
 
+describe('an answer', () => {
   it('that overtakes the acknowledgement is tried again', async () => {
     let times = 0
     world.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)
@@ -245,9 +248,10 @@ describe('an answer', () => {
 
 describe('a fault', () => {
   it('is delivered again; the last time the player is told, and the message kept', async () => {
-    const load = world.store.loadGame
-    world.store.loadGame = async () => {
-      throw Object.assign(new Error('throttled'), { $metadata: {} })
+    const { store } = world
+    world.store = {
+      ...store,
+      loadGame: () => Promise.reject(Object.assign(new Error('throttled'), { $metadata: {} })),
     }
     const interaction = turn('first')
     await expect(give(interaction, { attempt: 1, attempts: 2 })).rejects.toThrow('throttled')
@@ -255,7 +259,7 @@ describe('a fault', () => {
     await expect(give(interaction, { attempt: 2, attempts: 2 })).rejects.toThrow('throttled')
     const id = world.lines.find(line => line.level === 50)?.id
     expect(texts('reply')).toEqual([`en went-wrong {"id":"${String(id)}"}`])
-    world.store.loadGame = load
+    world.store = store
     expect(await game()).toEqual(sampleGame())
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10'
 import type { Bot } from '../../../lambdas/discord/bot.ts'
 import type { Rest, RestRefusal, Sent } from '../../../lambdas/discord/restTypes.ts'
 import type { Command, Message } from '../../../lambdas/discord/types.ts'
@@ -6,7 +7,9 @@ import { makeLog } from '../../../lambdas/log.ts'
 import type { GameRecord, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../../lambdas/worker/types.ts'
 
-export const text = (content: string): Message => ({ components: [{ type: 10, content }] })
+export const text = (content: string): Message => ({
+  components: [{ type: ComponentType.TextDisplay, content }],
+})
 export const textOf = (message: Message | undefined): string =>
   message ? message.components.map(part => ('content' in part ? part.content : '')).join('\n') : ''
 
@@ -85,8 +88,8 @@ const turn: Command = {
     name: 'turn',
     description: 'x',
     options: [
-      { type: 3, name: 'label', description: 'x', required: true },
-      { type: 5, name: 'now', description: 'x' },
+      { type: ApplicationCommandOptionType.String, name: 'label', description: 'x', required: true },
+      { type: ApplicationCommandOptionType.Boolean, name: 'now', description: 'x' },
     ],
   },
   run: (call, services) =>
