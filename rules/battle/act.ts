@@ -10,6 +10,7 @@ import {
   courseOf,
   movementOf,
   naturalFacing,
+  noRoom,
   placements,
   reachOf,
   runBan,
@@ -38,7 +39,7 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
 /** Movement points the figure has left in this activation. */
 export function movementLeft(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (current?.stopped) return 0
+  if (current?.stopped || current?.turned) return 0
   return Math.max(0, movementOf(g, figure) - (current?.spent ?? 0))
 }
 
@@ -48,6 +49,7 @@ function moveBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
+  if (current?.turned) return { code: 'move-over', rule: '8.10', about }
   return current?.stopped ? { code: 'move-over', rule: '4.08', about } : undefined
 }
 
@@ -241,7 +243,7 @@ function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
 function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | undefined): Facing | Refusal {
   const possible = placements(g, course, to)
   const about = { figure: course.figure.id, to: label(g, to), hex: label(g, to) }
-  if (!possible.length) return { code: 'no-room', rule: '4.07', about }
+  if (!possible.length) return noRoom(g, course, to)
   if (text === undefined) return naturalFacing(g, from, to, possible, possible[0]!)
   const facing = parseFacing(text)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }

@@ -44,7 +44,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       close(g)
       return answer
     }
-    g.activation ??= { figure: act.figure, spent: 0, entered: 0, stopped: false, shot: false }
+    g.activation ??= { figure: act.figure, spent: 0, entered: 0, stopped: false, turned: false, shot: false }
     yield* perform(g, g.activation, act)
     if (!isStanding(act.figure)) {
       close(g)
@@ -108,6 +108,7 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
     case 'run':
       return yield* run(g, current, act)
     case 'turn':
+      current.turned ||= act.at !== act.figure.at
       return turn(g, act.figure, act.at, act)
     case 'shoot':
       if (act.facing !== act.figure.facing) face(g, act.figure, act.facing)

@@ -6,7 +6,7 @@ import { accept, type Checked, refuse, type Space } from '../core/space.ts'
 import { pose } from './activate.ts'
 import { baseCells, baseRule, isLarge } from './bases.ts'
 import { figureById, type Game, isStanding, label, lift, put } from './game.ts'
-import { placements } from './movement.ts'
+import { noRoom, placements } from './movement.ts'
 import type { Edge, Figure } from './state.ts'
 
 /** How deep a deployment zone is, in hexes from the edge (3.02). */
@@ -186,7 +186,7 @@ function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => b
   if (!inDeploymentZone(g, cell, edge)) return refuse('outside-zone', '3.02', { ...about, edge })
   const taken = takenBut(g, figure)
   const possible = deployments(g, figure, cell, taken)
-  if (!possible.length) return refuse('no-room', '4.07', { ...about, to: label(g, cell) })
+  if (!possible.length) return { ok: false, refusal: noRoom(g, { figure, taken }, cell) }
   const wanted = towardsText
     ? parseFacing(towardsText)
     : (towards[edge].find(f => possible.includes(f)) ?? possible[0])

@@ -23,6 +23,8 @@ export interface Activation {
   entered: number
   /** the move is over: a danger zone, a run, or points that do not suffice */
   stopped: boolean
+  /** a rider turned by half a circle, which is all it moves (8.10d) */
+  turned: boolean
   shot: boolean
 }
 

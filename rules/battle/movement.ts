@@ -2,7 +2,7 @@ import { type Cell, cellsOf, sideKinds } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
-import { baseCells, isParted } from './bases.ts'
+import { baseCells, baseRule, isParted } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
 import { atWork, forbids, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
@@ -67,6 +67,13 @@ export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, ce
     return cells?.every(c => !course.taken[c]) && !isParted(g.board, cells)
   })
 }
+
+/** Why nobody ends there: an X or somebody in the way (4.07), or a base that does not fit (4.14, 8.10c). */
+export const noRoom = (g: Game, { figure, taken }: Pick<Course, 'figure' | 'taken'>, to: Cell): Refusal => ({
+  code: 'no-room',
+  rule: taken[to] ? '4.07' : baseRule(g.typeOf(figure).base),
+  about: { figure: figure.id, to: label(g, to), hex: label(g, to) },
+})
 
 /** Does a move that comes to this cell have to end there, and may it? */
 const mustEnd = (course: Course, cell: Cell): boolean => course.stops[cell] === 1
@@ -173,7 +180,7 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
       rule: '4.04',
       about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
     }
-  if (!placements(g, course, to).length) return { code: 'no-room', rule: '4.07', about }
+  if (!placements(g, course, to).length) return noRoom(g, course, to)
   return cost
 }
 
@@ -181,6 +188,7 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
 export function runBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   const activation = g.activation?.figure === figure ? g.activation : undefined
+  if (activation?.turned) return { code: 'move-over', rule: '8.10', about }
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
   if (activation.shot) return { code: 'shot-already', rule: '5.01', about }
