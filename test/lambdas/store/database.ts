@@ -15,8 +15,16 @@ export interface Database {
   stop(): Promise<void>
 }
 
-/** DynamoDB in memory, without a table. */
+/**
+ * DynamoDB in memory, without a table; or, to hold our emulator against another, the one that
+ * TEST_DYNAMODB_ENDPOINT names.
+ */
 export async function startDatabase(): Promise<Database> {
+  const other = process.env.TEST_DYNAMODB_ENDPOINT
+  if (other) {
+    const client = makeClient(other)
+    return { client, endpoint: other, stop: async () => client.destroy() }
+  }
   const server = dynalite({ createTableMs: 0 })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -38,7 +46,7 @@ let tables = 0
 export async function freshStore(
   client: DynamoDBClient,
 ): Promise<{ store: Store; calls: Record<string, number>; table: string }> {
-  const table = `table-${++tables}`
+  const table = `table-${process.pid}-${++tables}`
   await client.send(new CreateTableCommand(tableDefinition(table)))
   await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 }, { TableName: table })
   const calls: Record<string, number> = {}
