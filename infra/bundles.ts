@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BuildOptions } from 'esbuild'
 
 /** The two programs that run on AWS, and how they are bundled; a test bundles them in the same way. */
 export const entries = {
@@ -21,4 +22,19 @@ export const mainFields = ['module', 'main']
 /** discord.js's REST client as it is made for the web: it uses Node's own fetch in place of a second one. */
 export const aliases = (root: string): Record<string, string> => ({
   '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
+})
+
+/** How a program is bundled, for whoever bundles it without the CDK: tests and figures. */
+export const buildOptions = (root: string, name: keyof typeof entries): BuildOptions => ({
+  entryPoints: [join(root, entries[name])],
+  bundle: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  minify: true,
+  mainFields,
+  banner: { js: banner },
+  external: [...external[name]],
+  alias: aliases(root),
+  logLevel: 'silent',
 })
