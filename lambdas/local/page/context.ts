@@ -1,0 +1,23 @@
+import type { Channel, Message, User } from '../discord/types.ts'
+import type { PageLocale, Words } from './words.ts'
+
+/** What the drawing of a message may know of its seat, and ask of it. */
+export interface Context {
+  me: string
+  locale: PageLocale
+  words: Words
+  users: Map<string, User>
+  channels: Map<string, Channel>
+  openChannel(id: string): void
+  /** puts a command into the composer */
+  compose(line: string): void
+  dismiss(message: Message): void
+  /** presses a button or chooses in a select; resolves with a complaint, or null */
+  press(message: Message, customId: string, values?: string[]): Promise<string | null>
+}
+
+/** Files are fetched from the host that the page came from, whatever port they were first kept at. */
+export function fileUrl(url: string): string {
+  const path = URL.parse(url)?.pathname ?? ''
+  return path.startsWith('/table/cdn/') ? path : url
+}

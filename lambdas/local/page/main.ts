@@ -1,0 +1,141 @@
+import { fill, h } from './dom.ts'
+import { type Seat, takeSeat } from './seat.ts'
+import { fetchState } from './server.ts'
+import { keepTimes } from './time.ts'
+import { type PageLocale, wordsOf } from './words.ts'
+
+/** What the browser remembers between visits. */
+interface Memory {
+  seats: number
+  active: number
+  /** by user */
+  of: Record<string, { locale: PageLocale; channel: string | null }>
+}
+
+const key = 'combat-hex-table'
+const ownLocale: PageLocale = navigator.language.startsWith('fr') ? 'fr' : 'en-US'
+
+function recall(): Memory {
+  const fresh: Memory = { seats: 2, active: 0, of: {} }
+  try {
+    const kept: Memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return { ...fresh, ...kept }
+  } catch {
+    return fresh
+  }
+}
+
+const memory = recall()
+const remember = () => localStorage.setItem(key, JSON.stringify(memory))
+
+const words = wordsOf(ownLocale)
+document.documentElement.lang = ownLocale
+const tabs = h('div', { class: 'tabs', role: 'tablist' })
+const add = h(
+  'button',
+  { type: 'button', class: 'add-seat', 'aria-label': words.addSeat, title: words.addSeat },
+  '+',
+)
+const room = h('main', { class: 'room' })
+document.body.append(
+  h(
+    'header',
+    { class: 'top' },
+    h('span', { class: 'sign', 'aria-hidden': 'true' }, '⬢'),
+    h('h1', {}, 'Combat Hex ', h('span', {}, words.table)),
+    h('p', { class: 'about' }, words.about),
+    tabs,
+    add,
+  ),
+  room,
+)
+
+/** With two seats they are there for good: it takes two to play. */
+const leastSeats = 2
+let members: string[] = []
+const seats: Seat[] = []
+const marks = new Map<string, { name: string; count: number }>()
+
+function sit(n: number): void {
+  const user = members[n]
+  if (user === undefined) return
+  const seat = takeSeat({
+    user,
+    memory: memory.of[user] ?? { locale: ownLocale, channel: null },
+    remember(own) {
+      memory.of[user] = own
+      remember()
+    },
+    noticed(name, count) {
+      marks.set(user, { name, count })
+      drawTabs()
+    },
+    leave: n < leastSeats ? null : () => standUp(seat),
+  })
+  seats.push(seat)
+  room.append(seat.element)
+}
+
+function standUp(seat: Seat): void {
+  seat.leave()
+  seats.splice(seats.indexOf(seat), 1)
+  memory.seats = seats.length
+  memory.active = Math.min(memory.active, seats.length - 1)
+  remember()
+  drawTabs()
+}
+
+/** On a narrow screen one seat is shown at a time. */
+function drawTabs(): void {
+  add.hidden = seats.length >= members.length
+  room.style.setProperty('--seats', String(seats.length))
+  fill(
+    tabs,
+    ...seats.map((seat, n) => {
+      const mark = marks.get(seat.user)
+      const active = n === memory.active
+      seat.element.classList.toggle('active', active)
+      return h(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          'aria-selected': String(active),
+          onclick: () => {
+            memory.active = n
+            remember()
+            drawTabs()
+          },
+        },
+        mark?.name ?? '…',
+        mark && mark.count > 0 ? h('span', { class: 'count' }, String(mark.count)) : null,
+      )
+    }),
+  )
+}
+
+add.addEventListener('click', () => {
+  const free = members.findIndex(each => !seats.some(seat => seat.user === each))
+  if (free < 0) return
+  sit(free)
+  memory.seats = seats.length
+  memory.active = seats.length - 1
+  remember()
+  drawTabs()
+})
+
+async function open(): Promise<void> {
+  members = (await fetchState('')).members
+  const wanted = Math.max(leastSeats, Math.min(memory.seats, members.length))
+  memory.active = Math.min(memory.active, wanted - 1)
+  for (let n = 0; n < wanted; n++) sit(n)
+  drawTabs()
+  keepTimes(document)
+}
+
+/** The server may still be on its way up, or down for a moment. */
+function tryOpen(): void {
+  open().catch(() => setTimeout(tryOpen, 1000))
+}
+
+tryOpen()
