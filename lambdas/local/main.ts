@@ -1,0 +1,43 @@
+import { readSettings } from '../config.ts'
+import * as discord from '../discord/index.ts'
+import { log } from '../log.ts'
+import { draw } from '../worker/draw.ts'
+import { InUse } from './database.ts'
+import { startServer } from './server.ts'
+
+const { commands, componentHandlers, refusalMessage, renderPost } = discord
+
+/** Words for what keeps the program from starting; undefined where only the error itself says it. */
+function explain(error: unknown): string | undefined {
+  const { port, dataDir } = readSettings()
+  if (error instanceof InUse) return `Another Combat Hex has ${dataDir} open. Stop it, or set DATA_DIR.`
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or set PORT.`
+  return undefined
+}
+
+try {
+  const bot = { commands, componentHandlers, refusalMessage, renderPost }
+  const server = await startServer({ env: process.env, bot, draw, log })
+
+  let ending = false
+  const end = () => {
+    // who asks twice does not want to wait
+    if (ending) process.exit(1)
+    ending = true
+    void server.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+
+  console.log(
+    server.table
+      ? `\nCombat Hex is ready: open ${server.url} in a browser. (Ctrl+C ends it; the games are kept.)\n`
+      : `\nCombat Hex is ready: POST ${server.url}/interactions\n`,
+  )
+} catch (error) {
+  const words = explain(error)
+  if (words === undefined) throw error
+  console.error(words)
+  process.exit(1)
+}
