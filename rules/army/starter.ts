@@ -16,21 +16,24 @@ const beginnings: Record<Camp, readonly (readonly [number, string])[]> = {
   good: [
     [100, 'merry'],
     [250, 'boromir'],
-    [500, 'boromir, rohan-rider, 2x gondor-soldier, rohan-warrior, rohan-archer'],
-    [1000, 'aragorn, gimli, legolas, rohan-rider, 2x gondor-soldier, 2x rohan-warrior, elf-archer'],
+    [500, 'boromir, 3x gondor-soldier, rohan-archer, elf-archer'],
+    [
+      1000,
+      'aragorn, gimli, legolas, 2x rohan-rider, rohan-archer, gondor-soldier, rohan-warrior, elf-archer',
+    ],
     [
       1500,
-      'aragorn, gandalf, legolas, ent, 2x rohan-rider, 3x gondor-soldier, 2x rohan-warrior, 3x rohan-archer',
+      'aragorn, boromir, legolas, ent, rohan-rider, 3x gondor-soldier, rohan-warrior, 3x rohan-archer, 2x elf-archer',
     ],
   ],
   evil: [
     [100, 'grishnakh'],
     [250, 'ugluk'],
-    [500, 'ugluk, 2x uruk-hai, orc-warrior, orc-archer, uruk-crossbow'],
-    [1000, 'witch-king, lurtz, ringwraith, warg-rider, 2x uruk-hai, 2x orc-warrior, uruk-crossbow'],
+    [500, 'ugluk, 2x uruk-hai, orc-warrior, 2x uruk-crossbow'],
+    [1000, 'witch-king, lurtz, ringwraith, warg-rider, 3x uruk-hai, orc-archer, uruk-crossbow'],
     [
       1500,
-      'witch-king, saruman, lurtz, cave-troll, 2x warg-rider, 4x uruk-hai, 2x orc-warrior, orc-archer, uruk-crossbow',
+      'witch-king, saruman, lurtz, cave-troll, 2x warg-rider, 4x uruk-hai, 2x orc-archer, 2x uruk-crossbow, orc-warrior',
     ],
   ],
 }

@@ -22,12 +22,12 @@ describe('starter armies', () => {
     [500, 5, 7],
     [1000, 8, 11],
     [1500, 12, 16],
-  ])('for %i points have from %i to %i figures and leave no points', (points, least, most) => {
+  ])('for %i points have from %i to %i figures and leave next to no points', (points, least, most) => {
     for (const camp of camps) {
       const army = typesOf(camp, points)
       expect(army.length).toBeGreaterThanOrEqual(least)
       expect(army.length).toBeLessThanOrEqual(most)
-      expect(armyPoints(army)).toBe(points)
+      expect(armyPoints(army)).toBeGreaterThan(points - 20)
     }
   })
 
@@ -39,12 +39,12 @@ describe('starter armies', () => {
       expect(ratio).toBeLessThan(1 + by)
     }
     expect(Math.abs(good.length - evil.length)).toBeLessThanOrEqual(1)
-    close(type => type.life, 0.15)
+    close(type => type.life, 0.2)
     close(toughness, 0.15)
-    close(type => type.attacks, 0.2)
+    close(type => type.attacks, 0.25)
     close(type => type.ap, 0.25)
     close(type => type.movement, 0.2)
-    close(type => Math.sqrt(type.attacks * toughness(type)), 0.1)
+    close(type => Math.sqrt(type.attacks * toughness(type)), 0.15)
   })
 
   it('spend nearly all they may, up to what a deployment zone holds', () => {
