@@ -4,8 +4,9 @@
  * versions share the unique number 3; Gimli has 5 action points; Legolas shoots 4 dice at range 10; an
  * Uruk-hai has 5 movement points, endurance 4 and 2 life; an Orc warrior 4 movement points, 1 attack,
  * endurance 3 and 2 life; a Rohan warrior 1 attack, endurance 3, 2 life and at least 2 action points.
- * Every other number, every cost in points and every choice of ability was made here, so that equal points
- * make an even battle. Communities bring the figures that they own.
+ * Every other number, every cost in points and every choice of ability was made here; the costs follow from
+ * what each figure was worth in battles of random armies that the program played against itself.
+ * Communities bring the figures that they own.
  */
 import type { FigureType } from './figure.ts'
 import { evilFigures } from './roster-evil.ts'

@@ -100,7 +100,7 @@ describe('the roster', () => {
     expect(own.some(({ base }) => base === 'large-3')).toBe(true)
   })
 
-  it('has bases with the same ability twice (8.084), and one that costs nothing (8.05)', () => {
+  it('has a base with the same ability twice, and one whose ability costs nothing', () => {
     expect(get('gimli').abilities).toEqual([
       { id: 'armor', cost: 1 },
       { id: 'armor', cost: 1 },
