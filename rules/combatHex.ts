@@ -54,7 +54,8 @@ export interface SetUp {
 
 export type Outcome =
   | { ok: true; save: BattleSave; events: Numbered<BattleEvent>[] }
-  | { ok: false; refusal: Refusal; save?: BattleSave }
+  /** with a save where the rules changed under the open question: to be kept, and its events told, all the same */
+  | { ok: false; refusal: Refusal; save?: BattleSave; events?: Numbered<BattleEvent>[] }
 
 export interface ResumeOptions {
   /** who answers besides the player; the defaults for kinds in `answeredByDefault` when left out */
@@ -71,7 +72,9 @@ const machine = battleMachine(shelf)
 
 function go(save: BattleSave, answer: string | undefined, options: ResumeOptions = {}): Outcome {
   const outcome = run(machine, save, { answer, policy: options.policy ?? defaults, dice: options.dice })
-  return outcome.ok ? { ok: true, save: outcome.save, events: outcome.events } : outcome
+  if (outcome.ok) return { ok: true, save: outcome.save, events: outcome.events }
+  const { refusal, events } = outcome
+  return outcome.save === save ? { ok: false, refusal } : { ok: false, refusal, save: outcome.save, events }
 }
 
 /** A new battle, run up to its first question. Armies are the caller's to check (`checkArmy`). */

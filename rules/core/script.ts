@@ -103,7 +103,8 @@ export interface RunOptions<State> {
 
 export type Run<State, Event> =
   | { ok: true; save: Save<State>; events: Numbered<Event>[]; question: Question | undefined; state: State }
-  | { ok: false; refusal: Refusal; save: Save<State> }
+  /** `save` is the battle as it stands; it differs from the one given, and must be kept, when rules changed */
+  | { ok: false; refusal: Refusal; save: Save<State>; events: Numbered<Event>[] }
 
 /** 32-bit FNV-1a, as a short word: tells two lists of options apart, no more. */
 function hash(text: string): string {
@@ -133,8 +134,9 @@ export const newSave = <State>(rulesVersion: string, battle: State, seed: string
  * policy answers, and stops at the next question or at the end. The save given is left as it was.
  *
  * Where the repeated step asks or rolls something else than the journal says (the rules changed under a
- * paused battle), the journal is kept up to there and players are asked again, with dice not seen before.
- * An answer that is not legal gives a refusal and the battle as it stood.
+ * paused battle), the journal is kept up to there and players are asked again, with dice not seen before;
+ * an answer meant for another question is then refused, with a save to go on from. An answer that is not
+ * legal gives a refusal and the battle as it stood.
  */
 export function run<State, Event extends object>(
   machine: Machine<State, Event>,
@@ -145,13 +147,16 @@ export function run<State, Event extends object>(
   const told: Numbered<Event>[] = []
   let { battle, journal, dice: nextDie, events: firstEvent, told: toldBefore } = saved
   let given = options.answer
-  let carried: string | undefined
+  let carried: { answer: string; from: string } | undefined
+
+  /** Number after the last event that was told of the step under way; nothing new is told below it. */
+  const afterTold = () => firstEvent + toldBefore
 
   for (;;) {
     const state = machine.clone(battle)
     let number = firstEvent
     const emit = (event: Event) => {
-      if (number >= firstEvent + toldBefore) told.push({ ...event, n: number })
+      if (number >= afterTold()) told.push({ ...event, n: number })
       number++
     }
     const old = journal
@@ -161,7 +166,7 @@ export function run<State, Event extends object>(
     /** Leaves the journal for good: whatever happens from here on is new, and is told as new. */
     const goLive = () => {
       live = true
-      const untold = firstEvent + toldBefore - number
+      const untold = afterTold() - number
       if (untold <= 0) return
       journal.push({ skip: untold })
       number += untold
@@ -190,11 +195,18 @@ export function run<State, Event extends object>(
       seed: saved.seed,
       dice: nextDie,
       events: firstEvent,
-      told: Math.max(0, number - firstEvent),
+      told: Math.max(number, afterTold()) - firstEvent,
     })
+    /** Comes to rest at a question or at the end; an answer that found no question of its own is refused. */
+    const rest = (pending: Pending | null, question?: Question): Run<State, Event> => {
+      const save = saveAt(pending)
+      if (given === undefined) return { ok: true, save, events: told, question, state }
+      return { ok: false, refusal: { code: 'question-changed' }, save, events: told }
+    }
     if (!current) {
-      if (given !== undefined) return { ok: false, refusal: { code: 'battle-over' }, save: saved }
-      return { ok: true, save: saveAt(null), events: told, question: undefined, state }
+      if (given !== undefined && !saved.pending)
+        return { ok: false, refusal: { code: 'battle-over' }, save: saved, events: [] }
+      return rest(null)
     }
 
     let result = current.script.next()
@@ -221,43 +233,39 @@ export function run<State, Event extends object>(
         result = current.script.next(entry.answer as never)
         continue
       }
-      const pending: Pending = {
-        kind: question.kind,
-        by: question.by,
-        subject: question.subject,
-        about: question.about,
-        key,
-      }
       let answer: string
       let from = 'player'
-      if (carried !== undefined) {
-        answer = carried
-        carried = undefined
-      } else if (given !== undefined) {
-        if (saved.pending && saved.pending.key !== key)
-          return { ok: false, refusal: { code: 'question-changed' }, save: saveAt(pending) }
-        answer = given
-        given = undefined
-        const checked = question.space.check(answer)
-        if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved }
+      const handedOn = carried && question.space.check(carried.answer)
+      if (carried && handedOn?.ok) {
+        answer = handedOn.answer
+        from = carried.from
+      } else if (given !== undefined && (saved.pending?.key ?? key) === key) {
+        const checked = question.space.check(given)
+        if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved, events: [] }
         answer = checked.answer
+        given = undefined
       } else {
         const chosen = options.policy?.(question, state)
-        if (!chosen) return { ok: true, save: saveAt(pending), events: told, question, state }
+        if (!chosen) {
+          const { kind, by, subject, about } = question
+          return rest({ kind, by, subject, about, key }, question)
+        }
         const checked = question.space.check(chosen.answer)
         if (!checked.ok)
           throw new Error(`${chosen.from} answered ${key} with ${chosen.answer}: ${checked.refusal.code}`)
         answer = checked.answer
         from = chosen.from
       }
+      carried = undefined
       journal.push({ ask: key, answer, from })
       result = current.script.next(answer as never)
     }
 
-    carried = result.value
+    const last = journal.findLast(entry => 'ask' in entry)
+    carried = result.value === undefined ? undefined : { answer: result.value, from: last?.from ?? 'player' }
     battle = state
     journal = []
-    firstEvent = number
+    firstEvent = Math.max(number, afterTold())
     toldBefore = 0
   }
 }
