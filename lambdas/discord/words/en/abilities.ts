@@ -1,0 +1,36 @@
+import type { AbilityWords } from '../types.ts'
+
+export const abilities: AbilityWords = {
+  'battle-awareness': {
+    name: 'Battle Awareness',
+    does: 'In the strategy phase: until the end of the turn its danger zone is all six hexes around it.',
+  },
+  fast: {
+    name: 'Fast',
+    does: 'Before it moves: its movement points are doubled. Running is not.',
+  },
+  repel: {
+    name: 'Repel',
+    does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
+  },
+  armor: {
+    name: 'Armor',
+    does: 'When damage dice were allocated to it: one point of the damage is ignored.',
+  },
+  courage: {
+    name: 'Courage',
+    does: 'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn.',
+  },
+  dread: {
+    name: 'Dread',
+    does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
+  },
+  'steal-essence': {
+    name: 'Steal Essence',
+    does: 'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',
+  },
+  ward: {
+    name: 'Ward',
+    does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself cannot be warded.',
+  },
+}

@@ -1,0 +1,54 @@
+import { countEn as count, dice } from '../plural.ts'
+import type { EventWords } from '../types.ts'
+import { terms } from './terms.ts'
+
+const points = (doubled: readonly number[]) => doubled.map(half => half / 2).join(' – ')
+
+export const events: EventWords = {
+  rolled: (e, n) => `🎲 ${n.player(e.by)} rolls ${terms.rolls[e.for]}: ${dice(e.faces)}`,
+  'camp-chosen': (e, n) => `${n.player(e.by)} takes the camp of ${terms.camps[e.camp]}`,
+  'board-chosen': (e, n) => `${n.player(e.by)} chooses the board: ${n.board(e.board)}`,
+  'edge-chosen': (e, n) => `${n.player(e.by)} deploys at the ${terms.edges[e.edge]}`,
+  placed: (e, n) => `${n.figure(e.figure)} stands on ${e.at}, facing ${e.facing}`,
+  lifted: (e, n) => `${n.figure(e.figure)} is taken back in hand`,
+  deployed: (e, n) =>
+    `${n.player(e.by)} has deployed${e.leftBehind.length ? `; no room for ${n.figures(e.leftBehind)}, who leave the count` : ''}`,
+  'turn-began': () => '— A new turn begins —',
+  'attacker-chosen': (e, n) =>
+    `${n.player(e.by)} won the strategy roll; ${n.player(e.attacker)} is the attacker`,
+  'phase-began': (e, n) => `${n.player(e.by)} acts`,
+  moved: (e, n) =>
+    `${n.figure(e.figure)} moves ${e.from} → ${e.path.at(-1) ?? e.from}, facing ${e.facing} (${count(e.cost, 'MP', 'MP')})`,
+  ran: (e, n) => `${n.figure(e.figure)} runs ${e.from} → ${e.to}, facing ${e.facing} (${e.ap} AP)`,
+  turned: (e, n) => `${n.figure(e.figure)} turns to ${e.facing}`,
+  disengaging: (e, n) => `${n.figure(e.figure)} breaks away from ${n.figures(e.attackers)}`,
+  'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
+  shot: (e, n) =>
+    `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,
+  hits: (e, n) => `${n.player(e.by)}: ${count(e.hits, 'hit', 'hits')}, ${e.superficial} superficial`,
+  converted: (e, n) =>
+    `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,
+  damage: (e, n) => `${n.player(e.by)}: damage dice ${dice(e.faces)}`,
+  allocated: (e, n) => `A ${e.die} goes to ${n.figure(e.target)}`,
+  lost: (e, n) => `${n.player(e.by)}: damage dice without effect ${dice(e.faces)}`,
+  wounded: (e, n) => `🩸 ${n.figure(e.figure)} loses ${e.loss} life, ${e.life} left`,
+  activated: (e, n) =>
+    `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''} (${e.ap} AP)`,
+  'not-activated': (e, n) =>
+    `${n.figure(e.figure)} cannot use ${n.ability(e.ability)}: it costs ${e.cost} AP now, ${e.ap} left`,
+  warded: (e, n) => `🛡️ ${n.figure(e.by)} wards ${n.ability(e.ability)} of ${n.figure(e.figure)}`,
+  saved: (e, n) =>
+    `🛡️ ${n.figure(e.figure)}: ${n.ability(e.ability)} leaves ${count(e.loss, 'point', 'points')} of damage`,
+  'kept-up': (e, n) =>
+    `${n.figure(e.figure)} stands on by ${n.ability(e.ability)} until the end of turn ${e.turn}`,
+  removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
+  'combat-began': (e, n) => `⚔️ Combat: ${n.figures(e.figures)} (${e.dice.join(' against ')} dice)`,
+  'combat-ended': () => 'The combat is over',
+  'turn-ended': (e, n) =>
+    `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,
+  undone: (e, n) => `↩️ ${n.player(e.by)} takes back: ${e.answer}`,
+  ended: (e, n) =>
+    e.result.winner === null
+      ? `🏁 The battle is a draw (${terms.reasons[e.result.reason]}, ${e.result.rule}): ${points(e.result.score)}`
+      : `🏁 ${n.player(e.result.winner)} wins (${terms.reasons[e.result.reason]}, ${e.result.rule}): ${points(e.result.score)}`,
+}

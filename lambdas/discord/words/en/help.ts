@@ -1,0 +1,57 @@
+/** Pages of /help by topic; abilities and armies end with lists that the program adds. */
+export const help = {
+  'first-game': `**A first game in six lines**
+1. \`/challenge\` somebody with \`points:500\`; they press Accept.
+2. Both press **Starter armies**, or bring their own with \`/army pick\`.
+3. Roll, choose, then \`/deploy auto\` and \`/deploy done\`.
+4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
+5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends the phase.
+6. Who has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
+Lost? \`/game status\`, \`/map\`, \`/game undo\`. More: \`/help topic:movement\` and so on.`,
+  deployment: `**Deployment** (3.02, 3.03)
+Each rolls a die. The winner chooses the camp or the board, the other gets the other choice; what the challenge fixed is skipped. Whoever did not choose the board picks the left or the right edge and deploys first, the other at the opposite edge.
+Figures stand at most three hexes from the edge, each in its own hex, facing any side. Large ones face the enemy’s edge (4.14). What finds no room leaves the army and does not count.
+\`/deploy place\`, \`/deploy auto\` for all that wait, \`/deploy done\`.`,
+  movement: `**Movement**
+A figure moves *or* shoots (5.01). What a step costs depends on the side it crosses (4.03): open 1 MP, difficult 2, water 3; impassable and obstacle sides are not crossed (4.04). With too few MP the move ends (4.13).
+Friends may be crossed unless an enemy threatens them, enemies never (4.05). No move ends on a figure or on an X (4.07).
+The **danger zone** is the three hexes in front (4.09), not behind an impassable or obstacle side. Whoever enters one stops (4.08). Whoever begins in one and leaves its hex suffers one common free attack of all enemies that threaten it, then moves freely (4.11).
+**Running** (4.131): after a move of a hex or more, one hex further, paid in AP instead of MP; not while threatened.
+Turning in place is free and disturbs nobody (4.12). At the end of the phase all who did not shoot may turn (3.091).`,
+  sight: `**Line of sight** (5.07 to 5.15)
+A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target.
+They are blocked by an impassable side or a figure that they cross or run along (5.10, 5.11), by raised ground when neither stands on it (5.12), and by a second obstacle side (4.041). Touching a corner only blocks nothing (5.121).
+From raised ground, and at a target on it, figures that are not raised do not block (5.14, 5.15); other raised ground, not connected with your own, does (5.141).
+\`/map sight:A3\` draws it.`,
+  shooting: `**Shooting**
+Instead of moving (5.01), at one enemy in range and sight, not from inside an enemy’s danger zone (5.02). Range counts the target’s hex and not your own (5.06).
+Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Through an obstacle side that is not next to you only a 6 hits (5.171).
+1 AP turns one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP turn one 1 into a 6 (5.21).`,
+  combat: `**Combat**
+Figures that stand in each other’s danger zones hang together in chains (6.04); the attacker says which chain fights first (6.02).
+Each side rolls the attacks of its engaged figures, that is of those with an enemy in their zone (6.08). **4, 5, 6 hit, 1 is superficial** (6.09). An engaged figure may turn one superficial hit (1 AP) and one superficial wound (2 AP) into a 6 in each combat (6.10 to 6.15).
++1 die for each enemy in the zone of a figure whom no enemy threatens (surprise, 6.23); +1 for each lower enemy from raised ground (6.24).
+Damage dice go to enemies in your zones whose endurance they reach, the attacker’s first (6.16, 6.17). Those at 0 life leave when both have allocated (6.19).`,
+  abilities: `**Abilities** (section 8)
+An ability costs its number in AP; each one on a base once a turn (8.06). AP do not come back (1.04). Where both could use one, the attacker does first (8.07). Reactions may be used in the opponent’s phase (8.085).`,
+  victory: `**Victory** (section 7)
+Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
+3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
+  armies: `**Armies** (section 2)
+All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
+\`/army new\`, \`/army add\`, \`/army check\`; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.`,
+  dice: `**Dice**
+When a battle is offered, the program makes a secret and publishes its fingerprint (SHA-256). Each player adds a number of their own. All three together make the seed, and each die follows from the seed and its number: nobody can choose a roll.
+At the end everything is published, and \`/game verify\` recomputes every die. A byte of 252 or more is thrown away, so that all faces are equally likely.`,
+  boards: `**Boards**
+Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
+What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.`,
+  rulings: `**Where the rules leave room**
+- Adjacent: no impassable or obstacle side between (8.083).
+- Leaving a hex inside an enemy’s zone is breaking away, even into another hex of it (4.11).
+- A die that can be allocated must be (6.16); to a figure already at 0 life it is wasted.
+- A free attack uses the attacks on the base, without surprise or height, and no ability of the attacker (6.25).
+- Who fell in an earlier combat is gone from a later one (6.21).
+- Passive figures of a chain roll and convert nothing; only Armor, Courage and Dread work for them (8.086).
+- A figure kept up by Courage leaves at the end of the next turn, before victory is looked at (8.38).`,
+}

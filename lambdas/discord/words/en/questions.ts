@@ -1,0 +1,53 @@
+import type { Moment } from '../../../../rules/index.ts'
+import { countEn as count, dice } from '../plural.ts'
+import type { QuestionWords } from '../types.ts'
+
+/** What has happened when an ability may answer it. */
+const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  strategy: () => 'an ability may be used now',
+  'before-move': who => `${who} is about to move`,
+  'leaving-zone': who => `${who} is about to leave a danger zone`,
+  'zone-entered': who => `${who} has entered a danger zone`,
+  'before-shot': who => `${who} is about to shoot`,
+  'before-shot-damage': who => `the shot of ${who} has hit`,
+  'count-attacks': () => 'the attack dice of a combat are being counted',
+  'before-combat-roll': () => 'the dice of a combat are about to be rolled',
+  'after-damage-roll': () => 'the damage dice are rolled',
+  'damage-allocated': (who, _, loss) => `${who} is to lose ${loss} life`,
+  fallen: who => `${who} has fallen to 0 life`,
+  'about-to-spend': who => `${who} is about to spend AP`,
+  'ability-activated': (who, ability) => `${who} uses ${ability || 'an ability'}`,
+}
+
+export const questions: QuestionWords = {
+  'camp-or-board': () =>
+    'you won the deployment roll: choose the camp or the board; your opponent chooses the other (3.02).',
+  camp: () => 'which camp do you play? (3.02)',
+  board: () => 'on which board do you fight? (3.02)',
+  edge: () => 'at which narrow edge do you deploy? You deploy first. (3.02)',
+  deploy: about =>
+    about.waiting.length
+      ? `deploy within three hexes of your edge; ${count(about.waiting.length, 'figure waits', 'figures wait')}. (3.02)`
+      : 'everybody stands. Turn or move whom you like, then Done. (3.02)',
+  role: () => 'you won the strategy roll: attacker or defender this turn? (3.05)',
+  strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
+  act: (about, n) =>
+    about.active
+      ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or choose another. (3.09)`
+      : about.ready.length
+        ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
+        : 'all have acted. End the phase, or turn on. (3.06)',
+  turning: () => 'turn figures that did not shoot, then Done. (3.091)',
+  react: (about, n) => {
+    const who = about.cause === null ? '' : n.figure(about.cause)
+    const because = moments[about.moment](who, about.ability ? n.ability(about.ability) : '', about.loss ?? 0)
+    return `${because}. React, or let it pass? (8.07)`
+  },
+  'convert-hit': about =>
+    `${about.left} superficial: turn one into a hit? ${count(about.hits, 'hit', 'hits')} so far. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
+  'convert-wound': about =>
+    `damage dice ${dice(about.faces)}: turn a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+  allocate: about =>
+    `who takes the ${about.die}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
+  combat: about => `${count(about.chains.length, 'combat', 'combats')} left: which comes first? (6.02)`,
+}

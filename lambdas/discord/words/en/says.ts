@@ -1,0 +1,202 @@
+import type { Locale } from '../../../store/types.ts'
+import { countEn as count } from '../plural.ts'
+
+const language = (id: Locale | null) => (id === null ? 'as Discord says' : id === 'en' ? 'English' : 'French')
+const number = (half: number) => String(half / 2)
+
+/** Whatever else the program says. */
+export const says = {
+  // a battle
+  turn: (n: number) => `Turn ${n}`,
+  turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
+  half: number,
+  points: (n: number) => count(n, 'point', 'points'),
+  figures: (n: number) => count(n, 'figure', 'figures'),
+  placed: (n: number) => `${n} figures take their places`,
+  moreInLog: '… more in `/game log`',
+  won: (who: string, reason: string, score: string) => `🏁 **${who} wins** (${reason}). ${score}`,
+  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). ${score}`,
+  published: (secret: string, numbers: string) =>
+    `🎲 Secret \`${secret}\`, numbers ${numbers}. \`/game verify\` recomputes every die.`,
+  yourTurn: (who: string) => `${who} your turn!`,
+  overFor: (who: string) => `${who} the battle is over.`,
+  undone: (answer: string) => `↩️ Taken back: ${answer}`,
+  percent: (n: string) => `${n}%`,
+
+  // answers, on buttons and in lists
+  answerMove: (who: string, to: string, facing: string) => `${who} → ${to}${facing && `, facing ${facing}`}`,
+  answerRun: (who: string, to: string, facing: string) =>
+    `${who} runs to ${to}${facing && `, facing ${facing}`}`,
+  answerPlace: (who: string, at: string, facing: string) =>
+    `${who} on ${at}${facing && `, facing ${facing}`}`,
+  answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
+  answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
+  answerUse: (who: string, ability: string, copied: string) =>
+    copied ? `${who}: ${ability}, copying ${copied}` : `${who}: ${ability}`,
+  answerLift: (who: string) => `Take ${who} back in hand`,
+  auto: 'Place all',
+  pass: 'Let it pass',
+  keepAp: 'Spend nothing',
+  done: 'Done',
+  doneWith: {
+    deploy: 'Deployment done',
+    act: 'End phase',
+    turning: 'Done turning',
+    strategy: 'Go on',
+  },
+  choices: {
+    attacker: 'Attacker',
+    defender: 'Defender',
+    camp: 'Choose the camp',
+    board: 'Choose the board',
+  },
+  facing: (short: string, name: string) => `${short} (${name})`,
+
+  // buttons and selects
+  accept: 'Accept',
+  decline: 'Decline',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  back: 'Back',
+  undo: 'Undo',
+  showMe: 'Show me',
+  finish: 'Play the rest for me',
+  finishSure:
+    'The program plays the rest of this phase for you, soundly, not cleverly. That cannot be taken back. Sure?',
+  concede: 'Give up',
+  concedeSure: 'Give the battle up? Your opponent wins, 3 points to 0 (7.05).',
+  chooseFigure: 'Choose a figure…',
+  chooseAnswer: 'Choose…',
+  chooseFacing: 'Face another side…',
+  backToAll: '← Back to all',
+  group: (n: number, first: string, last: string) => `${n}: ${first} to ${last}`,
+  do: {
+    place: 'Place on…',
+    move: 'Move to…',
+    run: 'Run to…',
+    shoot: 'Shoot at…',
+    turn: 'Turn to…',
+    use: 'Use an ability…',
+  },
+  whatToDo: 'What shall it do? Nothing counts before you confirm.',
+  nothingToDo: 'It can do nothing more now.',
+  reachNote: (cost: number, stops: boolean) => `${cost} MP${stops ? ', ends in a danger zone' : ''}`,
+
+  // previews
+  preview: 'Not done yet: please confirm',
+  previewMove: (who: string, path: string, facing: string) => `${who}: ${path}, facing ${facing}`,
+  previewCost: (sum: string, cost: number, left: number) =>
+    `${sum.includes('+') ? `${sum} = ` : ''}${cost} MP, ${left} left`,
+  previewFree: (who: string, dice: number) =>
+    `⚠️ First a free attack of ${who}: ${count(dice, 'die', 'dice')} (4.11)`,
+  previewStops: 'The move ends there, in a danger zone (4.08)',
+  previewRun: (who: string, from: string, to: string, ap: number) =>
+    `${who} runs ${from} → ${to} for ${ap} AP (4.131)`,
+  previewShot: (range: number, dice: number, from: number, endurance: number) =>
+    `Range ${range}, ${count(dice, 'die', 'dice')}: hits on ${from === 6 ? '6' : `${from}+`}, hurts on ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewPenalty: 'Something on the line: only a 6 hits (5.171)',
+  chance: (loss: number, percent: string, fatal: boolean) =>
+    loss === 0 ? `no damage ${percent}` : fatal ? `**falls ${percent}**` : `−${loss} life ${percent}`,
+  wouldBeThreatened: (who: string) => `Stands in the danger zone of ${who}`,
+  wouldEngage: (who: string, dice: number) => `Engages ${who}: ${count(dice, 'attack die', 'attack dice')}`,
+  mayReact: (who: string, ability: string) => `⚠️ ${who} may answer with ${ability}`,
+  thenRun: (to: string) => `Then runs to ${to}, if it still can.`,
+
+  // the map
+  reaches: (who: string, n: number) => `${who} can end a move on ${count(n, 'hex', 'hexes')}.`,
+  sees: (who: string, seen: string) => `${who} sees ${seen} (range in brackets).`,
+  seesNobody: (who: string) => `${who} sees nobody to shoot at.`,
+
+  // challenges and armies
+  challenge: (who: string, invited: string) => `⚔️ **${who}** challenges ${invited} to a battle!`,
+  challengeOpen: (who: string) => `⚔️ **${who}** looks for an opponent: who accepts?`,
+  challengeAccepted: (one: string, two: string) => `⚔️ **${one}** against **${two}**: accepted!`,
+  challengeDeclined: (who: string) => `The challenge of **${who}** is closed.`,
+  challengePosted: (id: string) => `The challenge is posted. Game \`${id}\`.`,
+  declined: (who: string) => `${who} declines.`,
+  withdrawn: (who: string) => `${who} withdraws the challenge.`,
+  terms: (points: number, rules: string) => `**${points} points**, ${rules}`,
+  termsCamp: (camp: string) => `Challenger’s camp: ${camp}`,
+  termsBoard: (board: string) => `Board: ${board}`,
+  termsPace: (pace: string, missed: string, due: boolean) =>
+    due ? `A turn: ${pace}; three missed ones ${missed}` : `A turn: ${pace}`,
+  commitment: (hash: string) => `🎲 Fingerprint of the dice: \`${hash}\``,
+  chooseArmy: '**Choose your armies.** Nobody sees yours before both have chosen. Or type `/army pick`.',
+  chooseBothArmies:
+    '**Choose your armies, one of each camp:** the roll decides who plays which. Nobody sees yours before both have chosen. Or type `/army pick`.',
+  armiesChosen: 'Both armies are chosen. Let the dice fall!',
+  hasPicked: (who: string) => `✅ ${who} has chosen`,
+  picking: (who: string) => `… ${who} is choosing`,
+  yourArmy: (camp: string, army: string) => `Yours (${camp}): ${army}`,
+  waitForOpponent: 'Your opponent is still choosing; until then you may choose anew.',
+  starter: 'Starter army',
+  starterBoth: 'Starter armies',
+  starterOf: (camp: string) => `Starter army (${camp})`,
+  myArmies: 'My armies…',
+  chooseArmyOf: (camp: string) => `Army of ${camp}…`,
+  chooseFromMine: (points: number) => `Your armies that are legal at ${points} points:`,
+  armySum: (points: number, figures: number, warriors: number, limit: number) =>
+    `${count(points, 'point', 'points')}, ${count(figures, 'figure', 'figures')}; ${count(warriors, 'warrior', 'warriors')} of ${limit} allowed`,
+  armyEmpty: 'Nobody yet.',
+  armySound: (points: number) => `✅ Legal at ${points} points.`,
+  armyMade: 'The army is begun. Add figures with `/army add`.',
+  starterMade: (name: string) => `A ready army, kept as \`${name}\`. Take it with \`/army pick\`.`,
+  armyFile: (name: string) => `**${name}** as text:`,
+  armyDeleted: (name: string) => `**${name}** is deleted.`,
+  delete: 'Delete',
+  deleteSure: (name: string) => `Delete **${name}** for good?`,
+  yourArmies: '**Your armies**',
+  noArmies: 'None yet. `/army starter` gets you one, `/army new` begins one.',
+
+  // the roster
+  figureNumbers: (mp: number, attacks: number, endurance: number, life: number, ap: number) =>
+    `${mp} MP · ${count(attacks, 'attack', 'attacks')} · endurance ${endurance} · life ${life} · ${ap} AP`,
+  figureShort: (mp: number, attacks: number, endurance: number, life: number, ap: number) =>
+    `${mp} MP, ${attacks} att., end. ${endurance}, life ${life}, ${ap} AP`,
+  figureShots: (dice: number, range: number) => `Shoots ${count(dice, 'die', 'dice')}, range ${range}`,
+  figureUnique: (numbers: string) => `Unique number ${numbers}`,
+  figureBase: (base: string, version: string) => `Base: ${base} · version: ${version}`,
+  rosterOwn: 'This roster is the project’s own. `/figures show` for a card.',
+
+  // draws
+  drawOffered: (who: string) => `🤝 ${who} offers a draw.`,
+  drawOfferedByYou: '🤝 Your draw is offered. It stands until your opponent declines or plays on.',
+  drawDeclinedByYou: 'You have declined the draw.',
+  drawGone: 'The draw is declined; the battle goes on.',
+  acceptDraw: 'Accept the draw',
+  declineDraw: 'Play on',
+
+  // games
+  awaits: (who: string) => `${who} to answer`,
+  yourGames: '**Your games**',
+  noGames: 'None yet. `/challenge` begins one.',
+  log: 'Log',
+  logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',
+  logEmpty: 'Nothing has happened yet.',
+  gameFile: (id: string) => `Game \`${id}\` as everybody may see it:`,
+  verified: (throws: number, dice: number) =>
+    `✅ **All dice are as the seed says**: ${count(throws, 'throw', 'throws')}, ${count(dice, 'die', 'dice')}.`,
+  notVerified: '❌ **Something does not fit.**',
+  secretFits: (fits: boolean): string =>
+    fits ? '✅ The secret has the fingerprint that was published.' : '❌ The secret has another fingerprint.',
+  seedFits: (fits: boolean): string =>
+    fits
+      ? '✅ The seed is made of the secret and both numbers.'
+      : '❌ The seed is not made of the secret and both numbers.',
+  diceFit: (right: number, all: number) => `${right === all ? '✅' : '❌'} ${right} of ${all} dice agree.`,
+  wrongDice: (numbers: string) => `Dice that differ: ${numbers}`,
+  missingDice: (numbers: string) => `Dice missing in the log: ${numbers}`,
+  seedOf: (secret: string, commitment: string, numbers: string, seed: string) =>
+    `Secret \`${secret}\`\nSHA-256 \`${commitment}\`\nNumbers ${numbers}\nSeed \`${seed}\` = HMAC-SHA-256 of the numbers, a line each, keyed with the secret. Die n comes from HMAC-SHA-256 of \`die n 0\`, keyed with the seed: its first byte below 252, modulo 6, plus 1.`,
+
+  // settings and help
+  mySettings: (id: Locale | null, confirm: boolean) =>
+    `Language: ${language(id)}\nAsk before a move or a shot counts: ${confirm ? 'yes' : 'no'}`,
+  serverSettings: (id: Locale | null) =>
+    `Language of messages for all: ${id === null ? 'the challenger’s' : language(id)}`,
+  forget: 'Delete everything of mine',
+  forgetSure:
+    'Your armies, settings and list of games are deleted. Games you have played stay with your opponents. Sure?',
+  forgotten: 'Your armies, settings and list of games are deleted.',
+  helpTopics: (n: number) => `${n} topics: \`/help topic:\``,
+}

@@ -1,0 +1,59 @@
+import type { Refusal } from '../../../rules/index.ts'
+import type { RefusalCode, Words } from './index.ts'
+
+/** Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. */
+export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+
+const named = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id
+
+/** Text that came from a player or from Discord, so that it can neither shape the message nor notify anybody. */
+export const plain = (text: string): string =>
+  text.replace(/[\\*_`~|<>@#[\]()]/g, sign => (sign === '@' ? '@\u200b' : `\\${sign}`)).slice(0, 200)
+
+const listed = (text: string, name: (id: string) => string) => text.split(', ').map(name).join(', ')
+
+/** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
+function worded(refusal: Refusal, words: Words, figureName: (id: string) => string): Record<string, string> {
+  const { terms, abilities } = words
+  const facing = (id: string) => named(terms.facings, id)
+  const any = (id: string) => named({ ...terms.kinds, ...terms.versions, ...terms.bases, ...terms.camps }, id)
+  const readers: Record<string, (text: string) => string> = {
+    figure: figureName,
+    figures: text => listed(text, figureName),
+    ability: id =>
+      id
+        .split(' ')
+        .map(part => (part in abilities ? abilities[part as keyof typeof abilities].name : plain(part)))
+        .join(' – '),
+    camp: id => named(terms.camps, id),
+    army: id => (id in terms.camps ? named(terms.camps, id) : plain(id)),
+    side: id => named(terms.sides, id),
+    edge: id => named(terms.edges, id),
+    facing: id => (id in terms.facings ? facing(id) : plain(id)),
+    facings: text => text.split(' ').map(facing).join(', '),
+    kind: any,
+    version: any,
+    base: any,
+    allowed: text => listed(text, any),
+  }
+  return Object.fromEntries(
+    Object.entries(refusal.about ?? {}).map(([name, fact]) => [name, (readers[name] ?? plain)(String(fact))]),
+  )
+}
+
+/**
+ * A refusal in words: what is wrong with the rule that says so, and what can be done instead.
+ * @param figureName how a figure is called, by label or by the id of its type
+ */
+export function refusalWords(
+  refusal: Refusal,
+  words: Words,
+  figureName: (id: string) => string = plain,
+): { what: string; instead: string } {
+  const known = refusal.code in words.refusals ? (refusal.code as RefusalCode) : 'not-this-question'
+  const [what, instead] = words.refusals[known]
+  const facts = worded(refusal, words, figureName)
+  const rule = refusal.rule ? ` (${refusal.rule})` : ''
+  return { what: fill(what, facts) + rule, instead: fill(instead, facts) }
+}

@@ -1,0 +1,36 @@
+import type { AbilityWords } from '../types.ts'
+
+export const abilities: AbilityWords = {
+  'battle-awareness': {
+    name: 'Intuition Martiale',
+    does: 'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger couvre les six hexagones voisins.',
+  },
+  fast: {
+    name: 'Rapidité',
+    does: 'Avant son mouvement : ses points de mouvement sont doublés. La course ne l’est pas.',
+  },
+  repel: {
+    name: 'Repousser',
+    does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
+  },
+  armor: {
+    name: 'Armure',
+    does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
+  },
+  courage: {
+    name: 'Courage',
+    does: 'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant.',
+  },
+  dread: {
+    name: 'Terreur',
+    does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
+  },
+  'steal-essence': {
+    name: 'Vol de Compétence',
+    does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',
+  },
+  ward: {
+    name: 'Annuler',
+    does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Annuler ne peut pas être annulé.',
+  },
+}

@@ -1,0 +1,59 @@
+import { countFr as count, dice } from '../plural.ts'
+import type { EventWords } from '../types.ts'
+import { terms } from './terms.ts'
+
+const points = (doubled: readonly number[]) =>
+  doubled.map(half => String(half / 2).replace('.', ',')).join(' – ')
+const facing = (direction: string) =>
+  direction in terms.facings ? terms.facings[direction as keyof typeof terms.facings] : direction
+
+export const events: EventWords = {
+  rolled: (e, n) => `🎲 ${n.player(e.by)} lance les dés ${terms.rolls[e.for]} : ${dice(e.faces)}`,
+  'camp-chosen': (e, n) => `${n.player(e.by)} prend le camp du ${terms.camps[e.camp]}`,
+  'board-chosen': (e, n) => `${n.player(e.by)} choisit la carte : ${n.board(e.board)}`,
+  'edge-chosen': (e, n) => `${n.player(e.by)} se déploie au ${terms.edges[e.edge]}`,
+  placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face ${facing(e.facing)}`,
+  lifted: (e, n) => `${n.figure(e.figure)} revient en main`,
+  deployed: (e, n) =>
+    `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, hors du compte : ${n.figures(e.leftBehind)}` : ''}`,
+  'turn-began': () => '— Un nouveau tour commence —',
+  'attacker-chosen': (e, n) =>
+    `${n.player(e.by)} gagne le jet de stratégie ; l’attaquant est ${n.player(e.attacker)}`,
+  'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
+  moved: (e, n) =>
+    `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face ${facing(e.facing)} (${e.cost} PM)`,
+  ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face ${facing(e.facing)} (${e.ap} PA)`,
+  turned: (e, n) => `${n.figure(e.figure)} pivote, face ${facing(e.facing)}`,
+  disengaging: (e, n) => `${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
+  'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
+  shot: (e, n) =>
+    `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
+  hits: (e, n) =>
+    `${n.player(e.by)} : ${count(e.hits, 'touche', 'touches')}, ${count(e.superficial, 'superficielle', 'superficielles')}`,
+  converted: (e, n) =>
+    `${n.figure(e.figure)} convertit une ${e.what === 'hit' ? 'touche' : 'blessure'} superficielle (${e.ap} PA)`,
+  damage: (e, n) => `${n.player(e.by)} : dés de dégâts ${dice(e.faces)}`,
+  allocated: (e, n) => `Un ${e.die} est alloué à ${n.figure(e.target)}`,
+  lost: (e, n) => `${n.player(e.by)} : dés de dégâts sans effet ${dice(e.faces)}`,
+  wounded: (e, n) =>
+    `🩸 ${n.figure(e.figure)} perd ${count(e.loss, 'point de vie', 'points de vie')}, il en reste ${e.life}`,
+  activated: (e, n) =>
+    `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''} (${e.ap} PA)`,
+  'not-activated': (e, n) =>
+    `${n.figure(e.figure)} ne peut pas utiliser ${n.ability(e.ability)} : coût de ${e.cost} PA, il en reste ${e.ap}`,
+  warded: (e, n) => `🛡️ ${n.figure(e.by)} annule ${n.ability(e.ability)} de ${n.figure(e.figure)}`,
+  saved: (e, n) =>
+    `🛡️ ${n.figure(e.figure)} : avec ${n.ability(e.ability)}, il reste ${count(e.loss, 'point', 'points')} de dégâts`,
+  'kept-up': (e, n) =>
+    `${n.figure(e.figure)} tient bon grâce à ${n.ability(e.ability)} jusqu’à la fin du tour ${e.turn}`,
+  removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
+  'combat-began': (e, n) => `⚔️ Combat : ${n.figures(e.figures)} (${e.dice.join(' contre ')} dés)`,
+  'combat-ended': () => 'Le combat est terminé',
+  'turn-ended': (e, n) =>
+    `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,
+  undone: (e, n) => `↩️ ${n.player(e.by)} revient sur : ${e.answer}`,
+  ended: (e, n) =>
+    e.result.winner === null
+      ? `🏁 Match nul (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`
+      : `🏁 Victoire de ${n.player(e.result.winner)} (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`,
+}

@@ -1,0 +1,58 @@
+import type { help as english } from '../en/help.ts'
+
+export const help: typeof english = {
+  'first-game': `**Une première partie en six lignes**
+1. \`/défi\` quelqu’un avec \`points:500\` ; l’autre appuie sur Accepter.
+2. Chacun appuie sur **Armées prêtes**, ou amène les siennes avec \`/armée choisir\`.
+3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
+4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
+5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit la phase.
+6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
+Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`. Plus : \`/aide sujet:mouvement\`, etc.`,
+  deployment: `**Déploiement** (3.02, 3.03)
+Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a fixé est passé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
+Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les grandes font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.
+\`/déployer placer\`, \`/déployer auto\` pour celles qui attendent, \`/déployer terminé\`.`,
+  movement: `**Mouvement**
+Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franchi (4.03) : dégagé 1 PM, difficile 2, eau 3 ; infranchissable et obstacle ne se franchissent pas (4.04). S’il manque des PM, le mouvement s’arrête (4.13).
+On traverse ses amis sauf s’ils sont menacés, jamais l’ennemi (4.05). On ne s’arrête ni sur une figurine ni sur un X (4.07).
+La **zone de danger** : les trois hexagones de devant (4.09), pas derrière un côté infranchissable ou d’obstacle. Qui y entre s’arrête (4.08). Qui y commence et quitte son hexagone subit une attaque gratuite commune de tous ceux qui le menacent, puis bouge librement (4.11).
+**Courir** (4.131) : après un mouvement d’au moins un hexagone, un de plus, payé en PA ; pas sous la menace.
+Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut pivoter (3.091).`,
+  sight: `**Ligne de vue** (5.07 à 5.15)
+Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible.
+Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand personne n’y est (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).
+Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines plus basses ne bloquent pas (5.14, 5.15) ; un autre terrain surélevé, non relié au vôtre, bloque (5.141).
+\`/carte vue:A3\` la dessine.`,
+  shooting: `**Tir**
+Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
+Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté d’obstacle qui n’est pas contre vous, seul le 6 touche (5.171).
+1 PA change une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte une vie s’il atteint l’endurance (5.20). 2 PA changent un 1 en 6 (5.21).`,
+  combat: `**Combat**
+Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).
+Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5, 6 touchent, 1 est superficiel** (6.09). Par combat, une figurine engagée peut changer en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
++1 dé par ennemi dans la zone d’une figurine que personne ne menace (surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
+Les dés de dégâts vont aux ennemis de vos zones dont ils atteignent l’endurance, l’attaquant d’abord (6.16, 6.17). À 0 point de vie, on sort quand les deux ont alloué (6.19).`,
+  abilities: `**Aptitudes** (section 8)
+Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06). Les PA ne reviennent pas (1.04). Si les deux joueurs peuvent, l’attaquant d’abord (8.07). Les réactions servent aussi pendant la phase adverse (8.085).`,
+  victory: `**Victoire** (section 7)
+On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
+3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
+  armies: `**Armées** (section 2)
+Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
+\`/armée nouvelle\`, \`/armée ajouter\`, \`/armée vérifier\` ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.`,
+  dice: `**Dés**
+Quand une bataille est proposée, le programme tire un secret et publie son empreinte (SHA-256). Chaque joueur ajoute un nombre. Le tout donne la graine, et chaque dé découle de la graine et de son numéro : personne ne choisit un jet.
+À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Un octet de 252 ou plus est écarté : toutes les faces sont aussi probables.`,
+  boards: `**Cartes**
+Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations à l’écran : N NE SE S SO NO ; à taper : N NE SE S SW NW.
+Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.`,
+  rulings: `**Là où les règles laissent le choix**
+- Adjacent : sans côté infranchissable ni d’obstacle entre les deux (8.083).
+- Quitter un hexagone d’une zone ennemie, c’est se désengager, même vers un autre hexagone de cette zone (4.11).
+- Un dé qui peut être alloué doit l’être (6.16) ; sur une figurine déjà à 0, il est perdu.
+- Une attaque gratuite prend les attaques du socle, sans surprise ni hauteur, sans aptitude de l’attaquant (6.25).
+- Qui tombe dans un combat manque dans le suivant (6.21).
+- Les figurines passives d’une chaîne ne lancent ni ne convertissent rien ; seules Armure, Courage et Terreur jouent (8.086).
+- Une figurine maintenue par Courage sort à la fin du tour suivant, avant qu’on regarde la victoire (8.38).`,
+}

@@ -1,0 +1,54 @@
+import type { Moment } from '../../../../rules/index.ts'
+import { countFr as count, dice } from '../plural.ts'
+import type { QuestionWords } from '../types.ts'
+
+/** Ce qui vient d’arriver quand une aptitude peut y répondre. */
+const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  strategy: () => 'une aptitude peut servir',
+  'before-move': who => `${who} va se déplacer`,
+  'leaving-zone': who => `${who} va quitter une zone de danger`,
+  'zone-entered': who => `${who} entre dans une zone de danger`,
+  'before-shot': who => `${who} va tirer`,
+  'before-shot-damage': who => `le tir de ${who} touche`,
+  'count-attacks': () => 'on compte les dés d’attaque d’un combat',
+  'before-combat-roll': () => 'on va lancer les dés d’un combat',
+  'after-damage-roll': () => 'les dés de dégâts sont lancés',
+  'damage-allocated': (who, _, loss) => `${who} va perdre ${count(loss, 'point de vie', 'points de vie')}`,
+  fallen: who => `${who} tombe à 0 point de vie`,
+  'about-to-spend': who => `${who} va dépenser des PA`,
+  'ability-activated': (who, ability) => `${who} utilise ${ability || 'une aptitude'}`,
+}
+
+export const questions: QuestionWords = {
+  'camp-or-board': () =>
+    'jet de déploiement gagné : choisissez le camp ou la carte ; votre adversaire choisit l’autre (3.02).',
+  camp: () => 'quel camp jouez-vous ? (3.02)',
+  board: () => 'sur quelle carte se battre ? (3.02)',
+  edge: () => 'sur quel bord étroit vous déployez-vous ? Vous êtes en premier. (3.02)',
+  deploy: about =>
+    about.waiting.length
+      ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
+      : 'tout le monde est en place. Déplacez ou pivotez encore, puis Terminé. (3.02)',
+  role: () => 'jet de stratégie gagné : attaquant ou défenseur ce tour-ci ? (3.05)',
+  strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
+  act: (about, n) =>
+    about.active
+      ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou passez à une autre figurine. (3.09)`
+      : about.ready.length
+        ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
+        : 'toutes ont agi. Terminez la phase. (3.06)',
+  turning: () => 'pivotez les figurines qui n’ont pas tiré, puis Terminé. (3.091)',
+  react: (about, n) => {
+    const who = about.cause === null ? '' : n.figure(about.cause)
+    const because = moments[about.moment](who, about.ability ? n.ability(about.ability) : '', about.loss ?? 0)
+    return `${because}. Réagir, ou laisser faire ? (8.07)`
+  },
+  'convert-hit': about =>
+    `${count(about.left, 'superficielle', 'superficielles')} : en convertir une en touche ? Déjà ${count(about.hits, 'touche', 'touches')}. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
+  'convert-wound': about =>
+    `dés de dégâts ${dice(about.faces)} : changer un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+  allocate: about =>
+    `qui reçoit le ${about.die} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
+  combat: about =>
+    `${count(about.chains.length, 'combat reste', 'combats restent')} : lequel d’abord ? (6.02)`,
+}

@@ -1,0 +1,222 @@
+import type { refusals as english } from '../en/refusals.ts'
+import type { RefusalWords } from '../types.ts'
+
+export const refusals: Record<keyof typeof english, RefusalWords> = {
+  'not-offered': [
+    '« {answer} » n’est pas proposé maintenant.',
+    'Prenez un bouton, ou une réponse de la liste de /répondre.',
+  ],
+  'question-changed': [
+    'La question a changé entre-temps.',
+    'Regardez /partie état et répondez à celle de maintenant.',
+  ],
+  'battle-over': [
+    'Cette bataille est terminée.',
+    'Le résultat est dans /partie état ; /défi en commence une autre.',
+  ],
+  'no-figure': ['Il n’y a pas de figurine {figure} ici.', 'Prenez un repère dessiné sur la carte, comme A3.'],
+  'not-yours': ['{figure} n’est pas à vous.', 'Choisissez une de vos figurines.'],
+  'no-hex': [
+    'La carte n’a pas d’hexagone « {hex} ».',
+    'Un hexagone s’écrit comme C7 : lettre de colonne, numéro de rangée.',
+  ],
+  'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SW ou NW.'],
+  'cannot-face': ['{figure} ne peut pas faire face au {facing} là-bas.', 'Possible : {facings}.'],
+  'no-room': [
+    '{figure} ne peut pas finir en {to} : un X, ou quelqu’un s’y trouve.',
+    'Choisissez un hexagone libre.',
+  ],
+  'still-to-deploy': [
+    'Des figurines attendent encore et ont de la place.',
+    'Placez-les, ou utilisez /déployer auto.',
+  ],
+  'outside-zone': [
+    '{hex} est à plus de trois hexagones du {edge}.',
+    'Choisissez un hexagone de votre zone, éclairée sur la carte.',
+  ],
+  'not-placed': ['{figure} n’est pas encore sur la carte.', 'Placez-la avec /déployer placer.'],
+  'not-neighbours': [
+    '{from} et {to} ne sont pas voisins.',
+    'Nommez chaque hexagone du chemin, ou seulement le dernier.',
+  ],
+  impassable: ['Le côté entre {from} et {to} est : {side}.', 'Passez ailleurs.'],
+  'enemy-in-the-way': ['Un ennemi, {figure}, occupe {to}.', 'Contournez-le.'],
+  'friend-threatened': [
+    'En {to}, {figure} subit la menace d’un ennemi : on ne peut pas traverser.',
+    'Contournez.',
+  ],
+  'too-few-points': [
+    'Le pas vers {to} coûte {cost} PM ; il en reste {left}.',
+    'Arrêtez-vous avant ; /carte portée montre jusqu’où aller.',
+  ],
+  'cannot-stop-in-zone': [
+    '{to} est dans une zone de danger, où l’on s’arrête, et nul ne peut s’y arrêter.',
+    'Passez ailleurs.',
+  ],
+  'run-before-move': [
+    '{figure} n’a pas encore bougé ; on court après un mouvement.',
+    'Avancez d’abord d’un hexagone au moins.',
+  ],
+  'ran-already': ['{figure} a déjà couru pendant cette phase.', 'Choisissez une autre figurine.'],
+  'run-threatened': [
+    '{figure} est dans une zone de danger et ne peut pas courir.',
+    'Arrêtez-vous là, ou choisissez une autre figurine.',
+  ],
+  'shot-already': ['{figure} a déjà tiré.', 'Choisissez une autre figurine.'],
+  'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
+  'no-such-copy': [
+    'Aucun héros ennemi n’a ici « {ability} » à copier.',
+    'Choisissez une aptitude d’un héros ennemi présent.',
+  ],
+  'not-its-moment': [
+    '{ability} ne peut pas servir maintenant.',
+    '/aide sujet:aptitudes dit quand chacune peut servir.',
+  ],
+  'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
+  'ability-too-dear': [
+    '{ability} coûte {cost} PA ; {figure} en a {ap}.',
+    'Les PA ne reviennent pas ; choisissez autre chose.',
+  ],
+  passive: [
+    '{figure} n’a pas d’ennemi dans sa zone de danger ; au combat, seules Armure, Courage et Terreur lui restent.',
+    'Choisissez une figurine engagée.',
+  ],
+  'undo-dice': [
+    'Des dés ont été lancés depuis ; ce qu’ils ont montré ne s’efface pas.',
+    'Continuez à partir d’ici.',
+  ],
+  'undo-answered': ['Votre adversaire a répondu depuis.', 'Continuez à partir d’ici.'],
+  'undo-nothing': ['Vous n’avez rien à annuler.', 'On ne revient que jusqu’au début de l’activation.'],
+  'army-empty': ['L’armée est vide.', 'Ajoutez des figurines avec /armée ajouter.'],
+  'army-missing': ['Il manque une armée du {army}.', 'Amenez-en une de chaque camp, ou les armées prêtes.'],
+  'army-too-big': ['{count} figurines, c’est trop ; {most} au plus.', 'Retirez-en avec /armée retirer.'],
+  'army-too-dear': [
+    'Elle coûte {cost} points, {over} de plus que {points}.',
+    'Retirez des figurines avec /armée retirer.',
+  ],
+  'too-many-warriors': [
+    '{warriors} guerriers, mais les PA des héros en permettent {limit}.',
+    'Retirez-en {over}, ou ajoutez un héros.',
+  ],
+  'too-many-copies': ['{figure} y est {count} fois ; {most} au plus ici.', 'Retirez-en.'],
+  'mixed-camps': [
+    'Le Bien ({good}) et le Mal ({evil}) ne se battent pas côte à côte.',
+    'Gardez un seul camp.',
+  ],
+  'wrong-camp': [
+    '{figure} ne se bat pas pour le {camp}.',
+    'Choisissez une figurine de ce camp ; voir /figurines liste.',
+  ],
+  'same-unique': ['{figures} portent le même nombre unique {number}.', 'Gardez-en une seule.'],
+  'figure-banned': ['{figure} n’est pas admise ici.', 'Choisissez une autre figurine.'],
+  'version-not-allowed': [
+    '{figure} est de la version {version} ; admises : {allowed}.',
+    'Choisissez une autre version.',
+  ],
+  'kind-not-allowed': ['{figure} n’est pas admise ; admis : {allowed}.', 'Choisissez une autre figurine.'],
+  'base-not-allowed': [
+    'Le socle de {figure} n’est pas admis ; admis : {allowed}.',
+    'Choisissez une autre figurine.',
+  ],
+  'points-out-of-range': [
+    '{points} points, c’est hors limites.',
+    'De {least} à {most} ; 500, 1000 et 1500 sont habituels.',
+  ],
+  'unknown-figure': ['Aucune figurine du catalogue ne s’appelle « {figure} ».', 'Voir /figurines liste.'],
+  'unknown-army': [
+    'Vous n’avez pas d’armée « {army} ».',
+    '/armée liste montre les vôtres ; /armée prête vous en donne une.',
+  ],
+  'army-exists': ['Vous avez déjà une armée « {army} ».', 'Choisissez un autre nom, ou supprimez-la.'],
+  'army-name': ['« {army} » ne peut pas nommer une armée.', 'De 1 à 40 caractères, sur une ligne.'],
+  'army-not-there': ['{figure} n’est pas dans « {army} ».', '/armée voir montre qui y est.'],
+  'too-many-armies': ['Vous gardez déjà {most} armées.', 'Supprimez-en une avec /armée supprimer.'],
+  'army-camp': [
+    'Vous jouez le {camp} ici ; cette armée est de l’autre camp.',
+    'Choisissez une armée du {camp}.',
+  ],
+  'same-camp': ['Les deux armées sont du {camp}.', 'Amenez-en une de chaque camp.'],
+  'already-picked': ['Votre armée est déjà choisie.', 'Attendez le choix de votre adversaire.'],
+  'not-picking': ['On ne choisit pas d’armée dans cette partie.', 'Voir /partie état.'],
+  'which-game': [
+    'Plusieurs de vos parties se jouent ici, ou aucune.',
+    'Nommez-en une avec l’option partie ; /partie liste montre les vôtres.',
+  ],
+  'no-game': ['Cette partie n’existe pas.', '/partie liste montre les vôtres ; /défi en commence une.'],
+  stranger: [
+    'Vous ne jouez pas dans cette partie.',
+    'Vous pouvez regarder : /carte et /partie état. /défi commence la vôtre.',
+  ],
+  'not-your-turn': ['C’est à {name} de répondre.', 'Vous serez prévenu quand ce sera à vous.'],
+  stale: ['Ce bouton n’est plus à jour ; la partie a continué.', 'Voici où elle en est.'],
+  'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
+  'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
+  'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
+  'cannot-finish': [
+    'Le programme ne finit que votre déploiement ou votre phase d’action.',
+    'Répondez à la question de /partie état.',
+  ],
+  'challenge-self': ['On ne se défie pas soi-même.', 'Sans adversaire, le défi est ouvert à tous.'],
+  'challenge-bot': [
+    '{name} est un robot et ne joue pas.',
+    'Défiez une personne, ou personne en particulier.',
+  ],
+  'challenge-gone': ['Ce défi n’est plus ouvert.', '/défi en lance un autre.'],
+  'not-invited': ['Ce défi s’adresse à quelqu’un d’autre.', '/défi lance le vôtre.'],
+  'own-challenge': [
+    'On n’accepte pas son propre défi.',
+    'Attendez un adversaire, ou retirez-le avec Refuser.',
+  ],
+  'open-challenge': [
+    'Ce défi est ouvert à tous ; il n’y a rien à refuser.',
+    'Laissez-le à quelqu’un d’autre.',
+  ],
+  'number-long': ['Votre part dans la graine est trop longue.', '100 caractères au plus.'],
+  'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'draw-offered': [
+    'Vous avez déjà proposé la nulle.',
+    'Votre adversaire peut l’accepter avec /partie nulle.',
+  ],
+  'no-draw-offer': ['Aucune nulle n’est proposée.', 'Proposez-la avec /partie nulle.'],
+  'verify-later': [
+    'La graine est publiée à la fin de la bataille.',
+    'D’ici là, l’empreinte est {commitment}.',
+  ],
+  'cannot-reach': ['{figure} ne peut pas aller en {to}.', '/carte portée:{figure} montre où aller.'],
+  'which-figure': ['« {figure} » peut désigner plusieurs figurines : {figures}.', 'Prenez le repère.'],
+  'not-acting': [
+    'On ne peut ni bouger, ni pivoter, ni tirer maintenant.',
+    'La question est dans /partie état.',
+  ],
+  'not-manager': ['Il faut pouvoir gérer le serveur pour changer cela.', 'Demandez à qui le peut.'],
+  'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
+  'nothing-to-set': ['Aucun réglage n’est nommé.', 'Choisissez une des options.'],
+  'still-playing': [
+    'Vous avez encore {count} parties ouvertes.',
+    'Finissez-les, refusez-les ou abandonnez-les ; /partie liste les montre.',
+  ],
+  'missing-rights': [
+    'Il me manque des droits dans ce salon : {rights}.',
+    'Demandez-les à qui gère le serveur.',
+  ],
+  'went-wrong': [
+    'Un problème est survenu de notre côté ; la partie est intacte. Numéro {id}.',
+    'Réessayez ; sinon, donnez ce numéro à qui tient le bot.',
+  ],
+  'too-late': ['Discord a livré /{command} trop tard ; rien n’a été fait.', 'Envoyez-la encore une fois.'],
+  'late-answer': [
+    '/{command} est faite, mais la réponse est venue trop tard pour vous seul.',
+    'Regardez avec /partie état.',
+  ],
+  busy: ['D’autres changeaient la partie à ce moment ; rien n’a été changé.', 'Réessayez.'],
+  'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
+  'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],
+  'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez.'],
+  'wrong-option': ['« {value} » ne convient pas à l’option {option}.', 'Choisissez dans la liste.'],
+  'unknown-button': ['Ce bouton est inconnu.', 'Regardez avec /partie état.'],
+  'not-posted': ['Discord a refusé un de mes messages : {reason}', 'Vérifiez mes droits dans ce salon.'],
+  'upload-elsewhere': ['{file} ne vient pas de Discord.', 'Joignez le fichier à la commande.'],
+  'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
+  'upload-failed': ['{file} n’a pas pu être lu.', 'Réessayez.'],
+  'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
+}

@@ -1,0 +1,189 @@
+import type { Locale } from '../../../store/types.ts'
+import type { says as english } from '../en/says.ts'
+import { countFr as count } from '../plural.ts'
+
+const language = (id: Locale | null) => (id === null ? 'comme Discord' : id === 'en' ? 'anglais' : 'français')
+const number = (half: number) => String(half / 2).replace('.', ',')
+
+/** Tout ce que le programme dit d’autre. */
+export const says: typeof english = {
+  turn: n => `Tour ${n}`,
+  turnOrBefore: n => (n === 0 ? 'Avant la bataille' : `Tour ${n}`),
+  half: number,
+  points: n => count(n, 'point', 'points'),
+  figures: n => count(n, 'figurine', 'figurines'),
+  placed: n => `${n} figurines prennent place`,
+  moreInLog: '… la suite dans `/partie journal`',
+  won: (who, reason, score) => `🏁 **Victoire de ${who}** (${reason}). ${score}`,
+  drawn: (reason, score) => `🏁 **Match nul** (${reason}). ${score}`,
+  published: (secret, numbers) =>
+    `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
+  yourTurn: who => `${who} à vous de jouer !`,
+  overFor: who => `${who} la bataille est terminée.`,
+  undone: answer => `↩️ Annulé : ${answer}`,
+  percent: n => `${n} %`,
+
+  answerMove: (who, to, facing) => `${who} → ${to}${facing && `, face ${facing}`}`,
+  answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face ${facing}`}`,
+  answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
+  answerShoot: (who, target) => `${who} tire sur ${target}`,
+  answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
+  answerUse: (who, ability, copied) =>
+    copied ? `${who} : ${ability}, copie de ${copied}` : `${who} : ${ability}`,
+  answerLift: who => `Reprendre ${who} en main`,
+  auto: 'Tout placer',
+  pass: 'Laisser faire',
+  keepAp: 'Ne rien dépenser',
+  done: 'Terminé',
+  doneWith: {
+    deploy: 'Déploiement fini',
+    act: 'Finir la phase',
+    turning: 'Orientation finie',
+    strategy: 'Continuer',
+  },
+  choices: {
+    attacker: 'Attaquant',
+    defender: 'Défenseur',
+    camp: 'Choisir le camp',
+    board: 'Choisir la carte',
+  },
+  facing: (short, name) => `${short} (${name})`,
+
+  accept: 'Accepter',
+  decline: 'Refuser',
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  back: 'Retour',
+  undo: 'Revenir en arrière',
+  showMe: 'Voir',
+  finish: 'Jouer le reste pour moi',
+  finishSure:
+    'Le programme joue le reste de cette phase pour vous, correctement, sans génie. On ne revient pas dessus. Sûr ?',
+  concede: 'Abandonner',
+  concedeSure: 'Abandonner la bataille ? Votre adversaire gagne, 3 points à 0 (7.05).',
+  chooseFigure: 'Choisir une figurine…',
+  chooseAnswer: 'Choisir…',
+  chooseFacing: 'Regarder un autre côté…',
+  backToAll: '← Tout revoir',
+  group: (n, first, last) => `${n} : de ${first} à ${last}`,
+  do: {
+    place: 'Placer en…',
+    move: 'Aller en…',
+    run: 'Courir en…',
+    shoot: 'Tirer sur…',
+    turn: 'Pivoter vers…',
+    use: 'Utiliser une aptitude…',
+  },
+  whatToDo: 'Que fait-elle ? Rien ne compte avant votre confirmation.',
+  nothingToDo: 'Elle ne peut plus rien faire maintenant.',
+  reachNote: (cost, stops) => `${cost} PM${stops ? ', finit dans une zone de danger' : ''}`,
+
+  preview: 'Pas encore fait : à confirmer',
+  previewMove: (who, path, facing) => `${who} : ${path}, face ${facing}`,
+  previewCost: (sum, cost, left) => `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM, il en reste ${left}`,
+  previewFree: (who, dice) => `⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
+  previewStops: 'Le mouvement finit là, dans une zone de danger (4.08)',
+  previewRun: (who, from, to, ap) => `${who} court ${from} → ${to} pour ${ap} PA (4.131)`,
+  previewShot: (range, dice, from, endurance) =>
+    `Portée ${range}, ${count(dice, 'dé', 'dés')} : touche sur ${from === 6 ? '6' : `${from}+`}, blesse sur ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewPenalty: 'Quelque chose sur la ligne : seul le 6 touche (5.171)',
+  chance: (loss, percent, fatal) =>
+    loss === 0 ? `aucun dégât ${percent}` : fatal ? `**tombe ${percent}**` : `−${loss} vie ${percent}`,
+  wouldBeThreatened: who => `Sera dans la zone de danger de ${who}`,
+  wouldEngage: (who, dice) => `Engage ${who} : ${count(dice, 'dé d’attaque', 'dés d’attaque')}`,
+  mayReact: (who, ability) => `⚠️ ${who} peut répondre avec ${ability}`,
+  thenRun: to => `Puis court en ${to}, si c’est encore possible.`,
+
+  reaches: (who, n) => `${who} peut finir son mouvement sur ${count(n, 'hexagone', 'hexagones')}.`,
+  sees: (who, seen) => `${who} voit ${seen} (portée entre parenthèses).`,
+  seesNobody: who => `${who} ne voit aucune cible.`,
+
+  challenge: (who, invited) => `⚔️ **${who}** défie ${invited} !`,
+  challengeOpen: who => `⚔️ **${who}** cherche un adversaire : qui accepte ?`,
+  challengeAccepted: (one, two) => `⚔️ **${one}** contre **${two}** : c’est accepté !`,
+  challengeDeclined: who => `Le défi de **${who}** est clos.`,
+  challengePosted: id => `Le défi est lancé. Partie \`${id}\`.`,
+  declined: who => `${who} refuse.`,
+  withdrawn: who => `${who} retire le défi.`,
+  terms: (points, rules) => `**${points} points**, ${rules}`,
+  termsCamp: camp => `Camp de qui défie : ${camp}`,
+  termsBoard: board => `Carte : ${board}`,
+  termsPace: (pace, missed, due) =>
+    due ? `Un tour : ${pace} ; trois tours manqués ${missed}` : `Un tour : ${pace}`,
+  commitment: hash => `🎲 Empreinte des dés : \`${hash}\``,
+  chooseArmy:
+    '**Choisissez vos armées.** Personne ne voit la vôtre avant que les deux aient choisi. Ou tapez `/armée choisir`.',
+  chooseBothArmies:
+    '**Choisissez vos armées, une de chaque camp :** le jet décide qui joue quoi. Personne ne voit les vôtres avant que les deux aient choisi. Ou tapez `/armée choisir`.',
+  armiesChosen: 'Les armées sont choisies. Que roulent les dés !',
+  hasPicked: who => `✅ Armée choisie : ${who}`,
+  picking: who => `… ${who} choisit`,
+  yourArmy: (camp, army) => `La vôtre (${camp}) : ${army}`,
+  waitForOpponent: 'Votre adversaire choisit encore ; d’ici là, vous pouvez changer d’avis.',
+  starter: 'Armée prête',
+  starterBoth: 'Armées prêtes',
+  starterOf: camp => `Armée prête (${camp})`,
+  myArmies: 'Mes armées…',
+  chooseArmyOf: camp => `Armée du ${camp}…`,
+  chooseFromMine: points => `Vos armées légales à ${points} points :`,
+  armySum: (points, figures, warriors, limit) =>
+    `${count(points, 'point', 'points')}, ${count(figures, 'figurine', 'figurines')} ; ${count(warriors, 'guerrier', 'guerriers')} sur ${limit} permis`,
+  armyEmpty: 'Encore personne.',
+  armySound: points => `✅ Légale à ${points} points.`,
+  armyMade: 'L’armée est commencée. Ajoutez des figurines avec `/armée ajouter`.',
+  starterMade: name => `Une armée prête, gardée sous \`${name}\`. Prenez-la avec \`/armée choisir\`.`,
+  armyFile: name => `**${name}** en texte :`,
+  armyDeleted: name => `**${name}** est supprimée.`,
+  delete: 'Supprimer',
+  deleteSure: name => `Supprimer **${name}** pour de bon ?`,
+  yourArmies: '**Vos armées**',
+  noArmies: 'Aucune encore. `/armée prête` vous en donne une, `/armée nouvelle` en commence une.',
+
+  figureNumbers: (mp, attacks, endurance, life, ap) =>
+    `${mp} PM · ${count(attacks, 'attaque', 'attaques')} · endurance ${endurance} · vie ${life} · ${ap} PA`,
+  figureShort: (mp, attacks, endurance, life, ap) =>
+    `${mp} PM, ${attacks} att., end. ${endurance}, vie ${life}, ${ap} PA`,
+  figureShots: (dice, range) => `Tire à ${count(dice, 'dé', 'dés')}, portée ${range}`,
+  figureUnique: numbers => `Nombre unique ${numbers}`,
+  figureBase: (base, version) => `Socle : ${base} · version : ${version}`,
+  rosterOwn: 'Ce catalogue est celui du projet. `/figurines voir` montre une fiche.',
+
+  drawOffered: who => `🤝 ${who} propose la nulle.`,
+  drawOfferedByYou: '🤝 La nulle est proposée. Elle tient jusqu’à ce que votre adversaire refuse ou joue.',
+  drawDeclinedByYou: 'Vous refusez la nulle.',
+  drawGone: 'La nulle est refusée ; la bataille continue.',
+  acceptDraw: 'Accepter la nulle',
+  declineDraw: 'Jouer encore',
+
+  awaits: who => `à ${who} de répondre`,
+  yourGames: '**Vos parties**',
+  noGames: 'Aucune encore. `/défi` en commence une.',
+  log: 'Journal',
+  logCut: 'La fin seulement ; `/partie journal tour:` montre un tour, `/partie exporter` tout.',
+  logEmpty: 'Il ne s’est encore rien passé.',
+  gameFile: id => `Partie \`${id}\`, telle que tous peuvent la voir :`,
+  verified: (throws, dice) =>
+    `✅ **Tous les dés sont ceux de la graine** : ${count(throws, 'jet', 'jets')}, ${count(dice, 'dé', 'dés')}.`,
+  notVerified: '❌ **Quelque chose ne va pas.**',
+  secretFits: fits =>
+    fits ? '✅ Le secret a bien l’empreinte publiée.' : '❌ Le secret a une autre empreinte.',
+  seedFits: fits =>
+    fits
+      ? '✅ La graine vient du secret et des deux nombres.'
+      : '❌ La graine ne vient pas du secret et des deux nombres.',
+  diceFit: (right, all) => `${right === all ? '✅' : '❌'} ${right} dés sur ${all} concordent.`,
+  wrongDice: numbers => `Dés différents : ${numbers}`,
+  missingDice: numbers => `Dés absents du journal : ${numbers}`,
+  seedOf: (secret, commitment, numbers, seed) =>
+    `Secret \`${secret}\`\nSHA-256 \`${commitment}\`\nNombres ${numbers}\nGraine \`${seed}\` = HMAC-SHA-256 des nombres, un par ligne, avec le secret pour clé. Le dé n vient du HMAC-SHA-256 de \`die n 0\`, avec la graine pour clé : son premier octet sous 252, modulo 6, plus 1.`,
+
+  mySettings: (id, confirm) =>
+    `Langue : ${language(id)}\nDemander avant qu’un mouvement ou un tir compte : ${confirm ? 'oui' : 'non'}`,
+  serverSettings: id =>
+    `Langue des messages pour tous : ${id === null ? 'celle de qui défie' : language(id)}`,
+  forget: 'Supprimer tout ce qui est à moi',
+  forgetSure:
+    'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Sûr ?',
+  forgotten: 'Vos armées, vos réglages et la liste de vos parties sont supprimés.',
+  helpTopics: n => `${n} sujets : \`/aide sujet:\``,
+}

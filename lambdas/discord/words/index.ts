@@ -1,0 +1,48 @@
+import type { Locale } from '../../store/types.ts'
+import { abilities as abilitiesEn } from './en/abilities.ts'
+import { choices as choicesEn, commands as commandsEn } from './en/commands.ts'
+import { events as eventsEn } from './en/events.ts'
+import { help as helpEn } from './en/help.ts'
+import { questions as questionsEn } from './en/questions.ts'
+import { refusals as refusalsEn } from './en/refusals.ts'
+import { says as saysEn } from './en/says.ts'
+import { terms as termsEn } from './en/terms.ts'
+import { abilities as abilitiesFr } from './fr/abilities.ts'
+import { events as eventsFr } from './fr/events.ts'
+import { help as helpFr } from './fr/help.ts'
+import { questions as questionsFr } from './fr/questions.ts'
+import { refusals as refusalsFr } from './fr/refusals.ts'
+import { says as saysFr } from './fr/says.ts'
+import { terms as termsFr } from './fr/terms.ts'
+
+const en = {
+  abilities: abilitiesEn,
+  events: eventsEn,
+  help: helpEn,
+  questions: questionsEn,
+  refusals: refusalsEn as Record<RefusalCode, readonly [string, string]>,
+  says: saysEn,
+  terms: termsEn,
+}
+
+/** Everything a player reads, in one language. The French catalogue has the type of the English one: what is missing does not compile. */
+export type Words = typeof en
+
+const fr: Words = {
+  abilities: abilitiesFr,
+  events: eventsFr,
+  help: helpFr,
+  questions: questionsFr,
+  refusals: refusalsFr,
+  says: saysFr,
+  terms: termsFr,
+}
+
+export type RefusalCode = keyof typeof refusalsEn
+export type CommandKey = keyof typeof commandsEn
+export type ChoiceKey = keyof typeof choicesEn
+export type HelpTopic = keyof typeof helpEn
+
+export const catalogues: Readonly<Record<Locale, Words>> = { en, fr }
+export const wordsOf = (locale: Locale): Words => catalogues[locale]
+export const helpTopics = Object.keys(helpEn) as HelpTopic[]

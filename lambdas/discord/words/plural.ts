@@ -1,0 +1,12 @@
+/** `1 die`, `3 dice`: the number with the form that belongs to it in English. */
+export const countEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** `0 dé`, `1 dé`, `3 dés`: in French nought goes with the singular. */
+export const countFr = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
+
+/** `A, B and C` with the language's own `and`. */
+export const list = (items: readonly string[], and: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+
+/** Faces of dice as they lie: `5 2 1`. */
+export const dice = (faces: readonly number[]): string => faces.join(' ')

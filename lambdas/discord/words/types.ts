@@ -1,0 +1,28 @@
+import type { AbilityId, Abouts, EventName, Happening, QuestionKind } from '../../../rules/index.ts'
+
+/** How figures, players, abilities and boards are called in the language of the reader. */
+export interface Names {
+  /** `A3` to `A3 Legolas` */
+  figure(label: string): string
+  figures(labels: readonly string[]): string
+  player(number: number): string
+  ability(id: string): string
+  board(id: string): string
+}
+
+export type EventOf<E extends EventName> = Extract<Happening, { event: E }>
+
+/** A line of the log for every event. */
+export type EventWords = { [E in EventName]: (event: EventOf<E>, names: Names) => string }
+
+/** What is asked, in one sentence, for every kind of question. */
+export type QuestionWords = { [K in QuestionKind]: (about: Abouts[K], names: Names) => string }
+
+/** Name of an ability and, in one sentence, what it does. */
+export type AbilityWords = Record<AbilityId, { name: string; does: string }>
+
+/** What is wrong, and what can be done instead; `{name}` stands for a fact of the refusal. */
+export type RefusalWords = readonly [what: string, instead: string]
+
+/** Name and description of a command, a subcommand or an option; of a choice the name alone counts. */
+export type CommandWords = readonly [name: string, description: string]
