@@ -1,0 +1,119 @@
+import { type Camp, type Refusal, starterArmy } from '../../../rules/index.ts'
+import type { ArmyRecord, GameRecord } from '../../store/types.ts'
+import type { Call, Message, Services } from '../types.ts'
+import { armyMessage } from '../views/army.ts'
+import { panel } from '../views/panel.ts'
+import { presentMessage } from '../views/present.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { type Picked, pick } from './begin.ts'
+import { seatOf } from './table.ts'
+
+const races = 5
+const remembered = 16
+export const mostArmies = 25
+export const longestName = 40
+
+/** An army's name as it is kept; undefined where it is none. */
+export function armyName(text: string): string | undefined {
+  const name = text.replace(/[\s\p{C}]+/gu, ' ').trim()
+  return name.length > 0 && name.length <= longestName ? name : undefined
+}
+
+/** One of the caller's armies; capitals do not matter. */
+export const findArmy = async (
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  text: string,
+): Promise<ArmyRecord | undefined> => store.loadArmy(call.user.id, armyName(text) ?? text)
+
+export const unknownArmy = (call: Call, army: string): Message =>
+  refusalMessage({ code: 'unknown-army', about: { army } }, call.locale)
+
+/** Makes an army under a name that is free; a second delivery finds it made. */
+export async function makeArmy(
+  call: Call,
+  services: Services,
+  army: Pick<ArmyRecord, 'name' | 'camp' | 'figures'>,
+  show: (army: ArmyRecord) => Message,
+): Promise<Message> {
+  const { store } = services
+  const others = await store.armiesOf(call.user.id)
+  const there = others.find(other => other.name.toLowerCase() === army.name.toLowerCase())
+  if (there?.recent.includes(call.id)) return show(there)
+  if (there) return refusalMessage({ code: 'army-exists', about: { army: army.name } }, call.locale)
+  if (others.length >= mostArmies)
+    return refusalMessage({ code: 'too-many-armies', about: { most: mostArmies } }, call.locale)
+  const record = { ...army, user: call.user.id, version: 0, recent: [call.id] }
+  if (await store.saveArmy(record)) return show(record)
+  return refusalMessage({ code: 'busy' }, call.locale)
+}
+
+/** Changes an army on the condition of what was read; a lost race is run again, a second delivery only shown. */
+export async function changeArmy(
+  call: Call,
+  services: Services,
+  name: string,
+  change: (army: ArmyRecord) => string[] | Refusal,
+  show: (army: ArmyRecord) => Message,
+): Promise<Message> {
+  for (let race = 0; race < races; race++) {
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    if (army.recent.includes(call.id)) return show(army)
+    const figures = change(army)
+    if (!Array.isArray(figures)) return refusalMessage(figures, call.locale)
+    const next = { ...army, figures, recent: [...army.recent, call.id].slice(-remembered) }
+    if (await services.store.saveArmy(next)) return show(next)
+  }
+  return refusalMessage({ code: 'busy' }, call.locale)
+}
+
+export async function deleteArmy(call: Call, services: Services, name: string): Promise<Message> {
+  const { says } = wordsOf(call.locale)
+  await services.store.deleteArmy(call.user.id, name)
+  return panel({ texts: [says.armyDeleted(plain(name))] })
+}
+
+/** Names that stand for ready-made armies wherever an army is picked. */
+export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
+
+/** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
+export async function pickByName(
+  call: Call,
+  services: Services,
+  id: string,
+  names: readonly string[],
+): Promise<Message> {
+  const own = new Map<string, ArmyRecord>()
+  for (const name of names) {
+    if (name in starterNames) continue
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    own.set(name, army)
+  }
+  return services.changeGame(
+    call,
+    id,
+    game => {
+      const picked: Picked = {}
+      for (const name of names) {
+        const camp = starterNames[name] ?? own.get(name)!.camp
+        if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
+        picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
+      }
+      return pick(call, game, picked, false)
+    },
+    game => presentMessage(game, call.locale, call.user.id),
+  )
+}
+
+/** Does the caller still choose armies in this game? */
+export const isPicking = (game: GameRecord, user: string): boolean =>
+  game.stage === 'armies' && seatOf(game, user) >= 0
+
+export const showArmy =
+  (call: Call, note?: string, points?: number) =>
+  (army: ArmyRecord): Message =>
+    armyMessage(army, call.locale, points, note)

@@ -1,0 +1,157 @@
+import { boards, type Camp, checkArmies, joinSeed, setUp, starterArmy } from '../../../rules/index.ts'
+import type { GameRecord, OutboxEntry, Seat } from '../../store/types.ts'
+import type { Call, Change, Refused, Services } from '../types.ts'
+import { armiesMessage } from '../views/armies.ts'
+import { armyFaults } from '../views/armyFaults.ts'
+import { challengeMessage } from '../views/challenge.ts'
+import { threadName } from '../views/threadName.ts'
+import { keyOf, post, refused, settle } from './change.ts'
+import { seatOf } from './table.ts'
+import { campsOf, campsToBring, hasPicked } from './terms.ts'
+
+export const numberLimit = 100
+
+/** A player's part in the seed as it is kept: one line, without what would shape a message. */
+export const cleanNumber = (text: string): string => text.replace(/[\s`\p{C}]+/gu, ' ').trim()
+
+export const seatFor = (call: Call, number: string): Seat => ({
+  user: call.user.id,
+  name: call.user.name,
+  locale: call.locale,
+  number,
+  armies: {},
+})
+
+/** The challenge is taken up: board drawn, thread asked for, armies to be chosen. */
+export function accept(
+  call: Call,
+  services: Pick<Services, 'random'>,
+  game: GameRecord,
+  number: string | undefined,
+  everybody: boolean,
+): Change | Refused {
+  if (game.stage !== 'challenge') return refused({ code: 'challenge-gone' })
+  if (seatOf(game, call.user.id) >= 0) return refused({ code: 'own-challenge' })
+  if (game.invited !== null && game.invited !== call.user.id) return refused({ code: 'not-invited' })
+  const mine = number === undefined ? call.id : cleanNumber(number)
+  if (mine.length > numberLimit || !mine) return refused({ code: 'number-long' })
+  const all = boards()
+  const drawn = all[Number.parseInt(services.random(4), 16) % all.length]!.id
+  const seats = [...game.seats, seatFor(call, mine)]
+  const next: GameRecord = {
+    ...game,
+    stage: 'armies',
+    seats,
+    terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
+    changed: call.now,
+  }
+  const outbox: OutboxEntry[] = [
+    { key: keyOf(game, 'thread'), do: 'thread', name: threadName(next) },
+    { key: keyOf(game, 'index'), do: 'index' },
+    post(
+      game,
+      'armies',
+      {},
+      seats.map(seat => seat.user),
+    ),
+  ]
+  return {
+    game: next,
+    outbox,
+    reply: saved =>
+      everybody
+        ? { ...challengeMessage(saved, saved.language), everybody: true }
+        : armiesMessage(saved, call.locale, call.user.id),
+  }
+}
+
+/** The challenged one says no, or the challenger withdraws. */
+export function decline(call: Call, game: GameRecord, everybody: boolean): Change | Refused {
+  if (game.stage !== 'challenge') return refused({ code: 'challenge-gone' })
+  if (seatOf(game, call.user.id) < 0) {
+    if (game.invited === null) return refused({ code: 'open-challenge' })
+    if (game.invited !== call.user.id) return refused({ code: 'not-invited' })
+  }
+  const next: GameRecord = { ...game, stage: 'declined', changed: call.now }
+  const others = [game.invited, ...game.seats.map(seat => seat.user)].filter(
+    user => user !== null && user !== call.user.id,
+  ) as string[]
+  return {
+    game: next,
+    outbox: [
+      { key: keyOf(game, 'index'), do: 'index' },
+      post(game, 'declined', { by: call.user.id }, others),
+    ],
+    reply: saved => ({
+      ...challengeMessage(saved, everybody ? saved.language : call.locale),
+      ...(everybody && { everybody }),
+    }),
+  }
+}
+
+/** What a player brings; figure type ids by camp. */
+export type Picked = Partial<Record<Camp, string[]>>
+
+/** Starter armies of the camps that a player brings to this game. */
+export function starters(game: GameRecord, user: string): Picked {
+  const player = Math.max(0, seatOf(game, user))
+  return Object.fromEntries(
+    campsToBring(game, player).map(camp => [camp, starterArmy(camp, game.terms.points)]),
+  )
+}
+
+/**
+ * A player's choice of armies is kept, hidden from the opponent until both have chosen; then the battle is
+ * set up and begins.
+ * @param everybody the button stands on a message for all, which then shows who has chosen
+ */
+export function pick(call: Call, game: GameRecord, picked: Picked, everybody: boolean): Change | Refused {
+  const player = seatOf(game, call.user.id)
+  if (player < 0) return refused({ code: 'stranger' })
+  if (game.stage !== 'armies') return refused({ code: 'not-picking' })
+  const wanted = campsToBring(game, player)
+  for (const camp of ['good', 'evil'] as const)
+    if (picked[camp] && !wanted.includes(camp))
+      return refused({ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } })
+  const faults = checkArmies(picked, { points: game.terms.points })
+  if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale) }
+  const seats = game.seats.map((seat, i) =>
+    i === player ? { ...seat, armies: { ...seat.armies, ...picked } } : seat,
+  )
+  const next: GameRecord = { ...game, seats, changed: call.now }
+  if (!seats.every((_, i) => hasPicked(next, i))) {
+    const told = hasPicked(next, player) && !everybody
+    return {
+      game: next,
+      outbox: told ? [post(game, 'armies')] : [],
+      reply: saved =>
+        everybody
+          ? { ...armiesMessage(saved, saved.language, null), everybody: true }
+          : armiesMessage(saved, call.locale, call.user.id),
+    }
+  }
+  return begin(call, next, everybody)
+}
+
+function begin(call: Call, game: GameRecord, everybody: boolean): Change | Refused {
+  const { terms, seats } = game
+  const outcome = setUp({
+    rules: terms.rules,
+    points: terms.points,
+    board: terms.board === 'rolled' ? null : terms.board,
+    camps: campsOf(game),
+    players: seats.map(({ name, armies }) => ({ name, armies })),
+    seed: joinSeed(
+      game.secret,
+      seats.map(seat => seat.number),
+    ),
+  })
+  if (!outcome.ok) return refused(outcome.refusal)
+  const change = settle(call, { game, outcome })
+  return {
+    ...change,
+    ...(everybody && {
+      reply: saved => ({ ...armiesMessage(saved, saved.language, null), everybody: true }),
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Outcome, Refusal } from '../../../rules/index.ts'
+import type { GameRecord, LogEntry, OutboxEntry } from '../../store/types.ts'
+import type { Call, Change } from '../types.ts'
+import { battleMessage } from '../views/battle.ts'
+import { dueAt } from './deadline.ts'
+import { isSecret, tableOf } from './table.ts'
+
+/** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
+export const keyOf = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
+
+export const post = (
+  game: GameRecord,
+  view: string,
+  facts: Record<string, unknown> = {},
+  pings: string[] = [],
+): OutboxEntry => ({ key: keyOf(game, view), do: 'post', view, facts, pings })
+
+/** What happened in the rules, to be carried over into the game's record and told. */
+export interface Turned {
+  /** the record before */
+  game: GameRecord
+  outcome: Extract<Outcome, { ok: true }>
+  /** a line said first to the caller */
+  note?: string
+}
+
+/**
+ * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
+ * now, one message for everybody, and one ping where the turn has passed to somebody else.
+ */
+export function settle(call: Call, { game, outcome, note }: Turned): Change {
+  const { save, events } = outcome
+  const over = save.step === null && save.pending === null
+  const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
+  const before = game.save?.pending ? (game.seats[game.save.pending.by]?.user ?? null) : null
+  const handed = asked !== before
+  const next: GameRecord = {
+    ...game,
+    stage: over ? 'over' : 'battle',
+    save,
+    until: over ? null : handed ? dueAt(game.terms.pace, call.now) : game.until,
+    changed: call.now,
+    pinged: asked,
+    drawOffer: over ? null : game.drawOffer === call.user.id ? game.drawOffer : null,
+  }
+  const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
+  const entries: LogEntry[] = events
+  const outbox: OutboxEntry[] = entries.length ? [{ key: keyOf(game, 'log'), do: 'log', entries }] : []
+  const table = tableOf(next, game.language, null)
+  const shown = table ? entries.filter(entry => !isSecret(table, entry)) : []
+  const first = entries[0]?.n ?? 0
+  const last = entries.at(-1)?.n ?? -1
+  if (shown.length || handed || over) outbox.push(post(game, 'happened', { first, last }))
+  if (over) outbox.push(post(game, 'over', {}, others), { key: keyOf(game, 'index'), do: 'index' })
+  else if (asked && handed && asked !== call.user.id) outbox.push(post(game, 'turn', {}, [asked]))
+  return {
+    game: next,
+    outbox,
+    reply: saved => {
+      const mine = tableOf(saved, call.locale, call.user.id)!
+      return battleMessage(mine, { told: entries, note })
+    },
+  }
+}
+
+export const refused = (refusal: Refusal): { refusal: Refusal } => ({ refusal })

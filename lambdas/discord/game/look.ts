@@ -1,0 +1,28 @@
+import { isPreview, type Preview, preview, type Refusal } from '../../../rules/index.ts'
+import type { GameRecord } from '../../store/types.ts'
+import type { Call, Message } from '../types.ts'
+import { presentMessage } from '../views/present.ts'
+import { placeMessage, previewMessage } from '../views/preview.ts'
+import { refusalMessage, refusalText } from '../views/refusal.ts'
+import { atTable, staleness } from './play.ts'
+import type { Table } from './table.ts'
+
+/** Looks at a table without changing it, for a player who may answer now; refuses in words otherwise. */
+export function looking(call: Call, game: GameRecord, show: (table: Table) => Message | Refusal): Message {
+  const stale = staleness(call, game)
+  if (stale) return stale.shown ?? refusalMessage(stale.refusal, call.locale)
+  const at = atTable(call, game)
+  if (!at.ok) return presentMessage(game, call.locale, call.user.id, refusalText(at.refusal, call.locale))
+  const shown = show(at.table)
+  return 'code' in shown ? refusalMessage(shown, call.locale, at.table) : shown
+}
+
+/** What an answer would do, with Confirm and Cancel; or why it is not legal. */
+export function showAnswer(table: Table, answer: string, after: string[] = []): Message | Refusal {
+  const checked = table.question?.space.check(answer)
+  if (checked && !checked.ok) return checked.refusal
+  const full = checked?.answer ?? answer
+  if (full.startsWith('place ')) return placeMessage(table, full)
+  const seen: Preview | Refusal = preview(table.save, full)
+  return isPreview(seen) ? previewMessage(table, seen, after) : seen
+}

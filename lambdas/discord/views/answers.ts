@@ -1,0 +1,56 @@
+import { boards, type QuestionKind } from '../../../rules/index.ts'
+import { boardName, type Table } from '../game/table.ts'
+
+const facing = (table: Table, id = ''): string =>
+  id in table.words.terms.facings
+    ? table.words.terms.facings[id as keyof typeof table.words.terms.facings]
+    : id
+
+/** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
+export function sayAnswer(
+  answer: string,
+  table: Table,
+  kind: QuestionKind | undefined = table.question?.kind,
+): string {
+  const { words, names, locale } = table
+  const { says, terms } = words
+  const [verb = '', label = '', place = '', last] = answer.split(' ')
+  const who = names.figure(label)
+  switch (verb) {
+    case 'move':
+      return says.answerMove(who, place.split('-').at(-1) ?? place, facing(table, last))
+    case 'run':
+      return says.answerRun(who, place, facing(table, last))
+    case 'place':
+      return says.answerPlace(who, place, facing(table, last))
+    case 'shoot':
+      return says.answerShoot(who, names.figure(place))
+    case 'turn':
+      return says.answerTurn(who, facing(table, place))
+    case 'use':
+      return says.answerUse(who, names.ability(place), last === undefined ? '' : names.ability(last))
+    case 'lift':
+      return says.answerLift(who)
+    case 'auto':
+      return says.auto
+    case 'pass':
+      return says.pass
+    case 'none':
+      return says.keepAp
+    case 'done':
+      return kind === undefined ? says.done : (says.doneWith[kind as keyof typeof says.doneWith] ?? says.done)
+    case 'good':
+    case 'evil':
+      return terms.camps[verb]
+    case 'left':
+    case 'right':
+      return terms.edges[verb]
+    case 'attacker':
+    case 'defender':
+    case 'camp':
+    case 'board':
+      return says.choices[verb]
+  }
+  if (boards().some(board => board.id === answer)) return boardName(answer, locale)
+  return table.state.figures.some(figure => figure.id === answer) ? names.figure(answer) : answer
+}

@@ -1,0 +1,62 @@
+import { armyPoints, checkArmy, type FigureType, figureType, warriorLimit } from '../../../rules/index.ts'
+import type { ArmyRecord, Locale } from '../../store/types.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { armyFaultsText } from './armyFaults.ts'
+import { panel } from './panel.ts'
+
+/** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
+export function counted(ids: readonly string[]): { type: FigureType; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].flatMap(([id, count]) => {
+    const type = figureType(id)
+    return type ? [{ type, count }] : []
+  })
+}
+
+export const typesOf = (ids: readonly string[]): FigureType[] => ids.flatMap(id => figureType(id) ?? [])
+
+/** An army on one line: `Boromir, 2 × Gondor soldier`. */
+export const armyLine = (ids: readonly string[], locale: Locale): string =>
+  counted(ids)
+    .map(({ type, count }) => (count > 1 ? `${count} × ${type.name[locale]}` : type.name[locale]))
+    .join(', ')
+
+/** What an army has and costs: points, figures, warriors against the heroes' AP. */
+export function armySum(ids: readonly string[], locale: Locale): string {
+  const types = typesOf(ids)
+  const warriors = types.filter(type => type.kind === 'warrior').length
+  return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types))
+}
+
+/** One army in full; with every reason why it could not take the field at so many points. */
+export function armyMessage(army: ArmyRecord, locale: Locale, points?: number, note?: string): Message {
+  const { says, terms } = wordsOf(locale)
+  const lines = counted(army.figures).map(
+    ({ type, count }) =>
+      `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
+  )
+  const faults = points === undefined ? [] : checkArmy(army.figures, { points, camp: army.camp })
+  return panel({
+    texts: [
+      note,
+      `**${plain(army.name)}** · ${terms.camps[army.camp]}`,
+      lines.join('\n') || says.armyEmpty,
+      armySum(army.figures, locale),
+      points !== undefined && (faults.length ? armyFaultsText(faults, locale) : says.armySound(points)),
+    ],
+    accent: army.camp,
+  })
+}
+
+/** All armies of a player, a line each. */
+export function armyList(armies: readonly ArmyRecord[], locale: Locale): Message {
+  const { says, terms } = wordsOf(locale)
+  const line = ({ name, camp, figures }: ArmyRecord) => {
+    const types = typesOf(figures)
+    return `**${plain(name)}** · ${terms.camps[camp]} · ${says.points(armyPoints(types))} · ${says.figures(types.length)}`
+  }
+  return panel({ texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies] })
+}

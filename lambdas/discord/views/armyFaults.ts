@@ -1,0 +1,23 @@
+import type { Camp, Refusal } from '../../../rules/index.ts'
+import type { Locale } from '../../store/types.ts'
+import { typeName } from '../game/table.ts'
+import type { Message } from '../types.ts'
+import { refusalWords } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { panel } from './panel.ts'
+
+/** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */
+export function armyFaultsText(faults: readonly Refusal[], locale: Locale): string {
+  const words = wordsOf(locale)
+  return faults
+    .map(fault => {
+      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale))
+      const camp = fault.code === 'army-missing' ? undefined : fault.about?.army
+      const of = camp === 'good' || camp === 'evil' ? `${words.terms.camps[camp satisfies Camp]}: ` : ''
+      return `⚠️ ${of}**${what}** ${instead}`
+    })
+    .join('\n')
+}
+
+export const armyFaults = (faults: readonly Refusal[], locale: Locale): Message =>
+  panel({ texts: [armyFaultsText(faults, locale)], accent: 'warning' })

@@ -1,0 +1,50 @@
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { button, buttons, idOf } from '../components.ts'
+import { boardName } from '../game/table.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { type Words, wordsOf } from '../words/index.ts'
+import { panel } from './panel.ts'
+
+/** What a challenge settles, one line each. */
+export function termsText({ terms, commitment }: GameRecord, words: Words, locale: Locale): string {
+  const { says, terms: t } = words
+  const board =
+    terms.board === 'rolled' || terms.board === 'random'
+      ? t.boardsSpecial[terms.board]
+      : boardName(terms.board, locale)
+  const camps = terms.camps === 'rolled' ? t.campsSpecial.rolled : t.camps[terms.camps]
+  return [
+    says.terms(terms.points, t.rules[terms.rules]),
+    says.termsCamp(camps),
+    says.termsBoard(board),
+    says.termsPace(t.paces[terms.pace], t.missed[terms.missed], terms.pace !== 'none'),
+    says.commitment(commitment),
+  ].join('\n')
+}
+
+/** The invitation for everybody; with buttons while it can be accepted. */
+export function challengeMessage(game: GameRecord, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const { says } = words
+  const challenger = plain(game.seats[0]?.name ?? '?')
+  const second = game.seats[1]
+  const title =
+    game.stage === 'declined'
+      ? says.challengeDeclined(challenger)
+      : second
+        ? says.challengeAccepted(challenger, plain(second.name))
+        : game.invited === null
+          ? says.challengeOpen(challenger)
+          : says.challenge(challenger, `<@${game.invited}>`)
+  return panel({
+    texts: [title, game.stage !== 'declined' && termsText(game, words, locale)],
+    rows:
+      game.stage === 'challenge'
+        ? buttons([
+            button(says.accept, idOf(game, 'accept'), 'green'),
+            button(says.decline, idOf(game, 'decline')),
+          ])
+        : [],
+  })
+}

@@ -1,0 +1,114 @@
+import type { Overlay } from '../../../render/types.ts'
+import { makeCell, reach } from '../../../rules/index.ts'
+import { button, buttons, idOf, type Option, select } from '../components.ts'
+import { type Table } from '../game/table.ts'
+import type { Message } from '../types.ts'
+import { panel } from './panel.ts'
+import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './question.ts'
+import { boardPicture, placesOf } from './scene.ts'
+
+/** How many answers of one verb are looked through; more than any figure has. */
+const many = 3000
+
+/** What a figure can do with one verb: hexes, enemies or facings, each once. */
+function placesFor(table: Table, verb: string, label: string): string[] {
+  const answers = table.question?.space.enumerate(`${verb} ${label} `, many) ?? []
+  return [...new Set(answers.map(answer => answer.split(' ')[2]!))]
+}
+
+/** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
+const byHex = (a: string, b: string): number => {
+  const [, x = '', m = ''] = /^([A-Z]+)(\d+)$/.exec(a) ?? []
+  const [, y = '', n = ''] = /^([A-Z]+)(\d+)$/.exec(b) ?? []
+  return x.length - y.length || x.localeCompare(y) || Number(m) - Number(n)
+}
+
+const plainOptions = (places: string[]): Option[] => places.map(value => ({ value, label: value }))
+
+export interface Opened {
+  verb: string
+  group: string
+}
+
+function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
+  if (!options.length) return []
+  const hexes = verb === 'move' || verb === 'place'
+  const group = opened?.verb === verb ? opened.group : undefined
+  const { do: words } = table.words.says
+  return [
+    select(
+      words[verb as keyof typeof words],
+      idOf(table.game, 'to', `${verb} ${label}`),
+      drill(options, hexes ? byColumn : byNumber, table.words, group),
+    ),
+  ]
+}
+
+function moves(table: Table, label: string): { options: Option[]; overlay: Overlay } {
+  const { board, words } = table
+  if (!board || !table.question?.space.enumerate(`move ${label} `, 1).length)
+    return { options: [], overlay: {} }
+  const found = reach(table.save, label)
+  const options = found
+    .map(({ cell, cost, stops }) => ({
+      value: makeCell(board, cell),
+      label: makeCell(board, cell),
+      description: words.says.reachNote(cost, stops),
+    }))
+    .sort((a, b) => byHex(a.value, b.value))
+  return { options, overlay: { reach: found.map(({ cell, cost, stops }) => ({ cell, cost, stops })) } }
+}
+
+/** One figure and everything it can do now, each a select of its own. */
+export function figureMessage(table: Table, label: string, opened?: Opened): Message {
+  const { words, names, question } = table
+  const { says, terms } = words
+  const deploying = question?.kind === 'deploy'
+  const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
+  const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
+  const targets = placesFor(table, 'shoot', label).map(id => ({
+    value: id,
+    label: names.figure(id),
+    description: figureNote(table, id),
+  }))
+  const turns = placesFor(table, 'turn', label).map(id => {
+    const facing = id as keyof typeof terms.facings
+    return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
+  })
+  const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
+    const [, , ability = '', copied] = answer.split(' ')
+    const id = (copied ?? ability) as keyof typeof words.abilities
+    return {
+      value: answer.split(' ').slice(2).join(' '),
+      label: copied ? `${names.ability(ability)}: ${names.ability(copied)}` : names.ability(ability),
+      description: words.abilities[id].does,
+    }
+  })
+  const rows = [
+    ...row(table, 'place', label, plainOptions(places), opened),
+    ...row(table, 'move', label, options, opened),
+    ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
+    ...row(table, 'shoot', label, targets, opened),
+    ...row(table, 'turn', label, turns, opened),
+    ...row(table, 'use', label, uses ?? [], opened),
+  ]
+  const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
+  return panel({
+    picture: boardPicture(table, {
+      overlay: deploying ? { deployment: placesOf(table, label) } : overlay,
+      highlighted: [label],
+      alt: names.figure(label),
+    }),
+    texts: [
+      `**${names.figure(label)}** · ${figureNote(table, label)}`,
+      rows.length ? says.whatToDo : says.nothingToDo,
+    ],
+    rows: [
+      ...rows,
+      ...buttons([
+        ...(lift ? [answerButton(table, `lift ${label}`)] : []),
+        button(says.back, idOf(table.game, 'status')),
+      ]),
+    ],
+  })
+}

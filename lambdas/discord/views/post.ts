@@ -1,0 +1,68 @@
+import type { GameRecord, LogEntry } from '../../store/types.ts'
+import type { Post } from '../bot.ts'
+import { button, buttons, idOf, text } from '../components.ts'
+import { relative } from '../game/deadline.ts'
+import { tableOf } from '../game/table.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { armiesMessage } from './armies.ts'
+import { battleMessage } from './battle.ts'
+import { challengeMessage } from './challenge.ts'
+import { drawMessage } from './draw.ts'
+import { panel } from './panel.ts'
+
+const mention = (user: string) => `<@${user}>`
+
+/**
+ * An entry of the outbox as a message for everybody, in the language of the game.
+ * @param log what is told together with it; entries of the game's own outbox are known already
+ */
+export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
+  return { ...messageOf(post, game, log), pings: post.pings }
+}
+
+function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
+  const { says } = wordsOf(game.language)
+  const table = tableOf(game, game.language, null)
+  const who = post.pings.map(mention).join(' ')
+  switch (post.view) {
+    case 'challenge':
+      return withPing(challengeMessage(game, game.language), who)
+    case 'armies':
+      return withPing(armiesMessage(game, game.language, null), who)
+    case 'declined': {
+      const name = game.seats.find(seat => seat.user === post.facts.by)?.name
+      return panel({
+        texts: [
+          `${who} ${name ? says.withdrawn(plain(name)) : says.declined(mention(String(post.facts.by)))}`,
+        ],
+      })
+    }
+    case 'draw':
+      return drawMessage(game, who)
+    case 'turn': {
+      const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
+      return panel({
+        texts: [`${says.yourTurn(who)}${until}`],
+        rows: buttons([button(says.showMe, idOf(game, 'status'))]),
+      })
+    }
+    case 'over':
+      return panel({ texts: [says.overFor(who)] })
+  }
+  if (!table) return armiesMessage(game, game.language, null)
+  const { first, last } = post.facts
+  const told = new Map(
+    [...game.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : [])), ...log]
+      .filter(({ n }) => n >= Number(first) && n <= Number(last))
+      .map(entry => [entry.n, entry]),
+  )
+  return battleMessage(table, {
+    everybody: true,
+    told: [...told.values()].sort((a, b) => a.n - b.n),
+  })
+}
+
+const withPing = (message: Message, who: string): Message =>
+  who ? { ...message, components: [text(who), ...message.components] } : message

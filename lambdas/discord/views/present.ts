@@ -1,0 +1,13 @@
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { tableOf } from '../game/table.ts'
+import type { Message } from '../types.ts'
+import { armiesMessage } from './armies.ts'
+import { battleMessage } from './battle.ts'
+import { challengeMessage } from './challenge.ts'
+
+/** A game as it stands, for one reader: whatever its stage. */
+export function presentMessage(game: GameRecord, locale: Locale, user: string, note?: string): Message {
+  const table = tableOf(game, locale, user)
+  if (table) return battleMessage(table, { note })
+  return game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
+}

@@ -1,0 +1,94 @@
+import type { Overlay, Scene, Token } from '../../../render/types.ts'
+import { baseCells } from '../../../rules/battle/bases.ts'
+import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
+import { isHidden, type Table } from '../game/table.ts'
+import type { Picture } from '../types.ts'
+
+const stateOf = ({ life, deed }: Figure): Token['state'] =>
+  life <= 0 ? 'fallen' : deed === 'nothing' ? 'ready' : deed
+
+/** The token of a figure where it stands, or where it would stand. */
+export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = figure.facing): Token {
+  const type = table.state.types[figure.type]!
+  return {
+    label: figure.id,
+    cells: baseCells(table.board!, type.base, at, facing) ?? [at],
+    facing,
+    camp: type.camp,
+    hero: type.kind === 'hero',
+    owner: figure.owner,
+    life: figure.life,
+    maxLife: type.life,
+    ap: figure.ap,
+    maxAp: type.ap,
+    shoots: type.shooting !== null,
+    state: stateOf(figure),
+    ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
+  }
+}
+
+const standing = (table: Table): Figure[] =>
+  table.state.figures.filter(
+    figure => figure.condition === 'standing' && figure.at >= 0 && !isHidden(table, figure),
+  )
+
+/** Everybody on the board, side by side, as short as it can be said: `A1 Aragorn C7 NE 4/4`. */
+export function boardInWords(table: Table): string {
+  const { board, state, names, words, game } = table
+  if (!board) return ''
+  const { terms } = words
+  const sides = state.players.map((player, owner) => {
+    const own = standing(table)
+      .filter(figure => figure.owner === owner)
+      .map(figure => {
+        const facing = terms.facings[makeFacing(figure.facing)]
+        const life = `${figure.life}/${state.types[figure.type]!.life}`
+        return `${names.figure(figure.id)} ${makeCell(board, figure.at)} ${facing} ${life}`
+      })
+    const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
+    return `${names.player(owner)}${camp}: ${own.join(', ') || '–'}.`
+  })
+  const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
+  return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.slice(0, game.seats.length).join(' ')}`
+}
+
+export interface Look {
+  overlay?: Overlay
+  /** labels of figures to be ringed */
+  highlighted?: readonly string[]
+  labels?: boolean
+  around?: Scene['around']
+  /** a figure as it would stand, in place of where it stands */
+  placed?: Token
+  /** what the picture shows besides the figures, in words, said first */
+  alt?: string
+}
+
+/** The picture of the board as it stands; undefined while no board is chosen (3.02). */
+export function boardPicture(table: Table, look: Look = {}): Picture | undefined {
+  const { board, locale } = table
+  if (!board) return undefined
+  const tokens = standing(table)
+    .filter(figure => figure.id !== look.placed?.label)
+    .map(figure => ({
+      ...tokenOf(table, figure),
+      ...(look.highlighted?.includes(figure.id) && { highlighted: true }),
+    }))
+  if (look.placed) tokens.push(look.placed)
+  const scene: Scene = {
+    board,
+    tokens,
+    language: locale,
+    ...(look.overlay && { overlay: look.overlay }),
+    ...(look.labels === false && { labels: false }),
+    ...(look.around && { around: look.around }),
+  }
+  return { name: 'board.png', alt: [look.alt, boardInWords(table)].filter(Boolean).join(' '), scene }
+}
+
+/** Hexes on which a figure may be deployed now. */
+export function placesOf({ board, question }: Table, label: string): Cell[] {
+  const answers = question?.space.enumerate(`place ${label} `, 2000) ?? []
+  const hexes = new Set(answers.map(answer => answer.split(' ')[2]!))
+  return [...hexes].flatMap(hex => (board && parseCell(board, hex)) ?? [])
+}

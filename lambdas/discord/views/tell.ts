@@ -1,0 +1,56 @@
+import type { EventName } from '../../../rules/index.ts'
+import type { LogEntry } from '../../store/types.ts'
+import type { Table } from '../game/table.ts'
+import type { EventOf } from '../words/types.ts'
+
+/** One happening in words. */
+export function eventLine(entry: LogEntry, { words, names }: Pick<Table, 'words' | 'names'>): string {
+  const say = words.events[entry.event] as (event: EventOf<EventName>, n: Table['names']) => string
+  return say(entry, names)
+}
+
+/** What is left out first when much has happened, the least telling first. */
+const leftOut: readonly (readonly EventName[])[] = [
+  ['lost', 'allocated', 'combat-ended', 'lifted'],
+  ['damage', 'turned', 'hits', 'phase-began'],
+  ['rolled', 'converted', 'turn-began'],
+  ['moved', 'ran', 'free-attack', 'saved', 'not-activated'],
+  ['disengaging', 'activated', 'combat-began', 'wounded'],
+]
+
+/** Figures placed in one go are counted, not named. */
+function placements(entries: readonly LogEntry[], table: Pick<Table, 'words' | 'names'>): string[] {
+  const lines: string[] = []
+  let placed: LogEntry[] = []
+  const flush = () => {
+    if (placed.length > 3) lines.push(table.words.says.placed(placed.length))
+    else lines.push(...placed.map(entry => eventLine(entry, table)))
+    placed = []
+  }
+  for (const entry of entries) {
+    if (entry.event === 'placed') placed.push(entry)
+    else {
+      flush()
+      lines.push(eventLine(entry, table))
+    }
+  }
+  flush()
+  return lines
+}
+
+/**
+ * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
+ * the text says so.
+ */
+export function tell(entries: readonly LogEntry[], table: Pick<Table, 'words' | 'names'>, most = 12): string {
+  let shown = entries
+  let lines = placements(shown, table)
+  for (const names of leftOut) {
+    if (lines.length <= most) break
+    shown = shown.filter(entry => !names.includes(entry.event))
+    lines = placements(shown, table)
+  }
+  lines = lines.slice(0, most)
+  const missing = shown.length < entries.length || placements(shown, table).length > lines.length
+  return [...lines, ...(missing ? [table.words.says.moreInLog] : [])].join('\n')
+}

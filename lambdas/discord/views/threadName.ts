@@ -1,0 +1,9 @@
+import type { GameRecord } from '../../store/types.ts'
+import { short } from '../components.ts'
+
+/** What the thread of a game is called; Discord takes 100 characters. */
+export const threadName = (game: GameRecord): string =>
+  short(
+    `${game.seats.map(seat => seat.name.replace(/\s+/g, ' ')).join(' – ')} · ${game.terms.points} · ${game.id}`,
+    100,
+  )
