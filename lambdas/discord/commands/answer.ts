@@ -1,0 +1,38 @@
+import { limits, short } from '../components.ts'
+import { act } from '../game/act.ts'
+import type { Call, Command } from '../types.ts'
+import { sayAnswer } from '../views/answers.ts'
+import { type Choice, gameChoices, tableFor } from './complete.ts'
+import { command, game, string } from './define.ts'
+
+/** Legal answers that begin as typed; where none does, those of which a word begins so. */
+async function choices(
+  call: Call,
+  { store }: Parameters<NonNullable<Command['autocomplete']>>[1],
+): Promise<Choice[]> {
+  if (call.focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  if (!table?.question || table.question.by !== table.viewer) return []
+  const typed = (call.focused?.value ?? '').trimStart()
+  const { space } = table.question
+  const begun = space.enumerate(typed, limits.choices)
+  const found = begun.length
+    ? begun
+    : space
+        .enumerate('', 2000)
+        .filter(answer => sayAnswer(answer, table).toLowerCase().includes(typed.trim().toLowerCase()))
+  return found
+    .filter(answer => answer.length <= limits.choice)
+    .slice(0, limits.choices)
+    .map(answer => ({ name: short(sayAnswer(answer, table), limits.choice), value: answer }))
+}
+
+export const answerCommand: Command = {
+  definition: command(
+    'answer',
+    string('answer.choice', { required: true, complete: true, most: 200 }),
+    game(),
+  ),
+  run: (call, services) => act(call, services, () => [String(call.options.choice ?? '').trim()]),
+  autocomplete: choices,
+}

@@ -1,0 +1,216 @@
+import { makeArmy as writeArmy } from '../../../rules/army/notation.ts'
+import {
+  armyPoints,
+  type Camp,
+  findFigures,
+  leastPoints,
+  mostFigures,
+  mostPoints,
+  type Refusal,
+  starterArmy,
+} from '../../../rules/index.ts'
+import { limits } from '../components.ts'
+import {
+  armyName,
+  changeArmy,
+  findArmy,
+  isPicking,
+  longestName,
+  makeArmy,
+  pickByName,
+  showArmy,
+  starterNames,
+  unknownArmy,
+} from '../game/armies.ts'
+import { findGame, readGame } from '../game/find.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { armyList, typesOf } from '../views/army.ts'
+import { confirmDelete } from '../views/confirm.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { type Choice, gameChoices, matching, rosterChoices } from './complete.ts'
+import { choice, command, game, integer, string, subcommand } from './define.ts'
+import { figureMeant, isRefusal } from './figureOption.ts'
+
+const text = (call: Call, option: string): string => String(call.options[option] ?? '')
+
+async function create(call: Call, services: Services): Promise<Message> {
+  const name = armyName(text(call, 'name'))
+  if (!name || name in starterNames)
+    return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
+  const { says } = wordsOf(call.locale)
+  const camp = text(call, 'camp') as Camp
+  return makeArmy(call, services, { name, camp, figures: [] }, showArmy(call, says.armyMade))
+}
+
+async function add(call: Call, services: Services): Promise<Message> {
+  const type = figureMeant(text(call, 'figure'))
+  if (isRefusal(type)) return refusalMessage(type, call.locale)
+  const count = Number(call.options.count ?? 1)
+  return changeArmy(
+    call,
+    services,
+    text(call, 'army'),
+    ({ camp, figures }): string[] | Refusal => {
+      if (type.camp !== camp) return { code: 'wrong-camp', rule: '2.03', about: { figure: type.id, camp } }
+      if (figures.length + count > mostFigures)
+        return { code: 'army-too-big', about: { count: figures.length + count, most: mostFigures } }
+      const last = figures.lastIndexOf(type.id) + 1 || figures.length
+      return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => type.id))
+    },
+    showArmy(call),
+  )
+}
+
+async function remove(call: Call, services: Services): Promise<Message> {
+  const type = figureMeant(text(call, 'figure'))
+  if (isRefusal(type)) return refusalMessage(type, call.locale)
+  return changeArmy(
+    call,
+    services,
+    text(call, 'army'),
+    ({ name, figures }): string[] | Refusal => {
+      if (!figures.includes(type.id))
+        return { code: 'army-not-there', about: { figure: type.id, army: name } }
+      const left = [...figures]
+      for (let i = Number(call.options.count ?? 1); i > 0 && left.includes(type.id); i--)
+        left.splice(left.lastIndexOf(type.id), 1)
+      return left
+    },
+    showArmy(call),
+  )
+}
+
+/** Shows an army of the caller's, or does something else with it. */
+async function withArmy(
+  call: Call,
+  services: Services,
+  then: (army: NonNullable<Awaited<ReturnType<typeof findArmy>>>) => Message,
+): Promise<Message> {
+  const army = await findArmy(call, services, text(call, 'army'))
+  return army ? then(army) : unknownArmy(call, text(call, 'army'))
+}
+
+async function starter(call: Call, services: Services): Promise<Message> {
+  const camp = text(call, 'camp') as Camp
+  const points = Number(call.options.points ?? 1500)
+  const { says } = wordsOf(call.locale)
+  const name = `starter-${camp}-${points}`
+  const there = await services.store.loadArmy(call.user.id, name)
+  const note = says.starterMade(name)
+  if (there) return showArmy(call, note, points)(there)
+  const army = { name, camp, figures: starterArmy(camp, points) }
+  return makeArmy(call, services, army, showArmy(call, note, points))
+}
+
+async function pick(call: Call, services: Services): Promise<Message> {
+  const which = await findGame(call, services.store)
+  if (!which.ok) return refusalMessage(which.refusal, call.locale)
+  const names = [text(call, 'army'), text(call, 'other')].filter(Boolean)
+  return pickByName(call, services, which.id, names)
+}
+
+async function run(call: Call, services: Services): Promise<Message> {
+  const { says } = wordsOf(call.locale)
+  switch (call.name) {
+    case 'army new':
+      return create(call, services)
+    case 'army add':
+      return add(call, services)
+    case 'army remove':
+      return remove(call, services)
+    case 'army show':
+      return withArmy(call, services, showArmy(call))
+    case 'army list':
+      return armyList(await services.store.armiesOf(call.user.id), call.locale)
+    case 'army check':
+      return withArmy(call, services, showArmy(call, undefined, Number(call.options.points ?? 1500)))
+    case 'army export':
+      return withArmy(call, services, ({ name, camp, figures }) =>
+        panel({
+          texts: [says.armyFile(plain(name))],
+          files: [{ name: 'army.txt', content: writeArmy({ name, camp, figures }), type: 'text/plain' }],
+        }),
+      )
+    case 'army delete':
+      return withArmy(call, services, army => confirmDelete(army.name, call.locale))
+    case 'army starter':
+      return starter(call, services)
+    case 'army pick':
+      return pick(call, services)
+    default:
+      return refusalMessage({ code: 'unknown-command', about: { command: call.name } }, call.locale)
+  }
+}
+
+async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
+  const typed = call.focused?.value ?? ''
+  const { says, terms } = wordsOf(call.locale)
+  switch (call.focused?.name) {
+    case 'game':
+      return gameChoices(call, store)
+    case 'figure': {
+      const army = await store.loadArmy(call.user.id, text(call, 'army'))
+      if (!army) return rosterChoices(typed, call.locale)
+      const ids = call.name === 'army remove' ? army.figures : undefined
+      return rosterChoices(typed, call.locale, ids ?? campIds(army.camp))
+    }
+    case 'army':
+    case 'other': {
+      const own = (await store.armiesOf(call.user.id)).map(({ name, camp, figures }) => ({
+        name: `${name} · ${terms.camps[camp]} · ${armyPoints(typesOf(figures))}`,
+        value: name,
+      }))
+      const found = call.name === 'army pick' ? await readGame(call, store) : undefined
+      const picking = found?.ok && isPicking(found.game, call.user.id)
+      const ready = Object.entries(starterNames).map(([value, camp]) => ({
+        name: says.starterOf(terms.camps[camp]),
+        value,
+      }))
+      return matching(typed, [...(picking ? ready : []), ...own]).slice(0, limits.choices)
+    }
+    default:
+      return []
+  }
+}
+
+const campIds = (camp: Camp): string[] =>
+  findFigures('').flatMap(type => (type.camp === camp ? [type.id] : []))
+
+const army = () => string('*.army', { required: true, complete: true, most: longestName })
+const figure = (key: 'army add.figure' | 'army remove.figure') =>
+  string(key, { required: true, complete: true, most: 60 })
+const camps = ['good', 'evil'] as const
+
+export const armyCommand: Command = {
+  definition: command(
+    'army',
+    subcommand(
+      'army new',
+      string('army new.name', { required: true, most: longestName }),
+      choice('army new.camp', camps, { required: true }),
+    ),
+    subcommand('army add', army(), figure('army add.figure'), integer('army add.count', 1, 50)),
+    subcommand('army remove', army(), figure('army remove.figure'), integer('army remove.count', 1, 50)),
+    subcommand('army show', army()),
+    subcommand('army list'),
+    subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints)),
+    subcommand('army export', army()),
+    subcommand('army delete', army()),
+    subcommand(
+      'army starter',
+      choice('army starter.camp', camps, { required: true }),
+      integer('army starter.points', leastPoints, mostPoints),
+    ),
+    subcommand(
+      'army pick',
+      string('army pick.army', { required: true, complete: true, most: longestName }),
+      string('army pick.other', { complete: true, most: longestName }),
+      game(),
+    ),
+  ),
+  run,
+  autocomplete,
+}

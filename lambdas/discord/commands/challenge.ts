@@ -1,0 +1,109 @@
+import { boards, commit } from '../../../rules/index.ts'
+import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
+import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
+import { keyOf } from '../game/change.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { termsText } from '../views/challenge.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { wordsOf } from '../words/index.ts'
+import { matching } from './complete.ts'
+import { choice, command, integer, string, user } from './define.ts'
+
+const sizes = [500, 1000, 1500]
+
+/** Short, and the same however often the interaction is delivered. */
+const gameId = (interaction: string): string =>
+  /^\d+$/.test(interaction) ? BigInt(interaction).toString(36) : interaction.toLowerCase()
+
+function readTerms({ options }: Call): Terms {
+  const camps = options.camps
+  return {
+    rules: 'tournament',
+    points: Number(options.points ?? 1500),
+    camps: camps === 'good' || camps === 'evil' ? camps : 'rolled',
+    board: String(options.board ?? 'rolled'),
+    pace: (options.pace as Pace | undefined) ?? '24h',
+    missed: options.missed === 'nothing' ? 'nothing' : 'lose',
+  }
+}
+
+/** Posts an invitation to a battle, with the fingerprint of the secret its dice will come from. */
+async function challenge(call: Call, services: Services): Promise<Message> {
+  const { options, locale } = call
+  const invited = options.opponent === undefined ? null : String(options.opponent)
+  if (invited === call.user.id) return refusalMessage({ code: 'challenge-self' }, locale)
+  const opponent = invited === null ? undefined : call.users[invited]
+  if (opponent?.bot) return refusalMessage({ code: 'challenge-bot', about: { name: opponent.name } }, locale)
+  const number = options.number === undefined ? call.id : cleanNumber(String(options.number))
+  if (!number || number.length > numberLimit) return refusalMessage({ code: 'number-long' }, locale)
+  const terms = readTerms(call)
+  if (!['rolled', 'random'].includes(terms.board) && !boards().some(board => board.id === terms.board))
+    return refusalMessage({ code: 'unknown-board', about: { board: terms.board } }, locale)
+  const secret = services.random(32)
+  const server = call.guild === null ? undefined : await services.store.serverSettings(call.guild)
+  const game: GameRecord = {
+    id: gameId(call.id),
+    version: 0,
+    stage: 'challenge',
+    guild: call.guild,
+    channel: call.channel,
+    thread: null,
+    language: server?.language ?? locale,
+    terms,
+    invited,
+    seats: [seatFor(call, number)],
+    secret,
+    commitment: commit(secret),
+    save: null,
+    until: null,
+    made: call.now,
+    changed: call.now,
+    pinged: null,
+    drawOffer: null,
+    recent: [],
+    outbox: [],
+  }
+  const words = wordsOf(locale)
+  const reply = panel({ texts: [words.says.challengePosted(game.id), termsText(game, words, locale)] })
+  const pings = invited === null ? [] : [invited]
+  return services.createGame(
+    call,
+    game,
+    [
+      { key: keyOf(game, 'index'), do: 'index' },
+      { key: keyOf(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings },
+    ],
+    reply,
+  )
+}
+
+export const challengeCommand: Command = {
+  definition: command(
+    'challenge',
+    user('challenge.opponent'),
+    integer('challenge.points', 100, 10_000, { complete: true }),
+    choice('challenge.camps', ['rolled', 'good', 'evil']),
+    string('challenge.board', { complete: true }),
+    choice('challenge.rules', ['tournament']),
+    choice('challenge.pace', paces),
+    choice('challenge.missed', ['lose', 'nothing']),
+    string('challenge.number', { most: numberLimit }),
+  ),
+  run: challenge,
+  async autocomplete({ focused, locale }) {
+    if (!focused) return []
+    if (focused.name === 'points') {
+      const typed = Number.parseInt(focused.value, 10)
+      const own = Number.isInteger(typed) && typed >= 100 && typed <= 10_000 ? [typed] : []
+      return [...new Set([...own, ...sizes])].map(size => ({ name: String(size), value: size }))
+    }
+    if (focused.name !== 'board') return []
+    const { boardsSpecial } = wordsOf(locale).terms
+    return matching(focused.value, [
+      { name: boardsSpecial.rolled, value: 'rolled' },
+      { name: boardsSpecial.random, value: 'random' },
+      ...boards().map(board => ({ name: board.name[locale], value: board.id })),
+    ])
+  },
+}

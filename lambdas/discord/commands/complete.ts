@@ -1,0 +1,62 @@
+/** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
+import { findFigures, plainName } from '../../../rules/index.ts'
+import type { Locale, Store } from '../../store/types.ts'
+import { limits, short } from '../components.ts'
+import { gamesOf, readGame } from '../game/find.ts'
+import { type Table, tableOf } from '../game/table.ts'
+import type { Call } from '../types.ts'
+import { gameLine } from '../views/games.ts'
+
+export type Choice = APIApplicationCommandOptionChoice
+
+/** Choices out of a list; those that begin with what was typed go first, then those that hold it. */
+export function matching(typed: string, list: readonly { name: string; value: string }[]): Choice[] {
+  const wanted = plainName(typed)
+  const rank = ({ name, value }: { name: string; value: string }) => {
+    const texts = [plainName(value), plainName(name)]
+    if (texts.some(text => text.startsWith(wanted))) return 0
+    return texts.some(text => text.includes(wanted)) ? 1 : 2
+  }
+  return list
+    .map(item => ({ item, rank: rank(item) }))
+    .filter(({ rank, item }) => rank < 2 && item.value.length <= limits.choice && item.value.length > 0)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limits.choices)
+    .map(({ item }) => ({ name: short(item.name, limits.choice), value: item.value }))
+}
+
+/** The table of the game that the call is about, if there is one. */
+export async function tableFor(call: Call, store: Store): Promise<Table | undefined> {
+  const found = await readGame(call, store)
+  return found.ok ? tableOf(found.game, call.locale, call.user.id) : undefined
+}
+
+/** Labels of figures with their names. */
+export const figureChoices = (table: Table, labels: readonly string[], typed: string): Choice[] =>
+  matching(
+    typed,
+    labels.map(label => ({ name: table.names.figure(label), value: label })),
+  )
+
+/** The caller's games, open ones first. */
+export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
+  const games = await gamesOf(store, call.user.id)
+  return matching(
+    call.focused?.value ?? '',
+    games.map(game => ({ name: gameLine(game, call.locale, false), value: game.id })),
+  )
+}
+
+/** Figures of the roster by name, as ids. */
+export const rosterChoices = (typed: string, locale: Locale, ids?: readonly string[]): Choice[] =>
+  findFigures(typed)
+    .filter(type => !ids || ids.includes(type.id))
+    .slice(0, limits.choices)
+    .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))
+
+/** One word of the answers that begin so, each once: the figures that can move, the hexes they can get to. */
+export function wordsAt(table: Table, prefix: string, at: number, most = 3000): string[] {
+  const answers = table.question?.space.enumerate(prefix, most) ?? []
+  return [...new Set(answers.flatMap(answer => answer.split(' ')[at] ?? []))]
+}

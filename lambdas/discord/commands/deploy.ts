@@ -1,0 +1,64 @@
+import type { Refusal } from '../../../rules/index.ts'
+import type { Store } from '../../store/types.ts'
+import { act } from '../game/act.ts'
+import type { Table } from '../game/table.ts'
+import type { Call, Command } from '../types.ts'
+import { type Choice, figureChoices, gameChoices, matching, tableFor, wordsAt } from './complete.ts'
+import { command, game, string, subcommand } from './define.ts'
+import { isRefusal, labelOf } from './figureOption.ts'
+
+const figures = ({ question }: Table): string[] =>
+  question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []
+
+function answersOf(call: Call) {
+  return (table: Table): string[] | Refusal => {
+    if (table.question?.kind !== 'deploy') return { code: 'not-this-question' }
+    if (call.name === 'deploy auto') return ['auto']
+    if (call.name === 'deploy done') return ['done']
+    const label = labelOf(table, String(call.options.figure ?? ''), figures(table))
+    if (isRefusal(label)) return label
+    const { at = '', facing = '' } = call.options
+    return [['place', label, String(at).trim(), String(facing)].filter(Boolean).join(' ')]
+  }
+}
+
+async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
+  const { focused, options } = call
+  if (focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  if (!table || !focused) return []
+  if (focused.name === 'figure') return figureChoices(table, figures(table), focused.value)
+  const label = labelOf(table, String(options.figure ?? ''), figures(table))
+  if (isRefusal(label)) return []
+  if (focused.name === 'at')
+    return matching(
+      focused.value,
+      wordsAt(table, `place ${label} `, 2).map(hex => ({ name: hex, value: hex })),
+    )
+  const { facings, facingNames } = table.words.terms
+  const ids = wordsAt(table, `place ${label} ${String(options.at ?? '').toUpperCase()} `, 3)
+  return matching(
+    focused.value,
+    ids.map(id => {
+      const facing = id as keyof typeof facings
+      return { name: table.words.says.facing(facings[facing], facingNames[facing]), value: id }
+    }),
+  )
+}
+
+export const deployCommand: Command = {
+  definition: command(
+    'deploy',
+    subcommand(
+      'deploy place',
+      string('*.figure', { required: true, complete: true, most: 60 }),
+      string('deploy place.at', { required: true, complete: true, most: 10 }),
+      string('*.facing', { complete: true, most: 10 }),
+      game(),
+    ),
+    subcommand('deploy auto', game()),
+    subcommand('deploy done', game()),
+  ),
+  run: (call, services) => act(call, services, answersOf(call)),
+  autocomplete,
+}

@@ -1,0 +1,163 @@
+import { view } from '../../../rules/index.ts'
+import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
+import { accept, decline } from '../game/begin.ts'
+import { findGame, gamesOf, readGame } from '../game/find.ts'
+import { playDraw, playUndo } from '../game/play.ts'
+import { type Table, tableOf } from '../game/table.ts'
+import { verifyDice } from '../game/verify.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { confirmConcede } from '../views/confirm.ts'
+import { gameList } from '../views/games.ts'
+import { logMessage } from '../views/log.ts'
+import { panel } from '../views/panel.ts'
+import { presentMessage } from '../views/present.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { wordsOf } from '../words/index.ts'
+import { gameChoices } from './complete.ts'
+import { command, game, integer, string, subcommand } from './define.ts'
+
+/** The whole log: what is stored, and what the last save left to be told. */
+async function wholeLog(store: Store, record: GameRecord): Promise<LogEntry[]> {
+  const stored = await store.readLog(record.id)
+  const waiting = record.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
+  const all = new Map([...stored, ...waiting].map(entry => [entry.n, entry]))
+  return [...all.values()].sort((a, b) => a.n - b.n)
+}
+
+type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
+
+async function reading(call: Call, services: Services, show: Show): Promise<Message> {
+  const found = await readGame(call, services.store)
+  return found.ok ? show(found.game, call, services) : refusalMessage(found.refusal, call.locale)
+}
+
+const withTable =
+  (show: (table: Table, call: Call, services: Services) => Message | Promise<Message>): Show =>
+  (record, call, services) => {
+    const table = tableOf(record, call.locale, call.user.id)
+    return table ? show(table, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
+  }
+
+const exported = withTable(async ({ game: record, save, words }, _, { store }) => {
+  const document = view(save, 'spectator', {
+    id: record.id,
+    users: record.seats.map(seat => seat.user),
+    log: await wholeLog(store, record),
+    commitment: record.commitment,
+    until: record.until === null ? null : new Date(record.until * 1000).toISOString(),
+    version: record.version,
+  })
+  const name = `game-${record.id}.json`
+  return panel({
+    texts: [words.says.gameFile(record.id)],
+    files: [{ name, content: JSON.stringify(document, null, 1), type: 'application/json' }],
+  })
+})
+
+const verified: Show = async (record, call, { store }) => {
+  const { says } = wordsOf(call.locale)
+  if (record.stage !== 'over')
+    return refusalMessage({ code: 'verify-later', about: { commitment: record.commitment } }, call.locale)
+  const { throws, dice, secretFits, seedFits, wrong, missing } = verifyDice(
+    record,
+    await wholeLog(store, record),
+  )
+  const sound = secretFits && seedFits && !wrong.length && !missing.length
+  return panel({
+    texts: [
+      sound ? says.verified(throws, dice) : says.notVerified,
+      [
+        says.secretFits(secretFits),
+        says.seedFits(seedFits),
+        says.diceFit(dice - wrong.length, dice + missing.length),
+        ...(wrong.length ? [says.wrongDice(wrong.slice(0, 20).join(', '))] : []),
+        ...(missing.length ? [says.missingDice(missing.slice(0, 20).join(', '))] : []),
+      ].join('\n'),
+      says.seedOf(
+        record.secret,
+        record.commitment,
+        record.seats.map(seat => `\`${seat.number}\``).join(', '),
+        record.save?.seed ?? '',
+      ),
+    ],
+    accent: sound ? 'good' : 'warning',
+  })
+}
+
+const conceding = withTable((table, call) => {
+  if (table.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
+  return table.question ? confirmConcede(table) : refusalMessage({ code: 'battle-over' }, call.locale)
+})
+
+async function deciding(call: Call, services: Services, accepting: boolean): Promise<Message> {
+  const which = await findGame(call, services.store)
+  if (!which.ok) return refusalMessage(which.refusal, call.locale)
+  const number = call.options.number === undefined ? undefined : String(call.options.number)
+  return services.changeGame(
+    call,
+    which.id,
+    record => (accepting ? accept(call, services, record, number, false) : decline(call, record, false)),
+    record => presentMessage(record, call.locale, call.user.id),
+  )
+}
+
+async function playing(
+  call: Call,
+  services: Services,
+  play: (id: string) => Promise<Message>,
+): Promise<Message> {
+  const which = await findGame(call, services.store)
+  return which.ok ? play(which.id) : refusalMessage(which.refusal, call.locale)
+}
+
+async function run(call: Call, services: Services): Promise<Message> {
+  const { store } = services
+  switch (call.name) {
+    case 'game status':
+      return reading(call, services, record => presentMessage(record, call.locale, call.user.id))
+    case 'game log':
+      return reading(
+        call,
+        services,
+        withTable(async table => {
+          const turn = call.options.turn === undefined ? undefined : Number(call.options.turn)
+          return logMessage(table, await wholeLog(store, table.game), turn)
+        }),
+      )
+    case 'game list':
+      return gameList(await gamesOf(store, call.user.id), call.locale)
+    case 'game undo':
+      return playing(call, services, id => playUndo(call, services, id))
+    case 'game export':
+      return reading(call, services, exported)
+    case 'game verify':
+      return reading(call, services, verified)
+    case 'game draw':
+      return playing(call, services, id => playDraw(call, services, id, 'offer-or-accept'))
+    case 'game concede':
+      return reading(call, services, conceding)
+    case 'game accept':
+    case 'game decline':
+      return deciding(call, services, call.name === 'game accept')
+    default:
+      return refusalMessage({ code: 'unknown-command', about: { command: call.name } }, call.locale)
+  }
+}
+
+export const gameCommand: Command = {
+  definition: command(
+    'game',
+    subcommand('game status', game()),
+    subcommand('game log', integer('game log.turn', 0, 1000), game()),
+    subcommand('game list'),
+    subcommand('game undo', game()),
+    subcommand('game export', game()),
+    subcommand('game verify', game()),
+    subcommand('game draw', game()),
+    subcommand('game concede', game()),
+    subcommand('game accept', string('game accept.number', { most: 100 }), game()),
+    subcommand('game decline', game()),
+  ),
+  run,
+  autocomplete: (call, { store }) => gameChoices(call, store),
+}

@@ -1,0 +1,140 @@
+import type { Overlay } from '../../../render/types.ts'
+import { parseCell, type Refusal, reach, sightOf, zones } from '../../../rules/index.ts'
+import { readGame } from '../game/find.ts'
+import { figureOf, isHidden, type Table, tableOf } from '../game/table.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { heading } from '../views/battle.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { boardPicture } from '../views/scene.ts'
+import { type Choice, figureChoices, gameChoices, tableFor } from './complete.ts'
+import { command, game, string, yesNo } from './define.ts'
+import { isRefusal, labelOf } from './figureOption.ts'
+
+/** Hexes around a figure or a hex that an enlarged part shows. */
+const radius = 5
+
+interface Drawn {
+  overlay: Overlay
+  highlighted: string[]
+  said: string[]
+  around?: { cell: number; radius: number }
+}
+
+const standing = (table: Table): string[] =>
+  table.state.figures
+    .filter(figure => figure.condition === 'standing' && !isHidden(table, figure))
+    .map(figure => figure.id)
+
+/** A figure that everybody may see on the board. */
+function seen(table: Table, text: string): string | Refusal {
+  const all = standing(table)
+  const label = labelOf(table, text, all)
+  if (isRefusal(label) || all.includes(label)) return label
+  return { code: 'no-figure', about: { figure: label } }
+}
+
+function sightLines(table: Table, label: string): Pick<Drawn, 'overlay' | 'said'> {
+  const { names, words, save } = table
+  const looks = sightOf(save, label)
+  const lines = looks.flatMap(({ sight: { best, penalty, visible } }) => {
+    if (!best) return []
+    const [first = 0, second = first] = best.to.corners
+    const { from, to } = best
+    return [
+      {
+        from: from.cell,
+        corner: from.corner,
+        to: to.cell,
+        corners: [first, second] as [number, number],
+        ok: visible,
+        penalty,
+      },
+    ]
+  })
+  const visible = looks.filter(({ sight }) => sight.visible)
+  const said = visible.length
+    ? words.says.sees(
+        names.figure(label),
+        visible.map(({ target, sight }) => `${names.figure(target)} (${sight.range})`).join(', '),
+      )
+    : words.says.seesNobody(names.figure(label))
+  return { overlay: { sight: lines }, said: [said] }
+}
+
+function drawn(table: Table, { options }: Call): Drawn | Refusal {
+  const { board, state, save, words, names } = table
+  const found: Drawn = { overlay: {}, highlighted: [], said: [] }
+  if (!board) return { code: 'no-battle' }
+  if (options.zones === true)
+    found.overlay.zones = state.players
+      .map((_, owner) => ({ owner, cells: zones(save, owner) }))
+      .filter(({ owner }) => state.phase !== 'deployment' || state.deployed.includes(owner))
+  if (options.reach !== undefined) {
+    const label = seen(table, String(options.reach))
+    if (isRefusal(label)) return label
+    const cells = reach(save, label)
+    found.overlay.reach = cells.map(({ cell, cost, stops }) => ({ cell, cost, stops }))
+    found.highlighted.push(label)
+    found.said.push(words.says.reaches(names.figure(label), cells.length))
+  }
+  if (options.sight !== undefined) {
+    const label = seen(table, String(options.sight))
+    if (isRefusal(label)) return label
+    const { overlay, said } = sightLines(table, label)
+    Object.assign(found.overlay, overlay)
+    found.highlighted.push(label)
+    found.said.push(...said)
+  }
+  if (options.around !== undefined) {
+    const text = String(options.around).trim()
+    const label = seen(table, text)
+    const cell = parseCell(board, text) ?? (isRefusal(label) ? undefined : figureOf(table, label)?.at)
+    if (cell === undefined || cell < 0) return { code: 'no-hex', about: { hex: text.slice(0, 40) } }
+    found.around = { cell, radius }
+  }
+  return found
+}
+
+async function run(call: Call, { store }: Services): Promise<Message> {
+  const found = await readGame(call, store)
+  if (!found.ok) return refusalMessage(found.refusal, call.locale)
+  // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
+  const table = tableOf(found.game, found.game.language, null)
+  if (!table?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
+  const look = drawn(table, call)
+  if ('code' in look) return refusalMessage(look, call.locale, table)
+  return panel({
+    picture: boardPicture(table, {
+      overlay: look.overlay,
+      highlighted: look.highlighted,
+      labels: call.options.labels !== false,
+      around: look.around,
+      alt: look.said.join(' '),
+    }),
+    texts: [heading(table), look.said.join('\n')],
+  })
+}
+
+async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
+  if (call.focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  return table ? figureChoices(table, standing(table), call.focused?.value ?? '') : []
+}
+
+const figure = (key: 'map.reach' | 'map.sight' | 'map.around') => string(key, { complete: true, most: 60 })
+
+export const mapCommand: Command = {
+  definition: command(
+    'map',
+    yesNo('map.zones'),
+    figure('map.reach'),
+    figure('map.sight'),
+    yesNo('map.labels'),
+    figure('map.around'),
+    game(),
+  ),
+  public: ['map'],
+  run,
+  autocomplete,
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from '../../../rules/index.ts'
+import type { Store } from '../../store/types.ts'
+import { actOrShow } from '../game/act.ts'
+import type { Table } from '../game/table.ts'
+import type { Call, Command, OptionValue } from '../types.ts'
+import { type Choice, figureChoices, gameChoices, matching, tableFor, wordsAt } from './complete.ts'
+import { command, game, string, yesNo } from './define.ts'
+import { isRefusal, labelOf } from './figureOption.ts'
+
+/** Figures that may act now: the one that is acting, and those that have not acted. */
+export function actors(table: Table): string[] {
+  const { question } = table
+  if (question?.kind === 'turning') return question.about.figures
+  if (question?.kind !== 'act') return []
+  const { active, ready } = question.about
+  return [...(active ? [active] : []), ...ready]
+}
+
+/** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
+const hexes = (text: OptionValue = ''): string[] =>
+  String(text)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean)
+
+/** `/move` as answers: the move, and the run after it. */
+function answersOf(call: Call) {
+  return (table: Table): string[] | Refusal => {
+    const { options } = call
+    if (table.question?.kind !== 'act') return { code: 'not-acting' }
+    const label = labelOf(table, String(options.figure ?? ''), actors(table))
+    if (isRefusal(label)) return label
+    const facing = String(options.facing ?? '')
+    const way = [...hexes(options.via), ...hexes(options.to)].join('-')
+    const run = hexes(options.run)[0]
+    const move = ['move', label, way, ...(run ? [] : [facing])].filter(Boolean).join(' ')
+    return run ? [move, ['run', label, run, facing].filter(Boolean).join(' ')] : [move]
+  }
+}
+
+/** Choices for a figure, and for the facing in which an answer may end. */
+export function actChoices(table: Table, call: Call, verb: string): Choice[] | undefined {
+  const { focused, options } = call
+  const typed = focused?.value ?? ''
+  if (focused?.name === 'figure') return figureChoices(table, actors(table), typed)
+  if (focused?.name !== 'facing') return undefined
+  const label = labelOf(table, String(options.figure ?? ''), actors(table))
+  const { facings, facingNames } = table.words.terms
+  const ids = isRefusal(label) ? Object.keys(facings) : facingsFor(table, verb, label, call)
+  return matching(
+    typed,
+    ids.map(id => {
+      const facing = id as keyof typeof facings
+      return { name: table.words.says.facing(facings[facing], facingNames[facing]), value: id }
+    }),
+  )
+}
+
+function facingsFor(table: Table, verb: string, label: string, call: Call): string[] {
+  if (verb === 'turn') return wordsAt(table, `turn ${label} `, 2)
+  const place = verb === 'shoot' ? call.options.target : (hexes(call.options.run)[0] ?? call.options.to)
+  const all = Object.keys(table.words.terms.facings)
+  if (verb !== 'shoot' || place === undefined) return all
+  const target = labelOf(table, String(place))
+  return isRefusal(target) ? all : wordsAt(table, `shoot ${label} ${target} `, 3)
+}
+
+/** Hexes a figure can move to, the nearest first. */
+function destinations(table: Table, call: Call): Choice[] {
+  const label = labelOf(table, String(call.options.figure ?? ''), actors(table))
+  if (isRefusal(label)) return []
+  const ends = wordsAt(table, `move ${label} `, 2).map(way => way.split('-').at(-1)!)
+  return matching(
+    call.focused?.value ?? '',
+    [...new Set(ends)].map(hex => ({ name: hex, value: hex })),
+  )
+}
+
+async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
+  if (call.focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  if (!table) return []
+  return call.focused?.name === 'to' ? destinations(table, call) : (actChoices(table, call, 'move') ?? [])
+}
+
+export const moveCommand: Command = {
+  definition: command(
+    'move',
+    string('*.figure', { required: true, complete: true, most: 60 }),
+    string('move.to', { required: true, complete: true, most: 10 }),
+    string('*.facing', { complete: true, most: 10 }),
+    string('move.via', { most: 100 }),
+    string('move.run', { most: 10 }),
+    yesNo('*.now'),
+    game(),
+  ),
+  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  autocomplete,
+}

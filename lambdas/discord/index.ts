@@ -1,0 +1,41 @@
+/** All that the door and the worker need to know of the game's side of Discord. */
+
+import type { Bot } from './bot.ts'
+import { answerCommand } from './commands/answer.ts'
+import { armyCommand } from './commands/army.ts'
+import { challengeCommand } from './commands/challenge.ts'
+import { deployCommand } from './commands/deploy.ts'
+import { doneCommand } from './commands/done.ts'
+import { figuresCommand } from './commands/figures.ts'
+import { gameCommand } from './commands/game.ts'
+import { helpCommand } from './commands/help.ts'
+import { mapCommand } from './commands/map.ts'
+import { moveCommand } from './commands/move.ts'
+import { settingsCommand } from './commands/settings.ts'
+import { shootCommand } from './commands/shoot.ts'
+import { turnCommand } from './commands/turn.ts'
+import { componentHandlers } from './handlers.ts'
+import type { Command } from './types.ts'
+import { renderPost } from './views/post.ts'
+import { refusalMessage } from './views/refusal.ts'
+
+export const commands: readonly Command[] = [
+  challengeCommand,
+  armyCommand,
+  figuresCommand,
+  deployCommand,
+  moveCommand,
+  shootCommand,
+  turnCommand,
+  doneCommand,
+  answerCommand,
+  mapCommand,
+  gameCommand,
+  settingsCommand,
+  helpCommand,
+]
+
+export { threadName } from './views/threadName.ts'
+export { componentHandlers, refusalMessage, renderPost }
+
+export const bot: Bot = { commands, componentHandlers, renderPost, refusalMessage }
