@@ -1,0 +1,92 @@
+import type {
+  ArmyRecord,
+  GameRecord,
+  LogEntry,
+  ServerSettings,
+  Store,
+  UserSettings,
+} from '../../lambdas/store/types.ts'
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** A store in memory with the promises of the real one: conditional writes, and nothing shared by reference. */
+export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: string[] } {
+  const games = new Map<string, GameRecord>()
+  const logs = new Map<string, Map<number, LogEntry>>()
+  const armies = new Map<string, ArmyRecord>()
+  const users = new Map<string, UserSettings>()
+  const servers = new Map<string, ServerSettings>()
+  const pointers = new Map<string, Set<string>>()
+  const reads: string[] = []
+  const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
+  const pointed = (key: string) => [...(pointers.get(key) ?? [])].reverse()
+  const point = (key: string, id: string) => pointers.set(key, (pointers.get(key) ?? new Set()).add(id))
+  return {
+    games,
+    reads,
+    async loadGame(id) {
+      reads.push(id)
+      const game = games.get(id)
+      return game && copy(game)
+    },
+    async createGame(game) {
+      if (games.has(game.id)) return false
+      games.set(game.id, copy(game))
+      return true
+    },
+    async saveGame(game) {
+      if (games.get(game.id)?.version !== game.version) return false
+      games.set(game.id, copy({ ...game, version: game.version + 1 }))
+      return true
+    },
+    async clearOutbox(game) {
+      const stored = games.get(game.id)
+      if (stored?.version !== game.version) return false
+      games.set(game.id, { ...stored, outbox: [] })
+      return true
+    },
+    unsaid: async limit =>
+      [...games.values()]
+        .filter(game => game.outbox.length)
+        .slice(0, limit)
+        .map(game => game.id),
+    gamesOfChannel: async channel => pointed(`c${channel}`),
+    gamesOfUser: async user => pointed(`u${user}`),
+    async indexGame(game) {
+      for (const user of [...game.seats.map(seat => seat.user), ...(game.invited ? [game.invited] : [])])
+        point(`u${user}`, game.id)
+      point(`c${game.thread ?? game.channel}`, game.id)
+    },
+    async appendLog(game, entries) {
+      const log = logs.get(game) ?? new Map<number, LogEntry>()
+      for (const entry of entries) log.set(entry.n, copy(entry))
+      logs.set(game, log)
+    },
+    readLog: async game => [...(logs.get(game)?.values() ?? [])].sort((a, b) => a.n - b.n),
+    armiesOf: async user => [...armies.values()].filter(army => army.user === user).map(copy),
+    loadArmy: async (user, name) => {
+      const army = armies.get(armyKey(user, name))
+      return army && copy(army)
+    },
+    async saveArmy(army) {
+      const key = armyKey(army.user, army.name)
+      if ((armies.get(key)?.version ?? 0) !== army.version) return false
+      armies.set(key, copy({ ...army, version: army.version + 1 }))
+      return true
+    },
+    deleteArmy: async (user, name) => armies.delete(armyKey(user, name)),
+    userSettings: async user => users.get(user) ?? { user, language: null, timeZone: null, confirm: true },
+    async saveUserSettings(settings) {
+      users.set(settings.user, settings)
+    },
+    serverSettings: async guild => servers.get(guild) ?? { guild, language: null },
+    async saveServerSettings(settings) {
+      servers.set(settings.guild, settings)
+    },
+    async forgetUser(user) {
+      users.delete(user)
+      pointers.delete(`u${user}`)
+      for (const [key, army] of armies) if (army.user === user) armies.delete(key)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../../lambdas/discord/index.ts'
+import { checkCommands, commandLength } from '../../../lambdas/local/discord/commandLimits.ts'
+import { checkCommand } from './limits.ts'
+
+type Worded = {
+  name: string
+  name_localizations?: Partial<Record<string, string | null>> | null
+  description?: string
+  description_localizations?: Partial<Record<string, string | null>> | null
+  options?: Worded[]
+  choices?: Worded[]
+}
+
+const inside = (part: Worded): Worded[] => [
+  part,
+  ...(part.options ?? []).flatMap(inside),
+  ...(part.choices ?? []).flatMap(inside),
+]
+
+describe('slash commands', () => {
+  it.each(commands.map(({ definition }) => [definition.name, definition] as const))(
+    '/%s keeps to the limits of Discord',
+    (_, definition) => {
+      expect(checkCommand(definition)).toEqual([])
+      expect(commandLength(definition as never)).toBeLessThan(8000)
+    },
+  )
+
+  it('do not get in each other’s way, in either language', () => {
+    expect(checkCommands(commands.map(({ definition }) => definition))).toMatchObject({ ok: true })
+  })
+
+  it('have a French name and description everywhere', () => {
+    for (const { definition } of commands)
+      for (const part of inside(definition as Worded)) {
+        expect(part.name_localizations?.fr, part.name).toBeTruthy()
+        if (part.description) expect(part.description_localizations?.fr, part.name).toBeTruthy()
+      }
+  })
+
+  it('are those that players are told of', () => {
+    const names = commands.flatMap(({ definition }) => {
+      const parts = (definition.options ?? []).filter(option => Number(option.type) === 1)
+      return parts.length ? parts.map(part => `${definition.name} ${part.name}`) : [definition.name]
+    })
+    expect(names).toEqual([
+      'challenge',
+      ...['new', 'add', 'remove', 'show', 'list', 'check', 'export', 'delete', 'starter', 'pick'].map(
+        name => `army ${name}`,
+      ),
+      'figures show',
+      'figures list',
+      'deploy place',
+      'deploy auto',
+      'deploy done',
+      'move',
+      'shoot',
+      'turn',
+      'done',
+      'answer',
+      'map',
+      ...['status', 'log', 'list', 'undo', 'export', 'verify', 'draw', 'concede', 'accept', 'decline'].map(
+        name => `game ${name}`,
+      ),
+      'settings me',
+      'settings server',
+      'settings forget-me',
+      'help',
+    ])
+  })
+
+  it('let a player say which game is meant wherever one is touched', () => {
+    const touching = ['move', 'shoot', 'turn', 'done', 'answer', 'map']
+    for (const name of touching) {
+      const options = commands.find(({ definition }) => definition.name === name)!.definition.options ?? []
+      expect(options.map(option => option.name)).toContain('game')
+    }
+  })
+})

@@ -1,0 +1,213 @@
+import { expect } from 'vitest'
+import { parseCustomId } from '../../../lambdas/discord/customId.ts'
+import { bot } from '../../../lambdas/discord/index.ts'
+import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
+import type { GameRecord, Locale } from '../../../lambdas/store/types.ts'
+import { makeServices } from '../../../lambdas/worker/services.ts'
+import { memoryStore } from '../../helpers/memoryStore.ts'
+import { checkMessage } from './limits.ts'
+
+type Part = {
+  type: number
+  content?: string
+  components?: Part[]
+  items?: { description?: string }[]
+} & Record<string, unknown>
+
+/** Every component of a message, those inside others included. */
+export function partsOf(message: Message): Part[] {
+  const inside = (parts: readonly Part[]): Part[] =>
+    parts.flatMap(part => [part, ...inside(part.components ?? [])])
+  return inside(message.components as unknown as Part[])
+}
+
+/** All that a message says. */
+export const textOf = (message: Message): string =>
+  partsOf(message)
+    .flatMap(part => (part.type === 10 ? [part.content ?? ''] : []))
+    .join('\n')
+
+export const labelsOf = (message: Message): string[] =>
+  partsOf(message).flatMap(part => (part.type === 2 ? [String(part.label)] : []))
+
+interface Select {
+  custom_id: string
+  placeholder: string
+  options: { label: string; value: string; description?: string }[]
+}
+
+export const selectsOf = (message: Message): Select[] =>
+  partsOf(message).flatMap(part => (part.type === 3 ? [part as unknown as Select] : []))
+
+/** A channel in which people call the bot; posts are kept, and everything sent is held against Discord's limits. */
+export function makeHall() {
+  const store = memoryStore()
+  const posts: Message[] = []
+  const sent: Message[] = []
+  const threads: string[] = []
+  let clock = 1_790_000_000
+  let interactions = 100_000_000_000_000_000n
+  let seed = 0
+
+  const hold = (message: Message): Message => {
+    sent.push(message)
+    expect(checkMessage(message)).toEqual([])
+    return message
+  }
+
+  async function tell(game: GameRecord) {
+    const log = game.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
+    await store.appendLog(game.id, log)
+    if (game.outbox.some(entry => entry.do === 'index')) await store.indexGame(game)
+    for (const entry of game.outbox) {
+      if (entry.do === 'thread') threads.push(entry.name)
+      if (entry.do === 'post') posts.push(hold(bot.renderPost(entry, game, log)))
+    }
+    await store.clearOutbox(game)
+  }
+
+  async function carryOut(call: Call): Promise<Message> {
+    const { services, touched } = makeServices(call, {
+      store,
+      bot,
+      random: bytes =>
+        (++seed)
+          .toString(16)
+          .padStart(2, '0')
+          .repeat(bytes)
+          .slice(0, bytes * 2),
+      sleep: async () => undefined,
+      cdnBase: '',
+    })
+    const handler =
+      call.kind === 'component'
+        ? bot.componentHandlers[call.name]
+        : bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])?.run
+    if (!handler) throw new Error(`nothing answers ${call.name}`)
+    const message = hold(await handler(call, services))
+    for (const game of touched.values()) await tell(game)
+    return message
+  }
+
+  function person(user: string, name: string, locale: Locale = 'en', more: Partial<Call> = {}) {
+    const base = (): Call => ({
+      id: String(++interactions),
+      kind: 'command',
+      user: { id: user, name },
+      locale,
+      guild: '900000000000000001',
+      channel: '800000000000000001',
+      inThread: false,
+      message: null,
+      permissions: String((1n << 3n) | (1n << 10n)),
+      manager: false,
+      name: '',
+      options: {},
+      users: {},
+      uploads: {},
+      focused: null,
+      component: null,
+      now: ++clock,
+      ...more,
+    })
+    const press = (customId: string, values: string[] = []) => {
+      const parsed = parseCustomId(customId)
+      if (!parsed) throw new Error(`no custom id: ${customId}`)
+      return carryOut({
+        ...base(),
+        kind: 'component',
+        name: parsed.action,
+        message: '700000000000000001',
+        component: { ...parsed, values },
+      })
+    }
+    return {
+      user,
+      locale,
+      base,
+      carryOut,
+      /** a slash command, as typed */
+      command(words: string, options: Record<string, OptionValue> = {}, users: Call['users'] = {}) {
+        return carryOut({ ...base(), name: words, options, users })
+      },
+      press,
+      /** presses the button of a message that has this label */
+      click(message: Message, label: string) {
+        const found = partsOf(message).find(part => part.type === 2 && part.label === label)
+        if (!found) throw new Error(`no button ${label}, only ${labelsOf(message).join(', ')}`)
+        return press(String(found.custom_id))
+      },
+      /** chooses from the select of a message that begins so */
+      choose(message: Message, placeholder: string, value: string) {
+        const found = selectsOf(message).find(select => select.placeholder.startsWith(placeholder))
+        if (!found) throw new Error(`no select ${placeholder}`)
+        if (!found.options.some(option => option.value === value))
+          throw new Error(`no option ${value}, only ${found.options.map(o => o.value).join(', ')}`)
+        return press(found.custom_id, [value])
+      },
+      /** what is offered while an option is being typed */
+      async typing(words: string, option: string, value = '', options: Record<string, OptionValue> = {}) {
+        const command = bot.commands.find(({ definition }) => definition.name === words.split(' ')[0])
+        const call: Call = {
+          ...base(),
+          kind: 'autocomplete',
+          name: words,
+          options: { ...options, [option]: value },
+          focused: { name: option, value },
+        }
+        const choices = (await command?.autocomplete?.(call, { store })) ?? []
+        expect(choices.length).toBeLessThanOrEqual(25)
+        for (const choice of choices) {
+          expect(choice.name.length).toBeLessThanOrEqual(100)
+          expect(choice.name.length).toBeGreaterThan(0)
+          expect(String(choice.value).length).toBeLessThanOrEqual(100)
+        }
+        return choices.map(choice => choice.value)
+      },
+    }
+  }
+
+  return {
+    store,
+    posts,
+    sent,
+    threads,
+    person,
+    game: (id?: string) => {
+      const all = [...store.games.values()]
+      return (id === undefined ? all.at(-1) : store.games.get(id))!
+    },
+    lastPost: () => posts.at(-1)!,
+  }
+}
+
+export type Hall = ReturnType<typeof makeHall>
+export type Person = ReturnType<Hall['person']>
+
+/** Two players in battle on the marsh, at the first question after the armies are chosen. */
+export async function startBattle(
+  hall: Hall,
+  options: Record<string, OptionValue> = { points: 500, camps: 'good', board: 'the-marsh' },
+  locales: [Locale, Locale] = ['en', 'en'],
+) {
+  const alice = hall.person('100000000000000001', 'Alice', locales[0])
+  const bob = hall.person('100000000000000002', 'Bob', locales[1])
+  await alice.command(
+    'challenge',
+    { opponent: bob.user, ...options },
+    { [bob.user]: { id: bob.user, name: 'Bob', bot: false } },
+  )
+  await bob.command('game accept')
+  const armies = options.camps ? ['starter-good', 'starter-evil'] : null
+  if (armies) {
+    await alice.command('army pick', { army: armies[0]! })
+    await bob.command('army pick', { army: armies[1]! })
+  } else
+    for (const player of [alice, bob])
+      await player.command('army pick', { army: 'starter-good', other: 'starter-evil' })
+  const asked = () => {
+    const by = hall.game().save?.pending?.by
+    return by === 0 ? alice : bob
+  }
+  return { alice, bob, asked, other: () => (asked() === alice ? bob : alice) }
+}

@@ -1,0 +1,30 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10'
+import type { Message } from '../../../lambdas/discord/types.ts'
+import { checkCommands } from '../../../lambdas/local/discord/commandLimits.ts'
+import { checkMessage as checkForm, flag } from '../../../lambdas/local/discord/messageLimits.ts'
+
+const inWords = (faults: readonly { path: PropertyKey[]; message: string }[]): string[] =>
+  faults.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+
+/** What Discord would refuse in a message, by its documented limits; [] when nothing. */
+export function checkMessage(message: Message): string[] {
+  const names = [...(message.pictures ?? []), ...(message.files ?? [])].map(({ name }) => name)
+  const body = {
+    flags: flag.componentsV2,
+    components: message.components,
+    attachments: names.map((filename, id) => ({ id: String(id), filename })),
+    allowed_mentions: { parse: [], users: message.pings ?? [] },
+  }
+  const checked = checkForm(body, new Map(names.map((name, id) => [String(id), name])))
+  if (checked.ok) return twice(names)
+  return 'empty' in checked ? ['the message is empty'] : [...inWords(checked.faults), ...twice(names)]
+}
+
+const twice = (names: readonly string[]): string[] =>
+  names.filter((name, i) => names.indexOf(name) !== i).map(name => `two files are called ${name}`)
+
+/** What Discord would refuse in the definition of a command; [] when nothing. */
+export function checkCommand(definition: RESTPostAPIChatInputApplicationCommandsJSONBody): string[] {
+  const checked = checkCommands([definition])
+  return checked.ok ? [] : inWords(checked.faults)
+}
