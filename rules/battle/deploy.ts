@@ -107,13 +107,18 @@ function placeSomewhere(g: Game, figure: Figure): void {
   const type = g.typeOf(figure)
   const wanted = type.shooting ? 1 : type.kind === 'hero' ? 1.5 : 2
   const taken = takenBut(g, figure)
-  const middle = (g.board.rows - 1) / 2
+  /** twice the height of a hex's centre: every second column stands half a hex lower */
+  const height = (cell: Cell) => Math.floor(cell / g.board.columns) * 2 + ((cell % g.board.columns) & 1)
+  const middle = g.board.rows - 0.5
   const cost = (cell: Cell) => {
     const column = cell % g.board.columns
     const fromEdge = edge === 'left' ? column : g.board.columns - 1 - column
-    return Math.abs(Math.floor(cell / g.board.columns) - middle) + 3 * Math.abs(fromEdge - wanted)
+    return Math.abs(height(cell) - middle) / 2 + 3 * Math.abs(fromEdge - wanted)
   }
-  const cells = deploymentZone(g, edge).sort((a, b) => cost(a) - cost(b))
+  // Both edges deploy alike, turned by half a circle, also where cells are equally good.
+  const zone = deploymentZone(g, edge)
+  if (edge === 'right' || edge === 'bottom') zone.reverse()
+  const cells = zone.sort((a, b) => cost(a) - cost(b))
   for (const cell of cells) {
     const possible = deployments(g, figure, cell, taken)
     const facing = towards[edge].find(f => possible.includes(f)) ?? possible[0]
