@@ -1,7 +1,7 @@
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { occasion, pose } from './activate.ts'
-import { convert, convertWounds, enduranceOf, roll, suffer, superficialFaces } from './damage.ts'
+import { convert, convertWounds, enduranceOf, hurts, roll, suffer, superficialFaces } from './damage.ts'
 import { planAllocation } from './defaults.ts'
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, total } from './points.ts'
@@ -167,7 +167,7 @@ function* allocate(
   const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i]!
-    const open = die > 1 ? targets.filter(target => enduranceOf(g, target) <= die) : []
+    const open = targets.filter(target => hurts(g, target, die))
     if (!open.length) {
       g.emit({ event: 'lost', blow: 'combat', by, faces: dice.slice(i) })
       break

@@ -18,6 +18,10 @@ export function* roll(g: Game, purpose: Roll, by: number, count: number): Script
 export const enduranceOf = (g: Game, figure: Figure): number =>
   Math.min(6, modified(g, 'endurance', figure, g.typeOf(figure).endurance))
 
+/** Does a damage die take a life off the figure? A 1 is a superficial wound, whatever it meets (5.20, 6.13). */
+export const hurts = (g: Game, figure: Figure, die: number): boolean =>
+  die > 1 && die >= enduranceOf(g, figure)
+
 /** Faces that are superficial for a roll in which these figures take part (5.17, 6.09). */
 export function superficialFaces(g: Game, figures: readonly Figure[]): Set<number> {
   const faces = new Set([1])

@@ -1,5 +1,5 @@
 import type { Script } from '../core/script.ts'
-import { convert, enduranceOf, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { convert, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { type Game, isStanding } from './game.ts'
 import { forbids } from './points.ts'
 import type { Figure } from './state.ts'
@@ -33,16 +33,15 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     faces,
     worth: (payer, cost, done) => useful(hits + done) && payer.ap - cost >= 2,
   })
-  const endurance = enduranceOf(g, target)
   const damage = yield* rollDamage(g, {
     blow: 'free-attack',
     by,
     hits: hits + turned,
     payers: able,
     target,
-    worth: all => useful(all.filter(face => face >= endurance).length),
+    worth: all => useful(all.filter(die => hurts(g, target, die)).length),
   })
-  const loss = damage.filter(face => face >= endurance).length
+  const loss = damage.filter(die => hurts(g, target, die)).length
   g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage })
   if (loss) yield* suffer(g, new Map([[target, loss]]))
 }

@@ -4,7 +4,7 @@ import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
-import { convert, enduranceOf, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { cellsOfFigure, enemiesOf, type Game, isStanding, standing } from './game.ts'
 import { atWork, type Bonus, permits, total } from './points.ts'
 import type { Figure } from './state.ts'
@@ -161,7 +161,6 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
   const shallow = superficialFaces(g, [figure])
   const superficial = faces.filter(face => shallow.has(face)).length
   g.emit({ event: 'hits', blow: 'shot', by, hits, superficial })
-  const endurance = enduranceOf(g, target)
   const turned = yield* convert(g, {
     what: 'hit',
     blow: 'shot',
@@ -180,9 +179,9 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     hits: hits + turned,
     payers: [figure],
     target,
-    worth: all => isStanding(target) && all.filter(face => face >= endurance).length < target.life,
+    worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
   })
   g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  const loss = damage.filter(face => face >= endurance).length
+  const loss = damage.filter(die => hurts(g, target, die)).length
   if (loss) yield* suffer(g, new Map([[target, loss]]))
 }
