@@ -1,0 +1,2 @@
+/** Where Chromium is on this machine; undefined: there is none. */
+export function chromiumPath(): string | undefined
