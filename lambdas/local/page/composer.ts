@@ -48,15 +48,15 @@ export function makeComposer(seat: ComposerSeat): Composer {
   const chip = h('span', { class: 'chip' })
   const fieldBox = h('span', { class: 'fields' })
   const optional = h('span', { class: 'optional' })
-  const cancel = h('button', { type: 'button', class: 'cancel' }, '✕')
+  const cancel = h('button', { type: 'button', class: 'cancel', hidden: true }, '✕')
   const submitButton = h('button', { type: 'submit', class: 'send' }, '➤')
-  const filling = h('div', { class: 'filling', hidden: true }, chip, fieldBox, optional, cancel)
+  const filling = h('div', { class: 'filling', hidden: true }, chip, fieldBox, optional)
   const element = h(
     'form',
     { class: 'composer' },
     suggestions.element,
     complaint,
-    h('div', { class: 'box' }, input, filling, submitButton),
+    h('div', { class: 'box' }, input, filling, cancel, submitButton),
   )
 
   let leaf: Leaf | null = null
@@ -80,6 +80,8 @@ export function makeComposer(seat: ComposerSeat): Composer {
     input.value = ''
     input.hidden = true
     filling.hidden = false
+    cancel.hidden = false
+    submitButton.classList.add('ready')
     chip.textContent = `/${picked.shown}`
     chip.title = picked.description
     fill(fieldBox)
@@ -159,6 +161,8 @@ export function makeComposer(seat: ComposerSeat): Composer {
     fields = []
     fill(fieldBox)
     filling.hidden = true
+    cancel.hidden = true
+    submitButton.classList.remove('ready')
     input.hidden = false
     complaint.textContent = ''
     suggestions.hide()

@@ -159,7 +159,8 @@ function makeTextField(options: FieldOptions): Field {
     complain('')
     grow()
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => void refresh(), known() ? 0 : pause)
+    if (known()) void refresh()
+    else timer = window.setTimeout(() => void refresh(), pause)
   })
   input.addEventListener('blur', () => {
     window.clearTimeout(timer)

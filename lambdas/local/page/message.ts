@@ -105,7 +105,6 @@ function footer(message: Message, context: Context): HTMLElement | null {
   return h(
     'footer',
     {},
-    h('span', { 'aria-hidden': 'true' }, '👁 '),
     `${words.onlyYou} · `,
     h(
       'button',

@@ -195,7 +195,7 @@ export function takeSeat(options: SeatOptions): Seat {
     const list = listed()
     fill(log, ...list.map((each, n) => drawMessage(each, context(), isCompact(each, list[n - 1]))))
     if (list.length === 0) log.append(welcome())
-    log.scrollTop = log.scrollHeight
+    toEnd()
   }
 
   const welcome = () => {
@@ -227,12 +227,22 @@ export function takeSeat(options: SeatOptions): Seat {
     )
   }
 
+  let atEnd = true
+  const toEnd = () => {
+    log.scrollTop = log.scrollHeight
+    atEnd = true
+  }
+  log.addEventListener('scroll', () => {
+    atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
+  })
+  // the composer grows over the list, a phone's keyboard too
+  new ResizeObserver(() => atEnd && toEnd()).observe(log)
+
   /** Puts one message in its place; whoever read at the end of the list stays at its end. */
   const place = (message: Message) => {
     if (message.channel_id !== current) return
     const list = listed()
     const n = list.findIndex(each => each.id === message.id)
-    const follows = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
     const drawn = drawMessage(message, context(), isCompact(message, list[n - 1]))
     const before = log.querySelector(`[data-message="${message.id}"]`)
     const focused = before?.contains(document.activeElement) ?? false
@@ -244,7 +254,7 @@ export function takeSeat(options: SeatOptions): Seat {
     }
     // a press replaces the very button that had the focus: the keyboard stays with the message
     if (focused) (drawn.querySelector<HTMLElement>('button, select, [tabindex]') ?? log).focus()
-    if (follows) log.scrollTop = log.scrollHeight
+    if (atEnd) toEnd()
   }
 
   const change = (told: Change) => {
