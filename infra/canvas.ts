@@ -47,5 +47,7 @@ export function canvasCommands(root: string, output: string, architecture: Archi
   return [
     ...fonts,
     `npm install --prefix "${output}" --no-save --no-package-lock --os=linux --cpu=${cpu} --libc=glibc canvas@${version}`,
+    // npm takes the one for the other C library along.
+    `rm -rf "${output}/node_modules/${compiled(cpu).replace('gnu', 'musl')}"`,
   ]
 }

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Metafile } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildOptions, type entries } from '../../infra/bundles.ts'
+import { discordKey } from '../lambdas/interactions/discordKey.ts'
+import { ping } from '../lambdas/interactions/interactions.ts'
+
+const root = process.cwd()
+let folder: string
+
+beforeAll(() => {
+  // Inside the project, where what was left out of a bundle is found.
+  folder = mkdtempSync(join(root, 'node_modules', '.bundles-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function bundle(name: keyof typeof entries): Promise<Metafile> {
+  const outfile = join(folder, `${name}.mjs`)
+  const { metafile } = await build({ ...buildOptions(root, name), outfile, metafile: true })
+  return metafile!
+}
+
+/** Runs a bundle's handler in a process of its own, as Lambda does. */
+function run(name: keyof typeof entries, event: object, env: Record<string, string>): unknown {
+  const program = `
+    const { handler } = await import(${JSON.stringify(join(folder, `${name}.mjs`))})
+    process.stdout.write(JSON.stringify(await handler(${JSON.stringify(event)})))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, AWS_REGION: 'eu-west-3', TABLE_NAME: 't', ...env },
+    encoding: 'utf8',
+  })
+  return JSON.parse(output)
+}
+
+describe('the front door', () => {
+  it('carries neither canvas nor discord.js nor the pictures', async () => {
+    const { inputs, outputs } = await bundle('door')
+    const heavy = Object.keys(inputs).filter(path =>
+      /^render\/|^lambdas\/(worker|local)\/|node_modules\/(canvas|discord\.js|@discordjs\/\w+|dynalite)\//.test(
+        path,
+      ),
+    )
+    expect(heavy).toEqual([])
+    const [output] = Object.values(outputs)
+    expect(output?.imports.filter(({ path }) => path === 'canvas')).toEqual([])
+    expect(output?.bytes).toBeLessThan(1_000_000)
+  })
+
+  it('runs as it is bundled, also with a body in base64', () => {
+    const key = discordKey()
+    const env = { DISCORD_PUBLIC_KEY: key.hex, QUEUE_URL: 'https://queue' }
+    const body = JSON.stringify(ping)
+    const headers = key.headers(body)
+    const pong = { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{"type":1}' }
+    expect(run('door', { body, headers, isBase64Encoded: false }, env)).toEqual(pong)
+    const base64 = Buffer.from(body).toString('base64')
+    expect(run('door', { body: base64, headers, isBase64Encoded: true }, env)).toEqual(pong)
+    expect(run('door', { headers: {} }, env)).toMatchObject({ statusCode: 401 })
+  })
+})
+
+describe('the worker', () => {
+  it('leaves canvas and all of discord.js but its REST client out', async () => {
+    const { inputs } = await bundle('worker')
+    expect(
+      Object.keys(inputs).filter(path => /node_modules\/(canvas|discord\.js|undici)\//.test(path)),
+    ).toEqual([])
+  })
+
+  it('runs as it is bundled', () => {
+    const env = { DISCORD_APPLICATION_ID: '900', DISCORD_TOKEN: 'x' }
+    expect(run('worker', { Records: [] }, env)).toEqual({ batchItemFailures: [] })
+  })
+})
