@@ -20,6 +20,7 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
   const any = (id: string) => named({ ...terms.kinds, ...terms.versions, ...terms.bases, ...terms.camps }, id)
   const readers: Record<string, (text: string) => string> = {
     figure: figureName,
+    target: figureName,
     figures: text => listed(text, figureName),
     ability: id =>
       id

@@ -41,6 +41,14 @@ export const refusals = {
     '{to} is in a danger zone, where a move ends, and nobody can end on it.',
     'Go another way.',
   ],
+  'move-over': ['The move of {figure} is over.', 'Choose another figure, or end the phase.'],
+  'too-few-ap': ['That costs {cost} AP; {figure} has {ap}.', 'AP do not come back; choose something else.'],
+  'only-turning': ['Only turning is left in this phase.', 'Turn figures, or end with /done.'],
+  'acted-already': ['{figure} has already acted this turn.', 'Choose a figure that is ready.'],
+  'faces-so-already': ['{figure} faces {facing} already.', 'Choose another side.'],
+  'must-stop': ['On {hex} {figure} enters a danger zone and must stop.', 'End the move there, or go around.'],
+  'same-hex': ['{figure} stands on {hex} already.', 'To turn in place use /turn.'],
+  'out-of-reach': ['{hex} is out of reach of {figure}: {left} MP left.', '/map reach shows where it can go.'],
   'run-before-move': [
     '{figure} has not moved yet; running comes after a move.',
     'Move it a hex or more first.',
@@ -51,6 +59,20 @@ export const refusals = {
     'End with it, or choose another figure.',
   ],
   'shot-already': ['{figure} has already shot.', 'Choose another figure.'],
+  'no-shooter': ['{figure} cannot shoot.', '/figures show says who can.'],
+  'moved-already': ['{figure} has moved; a figure moves or shoots.', 'Choose another figure to shoot.'],
+  'shoot-threatened': [
+    '{figure} stands in an enemy’s danger zone and cannot shoot.',
+    'Move it out first; that is breaking away (4.11).',
+  ],
+  'own-target': ['{target} is on your own side.', 'Choose an enemy.'],
+  'out-of-range': ['{target} is {far} hexes away; {figure} shoots {range} far.', 'Choose a nearer enemy.'],
+  'out-of-field': [
+    '{target} is not before {figure}, however it turns.',
+    'Choose another enemy; /map sight shows whom it sees.',
+  ],
+  'no-sight': ['{figure} does not see {target}: something stands between.', '/map sight shows whom it sees.'],
+  'not-in-view': ['Facing {facing}, {figure} does not see {target}.', 'It does facing: {facings}.'],
   // abilities
   'no-such-ability': ['{figure} has no ability “{ability}”.', '/figures show lists what it has.'],
   'no-such-copy': [
@@ -67,6 +89,16 @@ export const refusals = {
     '{figure} has no enemy in its danger zone; in a combat it may use Armor, Courage and Dread alone.',
     'Choose a figure that is engaged.',
   ],
+  'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
+  'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
+  'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],
+  'not-in-zone': [
+    '{figure} has nobody in its danger zone to use this on.',
+    'Choose a figure that is near enough.',
+  ],
+  'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
+  'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
+  'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo
   'undo-dice': ['Dice have been rolled since; what they showed cannot be taken back.', 'Play on from here.'],
   'undo-answered': ['Your opponent has answered since.', 'Play on from here.'],
@@ -76,7 +108,7 @@ export const refusals = {
   ],
   // armies
   'army-empty': ['The army is empty.', 'Add figures with /army add.'],
-  'army-missing': ['An army of {army} is missing.', 'Bring one of each camp, or the starter armies.'],
+  'army-missing': ['An army of {army}{camp} is missing.', 'Bring one of each camp, or the starter armies.'],
   'army-too-big': ['{count} figures are too many; {most} at most.', 'Take some out with /army remove.'],
   'army-too-dear': [
     'It costs {cost} points, {over} more than {points}.',
@@ -147,6 +179,11 @@ export const refusals = {
   ],
   'number-long': ['Your part in the seed is too long.', 'Take at most 100 characters.'],
   'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
+  'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
+  'nothing-to-show': [
+    'There is nothing to show before “{answer}”.',
+    'Answer at once, with now:true or /answer.',
+  ],
   'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],
   'no-draw-offer': ['No draw is on offer.', 'Offer one with /game draw.'],
   'verify-later': [

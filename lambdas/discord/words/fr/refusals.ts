@@ -53,6 +53,29 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{to} est dans une zone de danger, où l’on s’arrête, et nul ne peut s’y arrêter.',
     'Passez ailleurs.',
   ],
+  'move-over': [
+    'Le mouvement de {figure} est terminé.',
+    'Choisissez une autre figurine, ou finissez la phase.',
+  ],
+  'too-few-ap': [
+    'Cela coûte {cost} PA ; {figure} en a {ap}.',
+    'Les PA ne reviennent pas ; choisissez autre chose.',
+  ],
+  'only-turning': [
+    'Il ne reste qu’à pivoter dans cette phase.',
+    'Pivotez des figurines, ou finissez avec /terminé.',
+  ],
+  'acted-already': ['{figure} a déjà agi ce tour-ci.', 'Choisissez une figurine qui peut agir.'],
+  'faces-so-already': ['{figure} fait déjà face au {facing}.', 'Choisissez un autre côté.'],
+  'must-stop': [
+    'En {hex}, {figure} entre dans une zone de danger et doit s’arrêter.',
+    'Arrêtez le mouvement là, ou contournez.',
+  ],
+  'same-hex': ['{figure} est déjà en {hex}.', 'Pour pivoter sur place : /pivoter.'],
+  'out-of-reach': [
+    '{hex} est hors d’atteinte pour {figure} : il reste {left} PM.',
+    '/carte portée montre où aller.',
+  ],
   'run-before-move': [
     '{figure} n’a pas encore bougé ; on court après un mouvement.',
     'Avancez d’abord d’un hexagone au moins.',
@@ -63,6 +86,29 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Arrêtez-vous là, ou choisissez une autre figurine.',
   ],
   'shot-already': ['{figure} a déjà tiré.', 'Choisissez une autre figurine.'],
+  'no-shooter': ['{figure} ne tire pas.', '/figurines voir dit qui tire.'],
+  'moved-already': [
+    '{figure} a bougé ; une figurine bouge ou tire.',
+    'Choisissez une autre figurine pour tirer.',
+  ],
+  'shoot-threatened': [
+    '{figure} est dans une zone de danger ennemie et ne peut pas tirer.',
+    'Sortez-en d’abord ; c’est un désengagement (4.11).',
+  ],
+  'own-target': ['{target} est de votre camp.', 'Choisissez un ennemi.'],
+  'out-of-range': [
+    '{target} est à {far} hexagones ; {figure} tire à {range}.',
+    'Choisissez un ennemi plus proche.',
+  ],
+  'out-of-field': [
+    '{target} n’est pas devant {figure}, même en pivotant.',
+    'Choisissez un autre ennemi ; /carte vue montre qui est visible.',
+  ],
+  'no-sight': [
+    '{figure} ne voit pas {target} : quelque chose les sépare.',
+    '/carte vue montre qui est visible.',
+  ],
+  'not-in-view': ['Face au {facing}, {figure} ne voit pas {target}.', 'Possible face au : {facings}.'],
   'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
   'no-such-copy': [
     'Aucun héros ennemi n’a ici « {ability} » à copier.',
@@ -81,6 +127,16 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’a pas d’ennemi dans sa zone de danger ; au combat, seules Armure, Courage et Terreur lui restent.',
     'Choisissez une figurine engagée.',
   ],
+  'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
+  'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
+  'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
+  'not-in-zone': [
+    '{figure} n’a personne dans sa zone de danger pour cela.',
+    'Choisissez une figurine assez proche.',
+  ],
+  'not-adjacent': ['{figure} et {target} ne sont pas adjacents.', 'Choisissez une figurine voisine.'],
+  'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
+  'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
     'Des dés ont été lancés depuis ; ce qu’ils ont montré ne s’efface pas.',
     'Continuez à partir d’ici.',
@@ -88,7 +144,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'undo-answered': ['Votre adversaire a répondu depuis.', 'Continuez à partir d’ici.'],
   'undo-nothing': ['Vous n’avez rien à annuler.', 'On ne revient que jusqu’au début de l’activation.'],
   'army-empty': ['L’armée est vide.', 'Ajoutez des figurines avec /armée ajouter.'],
-  'army-missing': ['Il manque une armée du {army}.', 'Amenez-en une de chaque camp, ou les armées prêtes.'],
+  'army-missing': [
+    'Il manque une armée du {army}{camp}.',
+    'Amenez-en une de chaque camp, ou les armées prêtes.',
+  ],
   'army-too-big': ['{count} figurines, c’est trop ; {most} au plus.', 'Retirez-en avec /armée retirer.'],
   'army-too-dear': [
     'Elle coûte {cost} points, {over} de plus que {points}.',
@@ -173,6 +232,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'number-long': ['Votre part dans la graine est trop longue.', '100 caractères au plus.'],
   'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'nothing-to-show': [
+    'Il n’y a rien à montrer avant « {answer} ».',
+    'Répondez directement, avec direct:true ou /répondre.',
+  ],
   'draw-offered': [
     'Vous avez déjà proposé la nulle.',
     'Votre adversaire peut l’accepter avec /partie nulle.',

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { botRefusals } from '../../../lambdas/discord/refusals.ts'
+import { choices as choicesEn, commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
+import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.ts'
+import { choices as choicesFr, commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
+import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { abilityIds, questionKinds } from '../../../rules/index.ts'
+
+/** Texts of a catalogue by their place in it; functions count by their presence. */
+function leaves(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
+  return new Map(Object.entries(value).flatMap(([key, part]) => [...leaves(part, `${path}/${key}`)]))
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && !name.startsWith('local'))
+    .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+
+/** Refusals that only somebody who writes boards or armies as text meets; they carry a line number, not words. */
+const ofTexts = /faults\.add\(/
+
+/** Codes that the code refuses with, as they stand in the sources. */
+function codesIn(folder: string): Set<string> {
+  const codes = new Set<string>()
+  for (const source of sources(folder))
+    for (const line of source.split('\n')) {
+      if (ofTexts.test(line)) continue
+      for (const [place] of line.matchAll(/refuse\('[a-z-]+'|\bcode: [^,}]*/g))
+        for (const [, code] of place.matchAll(/'([a-z][a-z-]+)'/g)) codes.add(code!)
+    }
+  return codes
+}
+
+/** Not refusals: how zod and our file reader call faults. */
+const elsewhere = new Set(['custom', 'too-many-faults'])
+
+describe('the catalogues', () => {
+  it('say the same things in both languages', () => {
+    const en = leaves(catalogues.en)
+    const fr = leaves(catalogues.fr)
+    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort())
+    for (const [place, text] of fr) {
+      expect(typeof text, place).toBe(typeof en.get(place))
+      if (typeof text === 'string') expect(text.trim(), place).not.toBe('')
+    }
+    expect(Object.keys(commandsFr).sort()).toEqual(Object.keys(commandsEn).sort())
+    expect(Object.keys(choicesFr).sort()).toEqual(Object.keys(choicesEn).sort())
+  })
+
+  it.each(['rules', 'lambdas'])('have words for every refusal in %s/', folder => {
+    const known = new Set(Object.keys(catalogues.en.refusals))
+    const missing = [...codesIn(folder)].filter(code => !known.has(code) && !elsewhere.has(code))
+    expect(missing).toEqual([])
+  })
+
+  it('have words for every refusal of the door and the worker, and use only the facts they give', () => {
+    for (const [code, facts] of Object.entries(botRefusals))
+      for (const words of Object.values(catalogues)) {
+        const texts = words.refusals[code as keyof typeof words.refusals]
+        expect(texts, code).toBeDefined()
+        for (const text of texts)
+          for (const [, fact] of text.matchAll(/\{(\w+)\}/g)) expect(facts, code).toContain(fact)
+      }
+  })
+
+  it('name the same facts in both languages', () => {
+    for (const [code, texts] of Object.entries(catalogues.en.refusals)) {
+      const facts = (list: readonly string[]) =>
+        new Set(list.flatMap(text => [...text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact)))
+      const french = catalogues.fr.refusals[code as keyof typeof catalogues.fr.refusals]
+      expect(facts(french), code).toEqual(facts(texts))
+    }
+  })
+
+  it('have every question, every ability and every page of help', () => {
+    for (const words of Object.values(catalogues)) {
+      expect(Object.keys(words.questions).sort()).toEqual([...questionKinds].sort())
+      expect(Object.keys(words.abilities).sort()).toEqual([...abilityIds].sort())
+      expect(Object.keys(words.help)).toEqual(helpTopics)
+    }
+  })
+
+  it('tell French players to type what the program takes', () => {
+    // SO and NO are how French players read facings, not what answers are made of.
+    expect(catalogues.fr.terms.facings.SW).toBe('SO')
+    expect(catalogues.fr.refusals['no-facing'][1]).toContain('SW')
+  })
+})
+
+describe('a refusal in words', () => {
+  it('says what is wrong, which rule says so, and what to do instead', () => {
+    const refusal = { code: 'impassable', rule: '4.04', about: { from: 'C7', to: 'D7', side: 'obstacle' } }
+    expect(refusalWords(refusal, wordsOf('en'))).toEqual({
+      what: 'The side between C7 and D7 is obstacle. (4.04)',
+      instead: 'Go another way.',
+    })
+    expect(refusalWords(refusal, wordsOf('fr')).what).toBe('Le côté entre C7 et D7 est : obstacle. (4.04)')
+  })
+
+  it('calls abilities, camps and facings by their names', () => {
+    const words = refusalWords(
+      {
+        code: 'ability-too-dear',
+        rule: '8.02',
+        about: { figure: 'A1', ability: 'battle-awareness', cost: 2, ap: 1 },
+      },
+      wordsOf('fr'),
+    )
+    expect(words.what).toContain('Intuition Martiale')
+  })
+
+  it('never lets a player’s text shape the message or notify anybody', () => {
+    expect(plain('**<@123>** `x` @everyone')).not.toMatch(/(?<!\\)[*<`]|@everyone/)
+    const { what } = refusalWords(
+      { code: 'not-offered', about: { answer: '@everyone **x**' } },
+      wordsOf('en'),
+    )
+    expect(what).not.toContain('@everyone')
+  })
+
+  it('leaves out a fact that is missing', () => {
+    expect(fill('{a} and {b}', { a: 'x' })).toBe('x and ')
+  })
+})
