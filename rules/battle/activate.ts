@@ -72,6 +72,7 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   const { figure, ability, occurrence, cost } = use
   const about = { figure: figure.id, ability: ability.id }
   if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
+  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
   if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
     return { code: 'passive', rule: '8.086', about }
   const price = costNow(g, figure, cost, 'ability')

@@ -14,6 +14,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   const able = attackers.filter(isStanding)
   const by = able[0]?.owner
   if (by === undefined) return
+  const before = g.freely
+  g.freely = able
   g.emit({ event: 'free-attack', attackers: able.map(f => f.id), target: target.id })
   const dice = able.reduce((sum, figure) => sum + g.typeOf(figure).attacks, 0)
   const faces = yield* roll(g, 'free-attack', by, dice)
@@ -44,4 +46,5 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   const loss = damage.filter(die => hurts(g, target, die)).length
   g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage })
   if (loss) yield* suffer(g, new Map([[target, loss]]))
+  g.freely = before
 }

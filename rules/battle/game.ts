@@ -45,6 +45,8 @@ export interface Game {
   activation: Activation | null
   /** figures of the combat being fought */
   combat: Figure[] | null
+  /** figures making a free attack, who use no abilities meanwhile (6.25) */
+  freely: readonly Figure[]
   zoneTables: Map<number, { revision: number; cells: Uint8Array }>
 }
 
@@ -64,6 +66,7 @@ export function makeGame(
     revision: 0,
     activation: null,
     combat: null,
+    freely: [],
     zoneTables: new Map(),
   }
   for (const figure of battle.figures)

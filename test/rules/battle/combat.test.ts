@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findChains } from '../../../rules/battle/combat.ts'
+import { fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
-
-/** A scene whose action phases are over: the combat phase begins, with the dice given. */
-function fight(figures: Record<string, Placed>, dice: number[], scene: Partial<Scene> = {}) {
-  const t = scenario({ figures, phase: 'defence', ...scene })
-  t.dice(...dice).answer('done')
-  if (t.question.kind === 'turning') t.answer('done')
-  return t
-}
-/** Dice of a strategy roll, which come when the turn is over. */
-const next = [6, 1]
 
 const chains = (figures: Record<string, Placed>, board?: Scene['board']) => {
   const t = scenario({ figures, board })
@@ -34,7 +25,7 @@ const elsewhere: Record<string, Placed> = {
 describe('chains of combat', () => {
   it('6.01 every combat on the board is fought', () => {
     const t = fight({ ...duel, ...elsewhere }, [2, 2])
-    t.dice(3, 3, ...next).answer('A1')
+    t.dice(3, 3, ...nextTurn).answer('A1')
     expect(t.told('combat-began').map(e => e.figures)).toEqual([
       ['A1', 'B1'],
       ['A2', 'B2'],
@@ -43,7 +34,7 @@ describe('chains of combat', () => {
   })
 
   it('6.01 nobody fights who has nobody in front', () => {
-    const t = fight({ A1: { at: 'C5' }, B1: { at: 'H5' } }, next)
+    const t = fight({ A1: { at: 'C5' }, B1: { at: 'H5' } }, nextTurn)
     expect(t.told('combat-began')).toEqual([])
   })
 
@@ -54,7 +45,7 @@ describe('chains of combat', () => {
       const side = 'AB'[attacker]!
       expect(t.legal()).toEqual([`${side}1`, `${side}2`])
       expect(t.refused(`${'BA'[attacker]}1`)).toMatchObject({ code: 'not-offered' })
-      t.dice(2, 2, 2, 2, ...next).answer(`${side}2`)
+      t.dice(2, 2, 2, 2, ...nextTurn).answer(`${side}2`)
       expect(t.told('combat-began').map(e => e.figures[0])).toEqual(['A2', 'A1'])
     }
   })
@@ -106,13 +97,13 @@ describe('chains of combat', () => {
     t.dice(2, 2).answer('A2')
     expect(t.legal()).toEqual(['A1', 'A3'])
     expect(t.refused('A2')).toMatchObject({ code: 'not-offered' })
-    t.dice(2, 2, 2, 2, ...next).answer('A3')
+    t.dice(2, 2, 2, 2, ...nextTurn).answer('A3')
     expect(t.state.phase).toBe('strategy')
   })
 
   it('6.22 when all are fought, a new turn begins unless somebody has won', () => {
-    expect(fight(duel, [2, 2, ...next]).state).toMatchObject({ turn: 2, phase: 'strategy' })
-    expect(fight(duel, [5, 5, 6, 6, ...next], {}).state.phase).toBe('strategy')
+    expect(fight(duel, [2, 2, ...nextTurn]).state).toMatchObject({ turn: 2, phase: 'strategy' })
+    expect(fight(duel, [5, 5, 6, 6, ...nextTurn], {}).state.phase).toBe('strategy')
     const end = fight({ ...duel, B1: { ...duel.B1!, life: 1 } }, [5, 2, 6])
     expect(end.asked).toBe('over')
     expect(end.state.result).toMatchObject({ winner: 0 })
@@ -128,7 +119,7 @@ describe('the dice of a combat', () => {
         A2: { at: 'D4', facing: 'SE', attacks: 5 },
         B1: { at: 'C4', facing: 'SE', attacks: 3 },
       },
-      [2, 2, 3, 3, 3, ...next],
+      [2, 2, 3, 3, 3, ...nextTurn],
       { attacker: 1, phase: 'defence' },
     )
     expect(t.told('combat-began')).toMatchObject([{ figures: ['A1', 'A2', 'B1'], dice: [2, 3] }])
@@ -150,7 +141,7 @@ describe('the dice of a combat', () => {
       2,
       2,
       2,
-      ...next,
+      ...nextTurn,
     ])
     expect(t.told('hits')).toMatchObject([
       { by: 0, hits: 3, superficial: 1 },
@@ -168,14 +159,14 @@ describe('the dice of a combat', () => {
       by: 0,
       about: { left: 1, hits: 0, cost: { A1: 1 } },
     })
-    t.dice(6, ...next).answer('A1')
+    t.dice(6, ...nextTurn).answer('A1')
     expect(t.figure('A1').ap).toBe(1)
     expect(t.figure('B1').life).toBe(1)
   })
 
   it('6.10 unconverted, it stays a 1', () => {
     const t = fight({ ...duel, A1: { at: 'C5', facing: 'N', ap: 2 } }, [1, 2])
-    t.dice(...next).answer('none')
+    t.dice(...nextTurn).answer('none')
     expect(t.figure('A1').ap).toBe(2)
     expect(t.told('rolled').some(e => e.for === 'combat-damage')).toBe(false)
   })
@@ -198,7 +189,7 @@ describe('the dice of a combat', () => {
     t.answer('A1')
     expect(t.legal()).toEqual(['A2', 'none'])
     expect(t.refused('A1')).toMatchObject({ code: 'not-offered' })
-    t.dice(2, 2, ...next).answer('A2')
+    t.dice(2, 2, ...nextTurn).answer('A2')
     expect(t.told('converted').map(e => [e.figure, e.ap])).toEqual([
       ['A1', 1],
       ['A2', 1],
@@ -208,7 +199,7 @@ describe('the dice of a combat', () => {
 
   it('6.12 one damage die for each hit, converted ones included', () => {
     const t = fight({ ...duel, A1: { at: 'C5', facing: 'N', attacks: 3, ap: 1 } }, [1, 4, 5, 2])
-    t.dice(2, 2, 2, ...next).answer('A1')
+    t.dice(2, 2, 2, ...nextTurn).answer('A1')
     expect(t.told('rolled').at(-3)).toMatchObject({ for: 'combat-damage', faces: [2, 2, 2] })
   })
 
@@ -218,7 +209,7 @@ describe('the dice of a combat', () => {
       [4, 2, 1],
     )
     expect(t.question).toMatchObject({ kind: 'convert-wound', by: 0, about: { left: 1, cost: { A1: 2 } } })
-    t.dice(...next).answer('A1')
+    t.dice(...nextTurn).answer('A1')
     expect(t.figure('A1').ap).toBe(0)
     expect(t.figure('B1').life).toBe(1)
   })
@@ -228,7 +219,7 @@ describe('the dice of a combat', () => {
       { A1: { at: 'C5', facing: 'N', ap: 2 }, B1: { at: 'C4', facing: 'S', endurance: 1 } },
       [4, 2, 1],
     )
-    t.dice(...next).answer('none')
+    t.dice(...nextTurn).answer('none')
     expect(t.figure('B1').life).toBe(2)
     expect(t.told('lost')).toMatchObject([{ faces: [1] }])
   })
@@ -237,7 +228,7 @@ describe('the dice of a combat', () => {
     const t = fight({ ...duel, A1: { at: 'C5', facing: 'N', attacks: 2, ap: 9 } }, [1, 4, 2])
     t.dice(1, 1).answer('A1')
     expect(t.question.kind).toBe('convert-wound')
-    t.dice(...next).answer('A1')
+    t.dice(...nextTurn).answer('A1')
     expect(t.asked).toBe('role 0')
     expect(t.told('converted').map(e => [e.what, e.ap])).toEqual([
       ['hit', 1],
@@ -257,7 +248,7 @@ describe('the dice of a combat', () => {
     expect(t.asked).toBe('convert-wound 1')
     t.answer('B1')
     expect(t.asked).toBe('convert-wound 0')
-    t.dice(...next).answer('A1')
+    t.dice(...nextTurn).answer('A1')
     expect(t.told('wounded').map(e => e.figure)).toEqual(['B1', 'A1'])
   })
 })

@@ -1,0 +1,15 @@
+import { type Placed, type Scene, scenario } from './scenario.ts'
+
+/** Dice of a strategy roll, thrown when a turn is over: player 0 chooses. */
+export const nextTurn = [6, 1]
+
+/**
+ * A scene whose action phases are over: the combat phase begins, with the dice given. Player 0 attacks
+ * unless the scene says otherwise.
+ */
+export function fight(figures: Record<string, Placed>, dice: number[], scene: Partial<Scene> = {}) {
+  const t = scenario({ figures, phase: 'defence', ...scene })
+  t.dice(...dice).answer('done')
+  if (t.question.kind === 'turning') t.answer('done')
+  return t
+}
