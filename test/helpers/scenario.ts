@@ -51,6 +51,8 @@ export interface Placed extends Partial<Omit<FigureType, 'id' | 'life' | 'ap' | 
   lifeNow?: number
   apNow?: number
   abilities?: (PrintedAbility | string)[]
+  /** for a figure that is not on the board: `waiting` unless said otherwise */
+  condition?: Figure['condition']
 }
 
 export interface Scene {
@@ -100,7 +102,7 @@ export function scenario(scene: Scene) {
   const types: Record<string, FigureType> = {}
   const figures: Figure[] = Object.entries(scene.figures).map(([label, placed]) => {
     const owner = label.charCodeAt(0) - 65
-    const { at, facing, lifeNow, apNow, abilities, ...printedOn } = placed
+    const { at, facing, lifeNow, apNow, abilities, condition, ...printedOn } = placed
     types[label] = type(label, {
       camp: owner === 0 ? 'good' : 'evil',
       ...printedOn,
@@ -111,7 +113,7 @@ export function scenario(scene: Scene) {
       id: label,
       type: label,
       owner,
-      condition: waiting ? 'waiting' : 'standing',
+      condition: condition ?? (waiting ? 'waiting' : 'standing'),
       at: waiting ? -1 : cell(board, at),
       facing: parseFacing(facing ?? (owner === 0 ? 'N' : 'S'))!,
       life: lifeNow ?? types[label].life,

@@ -137,11 +137,8 @@ describe('allocating damage', () => {
 
 describe('surprise and raised ground', () => {
   const diceOf = (figures: Record<string, Placed>, raised: string[] = []) => {
-    const t = fight(figures, Array.from({ length: 40 }, () => 2).concat(6, 1), {
-      board: { raised },
-      // The dice left over are of no account here.
-      policy: undefined,
-    })
+    // Nobody hits: only the number of dice matters here, and the roll of the next turn, which is a draw at first.
+    const t = fight(figures, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 6, 1], { board: { raised } })
     return t.told('combat-began')[0]!.dice
   }
 
