@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function bundle(name: keyof typeof entries): Promise<Metafile> {
   const outfile = join(folder, `${name}.mjs`)
   const { metafile } = await build({ ...buildOptions(root, name), outfile, metafile: true })
-  return metafile!
+  return metafile
 }
 
 /** Runs a bundle's handler in a process of its own, as Lambda does. */
