@@ -22,17 +22,13 @@ export function prepare({ forTests }) {
     fail(`Combat Hex needs Node ${leastNode} or later; this is ${process.version}. See https://nodejs.org/`)
   if (isInstalled(forTests)) return
   console.log('Installing packages; this happens once and takes about a minute ...')
-  const code = npm([
-    'ci',
-    forTests ? '--include=dev' : '--omit=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  // not "npm ci": that one insists on the optional parts for all other systems
+  const which = forTests ? '--include=dev' : '--omit=dev'
+  const code = npm(['install', '--no-save', which, '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0)
     fail(
-      `The packages could not be installed: "npm ci" ended with ${code}; its own words are above.\n` +
-        'It needs the registry that "npm config get registry" names, and about 500 MB of disk.',
+      `The packages could not be installed: npm ended with ${code}; its own words are above.\n` +
+        'It needs the registry that "npm config get registry" names, and about 600 MB of disk.',
     )
   checkNatives()
 }
