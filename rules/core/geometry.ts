@@ -60,6 +60,7 @@ const mostWalks = 20_000
 /**
  * The walk of a line with vector `q`, `r` (lattice units, each below 4096) from an even (0) or odd (1) corner.
  * A line without length is inside no hex: it starts and ends "along", with no pass.
+ * @throws RangeError where the vector leads to no corner
  */
 export function walk(odd: number, q: number, r: number): Walk {
   const key = ((q + 4096) * 8192 + r + 4096) * 2 + odd
@@ -71,62 +72,60 @@ export function walk(odd: number, q: number, r: number): Walk {
   return made
 }
 
+/** What walks are built in: no side is crossed twice, and a line leaves its hex in every other unit at least. */
+const building = new Uint8Array(4 * 4096)
+const bySpoke = new Int32Array(6)
+
 function makeWalk(odd: number, q: number, r: number): Walk {
   if (q === 0 && r === 0)
     return { first: odd, last: odd, passes: new Uint8Array(), startsAlong: true, endsAlong: true }
-  /** positive where `p` lies clockwise of the line's direction */
-  const hand = (p: Point) => q * p.r - r * p.q
-  const bySpoke = spokes.map(hand)
-  const byStep = steps.map(hand)
-  const at = (i: number) => bySpoke[(i + 6) % 6]!
+  parity({ q: odd + 1 + q, r: odd + 1 + r })
+  // Cross products with the line: positive for what lies on its right hand, clockwise from its direction.
+  for (let i = 0; i < 6; i++) bySpoke[i] = q * spokes[i]!.r - r * spokes[i]!.q
 
-  let first = -1
+  // Of the three hexes at its start, the line enters one between the two sides that meet there; or else it
+  // runs along the side between two of them, straight on from the spoke of the third.
+  let first = odd
   let startsAlong = false
-  for (let i = odd; i < 6 && first < 0; i += 2) if (at(i - 1) > at(i) && at(i) > at(i + 1)) first = i
-  for (let i = odd; i < 6 && first < 0; i += 2)
-    if (at(i) === 0 && q * spokes[i]!.q + r * spokes[i]!.r > 0) {
-      first = i
-      startsAlong = true
-    }
+  for (let i = odd; i < 6 && !startsAlong; i += 2) {
+    const hand = bySpoke[i]!
+    const ahead = hand === 0 && q * spokes[i]!.q + r * spokes[i]!.r > 0
+    if (ahead || (bySpoke[(i + 5) % 6]! > hand && hand > bySpoke[(i + 1) % 6]!)) first = i
+    startsAlong = ahead
+  }
 
-  const passes: number[] = []
+  let length = 0
+  let endsAlong = false
   /** the centre of the hex the line is in, from its start, and the line's hand of it */
-  let centre: Point = { q: -spokes[first]!.q, r: -spokes[first]!.r }
-  let off = -at(first)
-  const goOn = (pass: number) => {
-    passes.push(pass)
-    const { q, r } = passSteps[pass]!
-    centre = { q: centre.q + 3 * q, r: centre.r + 3 * r }
-  }
-  const ends = (i: number) => centre.q + spokes[i]!.q === q && centre.r + spokes[i]!.r === r
-  const done = (last: number, endsAlong: boolean): Walk => ({
-    first,
-    last,
-    passes: Uint8Array.from(passes),
-    startsAlong,
-    endsAlong,
-  })
-  if (startsAlong) {
-    goOn(alongSide + first)
-    if (ends(turned(first, 3))) return done(turned(first, 3), true)
-  }
+  let x = -spokes[first]!.q
+  let y = -spokes[first]!.r
+  let off = -bySpoke[first]!
+  /** the corner over which the line leaves that hex */
+  let over = startsAlong ? first : -1
   for (;;) {
-    // The line leaves where the corners, taken clockwise, change from its left hand to its right.
-    let x = 0
-    while (!(off + at(x - 1) < 0 && off + at(x) >= 0)) x++
-    if (off + at(x) > 0) {
-      goOn(x)
-      off += 3 * byStep[x]!
-    } else if (ends(x)) return done(x, false)
-    else if (at(x) === 0) {
-      goOn(alongSide + x)
-      if (ends(turned(x, 3))) return done(turned(x, 3), true)
-    } else {
-      const behind = at(x) > 0 ? 0 : 1
-      goOn(overCorner + 2 * x + behind)
-      off += 3 * byStep[turned(x, behind)]!
+    let pass = alongSide + over
+    if (over < 0 || !(startsAlong && length === 0)) {
+      // It leaves where the corners, taken clockwise, change from its left hand to its right.
+      let i = 0
+      while (off + bySpoke[(i + 5) % 6]! >= 0 || off + bySpoke[i]! < 0) i++
+      const spoke = spokes[i]!
+      over = i
+      if (off + bySpoke[i]! > 0) pass = i
+      else if (x + spoke.q === q && y + spoke.r === r) break
+      else if (bySpoke[i] === 0) pass = alongSide + i
+      else pass = overCorner + 2 * i + (bySpoke[i]! > 0 ? 0 : 1)
     }
+    const { q: dq, r: dr } = passSteps[pass]!
+    building[length++] = pass
+    x += 3 * dq
+    y += 3 * dr
+    off += 3 * (q * dr - r * dq)
+    if (pass < alongSide) continue
+    over = (over + 3) % 6
+    endsAlong = x + spokes[over]!.q === q && y + spokes[over]!.r === r
+    if (endsAlong) break
   }
+  return { first, last: over, passes: building.slice(0, length), startsAlong, endsAlong }
 }
 
 /** Something a line does on its way. */

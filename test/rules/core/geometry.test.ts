@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corner, type Part, type Point, trace } from '../../../rules/core/geometry.ts'
+import { corner, type Part, type Point, trace, walk } from '../../../rules/core/geometry.ts'
 import { add, equal, facings, type Hex, rotate, step, turned } from '../../../rules/core/hex.ts'
 import { nameSide, slowTrace } from '../../helpers/slowTrace.ts'
 
@@ -147,6 +147,8 @@ describe('trace', () => {
   it('refuses a point that is no corner', () => {
     expect(() => trace({ q: 0, r: 0 }, corner(o, 1))).toThrow(RangeError)
     expect(() => trace(corner(o, 1), { q: 1, r: 2 })).toThrow(RangeError)
+    expect(() => walk(0, 2, 2)).toThrow(RangeError)
+    expect(() => walk(1, 2, 1)).toThrow(RangeError)
   })
 
   it('finds that about a third of all lines pass through a foreign corner', () => {
