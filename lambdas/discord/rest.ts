@@ -41,7 +41,7 @@ const idOf = (answer: unknown) => (answer as { id: string }).id
 
 /** Discord's REST API. Rate limits are waited for, and faults tried again, by discord.js's own client. */
 export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptions): Rest {
-  const rest = new REST({ version: '10', api: apiBase, timeout: 10_000 })
+  const rest = new REST({ version: '10', api: apiBase, timeout: 7000, retries: 2 })
   if (token) rest.setToken(token)
   rest.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 

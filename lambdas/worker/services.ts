@@ -31,12 +31,14 @@ export function makeServices(
   }
 
   /** A thread only where it may be made, and out of the message whose button was pressed. */
-  const fitted = (outbox: readonly OutboxEntry[]): OutboxEntry[] =>
-    outbox
-      .filter(entry => entry.do !== 'thread' || mayThread(call))
-      .map(entry =>
-        entry.do === 'thread' && call.message && !entry.message ? { ...entry, message: call.message } : entry,
-      )
+  function fitted(game: GameRecord, outbox: readonly OutboxEntry[]): OutboxEntry[] {
+    const here = game.channel === call.channel
+    const allowed = game.guild !== null && (!here || mayThread(call))
+    const { message } = call
+    return outbox
+      .filter(entry => entry.do !== 'thread' || allowed)
+      .map(entry => (entry.do === 'thread' && here && message ? { message, ...entry } : entry))
+  }
 
   const services: Services = {
     store,
@@ -62,7 +64,7 @@ export function makeServices(
           changed: call.now,
           recent: [...game.recent, call.id].slice(-remembered),
           // What an earlier save left to be told comes first.
-          outbox: [...game.outbox, ...fitted(changed.outbox)],
+          outbox: [...game.outbox, ...fitted(changed.game, changed.outbox)],
         }
         if (await store.saveGame(next)) {
           const saved = { ...next, version: next.version + 1 }
@@ -77,7 +79,7 @@ export function makeServices(
     async createGame(call, game, outbox, reply) {
       const refusal = lacking(game, outbox)
       if (refusal) return inWords(refusal)
-      const record = { ...game, changed: call.now, recent: [call.id], outbox: fitted(outbox) }
+      const record = { ...game, changed: call.now, recent: [call.id], outbox: fitted(game, outbox) }
       if (await store.createGame(record)) {
         touched.set(game.id, record)
         return reply

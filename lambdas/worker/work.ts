@@ -24,20 +24,19 @@ export async function work(
   delivery: Delivery = { attempt: 1, attempts },
 ): Promise<void> {
   const interaction = parseInteraction(message.interaction)
-  const caller = interaction && interaction.type !== 1 ? callerOf(interaction) : undefined
-  if (!interaction || interaction.type === 1 || !caller) {
+  // The door answers PING and requests for choices itself.
+  const made = interaction?.type === 2 || interaction?.type === 3 ? interaction : undefined
+  const caller = made && callerOf(made)
+  if (!made || !caller) {
     deps.log.error({ interaction: message.interaction.id }, 'not an interaction that can be carried out')
     return
   }
   try {
-    await carryOut(interaction, caller.id, message.receivedAt, deps, delivery)
+    await carryOut(made, caller.id, message.receivedAt, deps, delivery)
   } catch (error) {
     if (delivery.attempt < delivery.attempts)
-      deps.log.warn(
-        { interaction: interaction.id, attempt: delivery.attempt, err: error },
-        'will be tried again',
-      )
-    else await giveUp(interaction, error, deps)
+      deps.log.warn({ interaction: made.id, attempt: delivery.attempt, err: error }, 'will be tried again')
+    else await giveUp(made, error, deps)
     throw error
   }
 }

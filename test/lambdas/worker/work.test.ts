@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
 import { work } from '../../../lambdas/worker/work.ts'
-import { command, press, type Raw } from '../interactions/interactions.ts'
+import { command, press, type Raw, typing } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
 import { fault, makeWorld, text, type World } from './world.ts'
@@ -278,6 +278,8 @@ describe('a fault', () => {
 it('drops what is no interaction', async () => {
   await work({ interaction: { id: '1' }, receivedAt: world.now() }, world)
   await give({ ...turn('first'), member: undefined })
+  await give(typing('turn', [option('label', 'first')]))
   expect(world.said).toEqual([])
-  expect(world.lines).toHaveLength(2)
+  expect(world.lines).toHaveLength(3)
+  expect(await game()).toEqual(sampleGame())
 })
