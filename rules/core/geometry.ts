@@ -72,8 +72,8 @@ export function walk(odd: number, q: number, r: number): Walk {
   return made
 }
 
-/** What walks are built in: no side is crossed twice, and a line leaves its hex in every other unit at least. */
-const building = new Uint8Array(4 * 4096)
+/** What walks are built in; a line has less than three passes to each unit of its vector. */
+const building = new Uint8Array(3 * 8192)
 const bySpoke = new Int32Array(6)
 
 function makeWalk(odd: number, q: number, r: number): Walk {
@@ -100,11 +100,11 @@ function makeWalk(odd: number, q: number, r: number): Walk {
   let x = -spokes[first]!.q
   let y = -spokes[first]!.r
   let off = -bySpoke[first]!
-  /** the corner over which the line leaves that hex */
-  let over = startsAlong ? first : -1
+  /** the corner over which it leaves that hex, where it does */
+  let over = first
   for (;;) {
     let pass = alongSide + over
-    if (over < 0 || !(startsAlong && length === 0)) {
+    if (length > 0 || !startsAlong) {
       // It leaves where the corners, taken clockwise, change from its left hand to its right.
       let i = 0
       while (off + bySpoke[(i + 5) % 6]! >= 0 || off + bySpoke[i]! < 0) i++

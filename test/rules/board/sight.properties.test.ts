@@ -137,7 +137,7 @@ describe.each(books)('sight, %s', (_, rules) => {
             )
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -160,7 +160,7 @@ describe.each(books)('sight, %s', (_, rules) => {
           )
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -176,7 +176,7 @@ describe.each(books)('sight, %s', (_, rules) => {
         const all = (from: number, to: number) => look(laid, { ...rules, lines: 1 }, from, to, true).visible
         expect(all(0, 1)).toBe(all(1, 0))
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })
