@@ -6,6 +6,30 @@ const facing = (table: Table, id = ''): string =>
     ? table.words.terms.facings[id as keyof typeof table.words.terms.facings]
     : id
 
+const printedCost = ({ state }: Table, label: string, ability: string): number => {
+  const figure = state.figures.find(({ id }) => id === label)
+  return (figure && state.types[figure.type]?.abilities.find(({ id }) => id === ability)?.cost) ?? 0
+}
+
+/** A figure as the answer to a question: with what it would pay, or take, or the combat it stands in. */
+function sayFigure(label: string, { question, names, words }: Table): string {
+  const { says } = words
+  const who = names.figure(label)
+  switch (question?.kind) {
+    case 'convert-hit':
+    case 'convert-wound':
+      return says.answerPay(who, question.about.cost[label] ?? 0)
+    case 'allocate': {
+      const target = question.about.targets.find(({ id }) => id === label)
+      return target ? says.answerTake(who, target.life, target.endurance) : who
+    }
+    case 'combat':
+      return names.figures(question.about.chains.find(chain => chain.includes(label)) ?? [label])
+    default:
+      return who
+  }
+}
+
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
 export function sayAnswer(
   answer: string,
@@ -28,7 +52,12 @@ export function sayAnswer(
     case 'turn':
       return says.answerTurn(who, facing(table, place))
     case 'use':
-      return says.answerUse(who, names.ability(place), last === undefined ? '' : names.ability(last))
+      return says.answerUse(
+        who,
+        names.ability(place),
+        last === undefined ? '' : names.ability(last),
+        printedCost(table, label, place),
+      )
     case 'lift':
       return says.answerLift(who)
     case 'auto':
@@ -52,5 +81,5 @@ export function sayAnswer(
       return says.choices[verb]
   }
   if (boards().some(board => board.id === answer)) return boardName(answer, locale)
-  return table.state.figures.some(figure => figure.id === answer) ? names.figure(answer) : answer
+  return table.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, table) : answer
 }

@@ -6,7 +6,6 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './army.ts'
-import { termsText } from './challenge.ts'
 import { panel } from './panel.ts'
 
 /**
@@ -31,7 +30,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       over ? says.armiesChosen : rolled ? says.chooseBothArmies : says.chooseArmy,
       who.join('\n'),
       mine.join('\n'),
-      !over && termsText(game, words, locale),
+      !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
       !over && player >= 0 && hasPicked(game, player) ? says.waitForOpponent : undefined,
     ],
     rows: over

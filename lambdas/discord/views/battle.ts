@@ -14,7 +14,7 @@ export function questionText(table: Table, question: BattleQuestion): string {
   const { words, names, game } = table
   const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
   const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
-  return `**${names.player(question.by)}**: ${ask(question.about, names)}${until}`
+  return `${words.says.asks(names.player(question.by), ask(question.about, names))}${until}`
 }
 
 /** Turn, phase and camps, as a heading. */
@@ -22,12 +22,13 @@ export function heading(table: Table): string {
   const { state, words, names } = table
   const { terms, says } = words
   const phase = terms.phases[state.phase]
-  const turn = state.turn > 0 ? `${says.turn(state.turn)} · ` : ''
+  const title =
+    state.turn > 0 ? `${says.turn(state.turn)} · ${phase}` : `${phase[0]!.toUpperCase()}${phase.slice(1)}`
   const players = state.players.map((player, i) => {
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
     return `${names.player(i)}${camp}${state.attacker === i ? ' ⚔️' : ''}`
   })
-  return `**${turn}${phase}** — ${players.join(' / ')}`
+  return `**${title}** — ${players.join(' / ')}`
 }
 
 /** The result, with what makes the dice checkable. */

@@ -7,16 +7,19 @@ import { type Words, wordsOf } from '../words/index.ts'
 import { panel } from './panel.ts'
 
 /** What a challenge settles, one line each. */
-export function termsText({ terms, commitment }: GameRecord, words: Words, locale: Locale): string {
+export function termsText({ terms, commitment, seats }: GameRecord, words: Words, locale: Locale): string {
   const { says, terms: t } = words
   const board =
     terms.board === 'rolled' || terms.board === 'random'
       ? t.boardsSpecial[terms.board]
       : boardName(terms.board, locale)
-  const camps = terms.camps === 'rolled' ? t.campsSpecial.rolled : t.camps[terms.camps]
+  const camps =
+    terms.camps === 'rolled'
+      ? says.termsCampRolled
+      : says.termsCamp(plain(seats[0]?.name ?? '?'), t.camps[terms.camps])
   return [
     says.terms(terms.points, t.rules[terms.rules]),
-    says.termsCamp(camps),
+    camps,
     says.termsBoard(board),
     says.termsPace(t.paces[terms.pace], t.missed[terms.missed], terms.pace !== 'none'),
     says.commitment(commitment),

@@ -1,4 +1,5 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { text } from '../components.ts'
 import { tableOf } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { armiesMessage } from './armies.ts'
@@ -9,5 +10,6 @@ import { challengeMessage } from './challenge.ts'
 export function presentMessage(game: GameRecord, locale: Locale, user: string, note?: string): Message {
   const table = tableOf(game, locale, user)
   if (table) return battleMessage(table, { note })
-  return game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
+  const message = game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
+  return note ? { ...message, components: [text(note), ...message.components] } : message
 }

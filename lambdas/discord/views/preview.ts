@@ -55,7 +55,12 @@ function lines(preview: Preview, table: Table): string[] {
     }
     case 'use':
       return [
-        `${says.answerUse(who, names.ability(preview.ability), preview.copied ? names.ability(preview.copied) : '')} (${preview.ap} ${terms.ap})`,
+        says.answerUse(
+          who,
+          names.ability(preview.ability),
+          preview.copied ? names.ability(preview.copied) : '',
+          preview.ap,
+        ),
         words.abilities[preview.copied ?? preview.ability].does,
       ]
   }

@@ -1,4 +1,4 @@
-import { type BattleQuestion, makeCell } from '../../../rules/index.ts'
+import { type BattleQuestion, makeCell, undo } from '../../../rules/index.ts'
 import { button, buttons, idOf, limits, type Option, type Style, select } from '../components.ts'
 import { packAnswers } from '../game/pack.ts'
 import { figureOf, isHidden, type Table } from '../game/table.ts'
@@ -76,8 +76,9 @@ export function answerButton(table: Table, answer: string, style: Style = 'grey'
 const actionButton = (table: Table, action: string, label: string, style: Style = 'grey') =>
   button(label, idOf(table.game, action), style)
 
+/** Only where there is something to take back. */
 const undoButton = (table: Table) =>
-  table.save.journal.length > 0 ? [actionButton(table, 'undo', table.words.says.undo)] : []
+  undo(table.save, table.question!.by).ok ? [actionButton(table, 'undo', table.words.says.undo)] : []
 
 function figureSelect(table: Table, labels: readonly string[], opened?: string): Rows {
   if (!labels.length) return []

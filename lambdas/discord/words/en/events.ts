@@ -6,7 +6,7 @@ const points = (doubled: readonly number[]) => doubled.map(half => half / 2).joi
 
 export const events: EventWords = {
   rolled: (e, n) => `🎲 ${n.player(e.by)} rolls ${terms.rolls[e.for]}: ${dice(e.faces)}`,
-  'camp-chosen': (e, n) => `${n.player(e.by)} takes the camp of ${terms.camps[e.camp]}`,
+  'camp-chosen': (e, n) => `${n.player(e.by)} plays ${terms.camps[e.camp]}`,
   'board-chosen': (e, n) => `${n.player(e.by)} chooses the board: ${n.board(e.board)}`,
   'edge-chosen': (e, n) => `${n.player(e.by)} deploys at the ${terms.edges[e.edge]}`,
   placed: (e, n) => `${n.figure(e.figure)} stands on ${e.at}, facing ${e.facing}`,
@@ -16,7 +16,7 @@ export const events: EventWords = {
   'turn-began': () => '— A new turn begins —',
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the strategy roll; ${n.player(e.attacker)} is the attacker`,
-  'phase-began': (e, n) => `${n.player(e.by)} acts`,
+  'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
   moved: (e, n) =>
     `${n.figure(e.figure)} moves ${e.from} → ${e.path.at(-1) ?? e.from}, facing ${e.facing} (${count(e.cost, 'MP', 'MP')})`,
   ran: (e, n) => `${n.figure(e.figure)} runs ${e.from} → ${e.to}, facing ${e.facing} (${e.ap} AP)`,

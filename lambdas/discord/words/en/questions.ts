@@ -33,7 +33,7 @@ export const questions: QuestionWords = {
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
   act: (about, n) =>
     about.active
-      ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or choose another. (3.09)`
+      ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or ${about.ready.length ? 'choose another' : 'end the phase'}. (3.09)`
       : about.ready.length
         ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
         : 'all have acted. End the phase, or turn on. (3.06)',

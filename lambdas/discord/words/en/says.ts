@@ -8,6 +8,7 @@ const number = (half: number) => String(half / 2)
 export const says = {
   // a battle
   turn: (n: number) => `Turn ${n}`,
+  asks: (who: string, question: string) => `**${who}**: ${question}`,
   turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
   half: number,
   points: (n: number) => count(n, 'point', 'points'),
@@ -31,8 +32,11 @@ export const says = {
     `${who} on ${at}${facing && `, facing ${facing}`}`,
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
-  answerUse: (who: string, ability: string, copied: string) =>
-    copied ? `${who}: ${ability}, copying ${copied}` : `${who}: ${ability}`,
+  answerUse: (who: string, ability: string, copied: string, cost: number) =>
+    `${who}: ${ability}${copied && `, copying ${copied}`} (${cost} AP)`,
+  answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,
+  answerTake: (who: string, life: number, endurance: number) =>
+    `${who} (life ${life}, endurance ${endurance})`,
   answerLift: (who: string) => `Take ${who} back in hand`,
   auto: 'Place all',
   pass: 'Let it pass',
@@ -116,7 +120,8 @@ export const says = {
   declined: (who: string) => `${who} declines.`,
   withdrawn: (who: string) => `${who} withdraws the challenge.`,
   terms: (points: number, rules: string) => `**${points} points**, ${rules}`,
-  termsCamp: (camp: string) => `Challenger’s camp: ${camp}`,
+  termsCamp: (who: string, camp: string) => `${who} plays ${camp}`,
+  termsCampRolled: 'Camps: the roll decides',
   termsBoard: (board: string) => `Board: ${board}`,
   termsPace: (pace: string, missed: string, due: boolean) =>
     due ? `A turn: ${pace}; three missed ones ${missed}` : `A turn: ${pace}`,

@@ -9,7 +9,7 @@ const facing = (direction: string) =>
 
 export const events: EventWords = {
   rolled: (e, n) => `🎲 ${n.player(e.by)} lance les dés ${terms.rolls[e.for]} : ${dice(e.faces)}`,
-  'camp-chosen': (e, n) => `${n.player(e.by)} prend le camp du ${terms.camps[e.camp]}`,
+  'camp-chosen': (e, n) => `${n.player(e.by)} joue le ${terms.camps[e.camp]}`,
   'board-chosen': (e, n) => `${n.player(e.by)} choisit la carte : ${n.board(e.board)}`,
   'edge-chosen': (e, n) => `${n.player(e.by)} se déploie au ${terms.edges[e.edge]}`,
   placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face ${facing(e.facing)}`,

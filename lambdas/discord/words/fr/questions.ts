@@ -33,7 +33,7 @@ export const questions: QuestionWords = {
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
   act: (about, n) =>
     about.active
-      ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou passez à une autre figurine. (3.09)`
+      ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou ${about.ready.length ? 'passez à une autre figurine' : 'finissez la phase'}. (3.09)`
       : about.ready.length
         ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
         : 'toutes ont agi. Terminez la phase. (3.06)',

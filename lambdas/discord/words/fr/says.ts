@@ -8,6 +8,7 @@ const number = (half: number) => String(half / 2).replace('.', ',')
 /** Tout ce que le programme dit d’autre. */
 export const says: typeof english = {
   turn: n => `Tour ${n}`,
+  asks: (who, question) => `**${who}** : ${question}`,
   turnOrBefore: n => (n === 0 ? 'Avant la bataille' : `Tour ${n}`),
   half: number,
   points: n => count(n, 'point', 'points'),
@@ -28,8 +29,10 @@ export const says: typeof english = {
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
-  answerUse: (who, ability, copied) =>
-    copied ? `${who} : ${ability}, copie de ${copied}` : `${who} : ${ability}`,
+  answerUse: (who, ability, copied, cost) =>
+    `${who} : ${ability}${copied && `, copie de ${copied}`} (${cost} PA)`,
+  answerPay: (who, cost) => `${who} (${cost} PA)`,
+  answerTake: (who, life, endurance) => `${who} (vie ${life}, endurance ${endurance})`,
   answerLift: who => `Reprendre ${who} en main`,
   auto: 'Tout placer',
   pass: 'Laisser faire',
@@ -106,7 +109,8 @@ export const says: typeof english = {
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
   terms: (points, rules) => `**${points} points**, ${rules}`,
-  termsCamp: camp => `Camp de qui défie : ${camp}`,
+  termsCamp: (who, camp) => `${who} joue le ${camp}`,
+  termsCampRolled: 'Camps : le jet décide',
   termsBoard: board => `Carte : ${board}`,
   termsPace: (pace, missed, due) =>
     due ? `Un tour : ${pace} ; trois tours manqués ${missed}` : `Un tour : ${pace}`,

@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { open } from '../../../rules/index.ts'
+import { type Hall, labelsOf, makeHall, type Person, selectsOf, startBattle, textOf } from './hall.ts'
+
+let hall: Hall
+let alice: Person
+let bob: Person
+let asked: () => Person
+let other: () => Person
+
+const question = () => open(hall.game().save!).question!
+/** the newest post that shows the board: a ping may have followed it */
+const boardPost = () => hall.posts.findLast(post => post.pictures?.length)!
+const state = () => open(hall.game().save!).state
+
+/** Both deploy by the program; up to the strategy roll's winner. */
+async function deployed() {
+  while (['camp-or-board', 'camp', 'board', 'edge'].includes(question().kind))
+    await asked().command('answer', { choice: question().space.enumerate('', 1)[0]! })
+  for (let i = 0; i < 2; i++) {
+    await asked().command('deploy auto')
+    await asked().command('deploy done')
+  }
+}
+
+/** Up to the attacker's first action. */
+async function inAction() {
+  await deployed()
+  while (question().kind !== 'act')
+    await asked().command('answer', { choice: question().space.enumerate('', 9).at(-1)! })
+}
+
+beforeEach(async () => {
+  hall = makeHall()
+  ;({ alice, bob, asked, other } = await startBattle(hall))
+})
+
+describe('/deploy', () => {
+  beforeEach(async () => {
+    await asked().command('answer', { choice: 'left' })
+  })
+
+  it('places a figure by its label or its name, and says why not', async () => {
+    const who = asked()
+    const { waiting } = question().about as { waiting: string[] }
+    const first = await who.command('deploy place', { figure: waiting[0]!, at: 'b5', facing: 'ne' })
+    expect(textOf(first)).toContain('on B5')
+    expect(textOf(await who.command('deploy place', { figure: waiting[0]!, at: 'H5' }))).toContain(
+      'more than three hexes',
+    )
+    expect(
+      textOf(await who.command('deploy place', { figure: waiting[0]!, at: 'B5', facing: 'up' })),
+    ).toContain('is no facing')
+    expect(textOf(await who.command('deploy done'))).toContain('still wait')
+    expect(textOf(await other().command('deploy auto'))).toContain('turn to answer')
+  })
+
+  it('is hidden from the other until it is done', async () => {
+    const who = asked()
+    const before = hall.posts.length
+    await who.command('deploy auto')
+    expect(hall.posts).toHaveLength(before)
+    const label = (question().about as { placed: string[] }).placed[0]!
+    const scenes = (message: Awaited<ReturnType<Person['command']>>) =>
+      message.pictures?.flatMap(picture => ('scene' in picture ? picture.scene.tokens : []))
+    const mine = await who.command('game status')
+    const theirs = await other().command('game status')
+    const all = await other().command('map', { zones: true })
+    expect(scenes(mine)?.some(token => token.label === label)).toBe(true)
+    expect(scenes(theirs)).toEqual([])
+    expect(scenes(all)).toEqual([])
+    expect(textOf(await other().command('map', { reach: label }))).toContain('No figure')
+    expect(textOf(await other().command('game log'))).not.toContain(' stands on ')
+    await who.command('deploy done')
+    expect(scenes(await other().command('game status'))?.length).toBeGreaterThan(3)
+  })
+
+  it('shows a place before it counts, by buttons', async () => {
+    const who = asked()
+    const status = await who.command('game status')
+    const label = (question().about as { waiting: string[] }).waiting[1]!
+    const figure = await who.choose(status, 'Choose a figure', label)
+    const columns = selectsOf(figure)[0]!.options.map(option => option.value)
+    expect(columns).toEqual(['~A', '~B', '~C'])
+    const column = await who.choose(figure, 'Place on', '~B')
+    const preview = await who.choose(column, 'Place on', 'B7')
+    expect(textOf(preview)).toContain('please confirm')
+    const turned = await who.choose(preview, 'Face another side', 'S')
+    const done = await who.click(turned, 'Confirm')
+    expect(textOf(done)).toContain('on B7, facing S')
+    expect(state().figures.find(figure => figure.id === label)).toMatchObject({ facing: 3 })
+    const back = await who.click(
+      await who.choose(done, 'Choose a figure', label),
+      `Take ${nameOf(label)} back in hand`,
+    )
+    expect(textOf(back)).toContain('taken back in hand')
+  })
+
+  it('offers figures, hexes and facings while they are typed', async () => {
+    const who = asked()
+    const figures = await who.typing('deploy place', 'figure')
+    expect(figures).toEqual((question().about as { waiting: string[] }).waiting)
+    const hexes = await who.typing('deploy place', 'at', 'B', { figure: figures[0]! })
+    expect(hexes.every(hex => String(hex).startsWith('B'))).toBe(true)
+    expect(await who.typing('deploy place', 'facing', '', { figure: figures[0]!, at: 'B5' })).toHaveLength(6)
+  })
+})
+
+const nameOf = (label: string) => {
+  const figure = state().figures.find(({ id }) => id === label)!
+  return `${label} ${state().types[figure.type]!.name.en}`
+}
+
+/** A figure of the one who acts that can move, and an answer that moves it. */
+function aMove() {
+  const answer = question()
+    .space.enumerate('move ', 2000)
+    .find(a => a.split(' ')[2]!.includes('-'))!
+  const [, label, path, facing] = answer.split(' ')
+  return { answer, label: label!, to: path!.split('-').at(-1)!, facing: facing! }
+}
+
+describe('/move', () => {
+  beforeEach(inAction)
+
+  it('previews path and cost to the player alone, and counts only when confirmed', async () => {
+    const { label, to } = aMove()
+    const posts = hall.posts.length
+    const version = hall.game().version
+    const preview = await asked().command('move', { figure: label, to })
+    expect(textOf(preview)).toContain('please confirm')
+    expect(textOf(preview)).toMatch(/\d MP, \d+ left/)
+    expect(preview.pictures![0]).toMatchObject({
+      scene: { overlay: { path: { total: expect.any(Number) } } },
+    })
+    expect(hall.game().version).toBe(version)
+    const done = await asked().click(preview, 'Confirm')
+    expect(textOf(done)).toContain(`→ ${to}`)
+    expect(hall.posts).toHaveLength(posts + 1)
+    expect(textOf(hall.lastPost())).toContain(`→ ${to}`)
+    expect(hall.lastPost().pings ?? []).toEqual([])
+  })
+
+  it('moves at once with now:true, by the figure’s own way', async () => {
+    const { label, answer } = aMove()
+    const path = answer.split(' ')[2]!.split('-')
+    const reply = await asked().command('move', {
+      figure: label,
+      to: path.at(-1)!,
+      via: path.slice(0, -1).join(', ').toLowerCase(),
+      facing: 'sw',
+      now: true,
+    })
+    expect(textOf(reply)).toContain('facing SW')
+    expect(reply.pictures![0]!.alt).toContain(nameOf(label))
+  })
+
+  it('asks nothing of a player who does not want to be asked', async () => {
+    const { label, to } = aMove()
+    await asked().command('settings me', { confirm: false })
+    const reply = await asked().command('move', { figure: label, to })
+    expect(textOf(reply)).not.toContain('please confirm')
+    expect(state().figures.find(figure => figure.id === label)!.at).toBeGreaterThanOrEqual(0)
+  })
+
+  it('refuses with the rule and what to do instead, and changes nothing', async () => {
+    const { label } = aMove()
+    const before = hall.game()
+    const theirs = state().figures.find(figure => figure.owner !== question().by)!.id
+    expect(textOf(await asked().command('move', { figure: label, to: 'Z99', now: true }))).toContain('no hex')
+    expect(textOf(await asked().command('move', { figure: label, to: 'M1', now: true }))).toContain('(4.0')
+    expect(textOf(await asked().command('move', { figure: theirs, to: 'C5', now: true }))).toContain(
+      'is not yours',
+    )
+    expect(textOf(await asked().command('move', { figure: 'Sauron', to: 'C5' }))).toContain('No figure')
+    expect(textOf(await other().command('move', { figure: theirs, to: 'C5' }))).toContain('turn to answer')
+    const stranger = hall.person('100000000000000003', 'Carol')
+    expect(textOf(await stranger.command('move', { figure: label, to: 'C5' }))).toContain('not a player')
+    expect(hall.game()).toEqual(before)
+  })
+
+  it('finds everything by buttons', async () => {
+    const { label, to } = aMove()
+    const figure = await asked().choose(boardPost(), 'Choose a figure', label)
+    expect(figure.everybody).toBeUndefined()
+    let list = figure
+    if (!selectsOf(list)[0]!.options.some(option => option.value === to))
+      list = await asked().choose(list, 'Move to', `~${/^[A-Z]+/.exec(to)![0]}`)
+    const preview = await asked().choose(list, 'Move to', to)
+    await asked().click(preview, 'Confirm')
+    expect(textOf(hall.lastPost())).toContain(`→ ${to}`)
+  })
+
+  it('offers figures, hexes and facings while they are typed', async () => {
+    const figures = await asked().typing('move', 'figure')
+    expect(figures).toEqual((question().about as { ready: string[] }).ready)
+    const { label } = aMove()
+    const hexes = await asked().typing('move', 'to', '', { figure: label })
+    expect(hexes.length).toBeGreaterThan(5)
+    const facings = await asked().typing('move', 'facing', 's', { figure: label })
+    expect(facings.slice(0, 3)).toEqual(['SE', 'S', 'SW'])
+    expect(await other().typing('answer', 'choice')).toEqual([])
+    const answers = await asked().typing('answer', 'choice', 'turn')
+    expect(answers.every(answer => String(answer).startsWith('turn'))).toBe(true)
+  })
+})
+
+describe('buttons', () => {
+  beforeEach(inAction)
+
+  it('are refused when the game has gone on, and the present state is shown', async () => {
+    const old = boardPost()
+    const { label, to } = aMove()
+    await asked().command('move', { figure: label, to, now: true })
+    const before = hall.game()
+    const reply = await asked().click(old, 'End phase')
+    expect(textOf(reply)).toContain('out of date')
+    expect(selectsOf(reply)).toHaveLength(1)
+    expect(reply.pictures).toHaveLength(1)
+    expect(hall.game()).toEqual(before)
+  })
+
+  it('are refused to strangers and to the other player', async () => {
+    const before = hall.game()
+    const carol = hall.person('100000000000000003', 'Carol')
+    expect(textOf(await carol.click(boardPost(), 'End phase'))).toContain('not a player')
+    expect(textOf(await other().click(boardPost(), 'End phase'))).toContain('turn to answer')
+    expect(textOf(await carol.command('game undo'))).toContain('not a player')
+    expect(hall.game()).toEqual(before)
+  })
+
+  it('of a game that does not exist, or with an answer never offered, do nothing', async () => {
+    const before = hall.game()
+    const { id, version } = before
+    expect(textOf(await asked().press(`answer:nosuchgame:${version}:done`))).toContain('no such game')
+    expect(textOf(await asked().press(`answer:${id}:${version}:fly A1`))).toContain('not among the choices')
+    expect(textOf(await asked().press(`answer:${id}:${version}:`))).toContain('not among the choices')
+    expect(hall.game()).toEqual(before)
+  })
+
+  it('are played once, however often the interaction is delivered', async () => {
+    const { label, to } = aMove()
+    const call = { ...asked().base(), name: 'move', options: { figure: label, to, now: true } }
+    await asked().carryOut(call)
+    const before = hall.game()
+    const posts = hall.posts.length
+    await asked().carryOut(call)
+    expect(hall.game()).toEqual(before)
+    expect(hall.posts).toHaveLength(posts)
+  })
+})
+
+describe('/done and /game undo', () => {
+  beforeEach(inAction)
+
+  it('takes a move back and says so to everybody', async () => {
+    const { label, to } = aMove()
+    const before = state().figures.find(figure => figure.id === label)!.at
+    const moved = await asked().command('move', { figure: label, to, now: true })
+    const reply = await asked().click(moved, 'Undo')
+    expect(textOf(reply)).toContain('Taken back')
+    expect(textOf(hall.lastPost())).toContain('takes back')
+    expect(state().figures.find(figure => figure.id === label)!.at).toBe(before)
+    expect(textOf(await asked().command('game undo'))).toContain('nothing of yours')
+  })
+
+  it('hands the turn over with one ping and a new deadline', async () => {
+    const before = asked()
+    const posts = hall.posts.length
+    while (asked() === before) await asked().command('done')
+    const after = hall.posts.slice(posts)
+    const pings = after.filter(post => post.pings?.length)
+    expect(pings).toHaveLength(1)
+    expect(pings[0]!.pings).toEqual([asked().user])
+    expect(textOf(pings[0]!)).toMatch(/<t:\d+:R>/)
+    expect(labelsOf(pings[0]!)).toEqual(['Show me'])
+    const shown = await asked().click(pings[0]!, 'Show me')
+    expect(labelsOf(shown)).toContain('End phase')
+  })
+
+  it('lets the program finish the phase once that is confirmed', async () => {
+    const before = asked()
+    const sure = await before.click(boardPost(), 'Play the rest for me')
+    expect(textOf(sure)).toContain('Sure?')
+    const posts = hall.posts.length
+    await before.click(sure, 'Play the rest for me')
+    expect(asked()).not.toBe(before)
+    // One message for all that happened, one for the ping.
+    expect(hall.posts.length - posts).toBe(2)
+    await asked().command('done', { finish: true })
+    expect(hall.game().save!.battle.turn).toBeGreaterThanOrEqual(1)
+  })
+})
+
+describe('/map', () => {
+  beforeEach(inAction)
+
+  it('is posted for all, with the overlays that were asked for', async () => {
+    const label = (question().about as { ready: string[] }).ready[0]!
+    const map = await other().command('map', {
+      zones: true,
+      reach: label,
+      sight: label,
+      around: label,
+      labels: false,
+    })
+    expect(map.pictures![0]).toMatchObject({
+      scene: {
+        labels: false,
+        around: { radius: 5 },
+        overlay: { reach: expect.any(Array), zones: [{ owner: 0 }, { owner: 1 }] },
+      },
+    })
+    expect(map.pictures![0]!.alt).toContain('can end a move on')
+    expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)
+    expect(textOf(await other().command('map', { around: 'nowhere' }))).toContain('no hex')
+    expect(await alice.typing('map', 'reach', 'A')).toEqual(expect.arrayContaining(['A1', 'A2']))
+  })
+})
+
+describe('the end', () => {
+  it('comes by concession, asked first, and tells everybody what the dice were made of', async () => {
+    const sure = await alice.command('game concede')
+    expect(hall.game().stage).toBe('battle')
+    await alice.click(sure, 'Give up')
+    expect(hall.game()).toMatchObject({ stage: 'over', until: null })
+    const told = hall.posts.map(textOf).join('\n')
+    expect(told).toContain('Bob wins')
+    expect(told).toContain(hall.game().secret)
+    expect(hall.lastPost().pings).toEqual([bob.user])
+    expect(textOf(await alice.command('done'))).toContain('over')
+    expect(textOf(await bob.command('game draw'))).toContain('over')
+  })
+
+  it('comes by agreement: offered, declined, offered again, accepted', async () => {
+    await alice.command('game draw')
+    expect(hall.lastPost().pings).toEqual([bob.user])
+    expect(textOf(await alice.command('game draw'))).toContain('already offered')
+    await bob.click(hall.lastPost(), 'Play on')
+    expect(hall.game().drawOffer).toBeNull()
+    await bob.command('game draw')
+    await alice.click(hall.lastPost(), 'Accept the draw')
+    expect(hall.game().stage).toBe('over')
+    expect(textOf(hall.posts.at(-2)!)).toContain('draw')
+  })
+})
