@@ -160,10 +160,9 @@ export const turnSides = (
 
 /** Burden of such a turn for one shooter. `Ground.passes` has it without regard to the shooter's own hexes. */
 export function turnBurden(g: Ground, place: number, i: number, b: number, own: readonly number[]): number {
-  const [through, beside, beyond] = turnSides(g, place, i, b)
   return lighterWay(
-    sideBurden(g, ...through, own),
-    sideBurden(g, ...beside, own),
-    sideBurden(g, ...beyond, own),
+    sideBurden(g, place, (i + b) % 6, own),
+    sideBurden(g, place, (i + 1 - b) % 6, own),
+    sideBurden(g, place + g.delta[i]!, (i + 2) % 6, own),
   )
 }
