@@ -61,7 +61,11 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
       const ability = g.book.abilities[effective]
       if (ability.moment !== what.moment) continue
       const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what }
-      if (mayUse(g, use) === true) uses.push(use)
+      if (mayUse(g, use) !== true) continue
+      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+      const same = uses.findIndex(other => other.ability === ability && other.printed === own)
+      if (same < 0) uses.push(use)
+      else if (cost < uses[same]!.cost) uses[same] = use
     }
   }
   return uses
@@ -92,13 +96,15 @@ export const makeUse = (use: Use): string =>
  */
 export function* activate(g: Game, use: Use): Script {
   const { figure, ability, printed, occurrence } = use
+  // Taken while it is being paid for, so that an answer to an answer cannot use it as well.
+  figure.used.push(occurrence)
   const paid = yield* spend(g, figure, use.cost, 'ability')
   if (paid === undefined) {
+    figure.used = figure.used.filter(other => other !== occurrence)
     const cost = costNow(g, figure, use.cost, 'ability')
     g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
     return
   }
-  figure.used.push(occurrence)
   const copied = ability === printed ? undefined : ability.id
   g.emit({ event: 'activated', figure: figure.id, ability: printed.id, copied, ap: paid })
   const answer: Occasion = { moment: 'ability-activated', cause: figure, ability: ability.id }

@@ -10,6 +10,9 @@ export function broken(g: Game, save: Save<Battle>): string[] {
   const faults: string[] = []
   const on = new Map<number, string>()
   const ids = new Set<string>()
+  // While reactions to a blow are asked for, those it struck down still stand: they leave together. A battle
+  // may be given up at such a moment too.
+  const midBlow = save.pending ? save.pending.kind === 'react' : battle.result?.rule === '7.05'
   for (const figure of battle.figures) {
     const type = battle.types[figure.type]
     const fault = (text: string) => faults.push(`${figure.id} ${text}`)
@@ -28,7 +31,7 @@ export function broken(g: Game, save: Save<Battle>): string[] {
       if (figure.at !== -1) fault(`is ${figure.condition} and on the board`)
       continue
     }
-    if (figure.life === 0 && !forbids(g, 'mayFall', figure)) fault('stands without life (3.08)')
+    if (figure.life === 0 && !midBlow && !forbids(g, 'mayFall', figure)) fault('stands without life (3.08)')
     const cells = baseCells(board, type.base, figure.at, figure.facing)
     if (!cells?.every(cell => board.present[cell])) {
       fault('stands beside the board (4.06)')

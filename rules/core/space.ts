@@ -38,7 +38,8 @@ const startsWith = (text: string, prefix: string) => text.toLowerCase().startsWi
 export function listSpace(options: readonly string[]): Space {
   return {
     check(answer) {
-      const found = options.find(option => option.toLowerCase() === answer.trim().toLowerCase())
+      const typed = answer.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const found = options.find(option => option.toLowerCase() === typed)
       return found === undefined ? refuse('not-offered', undefined, { answer }) : accept(found)
     },
     enumerate: (prefix, limit) => options.filter(option => startsWith(option, prefix)).slice(0, limit),

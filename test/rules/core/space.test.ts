@@ -6,7 +6,7 @@ const ways = listSpace(['use A3 repel', 'use A10 repel', 'pass'])
 
 describe('a list of answers', () => {
   it('accepts what is in it, however it is typed, and gives it in full form', () => {
-    expect(ways.check('  USE a3 Repel')).toEqual(accept('use A3 repel'))
+    expect(ways.check('  USE  a3 Repel')).toEqual(accept('use A3 repel'))
     expect(ways.check('pass')).toEqual(accept('pass'))
   })
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { scenario } from '../helpers/scenario.ts'
+
+/** What random battles have found, made small. */
+describe('found by random battles', () => {
+  it('8.06 an occurrence that is being paid for cannot be used in an answer to that', () => {
+    const table = scenario({
+      figures: {
+        A1: { at: 'E5', facing: 'N', ap: 6, abilities: ['ward:1'] },
+        A2: { at: 'C5', facing: 'NE' },
+        B1: { at: 'E4', facing: 'S', ap: 3, abilities: ['repel:1'] },
+        B2: { at: 'F4', facing: 'S', ap: 3, abilities: ['dread:1'] },
+      },
+    })
+    // However it is spaced, an answer is understood.
+    table.answer('move A2 D4 N', ' USE  b1   repel')
+    expect(table.asked).toBe('react 0 B1')
+    table.answer('use A1 ward')
+    expect(table.asked).toBe('react 1 A1')
+    // Dread answers the ward; the ward, half used, cannot answer Dread.
+    table.answer('use B2 dread')
+    expect(table.asked).not.toBe('react 0 B2')
+    expect(table.figure('A1').used).toEqual([0])
+    expect(table.told('warded')).toHaveLength(1)
+    expect(table.figure('A1').ap).toBe(4)
+  })
+
+  it('8.084 the same ability printed twice is offered once, the cheaper occurrence first', () => {
+    const table = scenario({
+      figures: {
+        A1: { at: 'C5', ap: 9, abilities: ['fast:3', 'fast:2'] },
+        B1: { at: 'J5' },
+      },
+    })
+    expect(table.legal('use')).toEqual(['use A1 fast'])
+    expect(table.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 7, used: [1] })
+    expect(table.legal('use')).toEqual(['use A1 fast'])
+    expect(table.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 4, used: [1, 0] })
+    expect(table.refused('use A1 fast')).toMatchObject({ code: 'ability-used', rule: '8.06' })
+  })
+})
