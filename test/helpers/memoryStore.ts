@@ -9,6 +9,8 @@ import type {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
+const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
+
 /** A store in memory with the promises of the real one: conditional writes, and nothing shared by reference. */
 export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: string[] } {
   const games = new Map<string, GameRecord>()
@@ -18,7 +20,6 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const servers = new Map<string, ServerSettings>()
   const pointers = new Map<string, Set<string>>()
   const reads: string[] = []
-  const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
   const pointed = (key: string) => [...(pointers.get(key) ?? [])].reverse()
   const point = (key: string, id: string) => pointers.set(key, (pointers.get(key) ?? new Set()).add(id))
   return {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Message } from '../../../lambdas/discord/types.ts'
 import { open } from '../../../rules/index.ts'
 import { type Hall, labelsOf, makeHall, type Person, selectsOf, startBattle, textOf } from './hall.ts'
 
@@ -35,6 +36,10 @@ beforeEach(async () => {
   ;({ alice, bob, asked, other } = await startBattle(hall))
 })
 
+/** Tokens that the pictures of a message show. */
+const tokensOf = (message: Message) =>
+  message.pictures?.flatMap(picture => ('scene' in picture ? picture.scene.tokens : []))
+
 describe('/deploy', () => {
   beforeEach(async () => {
     await asked().command('answer', { choice: 'left' })
@@ -61,18 +66,16 @@ describe('/deploy', () => {
     await who.command('deploy auto')
     expect(hall.posts).toHaveLength(before)
     const label = (question().about as { placed: string[] }).placed[0]!
-    const scenes = (message: Awaited<ReturnType<Person['command']>>) =>
-      message.pictures?.flatMap(picture => ('scene' in picture ? picture.scene.tokens : []))
     const mine = await who.command('game status')
     const theirs = await other().command('game status')
     const all = await other().command('map', { zones: true })
-    expect(scenes(mine)?.some(token => token.label === label)).toBe(true)
-    expect(scenes(theirs)).toEqual([])
-    expect(scenes(all)).toEqual([])
+    expect(tokensOf(mine)?.some(token => token.label === label)).toBe(true)
+    expect(tokensOf(theirs)).toEqual([])
+    expect(tokensOf(all)).toEqual([])
     expect(textOf(await other().command('map', { reach: label }))).toContain('No figure')
     expect(textOf(await other().command('game log'))).not.toContain(' stands on ')
     await who.command('deploy done')
-    expect(scenes(await other().command('game status'))?.length).toBeGreaterThan(3)
+    expect(tokensOf(await other().command('game status'))?.length).toBeGreaterThan(3)
   })
 
   it('shows a place before it counts, by buttons', async () => {

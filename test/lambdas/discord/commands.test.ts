@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../../lambdas/discord/index.ts'
+import { optionType } from '../../../lambdas/discord/numbers.ts'
 import { checkCommands, commandLength } from '../../../lambdas/local/discord/commandLimits.ts'
 import { checkCommand } from './limits.ts'
 
@@ -33,7 +34,7 @@ describe('slash commands', () => {
 
   it('have a French name and description everywhere', () => {
     for (const { definition } of commands)
-      for (const part of inside(definition as Worded)) {
+      for (const part of inside(definition)) {
         expect(part.name_localizations?.fr, part.name).toBeTruthy()
         if (part.description) expect(part.description_localizations?.fr, part.name).toBeTruthy()
       }
@@ -41,7 +42,7 @@ describe('slash commands', () => {
 
   it('are those that players are told of', () => {
     const names = commands.flatMap(({ definition }) => {
-      const parts = (definition.options ?? []).filter(option => Number(option.type) === 1)
+      const parts = (definition.options ?? []).filter(option => option.type === optionType.subcommand)
       return parts.length ? parts.map(part => `${definition.name} ${part.name}`) : [definition.name]
     })
     expect(names).toEqual([

@@ -79,12 +79,13 @@ export function makeHall() {
       sleep: async () => undefined,
       cdnBase: '',
     })
-    const handler =
+    const command = bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])
+    const answer =
       call.kind === 'component'
-        ? bot.componentHandlers[call.name]
-        : bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])?.run
-    if (!handler) throw new Error(`nothing answers ${call.name}`)
-    const message = hold(await handler(call, services))
+        ? bot.componentHandlers[call.name]?.(call, services)
+        : command?.run(call, services)
+    if (!answer) throw new Error(`nothing answers ${call.name}`)
+    const message = hold(await answer)
     for (const game of touched.values()) await tell(game)
     return message
   }

@@ -33,6 +33,10 @@ function codesIn(folder: string): Set<string> {
   return codes
 }
 
+/** The facts that texts name, as `{figure}`. */
+const factsOf = (list: readonly string[]) =>
+  new Set(list.flatMap(text => [...text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact)))
+
 /** Not refusals: how zod and our file reader call faults. */
 const elsewhere = new Set(['custom', 'too-many-faults'])
 
@@ -67,10 +71,8 @@ describe('the catalogues', () => {
 
   it('name the same facts in both languages', () => {
     for (const [code, texts] of Object.entries(catalogues.en.refusals)) {
-      const facts = (list: readonly string[]) =>
-        new Set(list.flatMap(text => [...text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact)))
       const french = catalogues.fr.refusals[code as keyof typeof catalogues.fr.refusals]
-      expect(facts(french), code).toEqual(facts(texts))
+      expect(factsOf(french), code).toEqual(factsOf(texts))
     }
   })
 

@@ -1,0 +1,18 @@
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+
+it('the commands carry neither pictures nor the whole of Discord’s library to the front door', async () => {
+  const { metafile } = await build({
+    entryPoints: ['lambdas/discord/index.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    minify: true,
+  })
+  const files = Object.keys(metafile.inputs)
+  expect(files.filter(name => /^render\/|canvas|discord\.js|discord-api-types/.test(name))).toEqual([])
+  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
+  expect(bytes).toBeLessThan(400_000)
+})

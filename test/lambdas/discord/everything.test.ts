@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { parseCustomId } from '../../../lambdas/discord/customId.ts'
+import { packAnswers, unpackAnswers } from '../../../lambdas/discord/game/pack.ts'
+import { type Table, tableOf } from '../../../lambdas/discord/game/table.ts'
+import { battleMessage } from '../../../lambdas/discord/views/battle.ts'
+import { figureMessage } from '../../../lambdas/discord/views/figure.ts'
+import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
+import {
+  type Battle,
+  commit,
+  joinSeed,
+  open,
+  type Policy,
+  questionKinds,
+  resume,
+  setUp,
+  starterArmy,
+} from '../../../rules/index.ts'
+import { partsOf, selectsOf } from './hall.ts'
+import { checkMessage } from './limits.ts'
+
+const secret = 'ab'.repeat(32)
+const nobody: Policy<Battle> = () => undefined
+
+function newGame(points: number, seed: string): GameRecord {
+  const numbers = ['1', seed]
+  const armies = { good: starterArmy('good', points), evil: starterArmy('evil', points) }
+  const outcome = setUp(
+    {
+      rules: 'tournament',
+      points,
+      board: null,
+      camps: null,
+      players: [
+        { name: 'Alice', armies },
+        { name: 'Bob', armies },
+      ],
+      seed: joinSeed(secret, numbers),
+      lastTurn: 8,
+    },
+    { policy: nobody },
+  )
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return {
+    id: 'abcdefghijklm',
+    version: 123,
+    stage: 'battle',
+    guild: null,
+    channel: '1',
+    thread: null,
+    language: 'en',
+    terms: { rules: 'tournament', points, camps: 'rolled', board: 'rolled', pace: '24h', missed: 'lose' },
+    invited: null,
+    seats: ['Alice', 'Bob'].map((name, i) => ({
+      user: `10000000000000000${i}`,
+      name,
+      locale: 'en' as const,
+      number: numbers[i]!,
+      armies: {},
+    })),
+    secret,
+    commitment: commit(secret),
+    save: outcome.save,
+    until: 1_790_000_000,
+    made: 0,
+    changed: 0,
+    pinged: null,
+    drawOffer: null,
+    recent: [],
+    outbox: [],
+  }
+}
+
+/** Answers that the buttons and selects of a message would give at once. */
+function offered(message: ReturnType<typeof battleMessage>, table: Table): string[] {
+  const answers: string[] = []
+  for (const part of partsOf(message)) {
+    const at = typeof part.custom_id === 'string' ? parseCustomId(part.custom_id) : undefined
+    if (at?.action !== 'answer' && at?.action !== 'to') continue
+    const values = (part.options as { value: string }[] | undefined)?.map(option => option.value)
+    for (const value of values ?? ['']) {
+      if (value.startsWith('~')) continue
+      if (at.action === 'to') answers.push(`${at.argument} ${value}`)
+      else answers.push(...(value ? [value] : unpackAnswers(table, at.argument)))
+    }
+  }
+  return answers
+}
+
+/** Plays a battle by chance with every question put to the players, and looks at what would be sent. */
+function playThrough(
+  points: number,
+  seed: number,
+  look: (table: Table, events: LogEntry[]) => void,
+): GameRecord {
+  let random = seed * 2_654_435_761
+  const pick = (n: number) => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((random / 2 ** 32) * n)
+  }
+  let game = newGame(points, String(seed))
+  let events: LogEntry[] = []
+  for (let step = 0; step < 1500; step++) {
+    const { question } = open(game.save!)
+    const locale: Locale = step % 2 ? 'fr' : 'en'
+    look(tableOf(game, locale, game.seats[question?.by ?? 0]!.user)!, events)
+    if (!question) return { ...game, stage: 'over' }
+    const quick = pick(3) === 0
+    const answer = quick ? question.space.sample(pick) : question.fallback()
+    const outcome = resume(game.save!, answer, { policy: nobody })
+    if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
+    game = { ...game, save: outcome.save }
+    events = outcome.events
+  }
+  throw new Error('the battle does not end')
+}
+
+describe('everything that a battle can send', () => {
+  it.each([
+    [500, 1],
+    [1000, 2],
+    [1500, 3],
+  ])('keeps to the limits of Discord, and every button is a legal answer (%i points)', (points, seed) => {
+    const seen = new Set<string>()
+    const game = playThrough(points, seed, (table, events) => {
+      const { question } = table
+      const message = battleMessage(table, { told: events, everybody: true })
+      expect(checkMessage(message)).toEqual([])
+      if (!question) return
+      seen.add(question.kind)
+      const answers = offered(message, table)
+      const buttons = partsOf(message).filter(part => typeof part.custom_id === 'string')
+      expect(buttons.length, question.kind).toBeGreaterThan(0)
+      for (const answer of answers) expect(question.space.check(answer), answer).toMatchObject({ ok: true })
+    })
+    expect(game.stage).toBe('over')
+    for (const kind of seen) expect(questionKinds).toContain(kind)
+    if (points === 1500) expect([...seen].sort()).toEqual([...questionKinds].sort())
+  })
+
+  it('shows every figure with what it can do', () => {
+    let looked = 0
+    playThrough(1500, 7, table => {
+      const { question } = table
+      if (question?.kind !== 'act' && question?.kind !== 'deploy') return
+      if (looked++ % 9) return
+      const figures = selectsOf(battleMessage(table)).flatMap(select => select.options)
+      for (const { value } of figures.filter(option => !option.value.startsWith('~'))) {
+        const message = figureMessage(table, value)
+        expect(checkMessage(message)).toEqual([])
+        for (const answer of offered(message, table).slice(0, 30))
+          expect(question.space.check(answer), answer).toMatchObject({ ok: true })
+      }
+    })
+    expect(looked).toBeGreaterThan(20)
+  })
+
+  it('packs the longest ways into a custom id, and unpacks them', () => {
+    let longest = ''
+    playThrough(1500, 5, table => {
+      const { question, locale } = table
+      if (question?.kind !== 'act' || locale === 'fr') return
+      for (const answer of question.space.enumerate('move ', 3000)) {
+        if (answer.length < longest.length) continue
+        longest = answer
+        const packed = packAnswers(table, [answer, 'run A12 X16 NE'])
+        expect(packed.length + 'answer:abcdefghijklm:123:'.length).toBeLessThanOrEqual(100)
+        expect(unpackAnswers(table, packed)).toEqual([answer, 'run A12 X16 NE'])
+      }
+    })
+    expect(longest.split('-').length).toBeGreaterThan(6)
+  })
+})

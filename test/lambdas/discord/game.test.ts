@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { verifyDice } from '../../../lambdas/discord/game/verify.ts'
+import { commit, die, type GameDocument, joinSeed } from '../../../rules/index.ts'
+import { type Hall, labelsOf, makeHall, type Person, startBattle, textOf } from './hall.ts'
+
+let hall: Hall
+let alice: Person
+let bob: Person
+let asked: () => Person
+
+const exported = async (who: Person): Promise<GameDocument> => {
+  const { files } = await who.command('game export')
+  return JSON.parse(files![0]!.content) as GameDocument
+}
+
+describe('a game under way', () => {
+  beforeAll(async () => {
+    hall = makeHall()
+    ;({ alice, bob, asked } = await startBattle(hall))
+  })
+
+  it('/game status shows every reader whose turn it is, in their own language', async () => {
+    const carol = hall.person('100000000000000003', 'Carol', 'fr')
+    const status = await carol.command('game status')
+    expect(textOf(status)).toContain('sur quel bord étroit')
+    expect(labelsOf(status)).toEqual([])
+    expect(labelsOf(await asked().command('game status'))).toEqual(['left edge', 'right edge'])
+  })
+
+  it('/game list names the games of a player, and the option game finds them elsewhere', async () => {
+    const { id } = hall.game()
+    expect(textOf(await alice.command('game list'))).toContain(id)
+    const elsewhere = hall.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
+    expect(await elsewhere.typing('game status', 'game', '')).toEqual([id])
+    expect(textOf(await elsewhere.command('game status', { game: id }))).toContain('Alice')
+    expect(textOf(await elsewhere.command('game status', { game: 'nothing' }))).toContain('no such game')
+    // The only open game of the caller is meant where none is named.
+    expect(textOf(await elsewhere.command('game status'))).toContain('Alice')
+    const nobody = hall.person('100000000000000004', 'Dora', 'en', { channel: '800000000000000009' })
+    expect(textOf(await nobody.command('game status'))).toContain('no such game')
+    expect(textOf(await nobody.command('game list'))).toContain('None yet')
+  })
+
+  it('/game export attaches what a spectator may see, without secret and seed', async () => {
+    const { id, secret, commitment, save, version } = hall.game()
+    const message = await bob.command('game export')
+    expect(message.files![0]!.name).toBe(`game-${id}.json`)
+    const { content } = message.files![0]!
+    expect(content).not.toContain(secret)
+    expect(content).not.toContain(save!.seed)
+    const document = await exported(bob)
+    expect(document).toMatchObject({
+      id,
+      rules: 'tournament',
+      version,
+      players: [{ user: alice.user }, { user: bob.user }],
+      dice: { commitment },
+      awaiting: [{ question: 'edge', legal: ['left', 'right'], count: 2, until: expect.any(String) }],
+    })
+    expect(document.log.map(entry => entry.event)).toContain('rolled')
+  })
+
+  it('/game verify shows the fingerprint and says when the rest follows', async () => {
+    const reply = textOf(await bob.command('game verify'))
+    expect(reply).toContain(hall.game().commitment)
+    expect(reply).not.toContain(hall.game().secret)
+  })
+
+  it('/game log tells what happened', async () => {
+    expect(textOf(await bob.command('game log'))).toContain('rolls for deployment')
+    expect(textOf(await bob.command('game log', { turn: 99 }))).toContain('Nothing has happened')
+  })
+
+  it('does not go on with what was never asked', async () => {
+    const before = hall.game()
+    expect(textOf(await asked().command('move', { figure: 'A1', to: 'C7' }))).toContain('can be moved')
+    expect(textOf(await asked().command('shoot', { figure: 'A1', target: 'B1' }))).toContain('can be moved')
+    expect(textOf(await asked().command('turn', { figure: 'A1', facing: 'N' }))).toContain('can be moved')
+    expect(textOf(await asked().command('deploy auto'))).toContain('not what is asked')
+    expect(textOf(await asked().command('done'))).toContain('nothing to end')
+    expect(textOf(await asked().command('done', { finish: true }))).toContain('finished by the program')
+    expect(textOf(await asked().command('answer', { choice: 'top' }))).toContain('not among the choices')
+    expect(textOf(await alice.command('game accept'))).toContain('no longer open')
+    expect(textOf(await alice.command('army pick', { army: 'starter-good' }))).toContain('not being chosen')
+    expect(hall.game()).toEqual(before)
+  })
+})
+
+describe('a game that was played to its end', () => {
+  beforeAll(async () => {
+    hall = makeHall()
+    ;({ alice, bob, asked } = await startBattle(hall, { points: 500 }, ['fr', 'en']))
+    for (let i = 0; i < 400 && hall.game().stage !== 'over'; i++) {
+      const { kind } = hall.game().save!.pending!
+      const answer = {
+        'camp-or-board': 'camp',
+        camp: 'good',
+        board: 'the-four-houses',
+        edge: 'right',
+        role: 'attacker',
+      }
+      if (kind in answer) await asked().command('answer', { choice: answer[kind as keyof typeof answer] })
+      else if (kind === 'strategy') await asked().command('done')
+      else await asked().command('done', { finish: true })
+    }
+  })
+
+  it('says who won, and that the dice can be checked', async () => {
+    expect(hall.game().stage).toBe('over')
+    const last = hall.posts.findLast(post => post.pictures)!
+    // Shared messages are in the language of the game, here the challenger's.
+    expect(textOf(last)).toMatch(/Victoire de|Match nul/)
+    expect(textOf(last)).toContain(hall.game().secret)
+    expect(labelsOf(last)).toEqual([])
+  })
+
+  it('told everything once, and nothing too long', async () => {
+    const log = await hall.store.readLog(hall.game().id)
+    expect(log.map(entry => entry.n)).toEqual(log.map((_, i) => i))
+    expect(textOf(await alice.command('game log')).length).toBeLessThan(4000)
+    expect(textOf(await alice.command('game log', { turn: 1 }))).toContain('Tour 1')
+  })
+
+  it('/game export carries seed and result; every die follows from it', async () => {
+    const game = hall.game()
+    const document = await exported(bob)
+    expect(document.dice.seed).toBe(
+      joinSeed(
+        game.secret,
+        game.seats.map(seat => seat.number),
+      ),
+    )
+    expect(commit(game.secret)).toBe(document.dice.commitment)
+    for (const { n, faces } of document.dice.rolls)
+      expect(faces).toEqual(faces.map((_, i) => die(document.dice.seed!, n + i)))
+    expect(document.result).not.toBeNull()
+  })
+
+  it('/game verify recomputes every die, and finds one that was changed', async () => {
+    expect(textOf(await bob.command('game verify'))).toContain('All dice are as the seed says')
+    const game = hall.game()
+    const log = await hall.store.readLog(game.id)
+    expect(verifyDice(game, log)).toMatchObject({ secretFits: true, seedFits: true, wrong: [], missing: [] })
+    const bent = log.map(entry =>
+      entry.event === 'rolled' && entry.first === 0
+        ? { ...entry, faces: entry.faces.map(f => (f % 6) + 1) }
+        : entry,
+    )
+    expect(verifyDice(game, bent).wrong).toEqual([0])
+    expect(
+      verifyDice(
+        game,
+        log.filter(entry => entry.event !== 'rolled' || entry.first !== 0),
+      ).missing,
+    ).toEqual([0])
+    expect(verifyDice({ ...game, secret: '00'.repeat(32) }, log)).toMatchObject({
+      secretFits: false,
+      seedFits: false,
+    })
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { helpMessage } from '../../../lambdas/discord/commands/help.ts'
+import { refusalMessage } from '../../../lambdas/discord/views/refusal.ts'
+import { figureCard } from '../../../lambdas/discord/views/roster.ts'
+import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
+import { locales } from '../../../lambdas/store/types.ts'
+import { abilityIds, checkArmy, roster } from '../../../rules/index.ts'
+import { labelsOf, makeHall, startBattle, textOf } from './hall.ts'
+import { checkMessage } from './limits.ts'
+
+const enter = (locale: 'en' | 'fr' = 'en') => {
+  const hall = makeHall()
+  return { hall, alice: hall.person('100000000000000001', 'Alice', locale) }
+}
+
+describe('/army', () => {
+  it('keeps armies by name', async () => {
+    const { alice } = enter()
+    await alice.command('army new', { name: ' Riders  of the East ', camp: 'good' })
+    await alice.command('army add', { army: 'riders of the east', figure: 'Éomer' })
+    await alice.command('army add', { army: 'Riders of the East', figure: 'Cavalier du Rohan', count: 2 })
+    const shown = textOf(await alice.command('army show', { army: 'Riders of the East' }))
+    expect(shown).toContain('2 × **Rohan rider**')
+    expect(shown).toContain('3 figures')
+    expect(textOf(await alice.command('army list'))).toContain('Riders of the East')
+    const file = (await alice.command('army export', { army: 'Riders of the East' })).files![0]!
+    expect(file.content).toContain('rohan-rider')
+    await alice.command('army remove', { army: 'Riders of the East', figure: 'rohan-rider' })
+    const sure = await alice.command('army delete', { army: 'Riders of the East' })
+    expect(textOf(await alice.command('army list'))).toContain('Riders of the East')
+    await alice.click(sure, 'Delete')
+    expect(textOf(await alice.command('army list'))).toContain('None yet')
+  })
+
+  it('says every reason at once why an army is not legal', async () => {
+    const { alice } = enter()
+    await alice.command('army new', { name: 'Too much', camp: 'good' })
+    for (const figure of ['aragorn', 'aragorn-king'])
+      await alice.command('army add', { army: 'Too much', figure })
+    await alice.command('army add', { army: 'Too much', figure: 'rohan-warrior', count: 20 })
+    const reply = textOf(await alice.command('army check', { army: 'Too much', points: 500 }))
+    for (const rule of ['2.01', '2.02', '2.04']) expect(reply).toContain(rule)
+  })
+
+  it('refuses what cannot be', async () => {
+    const { alice, hall } = enter()
+    await alice.command('army new', { name: 'One', camp: 'good' })
+    const say = async (name: string, options: Record<string, string | number>) =>
+      textOf(await alice.command(name, options))
+    expect(await say('army new', { name: 'ONE', camp: 'evil' })).toContain('already have')
+    expect(await say('army new', { name: ' ', camp: 'evil' })).toContain('no name')
+    expect(await say('army new', { name: 'starter-good', camp: 'good' })).toContain('no name')
+    expect(await say('army add', { army: 'One', figure: 'orc-warrior' })).toContain('does not fight for Good')
+    expect(await say('army add', { army: 'One', figure: 'Gollum' })).toContain('called “Gollum”')
+    expect(await say('army add', { army: 'One', figure: 'Rohan' })).toContain('may be several')
+    expect(await say('army add', { army: 'Two', figure: 'Aragorn' })).toContain('no army called')
+    expect(await say('army remove', { army: 'One', figure: 'Aragorn' })).toContain('is not in “One”')
+    expect(await say('army show', { army: '@everyone' })).not.toContain('@everyone')
+    expect(await say('army pick', { army: 'One' })).toContain('no such game')
+    expect((await hall.store.loadArmy(alice.user, 'One'))!.figures).toEqual([])
+  })
+
+  it('adds once, however often the interaction is delivered', async () => {
+    const { alice, hall } = enter()
+    await alice.command('army new', { name: 'One', camp: 'good' })
+    const call = { ...alice.base(), name: 'army add', options: { army: 'One', figure: 'gimli' } }
+    await alice.carryOut(call)
+    await alice.carryOut(call)
+    expect((await hall.store.loadArmy(alice.user, 'One'))!.figures).toEqual(['gimli'])
+  })
+
+  it('hands out ready armies', async () => {
+    const { alice, hall } = enter()
+    for (const points of [500, 1000, 1500]) await alice.command('army starter', { camp: 'evil', points })
+    await alice.command('army starter', { camp: 'evil', points: 500 })
+    const armies = await hall.store.armiesOf(alice.user)
+    expect(armies.map(army => army.name)).toEqual([
+      'starter-evil-500',
+      'starter-evil-1000',
+      'starter-evil-1500',
+    ])
+    for (const { figures, name } of armies)
+      expect(checkArmy(figures, { points: Number(name.split('-')[2]) })).toEqual([])
+  })
+
+  it('completes figures of the army’s camp, and armies', async () => {
+    const { alice } = enter('fr')
+    await alice.command('army new', { name: 'Un', camp: 'evil' })
+    await alice.command('army add', { army: 'Un', figure: 'orc-warrior' })
+    const all = await alice.typing('army add', 'figure', '', { army: 'Un' })
+    expect(all).toContain('orc-warrior')
+    expect(all).not.toContain('aragorn')
+    expect(await alice.typing('army remove', 'figure', '', { army: 'Un' })).toEqual(['orc-warrior'])
+    expect(await alice.typing('army show', 'army', 'u')).toEqual(['Un'])
+  })
+
+  it('offers starter armies to somebody who is choosing', async () => {
+    const hall = makeHall()
+    const alice = hall.person('100000000000000001', 'Alice')
+    const bob = hall.person('100000000000000002', 'Bob')
+    await alice.command('challenge', { points: 500 })
+    await bob.command('game accept')
+    expect(await alice.typing('army pick', 'army', '')).toEqual(['starter-good', 'starter-evil'])
+  })
+})
+
+describe('/figures', () => {
+  it('shows a card with picture and words, for every figure and in both languages', async () => {
+    for (const locale of locales)
+      for (const type of roster) {
+        const card = figureCard(type, locale)
+        expect(checkMessage(card)).toEqual([])
+        expect(textOf(card)).toContain(type.name[locale])
+        for (const { id } of type.abilities)
+          expect(textOf(card)).toContain(catalogues[locale].abilities[id].name)
+      }
+    const { alice } = enter()
+    expect((await alice.command('figures show', { figure: 'légolas' })).pictures![0]).toMatchObject({
+      card: { id: 'legolas' },
+    })
+    expect(textOf(await alice.command('figures show', { figure: 'Sauron' }))).toContain(
+      'No figure of the roster',
+    )
+  })
+
+  it('lists the roster, all of it or a part', async () => {
+    const { alice } = enter()
+    const all = textOf(await alice.command('figures list'))
+    for (const type of roster) expect(all).toContain(type.name.en)
+    const heroes = textOf(await alice.command('figures list', { camp: 'evil', kind: 'hero' }))
+    expect(heroes).not.toContain('Aragorn')
+    expect(heroes).not.toContain('Orc warrior')
+    expect(await alice.typing('figures show', 'figure', 'arag')).toContain('aragorn')
+  })
+})
+
+describe('/help', () => {
+  it.each(locales)('has a page for every topic (%s)', locale => {
+    for (const topic of helpTopics) {
+      const page = helpMessage(topic, locale)
+      expect(checkMessage(page), topic).toEqual([])
+      expect(textOf(page).length, topic).toBeLessThan(topic === 'abilities' ? 4000 : 1500)
+    }
+    const abilities = textOf(helpMessage('abilities', locale))
+    for (const id of abilityIds) expect(abilities).toContain(catalogues[locale].abilities[id].name)
+  })
+
+  it('begins with a first game in six lines', async () => {
+    const { alice } = enter()
+    const lines = textOf(await alice.command('help'))
+      .split('\n')
+      .filter(line => /^\d\./.test(line))
+    expect(lines).toHaveLength(6)
+  })
+})
+
+describe('/settings', () => {
+  it('keeps language and confirmation of a player', async () => {
+    const { alice, hall } = enter()
+    expect(textOf(await alice.command('settings me', { language: 'fr', confirm: false }))).toContain(
+      'Langue : français',
+    )
+    expect(await hall.store.userSettings(alice.user)).toMatchObject({ language: 'fr', confirm: false })
+    await alice.command('settings me', { language: 'auto' })
+    expect(await hall.store.userSettings(alice.user)).toMatchObject({ language: null, confirm: false })
+  })
+
+  it('lets those who manage a server choose the language of shared messages', async () => {
+    const { alice, hall } = enter()
+    expect(textOf(await alice.command('settings server', { language: 'fr' }))).toContain('manage the server')
+    const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
+    await boss.command('settings server', { language: 'fr' })
+    await alice.command('challenge', { points: 500 })
+    expect(textOf(hall.lastPost())).toContain('cherche un adversaire')
+    const home = hall.person('100000000000000009', 'Boss', 'en', { guild: null })
+    expect(textOf(await home.command('settings server', { language: 'fr' }))).toContain('no server')
+  })
+
+  it('forgets a player who asks for it, once nobody waits for them', async () => {
+    const hall = makeHall()
+    const { alice } = await startBattle(hall)
+    await alice.command('army starter', { camp: 'good', points: 500 })
+    const sure = await alice.command('settings forget-me')
+    expect(textOf(await alice.click(sure, 'Delete everything of mine'))).toContain('1 open')
+    await alice.click(await alice.command('game concede'), 'Give up')
+    await alice.click(sure, 'Delete everything of mine')
+    expect(await hall.store.armiesOf(alice.user)).toEqual([])
+    expect(await hall.store.gamesOfUser(alice.user)).toEqual([])
+  })
+})
+
+describe('refusals', () => {
+  it.each(locales)('fit into a message (%s)', locale => {
+    for (const code of Object.keys(catalogues[locale].refusals)) {
+      const message = refusalMessage({ code, rule: '4.08', about: { figure: 'A3' } }, locale)
+      expect(checkMessage(message), code).toEqual([])
+      expect(labelsOf(message)).toEqual([])
+    }
+  })
+})
