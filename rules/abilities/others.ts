@@ -10,17 +10,16 @@ export const dread = {
   moment: 'about-to-spend',
   passive: true,
   life: 'turn',
+  // Whoever has it too is not touched by it, and sets it off all the same: it stays for the others.
   may: (g, { figure, occasion: { cause } }) =>
-    (cause &&
-      cause.owner !== figure.owner &&
-      !hasAbility(g, cause, 'dread') &&
-      areAdjacent(g, figure, cause)) || {
+    (cause && cause.owner !== figure.owner && areAdjacent(g, figure, cause)) || {
       code: 'not-adjacent',
       rule: '8.41',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (_, { figure, cost, occasion }) => (occasion.cause?.ap ?? 9) <= 2 && figure.ap >= cost + 1,
+  wise: (g, { figure, cost, occasion: { cause } }) =>
+    cause !== null && cause.ap <= 2 && !hasAbility(g, cause, 'dread') && figure.ap >= cost + 1,
   hooks: {
     apCost: (g, holder, spender) =>
       areAdjacent(g, holder, spender) && !hasAbility(g, spender, 'dread') ? { plus: 1 } : {},
