@@ -135,10 +135,9 @@ export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
     g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
     if (figure.life === 0) fallen.push(figure)
   }
-  for (const figure of fallen) {
-    yield* occasion(g, { moment: 'fallen', cause: figure })
-    if (!forbids(g, 'mayFall', figure)) remove(g, figure)
-  }
+  // They leave together (6.19): whoever fell may still answer for itself, and against another who fell.
+  for (const figure of fallen) yield* occasion(g, { moment: 'fallen', cause: figure })
+  for (const figure of fallen) if (!forbids(g, 'mayFall', figure)) remove(g, figure)
 }
 
 export interface DamageInput {
