@@ -2,7 +2,7 @@ import { freeAttack } from '../battle/freeAttack.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { inZone } from '../battle/zones.ts'
+import { dangerZone } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 
@@ -42,8 +42,9 @@ export const repel = {
   rule: '8.16',
   name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
+  // It is the reference hex that enters a zone (4.14, 8.10c).
   may: (g, { figure, occasion: { cause } }) =>
-    (cause && cause.owner !== figure.owner && inZone(g, figure).includes(cause)) || {
+    (cause && cause.owner !== figure.owner && dangerZone(g, figure).includes(cause.at)) || {
       code: 'not-in-zone',
       rule: '8.16',
       about: { figure: figure.id, target: cause?.id ?? '' },
