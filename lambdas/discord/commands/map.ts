@@ -89,7 +89,8 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
   if (options.around !== undefined) {
     const text = String(options.around).trim()
     const label = seen(table, text)
-    const cell = parseCell(board, text) ?? (isRefusal(label) ? undefined : figureOf(table, label)?.at)
+    // `A3` may be a figure and a hex: the figure is meant where there is one.
+    const cell = isRefusal(label) ? parseCell(board, text) : figureOf(table, label)?.at
     if (cell === undefined || cell < 0) return { code: 'no-hex', about: { hex: text.slice(0, 40) } }
     found.around = { cell, radius }
   }

@@ -316,6 +316,10 @@ describe('/map', () => {
     })
     expect(map.pictures![0]!.alt).toContain('can end a move on')
     expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)
+    // `A1` is a hex too; where a figure has the name, the figure is meant.
+    const { at } = state().figures.find(figure => figure.id === 'A1')!
+    const around = await other().command('map', { around: 'A1' })
+    expect(around.pictures![0]).toMatchObject({ scene: { around: { cell: at } } })
     expect(textOf(await other().command('map', { around: 'nowhere' }))).toContain('no hex')
     expect(await alice.typing('map', 'reach', 'A')).toEqual(expect.arrayContaining(['A1', 'A2']))
   })
