@@ -1,0 +1,41 @@
+/**
+ * `npm run fuzz -- [how many] [first number]`: plays random battles, one after the other, and says where one
+ * goes wrong. What is needed to see it again is written to a file; the number alone repeats it as well.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Broken, play } from './helpers/fuzz.ts'
+
+const many = Number(process.argv[2] ?? 1000)
+const first = Number(process.argv[3] ?? 0)
+const began = performance.now()
+const sums = { answers: 0, events: 0, undone: 0 }
+let failed = 0
+
+const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
+const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
+
+console.log(`battles ${first} to ${first + many - 1}`)
+for (let n = first; n < first + many; n++) {
+  try {
+    const { answers, events, undone } = play(n)
+    sums.answers += answers.length
+    sums.events += events.length
+    sums.undone += undone
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error
+    failed++
+    mkdirSync('dist', { recursive: true })
+    const file = `dist/fuzz-${n}.json`
+    const { message, options, answers, save } = error
+    writeFileSync(file, JSON.stringify({ number: n, message, options, answers, save }, null, 1))
+    console.error(`FAILED ${message}\n  see ${file}; again: npm run fuzz -- 1 ${n}`)
+    console.error(error.cause)
+  }
+  const done = n - first + 1
+  if (done % 50 === 0 || done === many)
+    console.log(
+      `${done} of ${many}: ${failed} failed, ${sums.answers} answers, ${seconds()} s, ${memory()} MB`,
+    )
+}
+console.log(`${sums.answers} answers, ${sums.events} events, ${sums.undone} taken back, ${failed} failed`)
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import {
+  type BattleEvent,
+  type BattleSave,
+  die,
+  type Numbered,
+  type Outcome,
+  open,
+  resume,
+  type SetUp,
+  setUp,
+  undo,
+} from '../../rules/index.ts'
+import { ledger } from './ledger.ts'
+import {
+  asks,
+  comesToAnEnd,
+  copesWithNonsense,
+  defaultsAgree,
+  fail,
+  isSound,
+  looksSound,
+  spaceIsSound,
+} from './looks.ts'
+import { picker, trial } from './trials.ts'
+
+export interface Played {
+  save: BattleSave
+  answers: string[]
+  events: Numbered<BattleEvent>[]
+  /** how many answers were taken back */
+  undone: number
+  /** questions asked, by kind */
+  asked: Record<string, number>
+}
+
+/** A battle that went wrong, with all that is needed to see it again. */
+export class Broken extends Error {
+  constructor(
+    message: string,
+    readonly options: SetUp,
+    readonly answers: readonly string[],
+    readonly save: BattleSave | null,
+    cause: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+type Done = Extract<Outcome, { ok: true }>
+const json = JSON.stringify
+const reload = (save: BattleSave) => JSON.parse(json(save)) as BattleSave
+const digest = (value: unknown) => createHash('sha1').update(json(value)).digest('base64')
+const taken = (outcome: Outcome): Done => (outcome.ok ? outcome : fail(`refused: ${json(outcome.refusal)}`))
+
+/**
+ * Plays a battle through answers at random, every question asked. After each answer the battle goes through
+ * JSON, its invariants hold and its events tell of every change; now and then all that is legal is looked at
+ * closely, answers are taken back and given again, and the defaults play on to the end. At last the same
+ * answers are given in one go.
+ * @param n the battle's number: the same one plays the same battle. Odd ones take back.
+ * @param seldom how many times more seldom than usual the costly looks are taken
+ * @throws Broken
+ */
+export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
+  const pick = picker(n * 2)
+  const onceIn = (times: number) => pick(Math.ceil(times * seldom)) === 0
+  const takesBack = n % 2 === 1
+  /** of twelve answers so many are left to the defaults: they bring the armies together */
+  const sense = [6, 9, 11, 0][(n >> 1) % 4]!
+  const answers: string[] = []
+  const events: Numbered<BattleEvent>[] = []
+  const states: string[] = []
+  const asked: Record<string, number> = {}
+  const thrown: number[] = []
+  const dice = (i: number) => {
+    thrown.push(i)
+    return die(options.seed, i)
+  }
+  const told = ledger()
+  let save: BattleSave | null = null
+  let undone = 0
+
+  const keep = (news: readonly Numbered<BattleEvent>[]) => {
+    for (const event of news) {
+      const last = events.at(-1)?.n ?? -1
+      if (event.n <= last) fail(`event ${event.n} after ${last}`)
+      events.push(event)
+    }
+  }
+  const answered = (now: BattleSave, answer: string) => taken(resume(now, answer, { ...asks, dice }))
+
+  /** Takes the answer back and gives it again: neither leaves a trace but in what was told. */
+  const detour = (before: BattleSave, after: Done, by: number): Done => {
+    const back = undo(after.save, by)
+    if (!back.ok) return after
+    undone++
+    keep(back.events)
+    const sameStep = json(after.save.battle) === json(before.battle)
+    if (sameStep && json(open(back.save).state) !== json(open(before).state))
+      fail(`taking ${back.answer} back left a trace`)
+    isSound(back.save)
+    const again = answered(reload(back.save), back.answer!)
+    keep(again.events)
+    const { state } = open(again.save)
+    if (json(state) !== json(open(after.save).state)) fail(`${back.answer} again came to something else`)
+    told.take(state)
+    return again
+  }
+
+  try {
+    let outcome = taken(setUp(options, { ...asks, dice }))
+    keep(outcome.events)
+    told.hear(outcome.events)
+    for (;;) {
+      const now = reload(outcome.save)
+      save = now
+      if (json(now) !== json(outcome.save)) fail('the save is not plain JSON')
+      const { state, question } = open(now)
+      isSound(now)
+      const silent = told.faults(state)
+      if (silent.length) fail(`not told: ${silent.join('; ')}`)
+      states.push(digest(state))
+      if (!question) break
+      if (answers.length > 4000) fail('no end')
+      const { kind, space } = question
+      asked[kind] = (asked[kind] ?? 0) + 1
+      const rare = kind === 'deploy' ? 4 : 1
+      if (onceIn(10 * rare)) spaceIsSound(space, pick)
+      if (onceIn(15 * rare)) looksSound(now, pick)
+      if (onceIn(4)) copesWithNonsense(now, space, pick)
+      if (onceIn(60)) comesToAnEnd(now, pick)
+      const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
+      const answer = sensible ? question.fallback() : space.sample(pick)
+      if (onceIn(5)) defaultsAgree(now, answer)
+      const full = space.check(answer)
+      if (!full.ok || full.answer !== answer) fail(`${answer} is offered, and not legal or not in full`)
+      answers.push(answer)
+      const before = json(now)
+      outcome = answered(now, answer)
+      if (json(now) !== before) fail('the save was changed')
+      keep(outcome.events)
+      told.hear(outcome.events)
+      if (takesBack && onceIn(5)) outcome = detour(now, outcome, question.by)
+    }
+    if (thrown.some((number, i) => number !== i)) fail(`dice ${thrown.join(' ')}`)
+    inOneGo(options, { save, answers, events, states }, takesBack)
+    return { save, answers, events, undone, asked }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Broken(`battle ${n}, answer ${answers.length}: ${message}`, options, answers, save, error)
+  }
+}
+
+/** The same answers in one run, with no save in between, come to the same. */
+function inOneGo(
+  options: SetUp,
+  played: Pick<Played, 'save' | 'answers' | 'events'> & { states: string[] },
+  takesBack: boolean,
+): void {
+  let at = 0
+  const whole = taken(
+    setUp(options, {
+      policy: (_, state) => {
+        if (digest(state) !== played.states[at]) fail(`in one go, question ${at} finds another state`)
+        const answer = played.answers[at++]
+        return answer === undefined ? undefined : { answer, from: 'player' }
+      },
+    }),
+  )
+  if (at !== played.answers.length)
+    fail(`in one go, ${at} of ${played.answers.length} answers were asked for`)
+  if (digest(whole.save.battle) !== played.states.at(-1)) fail('in one go, another battle')
+  if (whole.save.dice !== played.save.dice) fail('in one go, other dice')
+  if (whole.events.some((event, i) => event.n !== i)) fail('in one go, a gap in the events')
+  if (takesBack) return
+  if (json(whole.save) !== json(played.save)) fail('in one go, another save')
+  if (json(whole.events) !== json(played.events)) fail('in one go, other events')
+}

@@ -1,0 +1,68 @@
+import type { Pick } from '../../rules/core/random.ts'
+import {
+  boards,
+  type Camp,
+  camps,
+  checkArmy,
+  type FigureType,
+  figureType,
+  joinSeed,
+  roster,
+  type SetUp,
+  starterArmy,
+} from '../../rules/index.ts'
+
+/** Choices by chance that a number repeats (mulberry32). */
+export function picker(seed: number): Pick {
+  let a = seed >>> 0
+  return n => {
+    a = (a + 0x6d2b79f5) >>> 0
+    let t = Math.imul(a ^ (a >>> 15), a | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}
+
+/** What no supplied figure is: nine hexes, a large base that shoots, a rider that shoots. */
+const strange: readonly FigureType[] = [
+  { ...figureType('cave-troll')!, id: 'colossus', base: 'large-9', shooting: { dice: 3, range: 7 }, ap: 4 },
+  { ...figureType('ent')!, id: 'stone-thrower', shooting: { dice: 2, range: 9 }, movement: 7 },
+  { ...figureType('rohan-rider')!, id: 'horse-archer', shooting: { dice: 2, range: 8 } },
+  { ...figureType('warg-rider')!, id: 'warg-archer', shooting: { dice: 2, range: 8 }, ap: 3 },
+]
+const types: Record<string, FigureType> = Object.fromEntries(strange.map(type => [type.id, type]))
+
+/** A legal army of figures at random: whatever still fits, heroes as often as warriors. */
+function randomArmy(camp: Camp, points: number, pick: Pick): string[] {
+  const known = [...roster, ...strange].filter(type => type.camp === camp)
+  let army: FigureType[] = []
+  for (let misses = 0; misses < 12; ) {
+    const more = [...army, known[pick(known.length)]!]
+    if (army.length < 30 && !checkArmy(more, { points, camp }).length) army = more
+    else misses++
+  }
+  return army.length ? army.map(({ id }) => id) : starterArmy(camp, points)
+}
+
+/** The battle of a number: board, armies, what is agreed before, and seed, all by chance; it ends soon. */
+export function trial(n: number, sizes: readonly number[] = [500, 750, 1000, 1500]): SetUp {
+  const pick = picker(n * 2 + 1)
+  const points = sizes[pick(sizes.length)]!
+  const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
+  const army = (camp: Camp) => (pick(3) ? randomArmy(camp, points, pick) : starterArmy(camp, points))
+  return {
+    rules: 'tournament',
+    points,
+    board: pick(3) ? boards()[pick(boards().length)]!.id : null,
+    camps: fixed && [...fixed],
+    players: ['Ada', 'Bo'].map((name, i) => ({
+      name,
+      armies: Object.fromEntries(
+        camps.filter(camp => !fixed || fixed[i] === camp).map(camp => [camp, army(camp)]),
+      ),
+    })),
+    seed: joinSeed('00'.repeat(32), [`${n}`]),
+    lastTurn: 2 + pick(6),
+    types,
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { boards, questionKinds } from '../../rules/index.ts'
+import { play } from '../helpers/fuzz.ts'
+import { trial } from '../helpers/trials.ts'
+
+// A handful of battles; `npm run fuzz` plays a thousand.
+const small = [400, 600]
+
+describe('random battles through the legal answers', () => {
+  const asked = new Set<string>()
+
+  it.each([0, 1, 2, 3, 6, 7])('battle %i holds at every answer', n => {
+    const played = play(n, trial(n, small), 3)
+    expect(played.save.battle.result).not.toBeNull()
+    for (const kind of Object.keys(played.asked)) asked.add(kind)
+  })
+
+  it.each(boards().map(board => board.id))('1500 points a side on %s', board => {
+    play(2, { ...trial(2, [1500]), board, lastTurn: 3 }, 10)
+  })
+
+  it('asks every kind of question there is', () => {
+    const all = [...questionKinds].sort()
+    for (let n = 8; n < 40 && asked.size < all.length; n++)
+      for (const kind of Object.keys(play(n, trial(n, small), 100).asked)) asked.add(kind)
+    expect([...asked].sort()).toEqual(all)
+  })
+})
