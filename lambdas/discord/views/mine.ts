@@ -4,7 +4,6 @@ import { button, buttons, idOf, type Option, select } from '../components.ts'
 import { seatOf } from '../game/table.ts'
 import { campsToBring } from '../game/terms.ts'
 import type { Message } from '../types.ts'
-import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armySum } from './army.ts'
 import { panel } from './panel.ts'
@@ -22,7 +21,7 @@ export function mineMessage(
     const options: Option[] = armies
       .filter(army => army.camp === camp && checkArmy(army.figures, { points, camp }).length === 0)
       .map(army => ({
-        label: plain(army.name),
+        label: army.name,
         value: army.name,
         description: armySum(army.figures, locale),
       }))

@@ -50,7 +50,7 @@ function lines(preview: Preview, table: Table): string[] {
         says.answerShoot(who, names.figure(preview.target)),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
-        chances.join(' · '),
+        says.chances(chances.join(' · ')),
       ]
     }
     case 'use':

@@ -46,10 +46,10 @@ export function boardInWords(table: Table): string {
         return `${names.figure(figure.id)} ${makeCell(board, figure.at)} ${facing} ${life}`
       })
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
-    return `${names.player(owner)}${camp}: ${own.join(', ') || '–'}.`
+    return `${game.seats[owner]?.name ?? '?'}${camp}: ${own.join(', ') || '–'}.`
   })
   const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
-  return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.slice(0, game.seats.length).join(' ')}`
+  return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
 export interface Look {

@@ -99,6 +99,7 @@ export const says = {
   previewShot: (range: number, dice: number, from: number, endurance: number) =>
     `Range ${range}, ${count(dice, 'die', 'dice')}: hits on ${from === 6 ? '6' : `${from}+`}, hurts on ${endurance === 6 ? '6' : `${endurance}+`}`,
   previewPenalty: 'Something on the line: only a 6 hits (5.171)',
+  chances: (list: string) => `Without spending AP: ${list}`,
   chance: (loss: number, percent: string, fatal: boolean) =>
     loss === 0 ? `no damage ${percent}` : fatal ? `**falls ${percent}**` : `−${loss} life ${percent}`,
   wouldBeThreatened: (who: string) => `Stands in the danger zone of ${who}`,

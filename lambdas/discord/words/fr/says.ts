@@ -90,6 +90,7 @@ export const says: typeof english = {
   previewShot: (range, dice, from, endurance) =>
     `Portée ${range}, ${count(dice, 'dé', 'dés')} : touche sur ${from === 6 ? '6' : `${from}+`}, blesse sur ${endurance === 6 ? '6' : `${endurance}+`}`,
   previewPenalty: 'Quelque chose sur la ligne : seul le 6 touche (5.171)',
+  chances: list => `Sans dépenser de PA : ${list}`,
   chance: (loss, percent, fatal) =>
     loss === 0 ? `aucun dégât ${percent}` : fatal ? `**tombe ${percent}**` : `−${loss} vie ${percent}`,
   wouldBeThreatened: who => `Sera dans la zone de danger de ${who}`,
