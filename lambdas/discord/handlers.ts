@@ -5,7 +5,7 @@ import { forgetNow } from './game/forget.ts'
 import { looking, showAnswer } from './game/look.ts'
 import { unpackAnswers } from './game/pack.ts'
 import { playConcede, playDraw, playFinish, playPacked, playUndo, staleness } from './game/play.ts'
-import { seatOf } from './game/table.ts'
+import { figureOf, seatOf } from './game/table.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { battleMessage } from './views/battle.ts'
 import { confirmFinish } from './views/confirm.ts'
@@ -90,10 +90,12 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   }),
   figure: showing((call, game, { values }) =>
     looking(call, game, table => {
-      const group = opens(values[0] ?? '')
-      return group === undefined
-        ? figureMessage(table, values[0] ?? '')
-        : battleMessage(table, { opened: group })
+      const chosen = values[0] ?? ''
+      const group = opens(chosen)
+      if (group !== undefined) return battleMessage(table, { opened: group })
+      return figureOf(table, chosen)
+        ? figureMessage(table, chosen)
+        : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
     }),
   ),
   to: showing((call, game, { argument, values }) =>
