@@ -81,3 +81,7 @@ export const botUser = (application: string): User => ({
   avatar: null,
   bot: true,
 })
+
+/** Whoever sits at the table: known by id or, for tests and people, by name. */
+export const memberNamed = (name: string): User | undefined =>
+  members.find(each => each.id === name || each.global_name === name || each.username === name)

@@ -1,5 +1,5 @@
 import type { AnyOption, LeafOption } from './commandLimits.ts'
-import { guild, members, permission } from './members.ts'
+import { guild, permission } from './members.ts'
 import { channelJson } from './post.ts'
 import type { Channel, RegisteredCommand, User } from './types.ts'
 import type { World } from './world.ts'
@@ -177,7 +177,3 @@ export function envelope(
     attachment_size_limit: 10 * 1024 * 1024,
   }
 }
-
-/** Whoever sits at the table: known by id or, for tests and people, by name. */
-export const memberNamed = (name: string): User | undefined =>
-  members.find(each => each.id === name || each.global_name === name || each.username === name)

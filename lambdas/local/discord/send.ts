@@ -37,7 +37,14 @@ export interface Sending {
   autocomplete(sender: Sender, typed: Typed & { focused: string }): Promise<SentInteraction>
   /** presses a button, or chooses in a select, of a message that the sender sees */
   component(sender: Sender, message: string, customId: string, values?: string[]): Promise<SentInteraction>
-  /** signs and posts any body: what Discord would never send, too */
+  /** sends data as it stands, unchecked: what Discord's own client would never send */
+  unchecked(
+    sender: Sender,
+    kind: InteractionKind,
+    data: Record<string, unknown>,
+    more?: { message?: string; id?: string },
+  ): Promise<SentInteraction>
+  /** signs and posts any body */
   raw(body: string, headers?: Record<string, string>): ReturnType<Endpoint['post']>
 }
 
@@ -65,6 +72,7 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
     name: string,
     payload: Record<string, unknown>,
     source: string | null,
+    givenId?: string,
   ): Promise<SentInteraction> => {
     const user = world.user(sender.user)
     const channel = world.channel(sender.channel)
@@ -74,7 +82,7 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
       world.keepChannel({ ...channel, members: [...channel.members, user.id] })
 
     const interaction: Interaction = {
-      id: snowflake(world.now()),
+      id: givenId ?? snowflake(world.now()),
       token: randomBytes(48).toString('base64url'),
       kind,
       user: user.id,
@@ -149,6 +157,12 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
         payload,
         message.id,
       )
+    },
+    async unchecked(sender, kind, data, more = {}) {
+      const message = world.message(more.message ?? '')
+      const payload = { data, ...(message ? { message: messageJson(message, world) } : {}) }
+      const name = typeof data['name'] === 'string' ? data['name'] : ''
+      return send(sender, kind, name, payload, message?.id ?? null, more.id)
     },
     raw,
   }
