@@ -3,7 +3,7 @@ import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 import { figureById, type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
 import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
-import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
+import type { Abouts, BattleQuestion, Moment, QuestionKind } from './questions.ts'
 import type { Figure } from './state.ts'
 import { isEngaged } from './zones.ts'
 
@@ -71,12 +71,17 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
   return uses
 }
 
+/** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
+const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
+
 /** May the ability be used so? True, or the rule that forbids it. */
 export function mayUse(g: Game, use: Use): true | Refusal {
   const { figure, ability, occurrence, cost } = use
   const about = { figure: figure.id, ability: ability.id }
   if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
   if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
+  if (ofCombat.has(use.occasion.moment) && !ability.outside && !g.combat?.includes(figure))
+    return { code: 'not-its-moment', rule: '8.08', about }
   if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
     return { code: 'passive', rule: '8.086', about }
   const price = costNow(g, figure, cost, 'ability')

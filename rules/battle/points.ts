@@ -98,6 +98,8 @@ export interface Ability {
   moment?: Moment
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
+  /** may be used for a combat that its figure takes no part in (8.33) */
+  outside?: true
   /** what else must hold for this use; true, or why not */
   may?(g: Game, use: Use): true | Refusal
   /** how long the hooks stay at work once activated; without it nothing stays (8.04) */
