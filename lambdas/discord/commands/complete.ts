@@ -39,6 +39,25 @@ export const figureChoices = (table: Table, labels: readonly string[], typed: st
     labels.map(label => ({ name: table.names.figure(label), value: label })),
   )
 
+/** Facings by the ids that answers take, in the words of the reader. */
+export function facingChoices(table: Table, ids: readonly string[], typed: string): Choice[] {
+  const { says, terms } = table.words
+  return matching(
+    typed,
+    ids.map(id => {
+      const facing = id as keyof typeof terms.facings
+      return { name: says.facing(terms.facings[facing], terms.facingNames[facing]), value: id }
+    }),
+  )
+}
+
+/** Hexes by their labels. */
+export const hexChoices = (hexes: readonly string[], typed: string): Choice[] =>
+  matching(
+    typed,
+    [...new Set(hexes)].map(hex => ({ name: hex, value: hex })),
+  )
+
 /** The caller's games, open ones first. */
 export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
   const games = await gamesOf(store, call.user.id)

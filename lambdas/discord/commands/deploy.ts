@@ -3,7 +3,15 @@ import type { Store } from '../../store/types.ts'
 import { act } from '../game/act.ts'
 import type { Table } from '../game/table.ts'
 import type { Call, Command } from '../types.ts'
-import { type Choice, figureChoices, gameChoices, matching, tableFor, wordsAt } from './complete.ts'
+import {
+  type Choice,
+  facingChoices,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+  tableFor,
+  wordsAt,
+} from './complete.ts'
 import { command, game, string, subcommand } from './define.ts'
 import { isRefusal, labelOf } from './figureOption.ts'
 
@@ -30,20 +38,9 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   if (focused.name === 'figure') return figureChoices(table, figures(table), focused.value)
   const label = labelOf(table, String(options.figure ?? ''), figures(table))
   if (isRefusal(label)) return []
-  if (focused.name === 'at')
-    return matching(
-      focused.value,
-      wordsAt(table, `place ${label} `, 2).map(hex => ({ name: hex, value: hex })),
-    )
-  const { facings, facingNames } = table.words.terms
+  if (focused.name === 'at') return hexChoices(wordsAt(table, `place ${label} `, 2), focused.value)
   const ids = wordsAt(table, `place ${label} ${String(options.at ?? '').toUpperCase()} `, 3)
-  return matching(
-    focused.value,
-    ids.map(id => {
-      const facing = id as keyof typeof facings
-      return { name: table.words.says.facing(facings[facing], facingNames[facing]), value: id }
-    }),
-  )
+  return facingChoices(table, ids, focused.value)
 }
 
 export const deployCommand: Command = {

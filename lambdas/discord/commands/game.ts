@@ -2,7 +2,7 @@ import { view } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
 import { findGame, gamesOf, readGame } from '../game/find.ts'
-import { playDraw, playUndo } from '../game/play.ts'
+import { changing, playDraw, playUndo } from '../game/play.ts'
 import { type Table, tableOf } from '../game/table.ts'
 import { verifyDice } from '../game/verify.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -93,11 +93,8 @@ async function deciding(call: Call, services: Services, accepting: boolean): Pro
   const which = await findGame(call, services.store)
   if (!which.ok) return refusalMessage(which.refusal, call.locale)
   const number = call.options.number === undefined ? undefined : String(call.options.number)
-  return services.changeGame(
-    call,
-    which.id,
-    record => (accepting ? accept(call, services, record, number, false) : decline(call, record, false)),
-    record => presentMessage(record, call.locale, call.user.id),
+  return changing(call, services, which.id, record =>
+    accepting ? accept(call, services, record, number, false) : decline(call, record, false),
   )
 }
 

@@ -3,7 +3,15 @@ import type { Store } from '../../store/types.ts'
 import { actOrShow } from '../game/act.ts'
 import type { Table } from '../game/table.ts'
 import type { Call, Command, OptionValue } from '../types.ts'
-import { type Choice, figureChoices, gameChoices, matching, tableFor, wordsAt } from './complete.ts'
+import {
+  type Choice,
+  facingChoices,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+  tableFor,
+  wordsAt,
+} from './complete.ts'
 import { command, game, string, yesNo } from './define.ts'
 import { isRefusal, labelOf } from './figureOption.ts'
 
@@ -15,6 +23,10 @@ export function actors(table: Table): string[] {
   const { active, ready } = question.about
   return [...(active ? [active] : []), ...ready]
 }
+
+/** The figure that the option `figure` means, among those that may act. */
+export const actorOf = (table: Table, { options }: Call): string | Refusal =>
+  labelOf(table, String(options.figure ?? ''), actors(table))
 
 /** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
 const hexes = (text: OptionValue = ''): string[] =>
@@ -28,7 +40,7 @@ function answersOf(call: Call) {
   return (table: Table): string[] | Refusal => {
     const { options } = call
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
-    const label = labelOf(table, String(options.figure ?? ''), actors(table))
+    const label = actorOf(table, call)
     if (isRefusal(label)) return label
     const facing = String(options.facing ?? '')
     const way = [...hexes(options.via), ...hexes(options.to)].join('-')
@@ -40,20 +52,13 @@ function answersOf(call: Call) {
 
 /** Choices for a figure, and for the facing in which an answer may end. */
 export function actChoices(table: Table, call: Call, verb: string): Choice[] | undefined {
-  const { focused, options } = call
+  const { focused } = call
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') return figureChoices(table, actors(table), typed)
   if (focused?.name !== 'facing') return undefined
-  const label = labelOf(table, String(options.figure ?? ''), actors(table))
-  const { facings, facingNames } = table.words.terms
-  const ids = isRefusal(label) ? Object.keys(facings) : facingsFor(table, verb, label, call)
-  return matching(
-    typed,
-    ids.map(id => {
-      const facing = id as keyof typeof facings
-      return { name: table.words.says.facing(facings[facing], facingNames[facing]), value: id }
-    }),
-  )
+  const label = actorOf(table, call)
+  const ids = isRefusal(label) ? Object.keys(table.words.terms.facings) : facingsFor(table, verb, label, call)
+  return facingChoices(table, ids, typed)
 }
 
 function facingsFor(table: Table, verb: string, label: string, call: Call): string[] {
@@ -67,13 +72,10 @@ function facingsFor(table: Table, verb: string, label: string, call: Call): stri
 
 /** Hexes a figure can move to, the nearest first. */
 function destinations(table: Table, call: Call): Choice[] {
-  const label = labelOf(table, String(call.options.figure ?? ''), actors(table))
+  const label = actorOf(table, call)
   if (isRefusal(label)) return []
   const ends = wordsAt(table, `move ${label} `, 2).map(way => way.split('-').at(-1)!)
-  return matching(
-    call.focused?.value ?? '',
-    [...new Set(ends)].map(hex => ({ name: hex, value: hex })),
-  )
+  return hexChoices(ends, call.focused?.value ?? '')
 }
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {

@@ -6,13 +6,13 @@ import type { Call, Command } from '../types.ts'
 import { type Choice, figureChoices, gameChoices, tableFor, wordsAt } from './complete.ts'
 import { command, game, string, yesNo } from './define.ts'
 import { isRefusal, labelOf } from './figureOption.ts'
-import { actChoices, actors } from './move.ts'
+import { actChoices, actorOf, actors } from './move.ts'
 
 function answersOf(call: Call) {
   return (table: Table): string[] | Refusal => {
     const { options } = call
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
-    const label = labelOf(table, String(options.figure ?? ''), actors(table))
+    const label = actorOf(table, call)
     if (isRefusal(label)) return label
     const enemies = table.state.figures.filter(({ owner }) => owner !== table.viewer).map(({ id }) => id)
     const target = labelOf(table, String(options.target ?? ''), enemies)
@@ -22,7 +22,7 @@ function answersOf(call: Call) {
 }
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
-  const { focused, options } = call
+  const { focused } = call
   if (focused?.name === 'game') return gameChoices(call, store)
   const table = await tableFor(call, store)
   if (!table) return []
@@ -32,7 +32,7 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
     return figureChoices(table, shooters, typed)
   }
   if (focused?.name === 'target') {
-    const label = labelOf(table, String(options.figure ?? ''), actors(table))
+    const label = actorOf(table, call)
     return isRefusal(label) ? [] : figureChoices(table, wordsAt(table, `shoot ${label} `, 2), typed)
   }
   return actChoices(table, call, 'shoot') ?? []

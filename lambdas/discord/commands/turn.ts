@@ -2,8 +2,8 @@ import { act } from '../game/act.ts'
 import type { Command } from '../types.ts'
 import { gameChoices, tableFor } from './complete.ts'
 import { command, game, string } from './define.ts'
-import { isRefusal, labelOf } from './figureOption.ts'
-import { actChoices, actors } from './move.ts'
+import { isRefusal } from './figureOption.ts'
+import { actChoices, actorOf } from './move.ts'
 
 /** Turns a figure in place, in the action phase or at its end (4.12, 3.091). It can be undone, so nothing is asked. */
 export const turnCommand: Command = {
@@ -16,7 +16,7 @@ export const turnCommand: Command = {
   run: (call, services) =>
     act(call, services, table => {
       if (table.question?.kind !== 'act' && table.question?.kind !== 'turning') return { code: 'not-acting' }
-      const label = labelOf(table, String(call.options.figure ?? ''), actors(table))
+      const label = actorOf(table, call)
       return isRefusal(label) ? label : [`turn ${label} ${String(call.options.facing ?? '')}`.trim()]
     }),
   async autocomplete(call, { store }) {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rules/index.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { findGame } from './find.ts'
-import { looking, showAnswer } from './look.ts'
+import { lookAt, showAnswer } from './look.ts'
 import { play } from './play.ts'
 import type { Table } from './table.ts'
 
@@ -25,9 +25,7 @@ export async function actOrShow(
   const which = await findGame(call, services.store)
   if (!which.ok) return refusalMessage(which.refusal, call.locale)
   if (!(await asksFirst(call, services))) return play(call, services, which.id, answersOf)
-  const game = await services.store.loadGame(which.id)
-  if (!game) return refusalMessage({ code: 'no-game', about: { game: which.id } }, call.locale)
-  return looking(call, game, table => {
+  return lookAt(call, services, which.id, table => {
     const answers = answersOf(table)
     if (!Array.isArray(answers)) return answers
     return showAnswer(table, answers[0] ?? '', answers.slice(1))

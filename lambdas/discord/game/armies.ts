@@ -3,11 +3,11 @@ import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { armyMessage } from '../views/army.ts'
 import { panel } from '../views/panel.ts'
-import { presentMessage } from '../views/present.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Picked, pick } from './begin.ts'
+import { changing } from './play.ts'
 import { seatOf } from './table.ts'
 
 const races = 5
@@ -93,20 +93,15 @@ export async function pickByName(
     if (!army) return unknownArmy(call, name)
     own.set(name, army)
   }
-  return services.changeGame(
-    call,
-    id,
-    game => {
-      const picked: Picked = {}
-      for (const name of names) {
-        const camp = starterNames[name] ?? own.get(name)!.camp
-        if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
-        picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
-      }
-      return pick(call, game, picked, false)
-    },
-    game => presentMessage(game, call.locale, call.user.id),
-  )
+  return changing(call, services, id, game => {
+    const picked: Picked = {}
+    for (const name of names) {
+      const camp = starterNames[name] ?? own.get(name)!.camp
+      if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
+      picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
+    }
+    return pick(call, game, picked, false)
+  })
 }
 
 /** Does the caller still choose armies in this game? */

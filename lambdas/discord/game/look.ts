@@ -1,6 +1,6 @@
 import { isPreview, type Preview, preview, type Refusal } from '../../../rules/index.ts'
 import type { GameRecord } from '../../store/types.ts'
-import type { Call, Message } from '../types.ts'
+import type { Call, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/present.ts'
 import { placeMessage, previewMessage } from '../views/preview.ts'
 import { refusalMessage, refusalText } from '../views/refusal.ts'
@@ -8,13 +8,26 @@ import { atTable, staleness } from './play.ts'
 import type { Table } from './table.ts'
 
 /** Looks at a table without changing it, for a player who may answer now; refuses in words otherwise. */
-export function looking(call: Call, game: GameRecord, show: (table: Table) => Message | Refusal): Message {
+function looking(call: Call, game: GameRecord, show: (table: Table) => Message | Refusal): Message {
   const stale = staleness(call, game)
   if (stale) return stale.shown ?? refusalMessage(stale.refusal, call.locale)
   const at = atTable(call, game)
   if (!at.ok) return presentMessage(game, call.locale, call.user.id, refusalText(at.refusal, call.locale))
   const shown = show(at.table)
   return 'code' in shown ? refusalMessage(shown, call.locale, at.table) : shown
+}
+
+/** The same for a game that has to be read first. */
+export async function lookAt(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  id: string,
+  show: (table: Table) => Message | Refusal,
+): Promise<Message> {
+  const game = await store.loadGame(id)
+  return game
+    ? looking(call, game, show)
+    : refusalMessage({ code: 'no-game', about: { game: id } }, call.locale)
 }
 
 /** What an answer would do, with Confirm and Cancel; or why it is not legal. */

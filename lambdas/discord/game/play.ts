@@ -93,7 +93,8 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
 
 type Changing = (game: GameRecord) => Change | Refused
 
-const run = (call: Call, services: Services, id: string, change: Changing): Promise<Message> =>
+/** Changes a game; a second delivery is answered with the game as it stands. */
+export const changing = (call: Call, services: Services, id: string, change: Changing): Promise<Message> =>
   services.changeGame(call, id, change, game => presentMessage(game, call.locale, call.user.id))
 
 /** Plays what `answersOf` makes of the table as it stands. */
@@ -102,7 +103,7 @@ export const play = (
   services: Services,
   id: string,
   answersOf: (table: Table) => string[] | Refusal,
-): Promise<Message> => run(call, services, id, game => playAnswers(call, game, answersOf))
+): Promise<Message> => changing(call, services, id, game => playAnswers(call, game, answersOf))
 
 /** Plays the answers that a button carries, or the one that was chosen from a list. */
 export const playPacked = (call: Call, services: Services, id: string, packed: string): Promise<Message> =>
@@ -110,7 +111,7 @@ export const playPacked = (call: Call, services: Services, id: string, packed: s
 
 /** Takes the caller's last answer back, and says what that was; or says why it cannot be done. */
 export const playUndo = (call: Call, services: Services, id: string): Promise<Message> =>
-  run(call, services, id, game => {
+  changing(call, services, id, game => {
     const stale = staleness(call, game)
     if (stale) return stale
     const player = seatOf(game, call.user.id)
@@ -127,7 +128,7 @@ export const playUndo = (call: Call, services: Services, id: string): Promise<Me
 
 /** The program plays the rest of the caller's phase. */
 export const playFinish = (call: Call, services: Services, id: string): Promise<Message> =>
-  run(call, services, id, game => {
+  changing(call, services, id, game => {
     const stale = staleness(call, game)
     if (stale) return stale
     const at = atTable(call, game)
@@ -141,7 +142,7 @@ export const playFinish = (call: Call, services: Services, id: string): Promise<
 
 /** The caller gives the battle up. */
 export const playConcede = (call: Call, services: Services, id: string): Promise<Message> =>
-  run(call, services, id, game => {
+  changing(call, services, id, game => {
     const stale = staleness(call, game)
     if (stale) return stale
     const player = seatOf(game, call.user.id)
@@ -161,7 +162,7 @@ export const playDraw = (
   id: string,
   says: 'offer-or-accept' | 'yes' | 'no',
 ): Promise<Message> =>
-  run(call, services, id, game => {
+  changing(call, services, id, game => {
     const player = seatOf(game, call.user.id)
     if (player < 0) return refused({ code: 'stranger' })
     if (!game.save) return refused({ code: 'no-battle' })
