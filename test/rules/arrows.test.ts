@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { abilityIds } from '../../rules/army/figure.ts'
+
+/** The arrows between the folders run one way; the order of the names below is theirs. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Program files of a folder, as paths from the root. */
+const filesOf = (folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(name => /\.[cm]?[tj]sx?$/.test(name))
+        .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+    : []
+
+/** The text without its comments; strings stay. */
+const codeOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8').replaceAll(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (_, text: string | undefined) => text ?? ' ',
+  )
+
+interface Import {
+  file: string
+  /** what stands in the text */
+  named: string
+  /** path from the root, or undefined for a package */
+  path: string | undefined
+}
+
+function importsOf(file: string): Import[] {
+  const found = codeOf(file).matchAll(
+    /\b(?:from|import|require)\s*\(?\s*(['"`])((?:(?!\1).)+)\1|import\.meta\.resolve\(\s*(['"])(.+?)\3/g,
+  )
+  return Array.from(found, match => {
+    const named = match[2] ?? match[4] ?? ''
+    const path = named.startsWith('.')
+      ? normalize(join(dirname(file), named)).replaceAll('\\', '/')
+      : undefined
+    return { file, named, path }
+  })
+}
+
+const said = ({ file, named }: Import) => `${file} imports ${named}`
+const outside = (folder: string, allowed: (one: Import) => boolean): string[] =>
+  filesOf(folder)
+    .flatMap(importsOf)
+    .filter(one => !allowed(one))
+    .map(said)
+const within =
+  (...folders: string[]) =>
+  ({ path }: Import): boolean =>
+    path !== undefined && folders.some(folder => path.startsWith(`${folder}/`))
+const isPackage = ({ path }: Import): boolean => path === undefined
+/** The hash under the dice, the one thing that rules take from outside. */
+const isHash = ({ file, named }: Import): boolean =>
+  file === 'rules/core/dice.ts' && named.startsWith('@noble/hashes/')
+/** Plain constants in which the stack and the handlers must agree. */
+const isShared = ({ path }: Import): boolean =>
+  path === 'lambdas/store/table.ts' || path === 'lambdas/queue/types.ts'
+
+/** Where abilities are named: their own folder, the list of their numbers, and what stands on the bases. */
+const mayNameAbilities = (file: string): boolean =>
+  file.startsWith('rules/abilities/') ||
+  file === 'rules/army/figure.ts' ||
+  /^rules\/army\/roster[-\w]*\.ts$/.test(file)
+const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+describe('imports', () => {
+  it('are found', () => {
+    expect(importsOf('rules/core/dice.ts').map(one => one.named)).toContain('@noble/hashes/hmac.js')
+    expect(importsOf('rules/combatHex.ts').map(one => one.path)).toContain('rules/battle/machine.ts')
+  })
+
+  it('of rules stay in rules, but for the hash under the dice', () => {
+    expect(outside('rules', one => within('rules')(one) || isHash(one))).toEqual([])
+  })
+
+  const layers = ['core', 'board', 'army', 'battle', 'abilities']
+  it.each(layers)('of rules/%s go to itself and to what stands before it', layer => {
+    const before = layers.slice(0, layers.indexOf(layer) + 1).map(name => `rules/${name}`)
+    expect(outside(`rules/${layer}`, one => within(...before)(one) || isHash(one))).toEqual([])
+  })
+
+  it('of render go to rules and packages', () => {
+    expect(outside('render', one => isPackage(one) || within('render', 'rules')(one))).toEqual([])
+  })
+
+  it('of lambdas go to render, rules and packages', () => {
+    const allowed = within('lambdas', 'render', 'rules')
+    expect(outside('lambdas', one => isPackage(one) || allowed(one))).toEqual([])
+  })
+
+  it('of infra go to packages: what it deploys it names by its path', () => {
+    expect(outside('infra', one => isPackage(one) || within('infra')(one) || isShared(one))).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  const files = filesOf('rules')
+
+  it('are pure: no clock, no chance but the dice, no waiting, nothing of the machine', () => {
+    const impure =
+      /\bDate\b|\bMath\s*\.\s*random\b|\basync\b|\bawait\b|\bPromise\b|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\b|\bglobalThis\b|\bconsole\b|\bfetch\b|\bperformance\b|\bcrypto\b|\blocaleCompare\b|\btoLocale\w+/
+    const found = files.flatMap(file => {
+      const match = impure.exec(codeOf(file))
+      return match ? `${file} uses ${match[0]}` : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it('name no special ability outside rules/abilities, but in the list of them and on the bases', () => {
+    const names = abilityIds.flatMap(id => [id, camelCase(id)])
+    const named = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`)
+    const found = files
+      .filter(file => !mayNameAbilities(file))
+      .flatMap(file => {
+        const match = named.exec(codeOf(file))
+        return match ? `${file} names ${match[0]}` : []
+      })
+    expect(found).toEqual([])
+  })
+
+  it('ask no rule book for its name', () => {
+    const found = files.filter(
+      file => file.startsWith('rules/battle/') && /book\.id|['"]classic['"]/.test(codeOf(file)),
+    )
+    expect(found).toEqual([])
+  })
+})
