@@ -86,6 +86,11 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
   const answers = answersOf(table)
   if (!Array.isArray(answers)) return inWords(answers, table)
   const outcome = answerAll(table.save, answers)
+  // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
+  if (!outcome.ok && outcome.refusal.code === 'question-changed' && outcome.save) {
+    const asked = { ok: true as const, save: outcome.save, events: [] }
+    return settle(call, { game, outcome: asked, note: refusalText(outcome.refusal, call.locale, table) })
+  }
   if (!outcome.ok) return inWords(outcome.refusal, table)
   const note = outcome.missed && refusalText(outcome.missed, call.locale, table)
   return settle(call, { game, outcome, note })

@@ -2,11 +2,13 @@ import type { EventName } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
 import type { Table } from '../game/table.ts'
 import type { EventOf } from '../words/types.ts'
+import { sayAnswer } from './answers.ts'
 
 /** One happening in words. */
-export function eventLine(entry: LogEntry, { words, names }: Pick<Table, 'words' | 'names'>): string {
+export function eventLine(entry: LogEntry, table: Table): string {
+  const { words, names } = table
   const say = words.events[entry.event] as (event: EventOf<EventName>, n: Table['names']) => string
-  return say(entry, names)
+  return say(entry.event === 'undone' ? { ...entry, answer: sayAnswer(entry.answer, table) } : entry, names)
 }
 
 /** What is left out first when much has happened, the least telling first. */
@@ -19,7 +21,7 @@ const leftOut: readonly (readonly EventName[])[] = [
 ]
 
 /** Figures placed in one go are counted, not named. */
-function placements(entries: readonly LogEntry[], table: Pick<Table, 'words' | 'names'>): string[] {
+function placements(entries: readonly LogEntry[], table: Table): string[] {
   const lines: string[] = []
   let placed: LogEntry[] = []
   const flush = () => {
@@ -42,7 +44,7 @@ function placements(entries: readonly LogEntry[], table: Pick<Table, 'words' | '
  * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
  * the text says so.
  */
-export function tell(entries: readonly LogEntry[], table: Pick<Table, 'words' | 'names'>, most = 12): string {
+export function tell(entries: readonly LogEntry[], table: Table, most = 12): string {
   let shown = entries
   let lines = placements(shown, table)
   for (const names of leftOut) {
@@ -50,7 +52,7 @@ export function tell(entries: readonly LogEntry[], table: Pick<Table, 'words' | 
     shown = shown.filter(entry => !names.includes(entry.event))
     lines = placements(shown, table)
   }
-  lines = lines.slice(0, most)
+  lines = lines.slice(-most)
   const missing = shown.length < entries.length || placements(shown, table).length > lines.length
   return [...lines, ...(missing ? [table.words.says.moreInLog] : [])].join('\n')
 }

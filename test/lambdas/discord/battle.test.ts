@@ -253,6 +253,24 @@ describe('buttons', () => {
   })
 })
 
+describe('a battle that was paused under other rules', () => {
+  beforeEach(inAction)
+
+  it('is asked anew once, and then goes on', async () => {
+    const game = hall.game()
+    hall.store.games.set(game.id, {
+      ...game,
+      save: { ...game.save!, pending: { ...game.save!.pending!, key: 'act/0//other' } },
+    })
+    const { label, to } = aMove()
+    const first = await asked().command('move', { figure: label, to, now: true })
+    expect(textOf(first)).toContain('question has changed')
+    expect(labelsOf(first)).toContain('End phase')
+    await asked().command('move', { figure: label, to, now: true })
+    expect(textOf(hall.lastPost())).toContain(`→ ${to}`)
+  })
+})
+
 describe('/done and /game undo', () => {
   beforeEach(inAction)
 
@@ -262,7 +280,7 @@ describe('/done and /game undo', () => {
     const moved = await asked().command('move', { figure: label, to, now: true })
     const reply = await asked().click(moved, 'Undo')
     expect(textOf(reply)).toContain('Taken back')
-    expect(textOf(hall.lastPost())).toContain('takes back')
+    expect(textOf(hall.lastPost())).toContain(`takes back: ${nameOf(label)} → ${to}`)
     expect(state().figures.find(figure => figure.id === label)!.at).toBe(before)
     expect(textOf(await asked().command('game undo'))).toContain('nothing of yours')
   })
