@@ -69,7 +69,8 @@ export function battleMessage(
       note,
       heading(table),
       tell(
-        told.filter(entry => !isSecret(table, entry)),
+        // The end is said by itself, below.
+        told.filter(entry => entry.event !== 'ended' && !isSecret(table, entry)),
         table,
       ),
       ending(table),

@@ -40,19 +40,33 @@ function placements(entries: readonly LogEntry[], table: Table): string[] {
   return lines
 }
 
+/** Rolls that decide who may choose are never left out. */
+const decides = (entry: LogEntry): boolean =>
+  entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
+
+/** Damage dice are told a second time only where a conversion changed them. */
+function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
+  let rolled = ''
+  return entries.filter(entry => {
+    if (entry.event === 'rolled') rolled = `${entry.by}: ${entry.faces.join()}`
+    return entry.event !== 'damage' || rolled !== `${entry.by}: ${entry.faces.join()}`
+  })
+}
+
 /**
  * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
  * the text says so.
  */
 export function tell(entries: readonly LogEntry[], table: Table, most = 12): string {
-  let shown = entries
+  const all = withoutRepeats(entries)
+  let shown = all
   let lines = placements(shown, table)
   for (const names of leftOut) {
     if (lines.length <= most) break
-    shown = shown.filter(entry => !names.includes(entry.event))
+    shown = shown.filter(entry => decides(entry) || !names.includes(entry.event))
     lines = placements(shown, table)
   }
   lines = lines.slice(-most)
-  const missing = shown.length < entries.length || placements(shown, table).length > lines.length
+  const missing = shown.length < all.length || placements(shown, table).length > lines.length
   return [...lines, ...(missing ? [table.words.says.moreInLog] : [])].join('\n')
 }
