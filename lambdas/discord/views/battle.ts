@@ -2,7 +2,7 @@ import type { BattleQuestion } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
 import { relative } from '../game/deadline.ts'
 import { isSecret, type Table } from '../game/table.ts'
-import type { Message, Picture } from '../types.ts'
+import type { Message } from '../types.ts'
 import type { Names } from '../words/types.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './question.ts'
@@ -51,20 +51,16 @@ export interface Shown {
   told?: readonly LogEntry[]
   /** said before everything else */
   note?: string
-  picture?: Picture
   /** the group of a long list that was opened */
   opened?: string
 }
 
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
-export function battleMessage(
-  table: Table,
-  { everybody, told = [], note, picture, opened }: Shown = {},
-): Message {
+export function battleMessage(table: Table, { everybody, told = [], note, opened }: Shown = {}): Message {
   const { question, state, viewer } = table
   const asked = everybody || question?.by === viewer
   return panel({
-    picture: picture ?? boardPicture(table),
+    picture: boardPicture(table),
     texts: [
       note,
       heading(table),
