@@ -156,6 +156,9 @@ export function scenario(scene: Scene) {
     game = g
   })
 
+  /** for the second run, so that `game` and `state` stay those of the first */
+  const unwatched = battleMachine(shelf)
+
   function go(answer?: string): Refusal | undefined {
     const thrown: number[] = []
     const dice = () => {
@@ -171,7 +174,7 @@ export function scenario(scene: Scene) {
       return outcome.refusal
     }
     if (JSON.stringify(save) !== before) throw new Error('a save was changed')
-    const again = run(machine, JSON.parse(before) as Save<Battle>, {
+    const again = run(unwatched, JSON.parse(before) as Save<Battle>, {
       answer,
       policy: scene.policy,
       dice: () => thrown.shift()!,

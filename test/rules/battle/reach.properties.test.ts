@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findChains } from '../../../rules/battle/combat.ts'
+import { courseOf, placements, reachOf } from '../../../rules/battle/movement.ts'
+import { parseCell } from '../../../rules/board/board.ts'
+import { add, type Hex, step, turned } from '../../../rules/core/hex.ts'
+import {
+  type Field,
+  fields,
+  isCut,
+  keyOf,
+  moveField,
+  type Soldier,
+  sideBetween,
+  standsOn,
+  takeField,
+} from '../../helpers/field.ts'
+import { both, type Motion, mirror, turnBy } from '../../helpers/position.ts'
+
+/** Hexes of a soldier's danger zone, from the words of 4.09 and 4.041. */
+const zoneOf = (field: Field, { hex, facing }: Soldier): string[] =>
+  [-1, 0, 1].filter(by => !isCut(field, hex, facing + by)).map(by => keyOf(add(hex, step(facing + by))))
+
+/** Costs of 4.03; a side that is not here is not crossed (4.04). */
+const prices: Partial<Record<string, number>> = { open: 1, difficult: 2, water: 3 }
+
+/** Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables. */
+function slowReach(field: Field, movement: number): Map<string, number> {
+  const mover = field.soldiers[0]!
+  const others = field.soldiers.slice(1)
+  const enemies = others.filter(one => one.owner !== mover.owner)
+  const friends = others.filter(one => one.owner === mover.owner)
+  const stops = new Set(enemies.flatMap(one => zoneOf(field, one)))
+  const closed = new Set(
+    [...enemies, ...friends.filter(one => standsOn(one).some(hex => stops.has(keyOf(hex))))]
+      .flatMap(standsOn)
+      .map(keyOf),
+  )
+  const taken = new Set([...field.barred, ...others.flatMap(standsOn)].map(keyOf))
+  const ground = new Map(field.hexes.map(hex => [keyOf(hex), hex]))
+  const free = (hex: Hex) => ground.has(keyOf(hex)) && !taken.has(keyOf(hex))
+  const mayEnd = (hex: Hex) =>
+    free(hex) &&
+    (mover.base === 'single' ||
+      [0, 1, 2, 3, 4, 5].some(f => !isCut(field, hex, f) && free(add(hex, step(f)))))
+  const cost = new Map([[keyOf(mover.hex), 0]])
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const [key, hex] of ground) {
+      const spent = cost.get(key)
+      if (spent === undefined || (stops.has(key) && key !== keyOf(mover.hex))) continue
+      for (let f = 0; f < 6; f++) {
+        const next = add(hex, step(f))
+        const price = prices[sideBetween(field, hex, f) ?? 'none']
+        if (price === undefined || spent + price > movement || closed.has(keyOf(next))) continue
+        if (stops.has(keyOf(next)) && !mayEnd(next)) continue
+        if ((cost.get(keyOf(next)) ?? Infinity) <= spent + price) continue
+        cost.set(keyOf(next), spent + price)
+        changed = true
+      }
+    }
+  }
+  cost.delete(keyOf(mover.hex))
+  for (const [key, hex] of ground) if (!mayEnd(hex)) cost.delete(key)
+  return cost
+}
+
+/** Where the engine lets the first soldier end a move, hexes of the plane, with cost and facings. */
+function fastReach(field: Field, movement: number) {
+  const { table, ids, label } = takeField(field, { movement })
+  const course = courseOf(table.game, table.figure(ids[0]!))
+  const reach = reachOf(table.game, course, movement)
+  const found = new Map<string, { cost: number; facings: number[] }>()
+  for (const hex of field.hexes) {
+    const cell = parseCell(table.board, label(hex))!
+    if (reach.cells.includes(cell))
+      found.set(keyOf(hex), { cost: reach.cost[cell]!, facings: [...placements(table.game, course, cell)] })
+  }
+  return found
+}
+
+const motions: Motion[] = [
+  turnBy(1),
+  turnBy(2),
+  turnBy(3),
+  turnBy(4),
+  turnBy(5),
+  mirror,
+  both(mirror, turnBy(1)),
+  both(mirror, turnBy(4)),
+]
+const motion = fc.constantFrom(...motions)
+const movement = fc.integer({ min: 1, max: 9 })
+
+describe('reach', () => {
+  it('is what a slow reading of section 4 finds', () => {
+    fc.assert(
+      fc.property(fields(3), movement, (field, points) => {
+        const fast = new Map([...fastReach(field, points)].map(([key, { cost }]) => [key, cost]))
+        expect(fast).toEqual(slowReach(field, points))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('is the same however the field lies', () => {
+    fc.assert(
+      fc.property(fields(3), movement, motion, (field, points, move) => {
+        const here = [...fastReach(field, points)]
+        const moved = fastReach(moveField(field, move), points)
+        expect(moved.size).toBe(here.length)
+        for (const [key, { cost, facings }] of here) {
+          const [q, r] = key.split(' ').map(Number) as [number, number]
+          const there = moved.get(keyOf(move.hex({ q, r })))
+          expect(there?.cost).toBe(cost)
+          expect([...there!.facings].sort()).toEqual(facings.map(f => move.facing(f)).sort())
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('offers each way it names: every listed move is legal and costs what it says', () => {
+    fc.assert(
+      fc.property(fields(2), fc.nat(), (field, n) => {
+        const { table, ids } = takeField(field)
+        const moves = table.legal(`move ${ids[0]}`)
+        if (!moves.length) return
+        expect(table.question.space.check(moves[n % moves.length]!)).toMatchObject({ ok: true })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+/** Chains as sets of the numbers of soldiers. */
+const chainsOf = (field: Field) => {
+  const { table, ids } = takeField(field)
+  return findChains(table.game)
+    .map(chain => chain.map(figure => ids.indexOf(figure.id)).sort((a, b) => a - b))
+    .sort((a, b) => a[0]! - b[0]!)
+}
+
+/** Pairs of enemies of whom one stands in the other's danger zone (6.04). */
+const linksOf = (field: Field): [number, number][] =>
+  field.soldiers.flatMap((one, i) => {
+    const zone = zoneOf(field, one)
+    return field.soldiers.flatMap((other, j): [number, number][] =>
+      one.owner !== other.owner && standsOn(other).some(hex => zone.includes(keyOf(hex))) ? [[i, j]] : [],
+    )
+  })
+
+describe('chains', () => {
+  it('hold both of every pair that is linked, nobody twice, and nobody unlinked', () => {
+    fc.assert(
+      fc.property(fields(3), field => {
+        const chains = chainsOf(field)
+        const links = linksOf(field)
+        const all = chains.flat()
+        expect(new Set(all).size).toBe(all.length)
+        for (const [a, b] of links) expect(chains.filter(c => c.includes(a) && c.includes(b))).toHaveLength(1)
+        expect(new Set(all)).toEqual(new Set(links.flat()))
+        // No chain falls apart: whoever is linked to its first member, step by step, is all of it.
+        for (const chain of chains) {
+          const met = [chain[0]!]
+          for (const one of met)
+            for (const [a, b] of links)
+              for (const [from, to] of [
+                [a, b],
+                [b, a],
+              ] as const)
+                if (from === one && !met.includes(to)) met.push(to)
+          expect(met.sort((a, b) => a - b)).toEqual(chain)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are the same for both sides, and however the field lies', () => {
+    fc.assert(
+      fc.property(fields(3), motion, (field, move) => {
+        const chains = chainsOf(field)
+        const swapped = {
+          ...field,
+          soldiers: field.soldiers.map(one => ({ ...one, owner: (1 - one.owner) as 0 | 1 })),
+        }
+        expect(chainsOf(swapped)).toEqual(chains)
+        expect(chainsOf(moveField(field, move))).toEqual(chains)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('the helpers of these tests', () => {
+  it('turn and mirror without losing anybody', () => {
+    for (const move of motions)
+      for (let f = 0; f < 6; f++) expect(move.hex(step(f))).toEqual(step(turned(move.facing(f), 0)))
+  })
+})
