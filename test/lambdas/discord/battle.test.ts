@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Message } from '../../../lambdas/discord/types.ts'
-import { open } from '../../../rules/index.ts'
-import { type Hall, labelsOf, makeHall, type Person, selectsOf, startBattle, textOf } from './hall.ts'
+import {
+  type Hall,
+  labelsOf,
+  makeHall,
+  nameIn,
+  type Person,
+  questionOf,
+  selectsOf,
+  startBattle,
+  stateOf,
+  textOf,
+} from './hall.ts'
 
 let hall: Hall
 let alice: Person
@@ -9,10 +18,11 @@ let bob: Person
 let asked: () => Person
 let other: () => Person
 
-const question = () => open(hall.game().save!).question!
+const question = () => questionOf(hall)
 /** the newest post that shows the board: a ping may have followed it */
 const boardPost = () => hall.posts.findLast(post => post.pictures?.length)!
-const state = () => open(hall.game().save!).state
+const state = () => stateOf(hall)
+const nameOf = (label: string) => nameIn(hall, label)
 
 /** Both deploy by the program; up to the strategy roll's winner. */
 async function deployed() {
@@ -35,84 +45,6 @@ beforeEach(async () => {
   hall = makeHall()
   ;({ alice, bob, asked, other } = await startBattle(hall))
 })
-
-/** Tokens that the pictures of a message show. */
-const tokensOf = (message: Message) =>
-  message.pictures?.flatMap(picture => ('scene' in picture ? picture.scene.tokens : []))
-
-describe('/deploy', () => {
-  beforeEach(async () => {
-    await asked().command('answer', { choice: 'left' })
-  })
-
-  it('places a figure by its label or its name, and says why not', async () => {
-    const who = asked()
-    const { waiting } = question().about as { waiting: string[] }
-    const first = await who.command('deploy place', { figure: waiting[0]!, at: 'b5', facing: 'ne' })
-    expect(textOf(first)).toContain('on B5')
-    expect(textOf(await who.command('deploy place', { figure: waiting[0]!, at: 'H5' }))).toContain(
-      'more than three hexes',
-    )
-    expect(
-      textOf(await who.command('deploy place', { figure: waiting[0]!, at: 'B5', facing: 'up' })),
-    ).toContain('is no facing')
-    expect(textOf(await who.command('deploy done'))).toContain('still wait')
-    expect(textOf(await other().command('deploy auto'))).toContain('turn to answer')
-  })
-
-  it('is hidden from the other until it is done', async () => {
-    const who = asked()
-    const before = hall.posts.length
-    await who.command('deploy auto')
-    expect(hall.posts).toHaveLength(before)
-    const label = (question().about as { placed: string[] }).placed[0]!
-    const mine = await who.command('game status')
-    const theirs = await other().command('game status')
-    const all = await other().command('map', { zones: true })
-    expect(tokensOf(mine)?.some(token => token.label === label)).toBe(true)
-    expect(tokensOf(theirs)).toEqual([])
-    expect(tokensOf(all)).toEqual([])
-    expect(textOf(await other().command('map', { reach: label }))).toContain('No figure')
-    expect(textOf(await other().command('game log'))).not.toContain(' stands on ')
-    await who.command('deploy done')
-    expect(tokensOf(await other().command('game status'))?.length).toBeGreaterThan(3)
-  })
-
-  it('shows a place before it counts, by buttons', async () => {
-    const who = asked()
-    const status = await who.command('game status')
-    const label = (question().about as { waiting: string[] }).waiting[1]!
-    const figure = await who.choose(status, 'Choose a figure', label)
-    const columns = selectsOf(figure)[0]!.options.map(option => option.value)
-    expect(columns).toEqual(['~A', '~B', '~C'])
-    const column = await who.choose(figure, 'Place on', '~B')
-    const preview = await who.choose(column, 'Place on', 'B7')
-    expect(textOf(preview)).toContain('please confirm')
-    const turned = await who.choose(preview, 'Face another side', 'S')
-    const done = await who.click(turned, 'Confirm')
-    expect(textOf(done)).toContain('on B7, facing S')
-    expect(state().figures.find(figure => figure.id === label)).toMatchObject({ facing: 3 })
-    const back = await who.click(
-      await who.choose(done, 'Choose a figure', label),
-      `Take ${nameOf(label)} back in hand`,
-    )
-    expect(textOf(back)).toContain('taken back in hand')
-  })
-
-  it('offers figures, hexes and facings while they are typed', async () => {
-    const who = asked()
-    const figures = await who.typing('deploy place', 'figure')
-    expect(figures).toEqual((question().about as { waiting: string[] }).waiting)
-    const hexes = await who.typing('deploy place', 'at', 'B', { figure: figures[0]! })
-    expect(hexes.every(hex => String(hex).startsWith('B'))).toBe(true)
-    expect(await who.typing('deploy place', 'facing', '', { figure: figures[0]!, at: 'B5' })).toHaveLength(6)
-  })
-})
-
-const nameOf = (label: string) => {
-  const figure = state().figures.find(({ id }) => id === label)!
-  return `${label} ${state().types[figure.type]!.name.en}`
-}
 
 /** A figure of the one who acts that can move, and an answer that moves it. */
 function aMove() {

@@ -4,6 +4,7 @@ import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import type { GameRecord, Locale } from '../../../lambdas/store/types.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
+import { open } from '../../../rules/index.ts'
 import { memoryStore } from '../../helpers/memoryStore.ts'
 import { checkMessage } from './limits.ts'
 
@@ -184,6 +185,15 @@ export function makeHall() {
 
 export type Hall = ReturnType<typeof makeHall>
 export type Person = ReturnType<Hall['person']>
+
+export const questionOf = (hall: Hall) => open(hall.game().save!).question!
+export const stateOf = (hall: Hall) => open(hall.game().save!).state
+
+/** `A3 Legolas` */
+export function nameIn(hall: Hall, label: string): string {
+  const { figures, types } = stateOf(hall)
+  return `${label} ${types[figures.find(({ id }) => id === label)!.type]!.name.en}`
+}
 
 /** Two players in battle on the marsh, at the first question after the armies are chosen. */
 export async function startBattle(
