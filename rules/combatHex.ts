@@ -91,7 +91,10 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
   for (const [i, { name, armies }] of options.players.entries())
     for (const camp of options.camps ? [options.camps[i]!] : (['good', 'evil'] as const))
       if (!armies[camp]?.length)
-        return { ok: false, refusal: { code: 'army-missing', rule: '2.022', about: { player: name, camp } } }
+        return {
+          ok: false,
+          refusal: { code: 'army-missing', rule: '2.022', about: { player: name, army: camp } },
+        }
   if (options.board !== null && !boardById(options.board))
     return { ok: false, refusal: { code: 'no-board', about: { board: options.board } } }
   const battle: Battle = {

@@ -38,8 +38,8 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
 
 /** Movement points the figure has left in this activation. */
 export function movementLeft(g: Game, figure: Figure): number {
+  if (moveBan(g, figure)) return 0
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (current?.stopped || current?.turned) return 0
   return Math.max(0, movementOf(g, figure) - (current?.spent ?? 0))
 }
 

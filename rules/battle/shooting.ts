@@ -1,11 +1,20 @@
-import { type Eye, occupied, type Scene, type Sight, sight, type Viewer } from '../board/sight.ts'
+import {
+  type Eye,
+  explainSight,
+  occupied,
+  type Scene,
+  type Sight,
+  sight,
+  type Target,
+  type Viewer,
+} from '../board/sight.ts'
 import { type Facing, facings, makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
 import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
-import { cellsOfFigure, enemiesOf, type Game, isStanding, standing } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, permits, total } from './points.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
@@ -48,12 +57,29 @@ function viewerOf(g: Game, figure: Figure): Viewer {
 
 /** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */
 export function sightTo(g: Game, figure: Figure, target: Figure, range?: number, scene = sceneOf(g)): Sight {
-  return sight(
-    scene,
-    viewerOf(g, figure),
-    { cells: cellsOfFigure(g, target), raised: isRaised(g, target) },
-    { range, prefer: figure.facing },
-  )
+  return sight(scene, viewerOf(g, figure), aimAt(g, target), { range, prefer: figure.facing })
+}
+
+const aimAt = (g: Game, target: Figure): Target => ({
+  cells: cellsOfFigure(g, target),
+  raised: isRaised(g, target),
+})
+
+/** What keeps a figure from seeing another that is in range and before it, with the rule that says so. */
+function whyUnseen(g: Game, figure: Figure, target: Figure, range: number): Refusal {
+  const about = { figure: figure.id, target: target.id }
+  const { lines } = explainSight(sceneOf(g), viewerOf(g, figure), aimAt(g, target), {
+    range,
+    prefer: figure.facing,
+  })
+  const wall = lines.find(line => line.blockedBy)?.blockedBy
+  if (!wall) return { code: 'no-sight', rule: '5.10', about: { ...about, hex: label(g, target.at) } }
+  const hex = label(g, wall.cell)
+  const { rule } = wall
+  if (wall.what === 'figure')
+    return { code: 'no-sight-figure', rule, about: { ...about, hex, by: g.occupant[wall.cell]?.id ?? '' } }
+  if (wall.what === 'raised') return { code: 'no-sight-raised', rule, about: { ...about, hex } }
+  return { code: 'no-sight', rule, about: { ...about, hex } }
 }
 
 /** May the figure shoot at all now? True, or why not (5.01, 5.02). */
@@ -103,11 +129,8 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   if (seen.visible) return shotOf(target, seen)
   if (seen.why === 'out-of-range')
     return { code: 'out-of-range', rule: '5.06', about: { ...about, range, far: seen.range } }
-  return {
-    code: seen.why === 'out-of-field' ? 'out-of-field' : 'no-sight',
-    rule: seen.why === 'blocked' ? '5.10' : '5.07',
-    about,
-  }
+  if (seen.why === 'out-of-field') return { code: 'out-of-field', rule: '5.07', about }
+  return whyUnseen(g, figure, target, range)
 }
 
 /** How a shot is thrown: its dice, and whether only sixes hit (5.14, 5.16, 5.171). */

@@ -97,7 +97,7 @@ describe('3.02 before the first figure stands', () => {
     const alone = { name: 'Ada', armies: { good: ['merry'] } }
     expect(setUp({ ...options, players: [alone, options.players[1]!] })).toMatchObject({
       ok: false,
-      refusal: { code: 'army-missing', rule: '2.022', about: { player: 'Ada', camp: 'evil' } },
+      refusal: { code: 'army-missing', rule: '2.022', about: { player: 'Ada', army: 'evil' } },
     })
     expect(
       setUp({ ...options, camps: ['good', 'evil'], players: [alone, options.players[1]!] }),

@@ -96,13 +96,17 @@ describe('who may shoot', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(column => `${column}5 S`)
     const wall = [...names, 'B5 SW', 'B5 SE', 'D5 SW', 'D5 SE', 'F5 SW', 'F5 SE']
     const t = archer({}, { B1: { at: 'C3' } }, { board: { sides: sidesOf('impassable', ...wall) } })
-    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight', rule: '5.10' })
+    expect(t.refused('shoot A1 B1')).toMatchObject({
+      code: 'no-sight',
+      rule: expect.stringMatching(/^5\.(10|121)$/),
+    })
   })
 
   it('5.11 figures between block, friend or enemy', () => {
     for (const id of ['A2', 'B2']) {
       const t = archer({}, { B1: { at: 'C3' }, [id]: { at: 'C6' } })
-      expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight' })
+      const refusal = t.refused('shoot A1 B1')
+      expect(refusal).toMatchObject({ code: 'no-sight-figure', rule: '5.11', about: { by: id, hex: 'C6' } })
     }
   })
 })
@@ -228,7 +232,7 @@ describe('a shot', () => {
     )
     t.dice(5, 5, 5).dice(3, 6, 6)
     // A2 stands in the way.
-    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight' })
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight-figure', about: { by: 'A2' } })
     t.answer('move A2 B6', 'shoot A1 B1')
     expect(t.figure('B1')).toMatchObject({ condition: 'removed', life: 0 })
     expect(t.told('wounded')).toMatchObject([{ loss: 2 }])

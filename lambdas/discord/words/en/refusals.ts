@@ -71,7 +71,18 @@ export const refusals = {
     '{target} is not before {figure}, however it turns.',
     'Choose another enemy; /map sight shows whom it sees.',
   ],
-  'no-sight': ['{figure} does not see {target}: something stands between.', '/map sight shows whom it sees.'],
+  'no-sight': [
+    '{figure} does not see {target}: a wall at {hex} is in the way.',
+    '/map sight shows whom it sees.',
+  ],
+  'no-sight-figure': [
+    '{figure} does not see {target}: {by} stands in the way at {hex}.',
+    '/map sight shows whom it sees.',
+  ],
+  'no-sight-raised': [
+    '{figure} does not see {target}: the raised ground at {hex} is in the way.',
+    '/map sight shows whom it sees.',
+  ],
   'not-in-view': ['Facing {facing}, {figure} does not see {target}.', 'It does facing: {facings}.'],
   // abilities
   'no-such-ability': ['{figure} has no ability “{ability}”.', '/figures show lists what it has.'],

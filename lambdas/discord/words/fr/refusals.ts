@@ -105,7 +105,15 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez un autre ennemi ; /carte vue montre qui est visible.',
   ],
   'no-sight': [
-    '{figure} ne voit pas {target} : quelque chose les sépare.',
+    '{figure} ne voit pas {target} : un mur en {hex} les sépare.',
+    '/carte vue montre qui est visible.',
+  ],
+  'no-sight-figure': [
+    '{figure} ne voit pas {target} : {by} se tient entre eux, en {hex}.',
+    '/carte vue montre qui est visible.',
+  ],
+  'no-sight-raised': [
+    '{figure} ne voit pas {target} : le terrain surélevé en {hex} les sépare.',
     '/carte vue montre qui est visible.',
   ],
   'not-in-view': ['Face au {facing}, {figure} ne voit pas {target}.', 'Possible face au : {facings}.'],
