@@ -1,0 +1,57 @@
+/**
+ * `npm run bench`: figures, each beside its yardstick from the same run. Machines differ, ratios last; a
+ * limit is of the ratio where there is one, else of the value itself. `npm run bench -- rules` prints one part.
+ */
+import type { Figure } from './measure.ts'
+
+type Part = { name: string; figures: () => Promise<Figure[]> }
+
+/** Parts are loaded when they are measured: each warms up by itself. */
+const parts: Part[] = [
+  { name: 'rules', figures: async () => (await import('./rules.ts')).rulesFigures() },
+  { name: 'render', figures: async () => (await import('./render.ts')).renderFigures() },
+  { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },
+  { name: 'store', figures: async () => (await import('./store.ts')).storeFigures() },
+]
+
+const number = (value: number | null): string =>
+  value === null ? '' : value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0)
+
+/** Is the promise kept? Nothing where none was made. */
+const verdict = ({ value, ratio, limit }: Figure): string =>
+  limit === null ? '' : (ratio ?? value) <= limit ? 'ok' : 'OVER'
+
+function row(figure: Figure): string[] {
+  const { name, value, unit, yardstick, ratio, limit } = figure
+  return [name, number(value), unit, number(yardstick), number(ratio), number(limit), verdict(figure)]
+}
+
+function print(name: string, figures: readonly Figure[]): void {
+  const rows = [[name, 'figure', '', 'yardstick', 'ratio', 'limit', ''], ...figures.map(row)]
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map(cells => cells[i]!.length)))
+  for (const [i, cells] of rows.entries()) {
+    const padded = cells.map((cell, c) =>
+      c === 0 || c === 2 ? cell.padEnd(widths[c]!) : cell.padStart(widths[c]!),
+    )
+    console.log(padded.join('  ').trimEnd())
+    if (i === 0) console.log('-'.repeat(widths.reduce((sum, width) => sum + width + 2, -2)))
+  }
+  console.log()
+}
+
+const wanted = process.argv.slice(2)
+const over: string[] = []
+console.log(
+  `Node ${process.version}, ${process.platform} ${process.arch}; yardsticks are from the same run\n`,
+)
+for (const { name, figures } of parts) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  try {
+    const found = await figures()
+    print(name, found)
+    over.push(...found.filter(one => verdict(one) === 'OVER').map(one => one.name))
+  } catch (error) {
+    console.log(`${name}: not measured, ${error instanceof Error ? error.message : String(error)}\n`)
+  }
+}
+console.log(over.length > 0 ? `over the limit: ${over.join('; ')}` : 'every limit is kept')

@@ -1,0 +1,56 @@
+/** One line of the table of figures. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** what the value is held against, in the same unit and from the same run; null where the limit is absolute */
+  yardstick: number | null
+  ratio: number | null
+  /** of the ratio where there is one, else of the value; null where none was promised */
+  limit: number | null
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+const milliseconds = (work: () => unknown): number => {
+  const from = performance.now()
+  work()
+  return performance.now() - from
+}
+
+/**
+ * Median milliseconds of two things, done in turns so that both see the same machine; what comes first is
+ * thrown away, for the compiler to warm up.
+ */
+export function together(work: () => unknown, yardstick: () => unknown, rounds = 400): [number, number] {
+  const taken: [number[], number[]] = [[], []]
+  for (let round = -Math.ceil(rounds / 2); round < rounds; round++) {
+    const pair = [milliseconds(work), milliseconds(yardstick)] as const
+    if (round >= 0) for (const i of [0, 1] as const) taken[i].push(pair[i])
+  }
+  return [median(taken[0]), median(taken[1])]
+}
+
+/** J: what any answer must pay anyway, one parse and one stringify of the saved game. */
+export const yardstickOf = (save: unknown): (() => unknown) => {
+  const text = JSON.stringify(save)
+  return () => JSON.stringify(JSON.parse(text))
+}
+
+export const figure = (
+  name: string,
+  unit: string,
+  value: number,
+  more: Partial<Pick<Figure, 'yardstick' | 'limit'>> = {},
+): Figure => {
+  const yardstick = more.yardstick ?? null
+  return {
+    name,
+    value,
+    unit,
+    yardstick,
+    ratio: yardstick === null ? null : value / yardstick,
+    limit: more.limit ?? null,
+  }
+}
