@@ -27,6 +27,10 @@ export interface Composer {
   refresh(): void
 }
 
+/** Could what was typed still become this command? */
+const isLonger = (leaf: Leaf, typed: string) =>
+  [leaf.name, leaf.shown].some(name => name.toLowerCase().startsWith(typed.toLowerCase()))
+
 /** Lines that the arrow keys bring back. */
 const mostRemembered = 30
 
@@ -227,7 +231,8 @@ export function makeComposer(seat: ComposerSeat): Composer {
     const found = matching(seat.leaves(), text.slice(1))
     // a space after a whole name means this very command
     const named = text.endsWith(' ') ? readLine(text, seat.leaves(), seat.locale()) : null
-    if (named && named.leaf.options.length > 0 && !found.some(each => each !== named.leaf)) begin(named.leaf)
+    const open = seat.leaves().some(each => each !== named?.leaf && isLonger(each, text.slice(1)))
+    if (named && named.leaf.options.length > 0 && !open) begin(named.leaf)
     else if (!text.startsWith('/') || /:/.test(text)) suggestions.hide()
     else {
       const lines = found.map(each => ({

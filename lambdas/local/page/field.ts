@@ -159,8 +159,13 @@ function makeTextField(options: FieldOptions): Field {
     complain('')
     grow()
     window.clearTimeout(timer)
-    if (known()) void refresh()
-    else timer = window.setTimeout(() => void refresh(), pause)
+    if (known()) {
+      void refresh()
+      return
+    }
+    // what was offered for fewer letters must not be picked by a quick Enter
+    suggestions.show(input, [], { title: described(option, locale), eager: false })
+    timer = window.setTimeout(() => void refresh(), pause)
   })
   input.addEventListener('blur', () => {
     window.clearTimeout(timer)

@@ -65,6 +65,7 @@ export function takeSeat(options: SeatOptions): Seat {
   const leaveButton = h('button', { type: 'button', class: 'leave', hidden: !options.leave }, '✕')
   const nav = h('nav', { class: 'channels' })
   const log = h('div', { class: 'log', role: 'log', tabindex: 0 })
+  const newest = h('button', { type: 'button', class: 'newest', hidden: true })
   const away = h('p', { class: 'away', role: 'status', hidden: true })
   const element = h('section', { class: 'seat', 'data-user': user })
   if (options.leave) leaveButton.addEventListener('click', options.leave)
@@ -129,6 +130,7 @@ export function takeSeat(options: SeatOptions): Seat {
     languages.setAttribute('aria-label', words.language)
     leaveButton.setAttribute('aria-label', words.removeSeat)
     away.textContent = words.away
+    newest.textContent = words.newest
     element.lang = locale
     fill(
       languages,
@@ -231,9 +233,12 @@ export function takeSeat(options: SeatOptions): Seat {
   const toEnd = () => {
     log.scrollTop = log.scrollHeight
     atEnd = true
+    newest.hidden = true
   }
+  newest.addEventListener('click', toEnd)
   log.addEventListener('scroll', () => {
     atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
+    if (atEnd) newest.hidden = true
   })
   // the composer grows over the list, a phone's keyboard too
   new ResizeObserver(() => atEnd && toEnd()).observe(log)
@@ -268,7 +273,10 @@ export function takeSeat(options: SeatOptions): Seat {
       const { message } = told
       const fresh = !messages.has(message.id)
       messages.set(message.id, message)
+      // one's own doing is looked at, wherever one has scrolled to
+      if (fresh && message.caused?.user === user) atEnd = true
       place(message)
+      if (fresh && !atEnd && message.channel_id === current) newest.hidden = false
       if (!fresh || message.channel_id === current || !message.mentions.includes(user)) return
       unread.set(message.channel_id, (unread.get(message.channel_id) ?? 0) + 1)
       drawChannels()
@@ -298,6 +306,7 @@ export function takeSeat(options: SeatOptions): Seat {
     nav,
     away,
     log,
+    newest,
     composer.element,
   )
   const stop = listen(user, {

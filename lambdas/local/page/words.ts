@@ -34,6 +34,7 @@ const en = {
   channels: 'Channels',
   messages: 'Messages',
   newPings: (count: number) => `${count} new`,
+  newest: '↓ New messages',
   away: 'The table does not answer. Trying again…',
   emptyTitle: 'Nobody has fought here yet',
   emptyText:
@@ -86,6 +87,7 @@ const fr: Words = {
   channels: 'Salons',
   messages: 'Messages',
   newPings: count => `${count} ${count > 1 ? 'nouveaux' : 'nouveau'}`,
+  newest: '↓ Nouveaux messages',
   away: 'La table ne répond pas. Nouvel essai…',
   emptyTitle: 'Personne ne s’est encore battu ici',
   emptyText:

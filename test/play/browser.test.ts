@@ -1,0 +1,203 @@
+import { mkdirSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from './chromium.mjs'
+import { openPlay, type Play } from './harness.ts'
+
+const executablePath = chromiumPath()
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** A busy machine may take its time. */
+const soon = { timeout: 20_000 }
+
+/** Pictures of the page for whoever wants to look: set TABLE_SHOTS to a folder. */
+const shots = process.env['TABLE_SHOTS']
+
+const shoot = async (page: Page, name: string) => {
+  if (shots === undefined) return
+  mkdirSync(shots, { recursive: true })
+  await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+describe.skipIf(executablePath === undefined)('the table in a browser', () => {
+  let play: Play
+  let browser: Browser
+  const problems: string[] = []
+  beforeAll(async () => {
+    play = await openPlay()
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await play.close()
+  })
+
+  async function visit(width: number, height: number): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await browser.newContext({ viewport: { width, height } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', error => problems.push(String(error)))
+    await page.goto(play.server.url)
+    return { context, page }
+  }
+
+  it('lets two seats play a turn, side by side', async () => {
+    const { context, page } = await visit(1400, 900)
+    const [ada, bruno] = [seat(page, 'Ada'), seat(page, 'Bruno')]
+    await ada.getByRole('button', { name: 'Challenge the other seat' }).waitFor()
+    await shoot(page, 'desk-1-empty')
+
+    await ada.getByRole('button', { name: 'Challenge the other seat' }).click()
+    await option(ada, 'points').add('500')
+    await shoot(page, 'desk-2-command')
+    await option(ada, 'camps').add('good')
+    await option(ada, 'board').add('marsh')
+    await send(ada)
+    await shown(ada, 'The challenge is posted')
+    await press(bruno, 'Accept')
+    await shoot(page, 'desk-3-challenge')
+
+    // a thread is made; both are called there
+    for (const player of [ada, bruno]) {
+      await player.locator('.channel.thread').click()
+      await press(player, 'Starter army')
+    }
+    await shown(ada, 'Let the dice fall')
+
+    const players = { Ada: ada, Bruno: bruno }
+    const awaited = () => playerAsked(play)
+    await expect.poll(() => kindAsked(play), soon).toBe('edge')
+    let name = await awaited()
+    await press(players[name], /edge$/)
+    for (let n = 0; n < 2; n++) {
+      name = await awaited()
+      await type(players[name], '/deploy auto')
+      await press(players[name], 'Deployment done')
+      await expect.poll(awaited, soon).not.toBe(n === 0 ? name : '')
+    }
+    await shoot(page, 'desk-4-deployed')
+    name = await awaited()
+    await type(players[name], '/answer choice:attacker')
+    await expect.poll(() => kindAsked(play), soon).not.toBe('role')
+    if ((await kindAsked(play)) === 'strategy') await type(players[name], '/answer choice:done')
+    await expect.poll(() => kindAsked(play), soon).toBe('act')
+
+    name = await awaited()
+    const actor = players[name]
+    await actor.locator('.line').pressSequentially('/move ')
+    await option(actor, 'figure').first()
+    await shoot(page, 'desk-5-move')
+    await option(actor, 'to').first()
+    await send(actor)
+    await actor.getByRole('button', { name: 'Confirm' }).waitFor()
+    await shoot(page, 'desk-6-preview')
+    await press(actor, 'Confirm')
+    await shown(actor, 'is acting')
+    await press(actor, 'Play the rest for me')
+    await shown(actor, 'Sure?')
+    await press(actor, 'Play the rest for me')
+    await expect.poll(awaited, soon).not.toBe(name)
+    const other = players[await awaited()]
+    await shown(other, 'choose a figure to act')
+    await shoot(page, 'desk-7-turn')
+    await context.close()
+  }, 120_000)
+
+  it('speaks French, command names and all, to the seat that wants it', async () => {
+    const { context, page } = await visit(1400, 900)
+    const bruno = seat(page, 'Bruno')
+    await bruno.getByRole('button', { name: 'Français' }).click()
+    await bruno.locator('.line').pressSequentially('/d')
+    await offers(bruno).first().waitFor()
+    await shoot(page, 'desk-8-french')
+    const offered = await offers(bruno).allInnerTexts()
+    expect(offered.join('\n')).toContain('/défi')
+    await bruno.locator('.line').fill('')
+    await type(bruno, '/aide')
+    await shown(bruno, 'partie')
+    expect(await seat(page, 'Ada').innerText()).not.toContain('partie')
+    await context.close()
+  }, 60_000)
+
+  it('fits a phone, one seat at a time', async () => {
+    const { context, page } = await visit(390, 800)
+    const ada = seat(page, 'Ada')
+    await ada.locator('.channel.thread').click()
+    await ada.locator('.message').last().waitFor()
+    await shoot(page, 'phone-1-game')
+    expect(await seat(page, 'Bruno').isVisible()).toBe(false)
+    await ada.locator('.line').fill('/')
+    await offers(ada).first().waitFor()
+    await shoot(page, 'phone-2-commands')
+    await type(ada, '/map')
+    await expect.poll(() => ada.locator('.message').last().innerText(), soon).toContain('/map')
+    await ada.locator('.message').last().locator('.picture').click()
+    await page.locator('dialog.enlarged').waitFor()
+    await shoot(page, 'phone-3-enlarged')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Bruno' }).click()
+    expect(await ada.isVisible()).toBe(false)
+    const wide = await page.evaluate('document.documentElement.scrollWidth')
+    expect(wide).toBeLessThanOrEqual(390)
+    await context.close()
+  }, 60_000)
+
+  it('leaves no complaint in the browser’s console', () => {
+    expect(problems).toEqual([])
+  })
+})
+
+const seat = (page: Page, name: string): Locator =>
+  page.locator('section.seat').filter({ has: page.locator(`.seat-name:text-is("${name}")`) })
+
+const shown = (player: Locator, text: string) =>
+  player.locator('.message').filter({ hasText: text }).last().waitFor()
+
+/** Presses the newest button with this name. */
+async function press(player: Locator, name: string | RegExp) {
+  const exact = typeof name === 'string'
+  await player.locator('.message').getByRole('button', { name, exact }).last().click()
+}
+
+/** Types a whole line and sends it. */
+async function type(player: Locator, line: string) {
+  await player.locator('.line').fill(line)
+  await player.locator('.line').press('Escape')
+  await player.locator('.line').press('Enter')
+  await send(player)
+}
+
+const offers = (player: Locator) => player.locator('.suggestions [role=option]')
+const send = (player: Locator) => player.locator('.send.ready').click()
+
+/** An option of the command that is being filled in. */
+function option(player: Locator, name: string) {
+  const input = player.locator(`[data-option="${name}"]`)
+  return {
+    /** adds it, types, and takes the first suggestion */
+    async add(text: string) {
+      await player.locator(`[data-add="${name}"]`).click()
+      await input.pressSequentially(text)
+      await offers(player).filter({ hasText: text }).first().click()
+    },
+    async first() {
+      await input.focus()
+      await offers(player).first().click()
+    },
+  }
+}
+
+async function asked(play: Play) {
+  const { open } = await import('../../rules/index.ts')
+  const thread = play.table.world.channels().findLast(each => each.type === 11)
+  const [game] = await play.server.store.gamesOfChannel(thread?.id ?? '')
+  const record = await play.server.store.loadGame(game ?? '')
+  const question = record?.save ? open(record.save).question : undefined
+  return { kind: question?.kind, name: record?.seats[question?.by ?? 0]?.name }
+}
+
+const kindAsked = async (play: Play) => (await asked(play)).kind
+const playerAsked = async (play: Play): Promise<'Ada' | 'Bruno'> =>
+  (await asked(play)).name === 'Ada' ? 'Ada' : 'Bruno'
