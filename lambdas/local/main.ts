@@ -3,17 +3,22 @@ import * as discord from '../discord/index.ts'
 import { log } from '../log.ts'
 import { draw } from '../worker/draw.ts'
 import { InUse } from './database.ts'
-import { startServer } from './server.ts'
+import { Misconfigured, startServer } from './server.ts'
 
 const { commands, componentHandlers, refusalMessage, renderPost } = discord
 
 /** Words for what keeps the program from starting; undefined where only the error itself says it. */
 function explain(error: unknown): string | undefined {
-  const { port, dataDir } = readSettings()
-  if (error instanceof InUse) return `Another Combat Hex has ${dataDir} open. Stop it, or set DATA_DIR.`
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what listens there, or set PORT.`
-  return undefined
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof InUse)
+    return `Another Combat Hex has ${readSettings().dataDir} open. Stop it, or set DATA_DIR.`
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Port ${readSettings().port} is taken. Stop what listens there, or set PORT.`
+  if ('code' in error && error.code === 'TokenInvalid')
+    return 'Discord does not take DISCORD_TOKEN for a bot’s token.'
+  if ('hostname' in error) return `${String(error.hostname)} cannot be reached: ${error.message}`
+  const named = /^(PORT|DISCORD_[A-Z_]+) is /.test(error.message)
+  return named || error instanceof Misconfigured ? error.message : undefined
 }
 
 try {

@@ -25,6 +25,9 @@ import { type Kept, type LocalQueue, makeQueue } from './queue.ts'
 import { type OpenTable, openTable } from './table.ts'
 import { apiPath, cdnPath, tableRoutes } from './tableRoutes.ts'
 
+/** The settings contradict each other; the message says how. */
+export class Misconfigured extends Error {}
+
 export interface LocalServer {
   /** `http://localhost:3000`, without a slash at the end */
   url: string
@@ -49,7 +52,7 @@ const sweepAge = 60
  * The whole program on one machine: front door, queue, worker and store in one process, and, unless the
  * settings name the real Discord, a simulated one with the table page.
  * @param env the environment variables; `DATA_DIR` empty and `memory` set: nothing is kept
- * @throws InUse where another process has the data directory open
+ * @throws Misconfigured where settings contradict each other, InUse where another process has the data directory open
  */
 export async function startServer(options: {
   env: Record<string, string | undefined>
@@ -60,6 +63,7 @@ export async function startServer(options: {
 }): Promise<LocalServer> {
   const { env, bot, log } = options
   const given = readSettings(env)
+  if (given.gateway && !given.token) throw new Misconfigured('DISCORD_GATEWAY=1 needs DISCORD_TOKEN.')
   const folder = options.memory ? null : given.dataDir
   const within = (...path: string[]) => (folder === null ? null : join(folder, ...path))
 
@@ -71,19 +75,10 @@ export async function startServer(options: {
   const store = makeStore(database.client, given.tableName)
   const identity = keepIdentity(folder)
 
-  let handle: Handle = notYet
-  const http = createServer((request, response) => {
-    void (async () => handle(request, response))().catch((error: unknown) => {
-      const id = logProblem(log, error, { path: request.url })
-      if (response.headersSent) response.destroy()
-      else sendJson(response, 500, { error: `something went wrong (${id})` })
-    })
-  })
-  http.listen(given.port)
-  await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error))])
-  const address = http.address()
-  const port = typeof address === 'object' && address !== null ? address.port : given.port
+  const { http, port, answerWith } = await listen(given.port, log)
   const url = `http://localhost:${port}`
+  // for what talks to itself, whatever name and protocol this machine gives itself
+  const inside = `http://127.0.0.1:${port}`
 
   // Discord is simulated unless one of the settings speaks of another
   const simulated = !given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim()
@@ -92,7 +87,9 @@ export async function startServer(options: {
     port,
     publicKey: given.publicKey ?? identity.publicKey,
     applicationId: given.applicationId ?? identity.application,
-    ...(simulated ? { token: identity.token, apiBase: `${url}${apiPath}`, cdnBase: `${url}${cdnPath}` } : {}),
+    ...(simulated
+      ? { token: identity.token, apiBase: `${inside}${apiPath}`, cdnBase: `${inside}${cdnPath}` }
+      : {}),
   }
   const rest = makeRest({
     applicationId: settings.applicationId ?? identity.application,
@@ -128,26 +125,27 @@ export async function startServer(options: {
     now: Date.now,
   }
   const table = simulated
-    ? openTable({ folder: within('table'), url, identity, cdnBase: settings.cdnBase })
+    ? openTable({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
     : null
   const tableIsOpen = env['TABLE_OPEN'] === '1'
 
-  handle = async (request, response) => {
+  answerWith(async (request, response) => {
     const target = new URL(request.url ?? '/', url)
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && (tableIsOpen || isLocal(request)) && (await tableRoutes(table, request, response, target)))
       return
     if (target.pathname === '/') return closed(response, table !== null)
     sendJson(response, 404, { error: 'There is nothing here.' })
-  }
+  })
 
   if (table) await registerAtTable(rest, bot, log)
   queue.start()
-  await sweep(worker)
+  const sweepUp = (olderThan: number) =>
+    sweep(worker, { olderThan }).catch((error: unknown) => logProblem(log, error, { doing: 'sweep' }))
+  // Discord may be out of reach now: that is no reason not to start
+  let swept: Promise<unknown> = sweepUp(0)
   const sweeping = setInterval(() => {
-    sweep(worker, { olderThan: sweepAge }).catch((error: unknown) =>
-      logProblem(log, error, { doing: 'sweep' }),
-    )
+    swept = sweepUp(sweepAge)
   }, sweepEvery)
   const gateway =
     settings.gateway && settings.token ? await openGateway(settings.token, door, settings.apiBase) : null
@@ -163,6 +161,7 @@ export async function startServer(options: {
       clearInterval(sweeping)
       await gateway?.close()
       await queue.stop()
+      await swept
       http.close()
       http.closeAllConnections()
       table?.world.close()
@@ -171,6 +170,26 @@ export async function startServer(options: {
       await database.close()
     },
   }
+}
+
+/** Listens at once, so that a taken port is known before anything else is done; answers when told how. */
+async function listen(wanted: number, log: Log) {
+  let handle: Handle = notYet
+  const http = createServer((request, response) => {
+    void (async () => handle(request, response))().catch((error: unknown) => {
+      const id = logProblem(log, error, { path: request.url })
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, { error: `something went wrong (${id})` })
+    })
+  })
+  http.listen(wanted)
+  await once(http, 'listening')
+  const address = http.address()
+  const port = typeof address === 'object' && address !== null ? address.port : wanted
+  const answerWith = (next: Handle) => {
+    handle = next
+  }
+  return { http, port, answerWith }
 }
 
 async function interactions(request: IncomingMessage, response: ServerResponse, door: DoorDeps) {
