@@ -21,6 +21,7 @@ import {
   isSound,
   looksSound,
   spaceIsSound,
+  survivesNewRules,
 } from './looks.ts'
 import { picker, trial } from './trials.ts'
 
@@ -130,6 +131,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       if (onceIn(15 * rare)) looksSound(now, pick)
       if (onceIn(4)) copesWithNonsense(now, space, pick)
       if (onceIn(60)) comesToAnEnd(now, pick)
+      if (onceIn(8)) survivesNewRules(now, pick)
       const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
       const answer = sensible ? question.fallback() : space.sample(pick)
       if (onceIn(5)) defaultsAgree(now, answer)

@@ -122,6 +122,38 @@ export function defaultsAgree(save: BattleSave, answer: string): void {
   if (json(one) !== json(two)) fail('the defaults come to something else than their answers')
 }
 
+/**
+ * As if the rules had changed under a paused step: an entry of its journal no longer fits. The battle goes on
+ * from there, with dice and event numbers that nobody has seen.
+ */
+export function survivesNewRules(save: BattleSave, pick: Pick): void {
+  if (!save.journal.length) return
+  const at = pick(save.journal.length)
+  const journal = save.journal.map((entry, i) => {
+    if (i !== at || 'skip' in entry) return entry
+    return 'ask' in entry ? { ...entry, ask: 'other/0//x' } : { ...entry, roll: 'other/0/1' }
+  })
+  const changed = { ...save, journal }
+  const { question } = open(changed)
+  let outcome = resume(changed, question?.space.sample(pick) ?? 'done', asks)
+  const events = [...(outcome.events ?? [])]
+  if (!outcome.ok) {
+    if (outcome.refusal.code !== 'question-changed' || !outcome.save)
+      return fail(`new rules: ${json(outcome.refusal)}`)
+    isSound(outcome.save)
+    if (!outcome.save.pending) return
+    outcome = resume(outcome.save, open(outcome.save).question!.fallback(), asks)
+    if (!outcome.ok) return fail(`new rules: ${json(outcome.refusal)}`)
+    events.push(...outcome.events)
+  }
+  isSound(outcome.save)
+  if (events.some(({ n }) => n < save.events + save.told)) fail('new rules: an event number came again')
+  const known = events.flatMap(event =>
+    event.event === 'rolled' && event.first < save.dice ? event.first : [],
+  )
+  if (known.length) fail(`new rules: die ${known.join()} came again`)
+}
+
 /** The defaults finish phase after phase; and a battle may be given up or drawn at any moment. */
 export function comesToAnEnd(from: BattleSave, pick: Pick): void {
   let save = from
