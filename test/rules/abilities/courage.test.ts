@@ -72,8 +72,11 @@ describe('8.38 Courage', () => {
   })
 
   it('8.38 dice given to it are wasted, and it does not fall twice', () => {
-    const t = fell({}, { B3: { at: 'L2' } })
-    t.dice(...nextTurn).answer('use B1 courage', 'attacker', 'done', 'done', 'done')
+    const t = fell({ abilities: ['courage:1', 'armor:1'] }, { B3: { at: 'L2' } })
+    t.answer('pass')
+      .dice(...nextTurn)
+      .answer('use B1 courage', 'attacker', 'done', 'done', 'done')
+    // Its Armor is not asked for: there is nothing left to lose.
     t.dice(5, 2, 6, ...nextTurn).answer('done')
     expect(t.told('allocated').at(-1)).toMatchObject({ target: 'B1', turn: 2 })
     expect(t.told('wounded')).toHaveLength(1)

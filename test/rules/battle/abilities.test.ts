@@ -218,12 +218,13 @@ describe('activating abilities', () => {
         B2: { at: 'D4' },
         B3: { at: 'D5' },
         B4: { at: 'C7' },
-        // A rider whose rear hex, B6, is next to nobody, and whose front hex is B5.
-        B5: { at: 'B5', facing: 'N', base: 'cavalry' },
+        // A rider whose front hex, B6, is next to nobody, and whose rear hex is B5.
+        B5: { at: 'B6', facing: 'S', base: 'cavalry' },
       },
     })
     const near = (id: string) => areAdjacent(t.game, t.figure('A1'), t.figure(id))
     expect(['B1', 'B2', 'B3', 'B4', 'B5'].map(near)).toEqual([false, false, true, false, true])
+    expect(areAdjacent(t.game, t.figure('B5'), t.figure('A1'))).toBe(true)
   })
 
   it("8.085 in the opponent's phase reactions may be used, and nothing else", () => {

@@ -214,6 +214,19 @@ describe('the dice of a combat', () => {
     expect(t.figure('B1').life).toBe(1)
   })
 
+  it('6.14 nobody converts who is not engaged', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', ap: 2 },
+        A2: { at: 'D4', facing: 'SE', ap: 9 },
+        B1: { at: 'C4', facing: 'SE' },
+      },
+      [4, 2, 1],
+    )
+    expect(t.legal()).toEqual(['A1', 'none'])
+    t.dice(...nextTurn).answer('none')
+  })
+
   it('6.13 left as it is, it hurts nobody, however little endurance they have', () => {
     const t = fight(
       { A1: { at: 'C5', facing: 'N', ap: 2 }, B1: { at: 'C4', facing: 'S', endurance: 1 } },

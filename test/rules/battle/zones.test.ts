@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dangerZone, isEngaged } from '../../../rules/battle/zones.ts'
+import { tournamentAbilities } from '../../../rules/abilities/index.ts'
+import { freeAttack } from '../../../rules/battle/freeAttack.ts'
+import type { Ability } from '../../../rules/battle/points.ts'
+import { dangerZone, inZone, isEngaged } from '../../../rules/battle/zones.ts'
 import { makeCell } from '../../../rules/board/board.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
@@ -67,6 +70,29 @@ describe('danger zones', () => {
       figures: { A1: { at: 'C6' }, B1: { at: 'C4', facing: 'S' } },
     })
     expect(t.refused('move A1 C5-B5')).toMatchObject({ code: 'cannot-stop-in-zone', rule: '4.08' })
+  })
+
+  it('4.08 whoever clears the zone on coming into it goes on with the points that are left', () => {
+    // An ability that strikes out at the moment of arrival, as some do.
+    const strike: Ability = {
+      ...tournamentAbilities.repel,
+      may: (_, { figure, occasion }) => occasion.cause === figure || { code: 'only-itself' },
+      effect: (g, { figure }) => freeAttack(g, [figure], inZone(g, figure)[0]!),
+    }
+    const book = { abilities: { ...tournamentAbilities, repel: { ...strike, id: 'repel' as const } } }
+    const figures = {
+      A1: { at: 'C7', facing: 'N', ap: 1, abilities: ['repel'] },
+      B1: { at: 'C4', facing: 'S', life: 1 },
+      B2: { at: 'L10' },
+    }
+    const t = scenario({ book, figures })
+    t.dice(4, 6).answer('move A1 C5 N', 'use A1 repel')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.question).toMatchObject({ about: { movement: 2 } })
+    t.answer('move A1 C3')
+    const missed = scenario({ book, figures })
+    missed.dice(2).answer('move A1 C5 N', 'use A1 repel')
+    expect(missed.refused('move A1 C6')).toMatchObject({ code: 'move-over', rule: '4.08' })
   })
 
   it('4.08 the zones of friends stop nobody', () => {
