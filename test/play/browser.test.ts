@@ -67,24 +67,27 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await shown(ada, 'Let the dice fall')
 
     const players = { Ada: ada, Bruno: bruno }
-    const awaited = () => playerAsked(play)
+    const awaitedKey = async () => `${await kindAsked(play)} ${await playerAsked(play)}`
     await expect.poll(() => kindAsked(play), soon).toBe('edge')
-    let name = await awaited()
+    let name = await playerAsked(play)
     await press(players[name], /edge$/)
     for (let n = 0; n < 2; n++) {
-      name = await awaited()
+      await expect.poll(() => kindAsked(play), soon).toBe('deploy')
+      name = await playerAsked(play)
       await type(players[name], '/deploy auto')
       await press(players[name], 'Deployment done')
-      await expect.poll(awaited, soon).not.toBe(n === 0 ? name : '')
+      await expect.poll(awaitedKey, soon).not.toBe(`deploy ${name}`)
     }
     await shoot(page, 'desk-4-deployed')
-    name = await awaited()
-    await type(players[name], '/answer choice:attacker')
-    await expect.poll(() => kindAsked(play), soon).not.toBe('role')
-    if ((await kindAsked(play)) === 'strategy') await type(players[name], '/answer choice:done')
-    await expect.poll(() => kindAsked(play), soon).toBe('act')
+    // the strategy roll's winner picks a side; whoever has abilities of this phase may use them
+    for (let kind = await kindAsked(play); kind !== 'act'; kind = await kindAsked(play)) {
+      const before = await version(play)
+      const choice = kind === 'role' ? 'attacker' : 'done'
+      await type(players[await playerAsked(play)], `/answer choice:${choice}`)
+      await expect.poll(() => version(play), soon).toBeGreaterThan(before)
+    }
 
-    name = await awaited()
+    name = await playerAsked(play)
     const actor = players[name]
     await actor.locator('.line').pressSequentially('/move ')
     await option(actor, 'figure').first()
@@ -96,10 +99,10 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await press(actor, 'Confirm')
     await shown(actor, 'is acting')
     await press(actor, 'Play the rest for me')
-    await shown(actor, 'Sure?')
-    await press(actor, 'Play the rest for me')
-    await expect.poll(awaited, soon).not.toBe(name)
-    const other = players[await awaited()]
+    const sure = actor.locator('.message').filter({ hasText: 'Sure?' }).last()
+    await sure.getByRole('button', { name: 'Play the rest for me' }).click()
+    await expect.poll(() => playerAsked(play), soon).not.toBe(name)
+    const other = players[await playerAsked(play)]
     await shown(other, 'choose a figure to act')
     await shoot(page, 'desk-7-turn')
     await context.close()
@@ -195,9 +198,10 @@ async function asked(play: Play) {
   const [game] = await play.server.store.gamesOfChannel(thread?.id ?? '')
   const record = await play.server.store.loadGame(game ?? '')
   const question = record?.save ? open(record.save).question : undefined
-  return { kind: question?.kind, name: record?.seats[question?.by ?? 0]?.name }
+  return { kind: question?.kind, name: record?.seats[question?.by ?? 0]?.name, version: record?.version ?? 0 }
 }
 
 const kindAsked = async (play: Play) => (await asked(play)).kind
 const playerAsked = async (play: Play): Promise<'Ada' | 'Bruno'> =>
   (await asked(play)).name === 'Ada' ? 'Ada' : 'Bruno'
+const version = async (play: Play) => (await asked(play)).version
