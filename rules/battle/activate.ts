@@ -1,7 +1,7 @@
 import type { AbilityId } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
-import { figureById, type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
+import { figureById, type Game, inOrder, isStanding, kept, standing, standingOf } from './game.ts'
 import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
 import type { Abouts, BattleQuestion, Moment, QuestionKind } from './questions.ts'
 import type { Figure } from './state.ts'
@@ -16,14 +16,15 @@ export function* pose<K extends QuestionKind>(
 
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
-  const bonuses: Bonus[] = []
-  for (const holder of g.battle.figures) {
-    if (!isStanding(holder) || holder.owner === spender.owner) continue
-    for (const ability of atWork(g, holder)) {
-      const bonus = ability.hooks?.apCost?.(g, holder, spender, spending)
-      if (bonus) bonuses.push(bonus)
-    }
-  }
+  const changers = kept(g, 'apCost', () =>
+    standing(g).flatMap(holder =>
+      atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, change: hooks.apCost }] : [])),
+    ),
+  )
+  if (!changers.length) return base
+  const bonuses: Bonus[] = changers
+    .filter(({ holder }) => holder.owner !== spender.owner)
+    .map(({ holder, change }) => change(g, holder, spender, spending))
   return total(base, bonuses)
 }
 
@@ -126,15 +127,16 @@ export function* activate(g: Game, use: Use): Script {
   if (ability.effect) yield* ability.effect(g, use)
 }
 
-/** Does anybody on this side carry an ability with this moment? Saves looking closer, which is the rule. */
-function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
-  const printed = g.typeOf(figure).abilities
-  for (const { id } of printed) {
-    const ability = g.book.abilities[id]
-    if (ability.moment === what.moment || ability.copies) return true
-  }
-  return false
-}
+/** Figures of a side that carry an ability with this moment, or one that could become it. Most often nobody. */
+const carriers = (g: Game, side: number, moment: Moment): readonly Figure[] =>
+  kept(g, `${moment} ${side}`, () =>
+    standingOf(g, side).filter(figure =>
+      g.typeOf(figure).abilities.some(({ id }) => {
+        const ability = g.book.abilities[id]
+        return ability.moment === moment || ability.copies
+      }),
+    ),
+  )
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
@@ -143,9 +145,7 @@ function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
 export function* occasion(g: Game, what: Occasion): Script {
   for (const side of inOrder(g)) {
     for (;;) {
-      const uses = standingOf(g, side)
-        .filter(figure => couldReact(g, figure, what))
-        .flatMap(figure => usesOf(g, figure, what))
+      const uses = carriers(g, side, what.moment).flatMap(figure => usesOf(g, figure, what))
       if (!uses.length) break
       const answer = yield* pose({
         kind: 'react',
@@ -227,6 +227,7 @@ export function* expireMarks(g: Game): Script {
   for (const figure of standing(g))
     for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
       figure.marks = figure.marks.filter(m => m !== mark)
+      g.revision++
       const ability = g.book.abilities[mark.ability]
       if (ability.expire) yield* ability.expire(g, figure)
     }

@@ -59,6 +59,22 @@ export function isParted(board: Board, cells: readonly Cell[]): boolean {
   return false
 }
 
+/** By board and base: the cells of every base that fits on the board, at `cell * 6 + facing`. */
+const fits = new WeakMap<Board, Partial<Record<Base, (readonly Cell[] | undefined)[]>>>()
+
+/**
+ * Cells of a base in every place and facing, at `cell * 6 + facing`; undefined where it would stick out over
+ * the border or lie across a side that no base may lie across. Worked out once for a board.
+ */
+export function fittingBases(board: Board, base: Base): readonly (readonly Cell[] | undefined)[] {
+  let known = fits.get(board)
+  if (!known) fits.set(board, (known = {}))
+  return (known[base] ??= Array.from({ length: board.columns * board.rows * 6 }, (_, place) => {
+    const cells = baseCells(board, base, Math.floor(place / 6), facings[place % 6]!)
+    return cells && board.present[cells[0]!] && !isParted(board, cells) ? cells : undefined
+  }))
+}
+
 /** Where a base may turn without moving: any way for one hex, half a circle for a rider (8.10d). */
 export function turnsInPlace(
   board: Board,

@@ -67,14 +67,15 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
   const converted = new Map<Figure, number>()
   let done = 0
   while (done < input.superficial) {
-    const able = input.payers.filter(
-      figure =>
-        isStanding(figure) &&
-        (converted.get(figure) ?? 0) < conversionLimit(g, figure) &&
-        figure.ap >= costNow(g, figure, price[what], what),
-    )
+    const cost: Record<string, number> = {}
+    const able = input.payers.filter(figure => {
+      if (!isStanding(figure) || (converted.get(figure) ?? 0) >= conversionLimit(g, figure)) return false
+      const now = costNow(g, figure, price[what], what)
+      if (figure.ap < now) return false
+      cost[figure.id] = now
+      return true
+    })
     if (!able.length) break
-    const cost = Object.fromEntries(able.map(f => [f.id, costNow(g, f, price[what], what)]))
     const left = input.superficial - done
     const shared = {
       by,

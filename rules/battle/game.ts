@@ -40,14 +40,24 @@ export interface Game {
   typeOf(figure: Figure): FigureType
   /** figure standing on a cell */
   occupant: (Figure | undefined)[]
-  /** grows with every change that may move a danger zone */
+  /** grows with every change of where figures stand and which abilities are at work on them */
   revision: number
   activation: Activation | null
   /** figures of the combat being fought */
   combat: Figure[] | null
   /** figures making a free attack, who use no abilities meanwhile (6.25) */
   freely: readonly Figure[]
-  zoneTables: Map<number, { revision: number; cells: Uint8Array }>
+  /** what was worked out from the state, with the revision it holds for */
+  kept: Map<string, { revision: number; value: unknown }>
+}
+
+/** Works something out from where figures stand and what is at work on them, and keeps it until that changes. */
+export function kept<Value>(g: Game, key: string, make: () => Value): Value {
+  const known = g.kept.get(key)
+  if (known?.revision === g.revision) return known.value as Value
+  const value = make()
+  g.kept.set(key, { revision: g.revision, value })
+  return value
 }
 
 export function makeGame(
@@ -67,7 +77,7 @@ export function makeGame(
     activation: null,
     combat: null,
     freely: [],
-    zoneTables: new Map(),
+    kept: new Map(),
   }
   for (const figure of battle.figures)
     if (figure.condition === 'standing')

@@ -2,7 +2,7 @@ import { type Cell, cellsOf, sideKinds } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
-import { baseCells, baseRule, isParted } from './bases.ts'
+import { baseRule, fittingBases } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
 import { atWork, forbids, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
@@ -62,10 +62,8 @@ export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, ce
   if (course.taken[cell]) return []
   const { base } = g.typeOf(course.figure)
   if (base === 'single') return facings
-  return facings.filter(facing => {
-    const cells = baseCells(g.board, base, cell, facing)
-    return cells?.every(c => !course.taken[c]) && !isParted(g.board, cells)
-  })
+  const fitting = fittingBases(g.board, base)
+  return facings.filter(facing => fitting[cell * 6 + facing]?.every(c => !course.taken[c]))
 }
 
 /** Why nobody ends there: an X or somebody in the way (4.07), or a base that does not fit (4.14, 8.10c). */
@@ -77,8 +75,13 @@ export const noRoom = (g: Game, { figure, taken }: Pick<Course, 'figure' | 'take
 
 /** Does a move that comes to this cell have to end there, and may it? */
 const mustEnd = (course: Course, cell: Cell): boolean => course.stops[cell] === 1
-const mayEnd = (g: Game, course: Course, cell: Cell): boolean =>
-  g.typeOf(course.figure).base === 'single' ? !course.taken[cell] : placements(g, course, cell).length > 0
+function mayEnd(g: Game, course: Course, cell: Cell): boolean {
+  if (course.taken[cell]) return false
+  const { base } = g.typeOf(course.figure)
+  if (base === 'single') return true
+  const fitting = fittingBases(g.board, base)
+  return facings.some(facing => fitting[cell * 6 + facing]?.every(c => !course.taken[c]))
+}
 
 /**
  * What one step costs, or why it cannot be taken (4.03 to 4.08).
@@ -125,14 +128,13 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
   const from = new Int16Array(size).fill(-1)
   const cells: Cell[] = []
   const buckets: Cell[][] = Array.from({ length: left + 1 }, () => [])
-  const single = g.typeOf(course.figure).base === 'single'
   cost[start] = 0
   buckets[0]!.push(start)
   for (let spent = 0; spent <= left; spent++)
     for (const cell of buckets[spent]!) {
       if (cost[cell] !== spent) continue
       if (cell !== start) {
-        if (single ? !course.taken[cell] : mayEnd(g, course, cell)) cells.push(cell)
+        if (mayEnd(g, course, cell)) cells.push(cell)
         if (course.stops[cell]) continue
       }
       for (let f = 0; f < 6; f++) {

@@ -1,7 +1,7 @@
 import { type Cell, sideKinds } from '../board/board.ts'
 import { type Facing, facings, turned } from '../core/hex.ts'
 import { isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, kept } from './game.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -39,15 +39,12 @@ export function dangerZone(g: Game, figure: Figure): Cell[] {
 }
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
-export function threatTable(g: Game, owner: number): Uint8Array {
-  const known = g.zoneTables.get(owner)
-  if (known?.revision === g.revision) return known.cells
-  const cells = known?.cells ?? new Uint8Array(g.board.columns * g.board.rows)
-  cells.fill(0)
-  for (const enemy of enemiesOf(g, owner)) for (const cell of dangerZone(g, enemy)) cells[cell]!++
-  g.zoneTables.set(owner, { revision: g.revision, cells })
-  return cells
-}
+export const threatTable = (g: Game, owner: number): Uint8Array =>
+  kept(g, `threats ${owner}`, () => {
+    const cells = new Uint8Array(g.board.columns * g.board.rows)
+    for (const enemy of enemiesOf(g, owner)) for (const cell of dangerZone(g, enemy)) cells[cell]!++
+    return cells
+  })
 
 /** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131). */
 export function isThreatened(g: Game, figure: Figure): boolean {
@@ -60,14 +57,15 @@ export const threatsTo = (g: Game, owner: number, cell: Cell): Figure[] =>
   threatTable(g, owner)[cell] ? enemiesOf(g, owner).filter(enemy => dangerZone(g, enemy).includes(cell)) : []
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
-export function inZone(g: Game, figure: Figure): Figure[] {
-  const found: Figure[] = []
-  for (const cell of dangerZone(g, figure)) {
-    const other = g.occupant[cell]
-    if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
-  }
-  return found
-}
+export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
+  kept(g, `zone ${figure.id}`, () => {
+    const found: Figure[] = []
+    for (const cell of dangerZone(g, figure)) {
+      const other = g.occupant[cell]
+      if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
+    }
+    return found
+  })
 
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
