@@ -1,2 +1,2 @@
-/** Puts the server into one file of JavaScript; packages stay outside. Returns its path. */
-export function bundleServer(folder?: string): Promise<string>
+/** Puts a TypeScript program into one file of JavaScript; its packages stay where they are. Returns the path. */
+export function bundle(entry: string, folder?: string): Promise<string>

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './install.mjs'
 
-/** Puts the server into one file of JavaScript; packages stay outside. Returns its path. */
-export async function bundleServer(folder = join('dist', 'local')) {
-  const outfile = join(root, folder, 'main.js')
+/** Puts a TypeScript program into one file of JavaScript; its packages stay where they are. Returns the path. */
+export async function bundle(entry, folder = join('dist', 'run')) {
+  const outfile = join(root, folder, `${entry.replaceAll(/[\\/]/g, '-').replace(/\.ts$/, '')}.js`)
   await build({
     absWorkingDir: root,
-    entryPoints: [join('lambdas', 'local', 'main.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     packages: 'external',

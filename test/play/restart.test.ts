@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bundleServer } from '../../lambdas/local/bundle.mjs'
+import { bundle } from '../../lambdas/local/bundle.mjs'
 import { members } from '../../lambdas/local/discord/members.ts'
 import type { Message } from '../../lambdas/local/discord/types.ts'
 import { wordsOf } from './harness.ts'
@@ -46,11 +46,11 @@ const answered = async (server: Running): Promise<Message[]> => {
 }
 
 describe('a process that ends in the middle', () => {
-  let bundle: string
+  let program: string
   let folder: string
   let running: ChildProcess | undefined
   beforeAll(async () => {
-    bundle = await bundleServer(join('dist', 'test'))
+    program = await bundle('lambdas/local/main.ts', join('dist', 'test'))
     folder = mkdtempSync(join(tmpdir(), 'restart-'))
   })
   afterEach(() => running?.kill('SIGKILL'))
@@ -58,7 +58,7 @@ describe('a process that ends in the middle', () => {
 
   async function run(): Promise<Running> {
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }
-    const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     running = child
     let told = ''
     for await (const chunk of child.stdout) {
