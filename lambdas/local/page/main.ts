@@ -1,7 +1,7 @@
 import { fill, h } from './dom.ts'
 import { type Seat, takeSeat } from './seat.ts'
 import { fetchState } from './server.ts'
-import { keepTimes } from './time.ts'
+import { keepTimes } from './text.ts'
 import { type PageLocale, wordsOf } from './words.ts'
 
 /** What the browser remembers between visits. */

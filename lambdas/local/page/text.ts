@@ -96,3 +96,11 @@ function drawOne(each: Inline, context: Context): Node {
     }
   }
 }
+
+/** Keeps relative times right as they pass. */
+export function keepTimes(root: ParentNode): void {
+  setInterval(() => {
+    for (const time of root.querySelectorAll<HTMLTimeElement>('time.stamp[data-style="R"]'))
+      time.textContent = timeText(Date.parse(time.dateTime) / 1000, 'R', time.dataset['locale'] ?? 'en-US')
+  }, 15_000)
+}

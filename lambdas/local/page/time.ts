@@ -28,11 +28,3 @@ export function timeText(seconds: number, style: string, locale: string, now = D
   const [unit, length] = units.find(([, each]) => Math.abs(away) >= each) ?? ['second', 1]
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / length), unit)
 }
-
-/** Keeps relative times right as they pass. */
-export function keepTimes(root: ParentNode): void {
-  setInterval(() => {
-    for (const time of root.querySelectorAll<HTMLTimeElement>('time.stamp[data-style="R"]'))
-      time.textContent = timeText(Date.parse(time.dateTime) / 1000, 'R', time.dataset['locale'] ?? 'en-US')
-  }, 15_000)
-}
