@@ -196,6 +196,17 @@ function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
 const facingsOver = (viewer: Viewer, fields: number, corner: number): number =>
   viewer.allAround ? fields : fields & ((1 << corner) | (1 << ((corner + 1) % 6)))
 
+/**
+ * Is this corner also one of a nearer hex of the same base, from which the same hex was looked at? What can
+ * be seen from it is the same: nothing that hinders a line lies between hexes of one base.
+ */
+function sharedCorner(board: Board, pairs: readonly Pair[], n: number, corner: number): boolean {
+  const { from, to } = pairs[n]!
+  const beside = [board.neighbour[from * 6 + corner], board.neighbour[from * 6 + ((corner + 1) % 6)]]
+  for (let i = 0; i < n; i++) if (pairs[i]!.to === to && beside.includes(pairs[i]!.from)) return true
+  return false
+}
+
 /** Sixths of a circle between two facings, 0 to 3. */
 const turning = (a: number, b: number): number => 3 - Math.abs(3 - Math.abs(a - b))
 
@@ -216,11 +227,11 @@ export function sight(scene: Scene, viewer: Viewer, target: Target, options: Sig
   let score = Infinity
   let best: { pair: Pair; facing: Facing; corner: number; found: number } | undefined
   // The nearest pairs come first, so that whatever comes later has to be better by its grade.
-  for (const pair of pairs) {
+  for (const [n, pair] of pairs.entries()) {
     const [from, to] = [look.ground.place[pair.from]!, look.ground.place[pair.to]!]
     for (let corner = 0; corner < 6; corner++) {
       const over = facingsOver(viewer, pair.fields, corner)
-      if (over === 0) continue
+      if (over === 0 || (viewer.allAround && sharedCorner(scene.board, pairs, n, corner))) continue
       let known = 0
       for (const f of facings) if ((over >> f) & 1 && grades[f]! > known) known = grades[f]!
       const found = bestFrom(look, from, corner, to, pair.near, known)
