@@ -144,6 +144,18 @@ describe('8.41 Dread', () => {
     })
     friend.answer('use A1 fast')
     expect(friend.figure('A1').ap).toBe(2)
+    // Nor a friend beside it while it is at work.
+    const active = scenario({
+      attacker: 1,
+      figures: {
+        A1: { at: 'C5', facing: 'S', abilities: ['dread:0'] },
+        A2: { at: 'D5', facing: 'S', ap: 3, abilities: ['fast:1'] },
+        B1: { at: 'C4', facing: 'N', ap: 3, abilities: ['fast:1'] },
+      },
+    })
+    active.answer('use B1 fast', 'use A1 dread', 'done', 'done', 'use A2 fast')
+    expect(active.figure('B1').ap).toBe(1)
+    expect(active.figure('A2').ap).toBe(2)
   })
 
   it('8.41 8.083 not through an impassable or an obstacle side', () => {

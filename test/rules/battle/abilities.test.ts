@@ -17,6 +17,18 @@ const bookWith = (change: { [Id in 'fast' | 'armor' | 'repel']?: Partial<Ability
   },
 })
 
+/** Armor stands for an ability that adds three dice to the combat of its figure. */
+const warCry = bookWith({
+  armor: {
+    moment: 'count-attacks',
+    passive: undefined,
+    life: 'turn',
+    may: undefined,
+    effect: undefined,
+    hooks: { attackDice: () => ({ plus: 3 }) },
+  },
+})
+
 describe('bonuses', () => {
   it('1.04 action points that are spent do not come back', () => {
     const t = scenario({
@@ -132,36 +144,25 @@ describe('activating abilities', () => {
     expect(t.refused('use A1 fast')).toMatchObject({ code: 'ability-used', rule: '8.06' })
   })
 
-  it('8.07 at the same moment the attacker goes first', () => {
+  it('8.07 at the same moment the attacker uses all it wants, then the defender', () => {
     for (const attacker of [0, 1]) {
-      const t = fight(
-        {
-          A1: { at: 'C5', life: 1, ap: 1, abilities: ['courage:1'] },
-          A2: { at: 'A9' },
-          A3: { at: 'A8' },
-          B1: { at: 'C4', life: 1, ap: 1, abilities: ['courage:1'] },
-          B2: { at: 'L1' },
-          B3: { at: 'L2' },
-        },
-        [4, 4, 6, 6],
-        { attacker },
-      )
-      expect(t.question.by).toBe(attacker)
-      t.dice(...nextTurn).answer('pass', 'pass')
+      const abilities = ['armor:0', 'armor:0']
+      const t = fight({ A1: { at: 'C5', abilities }, B1: { at: 'C4', abilities } }, [], {
+        attacker,
+        book: warCry,
+      })
+      const [first, second] = attacker === 0 ? ['A1', 'B1'] : ['B1', 'A1']
+      expect(t.asked).toBe(`react ${attacker}`)
+      t.answer(`use ${first} armor`, `use ${first} armor`)
+      expect(t.asked).toBe(`react ${1 - attacker}`)
+      // Nobody is asked again, whatever the other did.
+      t.dice(...Array.from({ length: 11 }, () => 2), ...nextTurn)
+      t.answer(`use ${second} armor`, 'pass')
+      expect(t.told('activated').map(e => e.figure)).toEqual([first, first, second])
     }
   })
 
   it('8.08 8.081 what belongs to a combat is for its engaged figures, in that combat', () => {
-    const book = bookWith({
-      armor: {
-        moment: 'count-attacks',
-        passive: undefined,
-        life: 'turn',
-        may: undefined,
-        effect: undefined,
-        hooks: { attackDice: () => ({ plus: 3 }) },
-      },
-    })
     const abilities = ['armor:1']
     const t = fight(
       {
@@ -176,7 +177,7 @@ describe('activating abilities', () => {
         A4: { at: 'A9', ap: 1, abilities },
       },
       [],
-      { book },
+      { book: warCry },
     )
     t.answer('A1')
     expect(t.legal()).toEqual(['use A1 armor', 'pass'])
