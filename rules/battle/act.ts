@@ -279,8 +279,8 @@ function parseMove(g: Game, figure: Figure, pathText: string, facingText: string
 }
 
 /**
- * Hexes of a path from a text such as `C7-D7-E6`; where two named hexes do not touch, the cheapest way
- * between them is taken.
+ * Hexes of a path from a text such as `C7-D7-E6`; where two named hexes do not touch, or the step
+ * between them cannot be taken, the cheapest way between them is.
  */
 function readPath(g: Game, course: Course, text: string, left: number): { cells: Cell[] } | Refusal {
   const cells: Cell[] = []
@@ -290,19 +290,22 @@ function readPath(g: Game, course: Course, text: string, left: number): { cells:
     const to = parseCell(g.board, word)
     if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: word } }
     if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: course.figure.id, hex: word } }
-    if (facings.some(f => g.board.neighbour[at * 6 + f] === to)) {
-      const cost = stepCost(g, course, at, to, left - spent)
-      if (typeof cost !== 'number') return cost
+    const touches = facings.some(f => g.board.neighbour[at * 6 + f] === to)
+    const step = touches ? stepCost(g, course, at, to, left - spent) : undefined
+    if (typeof step === 'number') {
       cells.push(to)
-      spent += cost
+      spent += step
     } else {
+      // What cannot be stepped into may still be walked around to.
       const reach = reachOf(g, course, left - spent, at)
       if (reach.cost[to]! < 0)
-        return {
-          code: 'out-of-reach',
-          rule: '4.01',
-          about: { figure: course.figure.id, hex: label(g, to), left: left - spent },
-        }
+        return (
+          step ?? {
+            code: 'out-of-reach',
+            rule: '4.01',
+            about: { figure: course.figure.id, hex: label(g, to), left: left - spent },
+          }
+        )
       cells.push(...wayTo(reach, to))
       spent += reach.cost[to]!
     }

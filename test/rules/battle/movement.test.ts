@@ -77,6 +77,13 @@ describe('moving', () => {
     const t = scenario({ board: { sides }, figures: { A1: { at: 'C5' }, ...away } })
     t.answer('move A1 C7')
     expect(t.told('moved')).toMatchObject([{ path: ['B5', 'C6', 'C7'], cost: 3 }])
+    const wall = scenario({
+      board: { sides: sidesOf('impassable', 'C5 S') },
+      figures: { A1: { at: 'C5', movement: 2 }, ...away },
+    })
+    wall.answer('move A1 C6')
+    expect(wall.told('moved')).toMatchObject([{ cost: 2 }])
+    expect(wall.told('moved')[0]!.path).toHaveLength(2)
     expect(t.refused('move A1 Q77')).toMatchObject({ code: 'no-hex' })
     expect(t.refused('move A1 C7')).toMatchObject({ code: 'same-hex', rule: '4.12' })
   })
