@@ -61,11 +61,18 @@ describe('8.41 Dread', () => {
   })
 
   it('8.41 lasts to the end of the turn, for all who are adjacent then', () => {
-    const t = beside({ ap: 3, abilities: ['fast:1'] }, {}, { A2: { at: 'E4', ap: 3 }, A3: { at: 'A9' } })
+    const t = beside(
+      { ap: 3, abilities: ['fast:1'] },
+      {},
+      { A2: { at: 'E4', ap: 3 }, A3: { at: 'A9', ap: 3, abilities: ['fast:1'] } },
+    )
     t.answer('use A1 fast', 'use B1 dread')
     // A2 comes to stand beside it later.
     t.answer('move A2 D4', 'run A2 D5')
     expect(t.figure('A2').ap).toBe(1)
+    // And A3 never does.
+    t.answer('use A3 fast')
+    expect(t.figure('A3').ap).toBe(2)
     t.dice(6, 1).answer('done', 'done', 'done', 'done')
     expect(t.figure('B1').marks).toEqual([])
     t.answer('attacker', 'use A1 fast', 'pass')
