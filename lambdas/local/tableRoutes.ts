@@ -8,7 +8,7 @@ import type { RestRequest } from './discord/rest.ts'
 import { largestRequest } from './discord/rest.ts'
 import type { Sending, SentInteraction } from './discord/send.ts'
 import { snowflake } from './discord/snowflake.ts'
-import { channelTypes, type Message } from './discord/types.ts'
+import { type Change, channelTypes, type Message } from './discord/types.ts'
 import type { World } from './discord/world.ts'
 import { isForeign, readBody, send, sendJson } from './http.ts'
 import { type PageFile, pageFile } from './pageFiles.ts'
@@ -61,7 +61,7 @@ export async function tableRoutes(
   else if (isForeign(request)) sendJson(response, 403, { complaint: 'This page may not play here.' })
   else if (path === '/table/state')
     sendJson(response, 200, stateFor(table.world, url.searchParams.get('user')))
-  else if (path === '/table/events') events(table.world, request, response, url.searchParams.get('user'))
+  else if (path === '/table/events') events(table.world, request, response, url.searchParams.get('users'))
   else if (path === '/table/upload' && request.method === 'POST')
     await upload(table.world, request, response, url)
   else if (path.startsWith('/table/') && request.method === 'POST')
@@ -139,23 +139,26 @@ function stateFor(world: World, user: string | null) {
   }
 }
 
-/** Tells a seat what changes, as server-sent events. */
-function events(world: World, request: IncomingMessage, response: ServerResponse, user: string | null) {
+/** Tells the seats of a page what changes, as server-sent events. */
+function events(world: World, request: IncomingMessage, response: ServerResponse, named: string | null) {
+  const users = (named ?? '').split(',')
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write('retry: 1000\n\n')
-  const tell = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`)
   const stop = world.watch(change => {
-    if (change.change === 'message' && !sees(change.message, user ?? '')) return
-    if (change.change === 'interaction') return
-    if (change.change === 'channel' && change.channel.type === channelTypes.direct)
-      if (!change.channel.members.includes(user ?? '')) return
-    tell(change)
+    if (concerns(change, users)) response.write(`data: ${JSON.stringify(change)}\n\n`)
   })
   const beat = setInterval(() => response.write(': still here\n\n'), 20_000)
   request.on('close', () => {
     clearInterval(beat)
     stop()
   })
+}
+
+function concerns(change: Change, users: readonly string[]): boolean {
+  if (change.change === 'interaction') return false
+  if (change.change === 'message') return users.some(user => sees(change.message, user))
+  if (change.change !== 'channel' || change.channel.type !== channelTypes.direct) return true
+  return change.channel.members.some(member => users.includes(member))
 }
 
 async function upload(world: World, request: IncomingMessage, response: ServerResponse, url: URL) {

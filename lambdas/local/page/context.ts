@@ -18,6 +18,6 @@ export interface Context {
 
 /** Files are fetched from the host that the page came from, whatever port they were first kept at. */
 export function fileUrl(url: string): string {
-  const path = URL.parse(url)?.pathname ?? ''
-  return path.startsWith('/table/cdn/') ? path : url
+  const { pathname } = new URL(url, location.href)
+  return pathname.startsWith('/table/cdn/') ? pathname : url
 }

@@ -1,6 +1,6 @@
 import { fill, h } from './dom.ts'
 import { type Seat, takeSeat } from './seat.ts'
-import { fetchState } from './server.ts'
+import { fetchState, listen } from './server.ts'
 import { keepTimes } from './text.ts'
 import { type PageLocale, wordsOf } from './words.ts'
 
@@ -50,6 +50,9 @@ document.body.append(
   room,
 )
 
+/** `/?seat=Bruno` shows one seat alone: for two people at two devices. */
+const onlySeat = new URLSearchParams(location.search).get('seat')
+
 /** With two seats they are there for good: it takes two to play. */
 const leastSeats = 2
 let members: string[] = []
@@ -77,12 +80,28 @@ function sit(n: number): void {
 }
 
 function standUp(seat: Seat): void {
-  seat.leave()
+  seat.element.remove()
   seats.splice(seats.indexOf(seat), 1)
   memory.seats = seats.length
   memory.active = Math.min(memory.active, seats.length - 1)
   remember()
   drawTabs()
+  connect()
+}
+
+let disconnect = () => {}
+
+/** One connection for all seats; each looks at everything anew when it stands. */
+function connect(): void {
+  disconnect()
+  disconnect = listen(
+    seats.map(seat => seat.user),
+    {
+      change: told => seats.forEach(seat => seat.tell(told)),
+      connected: () => seats.forEach(seat => seat.connected()),
+      lost: () => seats.forEach(seat => seat.lost()),
+    },
+  )
 }
 
 /** On a narrow screen one seat is shown at a time. */
@@ -122,14 +141,18 @@ add.addEventListener('click', () => {
   memory.active = seats.length - 1
   remember()
   drawTabs()
+  connect()
 })
 
 async function open(): Promise<void> {
-  members = (await fetchState('')).members
-  const wanted = Math.max(leastSeats, Math.min(memory.seats, members.length))
+  const state = await fetchState('')
+  const named = state.users.find(user => user.global_name === onlySeat || user.id === onlySeat)
+  members = named ? [named.id] : state.members
+  const wanted = Math.min(Math.max(leastSeats, memory.seats), members.length)
   memory.active = Math.min(memory.active, wanted - 1)
   for (let n = 0; n < wanted; n++) sit(n)
   drawTabs()
+  connect()
   keepTimes(document)
 }
 

@@ -8,7 +8,6 @@ import {
   type From,
   fetchChoices,
   fetchState,
-  listen,
   sendCommand,
   sendComponent,
   sendTalk,
@@ -20,7 +19,11 @@ import { type PageLocale, wordsOf } from './words.ts'
 export interface Seat {
   user: string
   element: HTMLElement
-  leave(): void
+  /** what changed, in so far as this seat may see it */
+  tell(change: Change): void
+  /** everything anew: something may have been missed */
+  connected(): void
+  lost(): void
 }
 
 export interface SeatOptions {
@@ -164,7 +167,11 @@ export function takeSeat(options: SeatOptions): Seat {
   const drawChannels = () => {
     const open = [...channels.values()].filter(each => !each.archived || each.id === current)
     const main = open.filter(each => each.type !== channelTypes.thread)
-    const ordered = main.flatMap(each => [each, ...open.filter(thread => thread.parent_id === each.id)])
+    const newestFirst = open.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+    const ordered = main.flatMap(each => [
+      each,
+      ...newestFirst.filter(thread => thread.parent_id === each.id),
+    ])
     fill(
       nav,
       ...ordered.map(each => {
@@ -309,8 +316,14 @@ export function takeSeat(options: SeatOptions): Seat {
     newest,
     composer.element,
   )
-  const stop = listen(user, {
-    change,
+  return {
+    user,
+    element,
+    tell(told) {
+      if (told.change === 'message' && told.message.visibleTo !== null && told.message.visibleTo !== user)
+        return
+      change(told)
+    },
     connected() {
       away.hidden = true
       load().catch(() => {
@@ -319,14 +332,6 @@ export function takeSeat(options: SeatOptions): Seat {
     },
     lost() {
       away.hidden = false
-    },
-  })
-  return {
-    user,
-    element,
-    leave() {
-      stop()
-      element.remove()
     },
   }
 }

@@ -83,12 +83,15 @@ export async function upload(file: File): Promise<{ id: string; name: string } |
   return kept
 }
 
-/** Tells what changes from now on; `connected` is called on every new connection, `lost` when one breaks. */
+/**
+ * Tells what changes from now on; `connected` is called on every new connection, `lost` when one breaks. One
+ * connection serves all seats of the page: a browser allows but a few to one server.
+ */
 export function listen(
-  user: string,
+  users: readonly string[],
   on: { change(change: Change): void; connected(): void; lost(): void },
 ): () => void {
-  const source = new EventSource(`/table/events?user=${user}`)
+  const source = new EventSource(`/table/events?users=${users.join(',')}`)
   source.addEventListener('open', () => on.connected())
   source.addEventListener('error', () => on.lost())
   source.addEventListener('message', event => {

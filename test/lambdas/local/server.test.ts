@@ -148,7 +148,7 @@ describe('the local server', () => {
 
   it('tells a seat by server-sent events what it may see', async () => {
     const stop = new AbortController()
-    const response = await fetch(`${server.url}/table/events?user=${bruno}`, { signal: stop.signal })
+    const response = await fetch(`${server.url}/table/events?users=${bruno}`, { signal: stop.signal })
     await table.sending.command(from(ada), { name: 'echo', options: { figure: 'hidden' } })
     await table.sending.command(from(bruno), { name: 'echo', options: { figure: 'seen' } })
     await server.queue.idle()
