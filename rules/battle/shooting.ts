@@ -14,7 +14,7 @@ import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
 import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
-import { cellsOfFigure, enemiesOf, type Game, isStanding, label, standing } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, isStanding, kept, label, standing } from './game.ts'
 import { atWork, type Bonus, permits, total } from './points.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
@@ -28,14 +28,15 @@ export interface Shot {
 }
 
 /** What everybody looks at: the board, and who stands on it (5.11). */
-function sceneOf(g: Game): Scene {
-  const occupants = new Uint8Array(g.board.columns * g.board.rows)
-  for (const figure of standing(g)) {
-    const flag = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
-    for (const cell of cellsOfFigure(g, figure)) occupants[cell] = flag
-  }
-  return { board: g.board, rules: g.book.sight, occupants }
-}
+const sceneOf = (g: Game): Scene =>
+  kept(g, 'scene', () => {
+    const occupants = new Uint8Array(g.board.columns * g.board.rows)
+    for (const figure of standing(g)) {
+      const flag = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
+      for (const cell of cellsOfFigure(g, figure)) occupants[cell] = flag
+    }
+    return { board: g.board, rules: g.book.sight, occupants }
+  })
 
 /** Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46). */
 function viewerOf(g: Game, figure: Figure): Viewer {
@@ -56,8 +57,8 @@ function viewerOf(g: Game, figure: Figure): Viewer {
 }
 
 /** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */
-export function sightTo(g: Game, figure: Figure, target: Figure, range?: number, scene = sceneOf(g)): Sight {
-  return sight(scene, viewerOf(g, figure), aimAt(g, target), { range, prefer: figure.facing })
+export function sightTo(g: Game, figure: Figure, target: Figure, range?: number): Sight {
+  return sight(sceneOf(g), viewerOf(g, figure), aimAt(g, target), { range, prefer: figure.facing })
 }
 
 const aimAt = (g: Game, target: Figure): Target => ({
@@ -111,9 +112,8 @@ const shotOf = (target: Figure, seen: Sight): Shot => ({
 export function shotsOf(g: Game, figure: Figure): Shot[] {
   const { shooting } = g.typeOf(figure)
   if (!shooting || mayShoot(g, figure) !== true) return []
-  const scene = sceneOf(g)
   return enemiesOf(g, figure.owner).flatMap(target => {
-    const seen = sightTo(g, figure, target, shooting.range, scene)
+    const seen = sightTo(g, figure, target, shooting.range)
     return seen.visible ? [shotOf(target, seen)] : []
   })
 }
@@ -204,7 +204,7 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     target,
     worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
   })
-  g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
+  if (damage.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
   const loss = damage.filter(die => hurts(g, target, die)).length
   if (loss) yield* suffer(g, new Map([[target, loss]]))
 }
