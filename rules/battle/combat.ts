@@ -113,7 +113,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
       },
       damage[i]!,
     )
-    g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
+    if (damage[i]!.length) g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
   }
 
   const losses = new Map<Figure, number>()

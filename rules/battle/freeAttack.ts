@@ -44,7 +44,7 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     worth: all => useful(all.filter(die => hurts(g, target, die)).length),
   })
   const loss = damage.filter(die => hurts(g, target, die)).length
-  g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage })
+  if (damage.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage })
   if (loss) yield* suffer(g, new Map([[target, loss]]))
   g.freely = before
 }
