@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { InUse } from '../../../lambdas/local/database.ts'
 import { members } from '../../../lambdas/local/discord/members.ts'
+import { makeSending } from '../../../lambdas/local/discord/send.ts'
 import type { Message } from '../../../lambdas/local/discord/types.ts'
 import { takePacket } from '../../../lambdas/local/gateway.ts'
 import { type LocalServer, startServer } from '../../../lambdas/local/server.ts'
@@ -286,5 +287,31 @@ describe('what the local server keeps', () => {
     expect((await fetch(`${server.url}/`)).status).toBe(200)
     expect((await fetch(`${server.url}/table/state`)).status).toBe(404)
     await server.close()
+  })
+
+  it('plays on a Discord elsewhere by its settings alone', async () => {
+    const discord = await start(null)
+    const { application, token, publicKey, privateKey } = discord.identity
+    const server = await start(null, {
+      DISCORD_APPLICATION_ID: application,
+      DISCORD_TOKEN: token,
+      DISCORD_PUBLIC_KEY: publicKey,
+      DISCORD_API_BASE: `${discord.url}/table/api/`,
+      DISCORD_CDN_BASE: `${discord.url}/table/cdn`,
+    })
+    const { world } = tableOf(discord)
+    const sending = makeSending(world, {
+      privateKey,
+      async post(body, headers) {
+        const response = await fetch(`${server.url}/interactions`, { method: 'POST', body, headers })
+        const contentType = response.headers.get('content-type') ?? ''
+        return { status: response.status, contentType, body: new Uint8Array(await response.arrayBuffer()) }
+      },
+    })
+    expect(await sending.command(from(), { name: 'show', options: {} })).toMatchObject({ ok: true })
+    await server.queue.idle()
+    expect(world.messagesOf(channel).at(-1)?.attachments).toHaveLength(2)
+    await server.close()
+    await discord.close()
   })
 })
