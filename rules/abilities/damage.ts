@@ -34,7 +34,7 @@ export const courage = {
   turns: 1,
   may: onlyItself('8.38'),
   *effect(g, { figure }) {
-    g.emit({ event: 'kept-up', figure: figure.id, ability: 'courage', turn: g.battle.turn + 1 })
+    g.emit({ event: 'kept-up', figure: figure.id, ability: 'courage', until: g.battle.turn + 1 })
   },
   // Life regained meanwhile does not save it.
   *expire(g, figure) {

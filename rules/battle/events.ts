@@ -61,7 +61,7 @@ export type Happening =
   | { event: 'not-activated'; figure: string; ability: AbilityId; ap: number; cost: number }
   | { event: 'warded'; figure: string; ability: AbilityId; by: string }
   | { event: 'saved'; figure: string; ability: AbilityId; loss: number }
-  | { event: 'kept-up'; figure: string; ability: AbilityId; turn: number }
+  | { event: 'kept-up'; figure: string; ability: AbilityId; until: number }
   | { event: 'removed'; figure: string }
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
   | { event: 'combat-ended'; figures: string[] }

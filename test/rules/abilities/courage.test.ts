@@ -22,7 +22,7 @@ describe('8.38 Courage', () => {
     expect(t.legal()).toEqual(['use B1 courage', 'pass'])
     t.dice(...nextTurn).answer('use B1 courage')
     expect(t.figure('B1')).toMatchObject({ condition: 'standing', life: 0, ap: 1 })
-    expect(t.told('kept-up')).toMatchObject([{ figure: 'B1', turn: 2 }])
+    expect(t.told('kept-up')).toMatchObject([{ figure: 'B1', turn: 1, until: 2 }])
     expect(t.told('removed')).toEqual([])
   })
 

@@ -40,7 +40,7 @@ export const events: EventWords = {
   saved: (e, n) =>
     `🛡️ ${n.figure(e.figure)}: ${n.ability(e.ability)} leaves ${count(e.loss, 'point', 'points')} of damage`,
   'kept-up': (e, n) =>
-    `${n.figure(e.figure)} stands on by ${n.ability(e.ability)} until the end of turn ${e.turn}`,
+    `${n.figure(e.figure)} stands on by ${n.ability(e.ability)} until the end of turn ${e.until}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
   'combat-began': (e, n) => `⚔️ Combat: ${n.figures(e.figures)} (${e.dice.join(' against ')} dice)`,
   'combat-ended': () => 'The combat is over',

@@ -45,7 +45,7 @@ export const events: EventWords = {
   saved: (e, n) =>
     `🛡️ ${n.figure(e.figure)} : avec ${n.ability(e.ability)}, il reste ${count(e.loss, 'point', 'points')} de dégâts`,
   'kept-up': (e, n) =>
-    `${n.figure(e.figure)} tient bon grâce à ${n.ability(e.ability)} jusqu’à la fin du tour ${e.turn}`,
+    `${n.figure(e.figure)} tient bon grâce à ${n.ability(e.ability)} jusqu’à la fin du tour ${e.until}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
   'combat-began': (e, n) => `⚔️ Combat : ${n.figures(e.figures)} (${e.dice.join(' contre ')} dés)`,
   'combat-ended': () => 'Le combat est terminé',
