@@ -242,7 +242,7 @@ export function scenario(scene: Scene) {
     },
     /** answers with the defaults until the test of the open question fails */
     defaultsWhile(test: (q: BattleQuestion) => boolean) {
-      while (question && test(question)) table.answer(question.fallback())
+      for (let open = question; open && test(open); open = question) table.answer(open.fallback())
       return table
     },
     undo(player: number): Refusal | undefined {

@@ -66,7 +66,8 @@ describe('chains of combat', () => {
         B2: { at: 'E3', facing: 'N' },
         A3: { at: 'E2', facing: 'N' },
         B3: { at: 'E1', facing: 'N' },
-        ...{ A4: { at: 'J5', facing: 'N' }, B4: { at: 'J4', facing: 'S' } },
+        A4: { at: 'J5', facing: 'N' },
+        B4: { at: 'J4', facing: 'S' },
       }),
     ).toEqual(['A1 A2 A3 B1 B2 B3', 'A4 B4'])
   })
