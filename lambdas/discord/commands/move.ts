@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../rules/index.ts'
+import { distance, hexOf, parseHex, type Refusal } from '../../../rules/index.ts'
 import type { Store } from '../../store/types.ts'
 import { actOrShow } from '../game/act.ts'
 import type { Table } from '../game/table.ts'
@@ -70,12 +70,21 @@ function facingsFor(table: Table, verb: string, label: string, call: Call): stri
   return isRefusal(target) ? all : wordsAt(table, `shoot ${label} ${target} `, 3)
 }
 
-/** Hexes a figure can move to, the nearest first. */
+/** Hexes a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
 function destinations(table: Table, call: Call): Choice[] {
   const label = actorOf(table, call)
   if (isRefusal(label)) return []
-  const ends = wordsAt(table, `move ${label} `, 2).map(way => way.split('-').at(-1)!)
-  return hexChoices(ends, call.focused?.value ?? '')
+  const ends = [...new Set(wordsAt(table, `move ${label} `, 2).map(way => way.split('-').at(-1)!))]
+  const { board, state, viewer } = table
+  if (!board) return []
+  const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))
+  const away = new Map(
+    ends.map(end => [end, Math.min(...enemies.map(enemy => distance(parseHex(end)!, enemy)))]),
+  )
+  return hexChoices(
+    ends.sort((x, y) => away.get(x)! - away.get(y)!),
+    call.focused?.value ?? '',
+  )
 }
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
