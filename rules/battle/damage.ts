@@ -22,6 +22,9 @@ export const enduranceOf = (g: Game, figure: Figure): number =>
 export const hurts = (g: Game, figure: Figure, die: number): boolean =>
   die > 1 && die >= enduranceOf(g, figure)
 
+/** How likely one damage die is to hurt the figure. */
+export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
+
 /** Faces that are superficial for a roll in which these figures take part (5.17, 6.09). */
 export function superficialFaces(g: Game, figures: readonly Figure[]): Set<number> {
   const faces = new Set([1])

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/space.ts'
 import { type Act, movementLeft, parseAct } from './act.ts'
 import { costNow, usesOf } from './activate.ts'
 import { attackDice } from './combat.ts'
-import { enduranceOf } from './damage.ts'
+import { chanceToHurt, enduranceOf } from './damage.ts'
 import { type Game, label, put, standingOf } from './game.ts'
 import { courseOf } from './movement.ts'
 import { hitsFrom, shotDice, sightTo } from './shooting.ts'
@@ -162,7 +162,7 @@ function previewShot(g: Game, { figure, target, facing }: Extract<Act, { verb: '
       from: { hex: label(g, best.from.cell), corner: best.from.corner },
       to: { hex: label(g, best.to.cell), corners: best.to.corners },
     },
-    chances: chances(dice, ((7 - hitsFrom(penalty)) / 6) * ((7 - endurance) / 6), target.life),
+    chances: chances(dice, ((7 - hitsFrom(penalty)) / 6) * chanceToHurt(g, target), target.life),
   }
 }
 

@@ -13,7 +13,7 @@ import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
-import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { chanceToHurt, convert, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { cellsOfFigure, enemiesOf, type Game, isStanding, kept, label, standing } from './game.ts'
 import { atWork, type Bonus, permits, total } from './points.ts'
 import type { Figure } from './state.ts'
@@ -160,7 +160,7 @@ export const hitsFrom = (penalty: boolean): number => (penalty ? 6 : 5)
 /** Life that a shot takes on average, without any action points spent. */
 export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
   const { dice, penalty } = shotDice(g, figure, shot.target, shot.sight, shot.facings[0])
-  const each = ((7 - hitsFrom(penalty)) / 6) * ((7 - enduranceOf(g, shot.target)) / 6)
+  const each = ((7 - hitsFrom(penalty)) / 6) * chanceToHurt(g, shot.target)
   return Math.min(shot.target.life, dice * each)
 }
 
