@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tournamentAbilities } from '../../../rules/abilities/index.ts'
 import { type Placed, scenario } from '../../helpers/scenario.ts'
 
 const far: Record<string, Placed> = { A1: { at: 'B5' }, A2: { at: 'B7' }, B1: { at: 'K5' }, B2: { at: 'K7' } }
@@ -84,6 +85,18 @@ describe('the strategy phase', () => {
       [1, 1],
     ])
     expect(t.asked).toBe('role 0')
+  })
+
+  it('3.05 3.02 what an ability adds counts for this roll, and not for that of the deployment', () => {
+    const { moment: _, life: __, ...rest } = tournamentAbilities.fast
+    const keen = { ...rest, hooks: { strategyRoll: () => ({ plus: 1 }) } }
+    const book = { abilities: { ...tournamentAbilities, fast: keen } }
+    const figures: Record<string, Placed> = { A1: { at: 'B5', abilities: ['fast:0'] }, B1: { at: 'K5' } }
+    const t = scenario({ phase: 'strategy', turn: 0, book, figures, dice: [3, 3] })
+    expect(t.asked).toBe('role 0')
+    const before = scenario({ phase: 'set-up', turn: 0, book, figures, dice: [3, 3, 2, 4] })
+    // Camps and board are settled: whoever lost the roll picks the edge.
+    expect(before.asked).toBe('edge 0')
   })
 
   it('3.051 the attacker uses all it wants after the roll, and the defender comes then', () => {
