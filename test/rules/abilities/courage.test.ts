@@ -79,6 +79,7 @@ describe('8.38 Courage', () => {
     // Its Armor is not asked for: there is nothing left to lose.
     t.dice(5, 2, 6, ...nextTurn).answer('done')
     expect(t.told('allocated').at(-1)).toMatchObject({ target: 'B1', turn: 2 })
+    expect(t.asked).toBe('role 0')
     expect(t.told('wounded')).toHaveLength(1)
     expect(t.told('activated')).toHaveLength(1)
   })

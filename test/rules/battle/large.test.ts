@@ -98,6 +98,10 @@ describe('large figures', () => {
     const shooting = { dice: 1, range: 6 }
     const t = giant({ at: 'F5', facing: 'N', shooting }, { B2: { at: 'F9' }, B3: { at: 'F1' } })
     expect(new Set(t.legal('shoot').map(answer => answer.split(' ')[2]))).toEqual(new Set(['B2', 'B3']))
+    // And from every hex of its base: F1 is three hexes from its front, four from its rear.
+    const near = giant({ at: 'F5', facing: 'N', shooting: { dice: 1, range: 3 } }, { B2: { at: 'F1' } })
+    near.dice(2).answer('shoot A1 B2')
+    expect(near.told('shot')).toMatchObject([{ range: 3 }])
     t.dice(2).answer('shoot A1 B2')
     expect(t.told('shot')).toMatchObject([{ target: 'B2', facing: 'N' }])
   })
