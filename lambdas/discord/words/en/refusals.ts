@@ -17,7 +17,10 @@ export const refusals = {
   'no-hex': ['The board has no hex “{hex}”.', 'Hexes are written like C7: column letter, row number.'],
   'no-facing': ['“{facing}” is no facing.', 'Facings are N, NE, SE, S, SW, NW.'],
   'cannot-face': ['{figure} cannot face {facing} there.', 'It fits with: {facings}.'],
-  'no-room': ['{figure} cannot end on {to}: an X, or somebody stands there.', 'Choose a free hex.'],
+  'no-room': [
+    '{figure} cannot end on {to}: an X, somebody there, or no room for its base.',
+    'Choose a free hex.',
+  ],
   // deployment
   'still-to-deploy': ['Some figures still wait and have room.', 'Place them, or use /deploy auto.'],
   'outside-zone': [

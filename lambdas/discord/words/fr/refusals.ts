@@ -23,7 +23,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SW ou NW.'],
   'cannot-face': ['{figure} ne peut pas faire face au {facing} là-bas.', 'Possible : {facings}.'],
   'no-room': [
-    '{figure} ne peut pas finir en {to} : un X, ou quelqu’un s’y trouve.',
+    '{figure} ne peut pas finir en {to} : un X, quelqu’un, ou pas de place pour son socle.',
     'Choisissez un hexagone libre.',
   ],
   'still-to-deploy': [
