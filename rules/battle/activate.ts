@@ -46,6 +46,7 @@ export function* spend(
 }
 
 const noCopies: readonly AbilityId[] = []
+const noTarget: readonly null[] = [null]
 
 /**
  * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
@@ -60,12 +61,16 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
     for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
       const ability = g.book.abilities[effective]
       if (ability.moment !== what.moment) continue
-      const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what }
-      if (mayUse(g, use) !== true) continue
-      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
-      const same = uses.findIndex(other => other.ability === ability && other.printed === own)
-      if (same < 0) uses.push(use)
-      else if (cost < uses[same]!.cost) uses[same] = use
+      for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
+        const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what, target }
+        if (mayUse(g, use) !== true) continue
+        // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+        const same = uses.findIndex(
+          other => other.ability === ability && other.printed === own && other.target === target,
+        )
+        if (same < 0) uses.push(use)
+        else if (cost < uses[same]!.cost) uses[same] = use
+      }
     }
   }
   return uses
@@ -85,10 +90,11 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   return ability.may?.(g, use) ?? true
 }
 
-export const makeUse = (use: Use): string =>
-  use.ability === use.printed
-    ? `use ${use.figure.id} ${use.ability.id}`
-    : `use ${use.figure.id} ${use.printed.id} ${use.ability.id}`
+/** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
+export const makeUse = ({ figure, ability, printed, target }: Use): string =>
+  ['use', figure.id, printed.id, ability === printed ? '' : ability.id, target ?? '']
+    .filter(word => word)
+    .join(' ')
 
 /**
  * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
@@ -177,7 +183,7 @@ export function findUse(
   if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
   const named = words.slice(2).join(' ').toLowerCase()
   const uses = usesOf(g, figure, what(figure))
-  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ') === named)
+  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ').toLowerCase() === named)
   if (use) return use
   return whyNot(
     g,
@@ -194,17 +200,20 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   const first = printed.findIndex(p => p.id === named[0])
   if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
   const own: Ability = g.book.abilities[printed[first]!.id]
-  const wanted = named[1] ?? own.id
-  if (named[1] && !own.copies?.(g, figure).some(id => id === wanted))
+  const wanted = own.copies ? (named[1] ?? own.id) : own.id
+  if (own.copies && !own.copies(g, figure).some(id => id === wanted))
     return { code: 'no-such-copy', rule: own.rule, about }
   const ability = g.book.abilities[wanted as AbilityId]
+  const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
   if (ability.moment !== what.moment) return { code: 'not-its-moment', rule: ability.rule, about }
   let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
   for (const [occurrence, { id, cost }] of printed.entries()) {
     if (id !== own.id) continue
-    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what })
+    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what, target })
     if (verdict !== true) refusal = verdict
   }
+  if (ability.targets && !ability.targets(g, figure, what).includes(target ?? ''))
+    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target: target ?? '' } }
   return refusal
 }
 

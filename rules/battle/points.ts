@@ -87,6 +87,8 @@ export interface Use {
   printed: Ability
   cost: number
   occasion: Occasion
+  /** label of the figure or hex it is used on, for abilities that name one */
+  target: string | null
 }
 
 export interface Ability {
@@ -98,6 +100,8 @@ export interface Ability {
   moment?: Moment
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
+  /** figures or hexes, by label, of which a use names one; an ability without it names none */
+  targets?(g: Game, figure: Figure, what: Occasion): readonly string[]
   /** what else must hold for this use; true, or why not */
   may?(g: Game, use: Use): true | Refusal
   /** how long the hooks stay at work once activated; without it nothing stays (8.04) */

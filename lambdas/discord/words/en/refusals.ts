@@ -75,6 +75,10 @@ export const refusals = {
   'not-in-view': ['Facing {facing}, {figure} does not see {target}.', 'It does facing: {facings}.'],
   // abilities
   'no-such-ability': ['{figure} has no ability “{ability}”.', '/figures show lists what it has.'],
+  'no-such-target': [
+    'That is nobody on whom {figure} may use this ability now.',
+    '/answer lists whom it may be used on.',
+  ],
   'no-such-copy': [
     'No enemy hero here has “{ability}” to copy.',
     'Choose an ability of an enemy hero on the board.',

@@ -110,6 +110,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-in-view': ['Face au {facing}, {figure} ne voit pas {target}.', 'Possible face au : {facings}.'],
   'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
+  'no-such-target': [
+    '{figure} ne peut pas utiliser cette aptitude sur cette cible maintenant.',
+    '/answer donne la liste des cibles possibles.',
+  ],
   'no-such-copy': [
     'Aucun héros ennemi n’a ici « {ability} » à copier.',
     'Choisissez une aptitude d’un héros ennemi présent.',
