@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel } from './movement.ts'
-import { dread, stealEssence, ward } from './others.ts'
+import { dread, healing, regeneration, stealEssence, ward } from './others.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -11,6 +11,8 @@ export const tournamentAbilities: AbilityTable = {
   armor,
   courage,
   dread,
+  healing,
+  regeneration,
   'steal-essence': stealEssence,
   ward,
 }

@@ -1,7 +1,13 @@
 import type { AbilityId } from '../army/figure.ts'
-import { enemiesOf, hasAbility } from '../battle/game.ts'
-import type { Ability } from '../battle/points.ts'
+import { recover, roll } from '../battle/damage.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { type Ability, forbids } from '../battle/points.ts'
+import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
+import type { Script } from '../core/script.ts'
+
+/** Life that is missing from what the base shows. */
+const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
 
 export const dread = {
   id: 'dread',
@@ -24,6 +30,45 @@ export const dread = {
   hooks: {
     apCost: (g, holder, spender) =>
       areAdjacent(g, holder, spender) && !hasAbility(g, spender, 'dread') ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+export const healing = {
+  id: 'healing',
+  rule: '8.44',
+  name: { en: 'Healing', fr: 'Soins' },
+  moment: 'strategy',
+  targets: (g, figure) =>
+    standingOf(g, figure.owner)
+      .filter(friend => friend !== figure && lost(g, friend) > 0 && areAdjacent(g, figure, friend))
+      .map(friend => friend.id),
+  // For whoever gains most of an average die; the doomed leave all the same (8.38).
+  wise(g, { figure, target }) {
+    const gain = (id: string) => {
+      const friend = figureById(g, id)!
+      if (forbids(g, 'mayFall', friend)) return 0
+      return (Math.min(3.5, lost(g, friend)) * g.typeOf(friend).points) / g.typeOf(friend).life
+    }
+    const best = Math.max(...healing.targets(g, figure).map(gain))
+    return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
+  },
+  *effect(g, { figure, target }): Script {
+    const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
+    recover(g, figureById(g, target!)!, life, 'healing')
+  },
+} as const satisfies Ability
+
+export const regeneration = {
+  id: 'regeneration',
+  rule: '8.48',
+  name: { en: 'Regeneration', fr: 'Régénération' },
+  moment: 'strategy',
+  may: (g, { figure }) =>
+    lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
+  wise: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'recovery', figure.owner, lost(g, figure))
+    recover(g, figure, faces.filter(face => face >= 4).length, 'regeneration')
   },
 } as const satisfies Ability
 

@@ -22,6 +22,8 @@ export const abilityRules = {
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',
+  healing: '8.44',
+  regeneration: '8.48',
   'steal-essence': '8.49',
   ward: '8.51',
 } as const

@@ -32,7 +32,11 @@ export const evilFigures: readonly FigureType[] = [
     'Saruman',
     'Saroumane',
     { points: 160, movement: 5, attacks: 2, endurance: 4, life: 4, ap: 8 },
-    { unique: [21], version: 'orange', abilities: { 'battle-awareness': 1, 'steal-essence': 1, ward: 1 } },
+    {
+      unique: [21],
+      version: 'orange',
+      abilities: { 'battle-awareness': 1, healing: 2, 'steal-essence': 1, ward: 1 },
+    },
   ),
   hero(
     'lurtz',
@@ -97,6 +101,6 @@ export const evilFigures: readonly FigureType[] = [
     'Cave troll',
     'Troll des cavernes',
     { points: 220, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
-    { version: 'violet', base: 'large-3', abilities: { armor: 1 } },
+    { version: 'violet', base: 'large-3', abilities: { armor: 1, regeneration: 1 } },
   ),
 ]

@@ -39,7 +39,7 @@ export const goodFigures: readonly FigureType[] = [
     'Gandalf',
     'Gandalf',
     { points: 195, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 8 },
-    { unique: [1], version: 'orange', abilities: { dread: 1, 'steal-essence': 2, ward: 1 } },
+    { unique: [1], version: 'orange', abilities: { dread: 1, healing: 2, 'steal-essence': 2, ward: 1 } },
   ),
   hero(
     'gimli',
@@ -103,6 +103,6 @@ export const goodFigures: readonly FigureType[] = [
     'Ent',
     'Ent',
     { points: 250, movement: 5, attacks: 5, endurance: 5, life: 5, ap: 3 },
-    { version: 'violet', base: 'large-3', abilities: { repel: 1 } },
+    { version: 'violet', base: 'large-3', abilities: { repel: 1, regeneration: 1 } },
   ),
 ]

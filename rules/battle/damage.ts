@@ -1,3 +1,4 @@
+import type { AbilityId } from '../army/figure.ts'
 import { type Script, throwDice } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { costNow, occasion, pose, spend } from './activate.ts'
@@ -139,6 +140,14 @@ export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
     yield* occasion(g, { moment: 'fallen', cause: figure })
     if (!forbids(g, 'mayFall', figure)) remove(g, figure)
   }
+}
+
+/** Gives life back, never beyond what the base shows (1.03). @returns how much it was */
+export function recover(g: Game, figure: Figure, life: number, ability: AbilityId): number {
+  const gain = Math.min(life, g.typeOf(figure).life - figure.life)
+  figure.life += gain
+  g.emit({ event: 'recovered', figure: figure.id, ability, gain, life: figure.life })
+  return gain
 }
 
 export interface DamageInput {

@@ -14,6 +14,7 @@ export const rolls = [
   'free-attack-damage',
   'combat',
   'combat-damage',
+  'recovery',
 ] as const
 export type Roll = (typeof rolls)[number]
 
@@ -57,6 +58,7 @@ export type Happening =
   | { event: 'allocated'; die: number; target: string }
   | { event: 'lost'; blow: Blow; by: number; faces: number[] }
   | { event: 'wounded'; figure: string; loss: number; life: number }
+  | { event: 'recovered'; figure: string; ability: AbilityId; gain: number; life: number }
   | { event: 'activated'; figure: string; ability: AbilityId; copied?: AbilityId; ap: number }
   | { event: 'not-activated'; figure: string; ability: AbilityId; ap: number; cost: number }
   | { event: 'warded'; figure: string; ability: AbilityId; by: string }

@@ -25,6 +25,14 @@ export const abilities: AbilityWords = {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
   },
+  healing: {
+    name: 'Healing',
+    does: 'In the strategy phase: an adjacent friend regains as much life as a die shows, up to its full life.',
+  },
+  regeneration: {
+    name: 'Regeneration',
+    does: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',
+  },
   'steal-essence': {
     name: 'Steal Essence',
     does: 'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',

@@ -32,6 +32,8 @@ export const events: EventWords = {
   allocated: (e, n) => `A ${e.die} goes to ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)}: damage dice without effect ${dice(e.faces)}`,
   wounded: (e, n) => `🩸 ${n.figure(e.figure)} loses ${e.loss} life, ${e.life} left`,
+  recovered: (e, n) =>
+    `❤️ ${n.figure(e.figure)} regains ${e.gain} life by ${n.ability(e.ability)}, ${e.life} now`,
   activated: (e, n) =>
     `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''} (${e.ap} AP)`,
   'not-activated': (e, n) =>

@@ -25,6 +25,14 @@ export const abilities: AbilityWords = {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
   },
+  healing: {
+    name: 'Soins',
+    does: 'En phase de stratégie : un ami adjacent regagne autant de vie qu’indique un dé, sans dépasser son maximum.',
+  },
+  regeneration: {
+    name: 'Régénération',
+    does: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
+  },
   'steal-essence': {
     name: 'Vol de Compétence',
     does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',

@@ -37,6 +37,8 @@ export const events: EventWords = {
   lost: (e, n) => `${n.player(e.by)} : dés de dégâts sans effet ${dice(e.faces)}`,
   wounded: (e, n) =>
     `🩸 ${n.figure(e.figure)} perd ${count(e.loss, 'point de vie', 'points de vie')}, il en reste ${e.life}`,
+  recovered: (e, n) =>
+    `❤️ ${n.figure(e.figure)} regagne ${count(e.gain, 'point de vie', 'points de vie')} par ${n.ability(e.ability)}, ${e.life} maintenant`,
   activated: (e, n) =>
     `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''} (${e.ap} PA)`,
   'not-activated': (e, n) =>

@@ -122,6 +122,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{ability} ne peut pas servir maintenant.',
     '/aide sujet:aptitudes dit quand chacune peut servir.',
   ],
+  unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
     '{ability} coûte {cost} PA ; {figure} en a {ap}.',
