@@ -47,7 +47,10 @@ export function planAllocation(dice: readonly number[], targets: readonly Target
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
-  for (const figure of readyFigures(g, side)) {
+  const current = g.activation
+  // Whoever has prepared itself goes on to what it prepared for.
+  const begun = current?.figure.owner === side && !current.entered && !current.stopped && !current.shot
+  for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
     if (answer) return answer
   }
