@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel } from './movement.ts'
-import { dread, healing, regeneration, stealEssence, ward } from './others.ts'
+import { dread, healing, initiative, regeneration, stealEssence, ward } from './others.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -12,6 +12,7 @@ export const tournamentAbilities: AbilityTable = {
   courage,
   dread,
   healing,
+  initiative,
   regeneration,
   'steal-essence': stealEssence,
   ward,

@@ -1,16 +1,8 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
-import type { Figure } from '../battle/state.ts'
 import { inZone } from '../battle/zones.ts'
-import { hexOf } from '../board/board.ts'
-import { distance, facings } from '../core/hex.ts'
-
-/** Hexes to the nearest enemy, as the crow flies. */
-const toNearestEnemy = (g: Game, figure: Figure): number =>
-  Math.min(
-    ...enemiesOf(g, figure.owner).map(enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at))),
-  )
+import { facings } from '../core/hex.ts'
+import { toNearestEnemy } from './judgement.ts'
 
 export const battleAwareness = {
   id: 'battle-awareness',

@@ -5,6 +5,7 @@ import { type Ability, forbids } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
+import { toNearestEnemy } from './judgement.ts'
 
 /** Life that is missing from what the base shows. */
 const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
@@ -56,6 +57,17 @@ export const healing = {
     const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
     recover(g, figureById(g, target!)!, life, 'healing')
   },
+} as const satisfies Ability
+
+export const initiative = {
+  id: 'initiative',
+  rule: '8.45',
+  name: { en: 'Initiative', fr: 'Initiative' },
+  moment: 'before-strategy-roll',
+  life: 'roll',
+  // Once the armies are near, and from what is more than a last reserve.
+  wise: (g, { figure, cost }) => toNearestEnemy(g, figure) <= 6 && (!cost || figure.ap - cost >= 2),
+  hooks: { strategyRoll: () => ({ plus: 1 }) },
 } as const satisfies Ability
 
 export const regeneration = {

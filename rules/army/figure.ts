@@ -23,6 +23,7 @@ export const abilityRules = {
   courage: '8.38',
   dread: '8.41',
   healing: '8.44',
+  initiative: '8.45',
   regeneration: '8.48',
   'steal-essence': '8.49',
   ward: '8.51',

@@ -4,7 +4,7 @@ import { listSpace, type Refusal } from '../core/space.ts'
 import { figureById, type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
 import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
 import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
-import type { Figure } from './state.ts'
+import type { Figure, Mark } from './state.ts'
 import { isEngaged } from './zones.ts'
 
 /** Asks one of the battle's questions; keeps kinds and facts together. */
@@ -128,7 +128,7 @@ export function* activate(g: Game, use: Use): Script {
 }
 
 /** Does anybody on this side carry an ability with this moment? Saves looking closer, which is the rule. */
-function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
+export function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
   const printed = g.typeOf(figure).abilities
   for (const { id } of printed) {
     const ability = g.book.abilities[id]
@@ -218,7 +218,7 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
 }
 
 /** Effects that last for a span go when it is over (8.04). */
-export function endMarks(g: Game, figures: readonly Figure[], life: 'activation' | 'turn'): void {
+export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark['life'], 'until'>): void {
   for (const figure of figures) {
     if (!figure.marks.some(mark => mark.life === life)) continue
     figure.marks = figure.marks.filter(mark => mark.life !== life)

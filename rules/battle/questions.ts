@@ -14,6 +14,7 @@ import type { Blow } from './events.ts'
  * | edge            | `left`, `right`                                                                  |
  * | deploy          | `place A3 C7 NE`, `lift A3`, `auto` (places all that wait), `done`                |
  * | role            | `attacker`, `defender`                                                           |
+ * | declare         | `use A3 fast`, `done`                                                      |
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
  * |                 | `use A3 steal-essence fast`, `done`                                              |
@@ -31,6 +32,7 @@ export interface Abouts {
   edge: Record<string, never>
   deploy: { waiting: string[]; placed: string[] }
   role: Record<string, never>
+  declare: { moment: Moment; figures: string[] }
   strategy: { figures: string[] }
   act: {
     /** the figure whose activation is open, if any, and what is left to it */
@@ -70,6 +72,7 @@ export const questionKinds = [
   'edge',
   'deploy',
   'role',
+  'declare',
   'strategy',
   'act',
   'turning',
@@ -82,6 +85,7 @@ export const questionKinds = [
 
 /** Kinds that the program answers at once for everybody unless a player says otherwise. */
 export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
+  'declare',
   'react',
   'convert-hit',
   'convert-wound',
@@ -89,10 +93,14 @@ export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
   'combat',
 ])
 
+/** Kinds that a player answers without anybody else seeing what is left to choose (3.02, 8.45). */
+export const answeredInSecret: ReadonlySet<string> = new Set<QuestionKind>(['deploy', 'declare'])
+
 export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind: K } }[QuestionKind]
 
 /** When an ability may be activated: its moment, as its own text names it (8.08, 8.082). */
 export const moments = [
+  'before-strategy-roll',
   'strategy',
   'before-move',
   'leaving-zone',

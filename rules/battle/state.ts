@@ -23,8 +23,11 @@ export type Condition = (typeof conditions)[number]
 export const deeds = ['nothing', 'moved', 'shot', 'acted'] as const
 export type Deed = (typeof deeds)[number]
 
-/** How long the effect of an ability stays: for the figure's activation, the turn, or up to a named turn's end. */
-export const markLives = ['activation', 'turn', 'until'] as const
+/**
+ * How long the effect of an ability stays: for the roll it was for, the figure's activation, the turn, or up to
+ * a named turn's end.
+ */
+export const markLives = ['roll', 'activation', 'turn', 'until'] as const
 
 /** An ability at work on a figure. */
 export interface Mark {

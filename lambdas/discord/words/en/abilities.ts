@@ -29,6 +29,10 @@ export const abilities: AbilityWords = {
     name: 'Healing',
     does: 'In the strategy phase: an adjacent friend regains as much life as a die shows, up to its full life.',
   },
+  initiative: {
+    name: 'Initiative',
+    does: 'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
+  },
   regeneration: {
     name: 'Regeneration',
     does: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',

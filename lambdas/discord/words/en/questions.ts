@@ -4,6 +4,7 @@ import type { QuestionWords } from '../types.ts'
 
 /** What has happened when an ability may answer it. */
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  'before-strategy-roll': () => 'the strategy roll is about to be made',
   strategy: () => 'an ability may be used now',
   'before-move': who => `${who} is about to move`,
   'leaving-zone': who => `${who} is about to leave a danger zone`,
@@ -30,6 +31,8 @@ export const questions: QuestionWords = {
       ? `deploy within three hexes of your edge; ${count(about.waiting.length, 'figure waits', 'figures wait')}. (3.02)`
       : 'everybody stands. Turn or move whom you like, then Done. (3.02)',
   role: () => 'you won the strategy roll: attacker or defender this turn? (3.05)',
+  declare: about =>
+    `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on? Your opponent does not see your choice before making their own. (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
   act: (about, n) =>
     about.active

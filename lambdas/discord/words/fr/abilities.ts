@@ -29,6 +29,10 @@ export const abilities: AbilityWords = {
     name: 'Soins',
     does: 'En phase de stratégie : un ami adjacent regagne autant de vie qu’indique un dé, sans dépasser son maximum.',
   },
+  initiative: {
+    name: 'Initiative',
+    does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
+  },
   regeneration: {
     name: 'Régénération',
     does: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',

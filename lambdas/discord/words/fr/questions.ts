@@ -4,6 +4,7 @@ import type { QuestionWords } from '../types.ts'
 
 /** Ce qui vient d’arriver quand une aptitude peut y répondre. */
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  'before-strategy-roll': () => 'le jet de stratégie va avoir lieu',
   strategy: () => 'une aptitude peut servir',
   'before-move': who => `${who} va se déplacer`,
   'leaving-zone': who => `${who} va quitter une zone de danger`,
@@ -30,6 +31,8 @@ export const questions: QuestionWords = {
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
       : 'tout le monde est en place. Déplacez ou pivotez encore, puis Terminé. (3.02)',
   role: () => 'jet de stratégie gagné : attaquant ou défenseur ce tour-ci ? (3.05)',
+  declare: about =>
+    `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ? L’adversaire ne voit pas votre choix avant d’avoir fait le sien. (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
   act: (about, n) =>
     about.active
