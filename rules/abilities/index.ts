@@ -2,12 +2,14 @@ import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel } from './movement.ts'
 import { dread, healing, initiative, regeneration, stealEssence, ward } from './others.ts'
+import { deadlyShot } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
   fast,
   repel,
+  'deadly-shot': deadlyShot,
   armor,
   courage,
   dread,

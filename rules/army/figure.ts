@@ -19,6 +19,7 @@ export const abilityRules = {
   'battle-awareness': '8.09',
   fast: '8.11',
   repel: '8.16',
+  'deadly-shot': '8.23',
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',

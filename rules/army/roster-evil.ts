@@ -43,7 +43,7 @@ export const evilFigures: readonly FigureType[] = [
     'Lurtz',
     'Lurtz',
     { points: 205, movement: 6, attacks: 4, endurance: 4, life: 4, ap: 5 },
-    { unique: [22], shoots: [3, 8], abilities: { repel: 1 } },
+    { unique: [22], shoots: [3, 8], abilities: { repel: 1, 'deadly-shot': 1 } },
   ),
   hero(
     'ugluk',

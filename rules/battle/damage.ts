@@ -165,7 +165,7 @@ const damageRoll = {
   combat: 'combat-damage',
 } as const
 
-/** Rolls one damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
+/** Rolls a damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
 export function* rollDamage(g: Game, input: DamageInput): Script<number[]> {
   const faces = yield* roll(g, damageRoll[input.blow], input.by, input.hits)
   return yield* convertWounds(g, input, faces)

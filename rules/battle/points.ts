@@ -32,6 +32,8 @@ export interface Hooks {
   /** sides of a base of one hex, or of a rider's front hex, through which its danger zone reaches */
   dangerZone?(g: Game, figure: Figure, sides: readonly Facing[]): readonly Facing[]
   shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
+  /** damage dice of its shot, of which there is one for each hit (5.19) */
+  shotDamageDice?(g: Game, figure: Figure): Bonus
   attackDice?(g: Game, figure: Figure): Bonus
   endurance?(g: Game, figure: Figure): Bonus
   strategyRoll?(g: Game, figure: Figure): Bonus
@@ -70,6 +72,10 @@ export interface Occasion {
   cause: Figure | null
   /** ability that was activated, for `ability-activated` */
   ability?: AbilityId
+  /** whom a shot is aimed at, if it is */
+  target?: Figure | null
+  /** hits of the shot, for `before-shot-damage` */
+  hits?: number
   /** life about to be lost, for `damage-allocated` */
   loss?: number
   /** set by a reaction: what set it off has no effect */
@@ -145,7 +151,7 @@ export function total(base: number, bonuses: Iterable<Bonus>): number {
   return base * times + plus
 }
 
-type NumberPoint = 'movementPoints' | 'attackDice' | 'endurance' | 'strategyRoll'
+type NumberPoint = 'movementPoints' | 'shotDamageDice' | 'attackDice' | 'endurance' | 'strategyRoll'
 
 /** A number printed on a base with everything that changes it. */
 export function modified(g: Game, point: NumberPoint, figure: Figure, base: number): number {

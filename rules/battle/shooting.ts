@@ -6,7 +6,7 @@ import { occasion } from './activate.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
 import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { cellsOfFigure, enemiesOf, type Game, isStanding, standing } from './game.ts'
-import { atWork, type Bonus, permits, total } from './points.ts'
+import { atWork, type Bonus, modified, permits, total } from './points.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
 
@@ -172,11 +172,12 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     faces,
     worth: (payer, cost, done) => hits + done < target.life * 2 && payer.ap - cost >= 1,
   })
-  yield* occasion(g, { moment: 'before-shot-damage', cause: figure })
+  if (hits + turned)
+    yield* occasion(g, { moment: 'before-shot-damage', cause: figure, target, hits: hits + turned })
   const damage = yield* rollDamage(g, {
     blow: 'shot',
     by,
-    hits: hits + turned,
+    hits: modified(g, 'shotDamageDice', figure, hits + turned),
     payers: [figure],
     target,
     worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,

@@ -13,6 +13,10 @@ export const abilities: AbilityWords = {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
   },
+  'deadly-shot': {
+    name: 'Deadly Shot',
+    does: 'When its shot has hit, before damage is rolled: two damage dice for each hit.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -13,6 +13,10 @@ export const abilities: AbilityWords = {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
   },
+  'deadly-shot': {
+    name: 'Tir Fatal',
+    does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
