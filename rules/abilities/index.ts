@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel } from './movement.ts'
-import { dread, healing, initiative, regeneration, stealEssence, ward } from './others.ts'
+import { dread, healing, initiative, leadership, regeneration, stealEssence, ward } from './others.ts'
 import { deadlyShot } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
@@ -15,6 +15,7 @@ export const tournamentAbilities: AbilityTable = {
   dread,
   healing,
   initiative,
+  leadership,
   regeneration,
   'steal-essence': stealEssence,
   ward,

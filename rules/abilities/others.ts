@@ -70,6 +70,13 @@ export const initiative = {
   hooks: { strategyRoll: () => ({ plus: 1 }) },
 } as const satisfies Ability
 
+export const leadership = {
+  id: 'leadership',
+  rule: '8.47',
+  name: { en: 'Leadership', fr: 'Commandement' },
+  hooks: { warriorAp: () => ({ times: 2 }) },
+} as const satisfies Ability
+
 export const regeneration = {
   id: 'regeneration',
   rule: '8.48',

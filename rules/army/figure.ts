@@ -25,6 +25,7 @@ export const abilityRules = {
   dread: '8.41',
   healing: '8.44',
   initiative: '8.45',
+  leadership: '8.47',
   regeneration: '8.48',
   'steal-essence': '8.49',
   ward: '8.51',

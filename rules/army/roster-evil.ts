@@ -18,7 +18,12 @@ export const evilFigures: readonly FigureType[] = [
     'Witch-king on horseback',
     'Roi Sorcier à cheval',
     { points: 280, movement: 8, attacks: 5, endurance: 5, life: 5, ap: 8 },
-    { unique: [20], version: 'red', base: 'cavalry', abilities: { dread: 1, 'steal-essence': 2 } },
+    {
+      unique: [20],
+      version: 'red',
+      base: 'cavalry',
+      abilities: { dread: 1, leadership: 0, 'steal-essence': 2 },
+    },
   ),
   hero(
     'ringwraith',

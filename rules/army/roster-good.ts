@@ -18,7 +18,11 @@ export const goodFigures: readonly FigureType[] = [
     'Aragorn, King of Gondor',
     'Aragorn, roi du Gondor',
     { points: 330, movement: 6, attacks: 5, endurance: 5, life: 5, ap: 8 },
-    { unique: [3], version: 'red', abilities: { 'battle-awareness': 2, repel: 1, courage: 2 } },
+    {
+      unique: [3],
+      version: 'red',
+      abilities: { 'battle-awareness': 2, repel: 1, courage: 2, leadership: 0 },
+    },
   ),
   hero(
     'boromir',

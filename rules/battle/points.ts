@@ -1,4 +1,4 @@
-import type { AbilityId } from '../army/figure.ts'
+import type { AbilityId, FigureType } from '../army/figure.ts'
 import type { SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -25,6 +25,10 @@ export interface Bonus {
 export type Spending = 'ability' | 'hit' | 'wound' | 'run'
 
 export interface Hooks {
+  // modify, before the battle
+  /** action points of a hero as far as they allow warriors (2.02) */
+  warriorAp?(type: FigureType): Bonus
+
   // modify, of the figure itself
   movementPoints?(g: Game, figure: Figure): Bonus
   /** cost of crossing a kind of side, in movement points; Infinity: not at all */

@@ -37,6 +37,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
   },
+  leadership: {
+    name: 'Leadership',
+    does: 'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',
+  },
   regeneration: {
     name: 'Regeneration',
     does: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',

@@ -37,6 +37,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
   },
+  leadership: {
+    name: 'Commandement',
+    does: 'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
+  },
   regeneration: {
     name: 'Régénération',
     does: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
