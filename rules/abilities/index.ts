@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
-import { battleAwareness, fast, repel } from './movement.ts'
+import { battleAwareness, fast, repel, sneak } from './movement.ts'
 import { dread, healing, initiative, leadership, regeneration, stealEssence, ward } from './others.ts'
 import { deadlyShot } from './shooting.ts'
 
@@ -10,6 +10,7 @@ export const tournamentAbilities: AbilityTable = {
   fast,
   repel,
   'deadly-shot': deadlyShot,
+  sneak,
   armor,
   courage,
   dread,

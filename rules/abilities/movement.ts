@@ -1,7 +1,10 @@
 import { freeAttack } from '../battle/freeAttack.ts'
+import { enemiesOf } from '../battle/game.ts'
+import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
-import { inZone } from '../battle/zones.ts'
-import { facings } from '../core/hex.ts'
+import { dangerZone, isThreatened } from '../battle/zones.ts'
+import { hexOf } from '../board/board.ts'
+import { distance, facings } from '../core/hex.ts'
 import { toNearestEnemy } from './judgement.ts'
 
 export const battleAwareness = {
@@ -34,11 +37,37 @@ export const repel = {
   rule: '8.16',
   name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
-  may: (g, { figure, occasion: { cause } }) =>
-    (cause && cause.owner !== figure.owner && inZone(g, figure).includes(cause)) || {
+  // It is the reference hex that enters a zone (4.14, 8.10c).
+  may: (g, { figure, occasion: { cause, zones } }) =>
+    (cause && zones?.includes(figure) && dangerZone(g, figure).includes(cause.at)) || {
       code: 'not-in-zone',
       rule: '8.16',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+} as const satisfies Ability
+
+export const sneak = {
+  id: 'sneak',
+  rule: '8.17',
+  name: { en: 'Sneak', fr: 'Agilité' },
+  moment: 'before-move',
+  life: 'turn',
+  // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
+  wise(g, { figure }) {
+    const { movement } = g.typeOf(figure)
+    if (isThreatened(g, figure)) return false
+    const near = enemiesOf(g, figure.owner).filter(
+      enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at)) <= movement,
+    )
+    const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
+    return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
+  },
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: () => true,
+    leaving: () => 'freely',
+    mayRunThreatened: () => true,
+  },
 } as const satisfies Ability

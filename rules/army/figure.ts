@@ -20,6 +20,7 @@ export const abilityRules = {
   fast: '8.11',
   repel: '8.16',
   'deadly-shot': '8.23',
+  sneak: '8.17',
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',

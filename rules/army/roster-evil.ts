@@ -62,7 +62,7 @@ export const evilFigures: readonly FigureType[] = [
     'Grishnákh',
     'Grishnákh',
     { points: 50, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 4 },
-    { unique: [24], abilities: { fast: 1 } },
+    { unique: [24], abilities: { fast: 1, sneak: 1 } },
   ),
   warrior('orc-warrior', 'Orc warrior', 'Guerrier orque', {
     points: 35,

@@ -3,10 +3,10 @@ import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseCells, baseRule, isParted } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
 import { atWork, forbids, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
-import { dangerZone, isThreatened } from './zones.ts'
+import { dangerZone, isThreatened, threatsTo } from './zones.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
 const entryCosts = [1, 2, 3, Infinity, Infinity]
@@ -18,7 +18,7 @@ export interface Course {
   costs: readonly number[]
   /** 1 where it must stop: danger zones of enemies it may not pass (4.08) */
   stops: Uint8Array
-  /** 1 for hexes it cannot enter: enemies, and friends that are threatened (4.05) */
+  /** 1 for hexes it cannot enter: enemies, and friends that are threatened, unless it may cross them (4.05) */
   closed: Uint8Array
   /** 1 for hexes it cannot end on for want of room: X or occupied (4.07) */
   taken: Uint8Array
@@ -36,11 +36,11 @@ export function courseOf(g: Game, figure: Figure): Course {
   const stops = new Uint8Array(size)
   const closed = new Uint8Array(size)
   const taken = new Uint8Array(g.board.barred)
-  const passesEnemies = permits(g, 'mayCrossEnemy', figure)
+  const crosses = permits(g, 'mayCrossEnemy', figure)
   for (const enemy of enemiesOf(g, figure.owner)) {
     for (const cell of cellsOfFigure(g, enemy)) {
       taken[cell] = 1
-      if (!passesEnemies) closed[cell] = 1
+      if (!crosses) closed[cell] = 1
     }
     if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true)) continue
     for (const cell of dangerZone(g, enemy)) stops[cell] = 1
@@ -48,7 +48,7 @@ export function courseOf(g: Game, figure: Figure): Course {
   for (const friend of g.battle.figures) {
     if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
     const cells = cellsOfFigure(g, friend)
-    const threatened = isThreatened(g, friend)
+    const threatened = !crosses && isThreatened(g, friend)
     for (const cell of cells) {
       taken[cell] = 1
       if (threatened) closed[cell] = 1
@@ -56,6 +56,12 @@ export function courseOf(g: Game, figure: Figure): Course {
   }
   return { figure, costs, stops, closed, taken }
 }
+
+/** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */
+export const stopsAt = (g: Game, figure: Figure, cell: Cell): boolean =>
+  threatsTo(g, figure.owner, cell).some(
+    enemy => !atWork(g, figure).some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true),
+  )
 
 /** Facings in which the figure's base fits with its reference hex on a cell: free hexes, no X, not parted. */
 export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, cell: Cell): readonly Facing[] {
@@ -192,8 +198,48 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
   if (activation.shot) return { code: 'shot-already', rule: '5.01', about }
-  if (isThreatened(g, figure)) return { code: 'run-threatened', rule: '4.131', about }
+  if (isThreatened(g, figure) && !permits(g, 'mayRunThreatened', figure))
+    return { code: 'run-threatened', rule: '4.131', about }
   return forbids(g, 'mayRun', figure)
+}
+
+/**
+ * Whose danger zones a step leaves, and who of them attacks freely for it (4.11). The first step of a move
+ * out of a hex leaves every zone that this hex is in; later ones leave the zones that they lead out of.
+ */
+export function leavings(
+  g: Game,
+  current: Pick<Activation, 'entered' | 'began' | 'answered'>,
+  figure: Figure,
+  from: Cell,
+  to: Cell,
+): { left: Figure[]; attackers: Figure[] } {
+  const left: Figure[] = []
+  const attackers: Figure[] = []
+  for (const enemy of threatsTo(g, figure.owner, from)) {
+    const began = !current.entered || current.began.includes(enemy)
+    const step = { began, out: !dangerZone(g, enemy).includes(to) }
+    const ways = atWork(g, figure).map(ability => ability.hooks?.leaving?.(g, figure, enemy, step))
+    const { out } = step
+    if (ways.includes('not') || (current.entered && !out) || current.answered.includes(enemy)) continue
+    left.push(enemy)
+    if (!ways.includes('freely')) attackers.push(enemy)
+  }
+  return { left, attackers }
+}
+
+/** Everybody who attacks the figure freely if it goes this way (4.11). */
+export function freeAttackersOn(g: Game, figure: Figure, path: readonly Cell[]): Figure[] {
+  let { entered = 0, began = [], answered = [] } = g.activation?.figure === figure ? g.activation : {}
+  let at = figure.at
+  const start = answered.length
+  for (const cell of path) {
+    if (!entered) began = threatsTo(g, figure.owner, at)
+    answered = [...answered, ...leavings(g, { entered, began, answered }, figure, at, cell).attackers]
+    entered++
+    at = cell
+  }
+  return answered.slice(start)
 }
 
 /** The facing a figure takes when nobody says: the way it went, or the nearest that fits. */

@@ -21,6 +21,14 @@ export interface Bonus {
   plus?: number
 }
 
+/** A step that begins in an enemy's danger zone. */
+export interface ZoneStep {
+  /** did the figure stand in that zone when it began to move? */
+  began: boolean
+  /** does the step lead out of it? */
+  out: boolean
+}
+
 /** What somebody pays action points for. */
 export type Spending = 'ability' | 'hit' | 'wound' | 'run'
 
@@ -49,10 +57,16 @@ export interface Hooks {
   // modify, of others: asked of every figure on the board
   apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus
 
+  /**
+   * what a step through or out of an enemy's danger zone is to it: `not` leaving it at all, leaving it
+   * `freely`, without a free attack, or, undefined, what 4.11 says
+   */
+  leaving?(g: Game, figure: Figure, enemy: Figure, step: ZoneStep): 'not' | 'freely' | undefined
+
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
   mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
-  /** may it cross hexes that an enemy occupies? (4.05) */
+  /** may it cross hexes that an enemy, or a threatened friend, occupies? (4.05) */
   mayCrossEnemy?(g: Game, figure: Figure): true | Refusal
   /** may it shoot while it is threatened? (5.02) */
   mayShootThreatened?(g: Game, figure: Figure): true | Refusal
@@ -61,6 +75,8 @@ export interface Hooks {
   mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
   /** may it run? (4.131) */
   mayRun?(g: Game, figure: Figure): true | Refusal
+  /** may it run while it is threatened? (4.131) */
+  mayRunThreatened?(g: Game, figure: Figure): true | Refusal
   /** may it be the target of a free attack? */
   mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
@@ -74,6 +90,8 @@ export interface Occasion {
   moment: Moment
   /** figure that set it off; a reaction answers its deed. None where nobody did: dice are counted or thrown */
   cause: Figure | null
+  /** enemies of the cause whose danger zones it is about to leave, or has entered */
+  zones?: readonly Figure[]
   /** ability that was activated, for `ability-activated` */
   ability?: AbilityId
   /** whom a shot is aimed at, if it is */
@@ -167,7 +185,12 @@ export function modified(g: Game, point: NumberPoint, figure: Figure, base: numb
   return total(base, bonuses)
 }
 
-type OwnPermit = 'mayCrossEnemy' | 'mayShootThreatened' | 'mayShootAfterMove' | 'mayMoveAfterShot'
+type OwnPermit =
+  | 'mayCrossEnemy'
+  | 'mayShootThreatened'
+  | 'mayShootAfterMove'
+  | 'mayMoveAfterShot'
+  | 'mayRunThreatened'
 
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
 export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>

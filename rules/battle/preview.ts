@@ -6,7 +6,7 @@ import { costNow, usesOf } from './activate.ts'
 import { attackDice } from './combat.ts'
 import { enduranceOf } from './damage.ts'
 import { type Game, label, put, standingOf } from './game.ts'
-import { courseOf } from './movement.ts'
+import { courseOf, freeAttackersOn } from './movement.ts'
 import { hitsFrom, shotDice, sightTo } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { inZone, isThreatened, threatsTo } from './zones.ts'
@@ -101,7 +101,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
 function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
   const { figure, path } = act
   const course = courseOf(g, figure)
-  const free = g.activation?.entered ? [] : threatsTo(g, figure.owner, figure.at)
+  const free = freeAttackersOn(g, figure, path)
   const cells = [figure.at, ...path]
   const costs = path.map((to, i) => {
     const side = [0, 1, 2, 3, 4, 5].find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
@@ -126,7 +126,7 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
 function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing'], arrives: boolean): Outcome {
   const before = { at: figure.at, facing: figure.facing }
   put(g, figure, at, facing)
-  const entered = { moment: 'zone-entered' as const, cause: figure }
+  const entered = { moment: 'zone-entered' as const, cause: figure, zones: threatsTo(g, figure.owner, at) }
   const outcome = {
     threatenedBy: isThreatened(g, figure)
       ? standingOf(g, 1 - figure.owner)

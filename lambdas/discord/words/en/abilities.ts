@@ -17,6 +17,10 @@ export const abilities: AbilityWords = {
     name: 'Deadly Shot',
     does: 'When its shot has hit, before damage is rolled: two damage dice for each hit.',
   },
+  sneak: {
+    name: 'Sneak',
+    does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

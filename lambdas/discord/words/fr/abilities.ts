@@ -17,6 +17,10 @@ export const abilities: AbilityWords = {
     name: 'Tir Fatal',
     does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
   },
+  sneak: {
+    name: 'Agilité',
+    does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
