@@ -1,5 +1,6 @@
 import { enduranceOf } from '../battle/damage.ts'
 import type { Ability, Use } from '../battle/points.ts'
+import { shotsOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
 
 /** Only the shooter has its own shot in hand. */
@@ -12,6 +13,15 @@ const itsShot =
       about: { figure: figure.id, ability: ability.id },
     }
 
+/** What would be if the ability were at work already. */
+function imagine<T>({ figure, ability }: Use, look: () => T): T {
+  const { marks } = figure
+  figure.marks = [...marks, { ability: ability.id, life: 'activation' }]
+  const seen = look()
+  figure.marks = marks
+  return seen
+}
+
 export const deadlyShot = {
   id: 'deadly-shot',
   rule: '8.23',
@@ -23,4 +33,28 @@ export const deadlyShot = {
   wise: (g, { occasion: { hits = 0, target } }) =>
     !target || hits * ((7 - enduranceOf(g, target)) / 6) < target.life,
   hooks: { shotDamageDice: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const expertMarksman = {
+  id: 'expert-marksman',
+  rule: '8.24',
+  name: { en: 'Expert Marksman', fr: 'Tireur d’Élite' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For somebody to shoot at where there is nobody.
+  wise: (g, use) => !shotsOf(g, use.figure).length && imagine(use, () => shotsOf(g, use.figure).length > 0),
+  hooks: {
+    inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
+  },
+} as const satisfies Ability
+
+export const perfectAim = {
+  id: 'perfect-aim',
+  rule: '8.25',
+  name: { en: 'Perfect Aim', fr: 'Tir Précis' },
+  moment: 'before-shot',
+  life: 'activation',
+  // A superficial hit is worth something to whoever can pay for turning it.
+  wise: (g, { figure, cost }) => cost <= 1 && figure.ap >= cost + 2 && shotsOf(g, figure).length > 0,
+  hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability

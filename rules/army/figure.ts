@@ -21,6 +21,7 @@ export const abilityRules = {
   repel: '8.16',
   'deadly-shot': '8.23',
   sneak: '8.17',
+  'expert-marksman': '8.24',
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',

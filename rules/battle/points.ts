@@ -29,6 +29,16 @@ export interface ZoneStep {
   out: boolean
 }
 
+/** A figure between a shooter and its target. */
+export interface Between {
+  shooter: Figure
+  target: Figure
+  between: Figure
+}
+
+/** How it is in the way: not at all, at the price of the penalty (5.171), or at any height. */
+export type InTheWay = 'not' | 'soft' | 'tall'
+
 /** What somebody pays action points for. */
 export type Spending = 'ability' | 'hit' | 'wound' | 'run'
 
@@ -53,6 +63,10 @@ export interface Hooks {
   superficialFaces?(g: Game, figure: Figure): readonly number[]
   /** how many of the superficial hits, or wounds, of one roll it may convert */
   conversions?(g: Game, figure: Figure): number
+
+  // modify, asked of the shooter, of its target and of whoever stands in between
+  /** how much `between` is in the way; the mildest answer counts, and without one it is as any figure (5.11) */
+  inTheWay?(g: Game, holder: Figure, line: Between): InTheWay | undefined
 
   // modify, of others: asked of every figure on the board
   apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus

@@ -1,12 +1,12 @@
-import { type Eye, occupied, type Scene, type Sight, sight, type Viewer } from '../board/sight.ts'
-import { type Facing, facings, makeFacing } from '../core/hex.ts'
+import type { Sight } from '../board/sight.ts'
+import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
-import { isLarge, turnsInPlace } from './bases.ts'
 import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
-import { cellsOfFigure, enemiesOf, type Game, isStanding, standing } from './game.ts'
+import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, total } from './points.ts'
+import { sightTo, viewOf } from './seeing.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
 
@@ -18,43 +18,6 @@ export interface Shot {
   facings: Facing[]
 }
 
-/** What everybody looks at: the board, and who stands on it (5.11). */
-function sceneOf(g: Game): Scene {
-  const occupants = new Uint8Array(g.board.columns * g.board.rows)
-  for (const figure of standing(g)) {
-    const flag = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
-    for (const cell of cellsOfFigure(g, figure)) occupants[cell] = flag
-  }
-  return { board: g.board, rules: g.book.sight, occupants }
-}
-
-/** Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46). */
-function viewerOf(g: Game, figure: Figure): Viewer {
-  const { base } = g.typeOf(figure)
-  const cells = cellsOfFigure(g, figure)
-  const eyes: Eye[] = isLarge(base)
-    ? cells.map(cell => ({ cell, facings: [figure.facing] }))
-    : base === 'single'
-      ? [{ cell: figure.at, facings }]
-      : [
-          { cell: figure.at, facings: [figure.facing] },
-          ...turnsInPlace(g.board, base, figure.at, figure.facing).map(t => ({
-            cell: t.at,
-            facings: [t.facing],
-          })),
-        ]
-  return { cells, eyes, allAround: isLarge(base), raised: isRaised(g, figure) }
-}
-
-/** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */
-export function sightTo(g: Game, figure: Figure, target: Figure, range?: number, scene = sceneOf(g)): Sight {
-  return sight(
-    scene,
-    viewerOf(g, figure),
-    { cells: cellsOfFigure(g, target), raised: isRaised(g, target) },
-    { range, prefer: figure.facing },
-  )
-}
 
 /** May the figure shoot at all now? True, or why not (5.01, 5.02). */
 export function mayShoot(g: Game, figure: Figure): true | Refusal {
@@ -85,9 +48,9 @@ const shotOf = (target: Figure, seen: Sight): Shot => ({
 export function shotsOf(g: Game, figure: Figure): Shot[] {
   const { shooting } = g.typeOf(figure)
   if (!shooting || mayShoot(g, figure) !== true) return []
-  const scene = sceneOf(g)
+  const view = viewOf(g)
   return enemiesOf(g, figure.owner).flatMap(target => {
-    const seen = sightTo(g, figure, target, shooting.range, scene)
+    const seen = sightTo(g, figure, target, shooting.range, view)
     return seen.visible ? [shotOf(target, seen)] : []
   })
 }

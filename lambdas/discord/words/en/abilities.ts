@@ -21,6 +21,10 @@ export const abilities: AbilityWords = {
     name: 'Sneak',
     does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
   },
+  'expert-marksman': {
+    name: 'Expert Marksman',
+    does: 'Just before it shoots: no figure, friend or enemy, stands in its line of sight.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -21,6 +21,10 @@ export const abilities: AbilityWords = {
     name: 'Agilité',
     does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
   },
+  'expert-marksman': {
+    name: 'Tireur d’Élite',
+    does: 'Juste avant de tirer : aucune figurine, amie ou ennemie, ne gêne sa ligne de vue.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
