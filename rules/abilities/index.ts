@@ -2,7 +2,7 @@ import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel, sneak } from './movement.ts'
 import { dread, healing, initiative, leadership, regeneration, stealEssence, ward } from './others.ts'
-import { deadlyShot, expertMarksman } from './shooting.ts'
+import { deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -12,6 +12,7 @@ export const tournamentAbilities: AbilityTable = {
   'deadly-shot': deadlyShot,
   sneak,
   'expert-marksman': expertMarksman,
+  'perfect-aim': perfectAim,
   armor,
   courage,
   dread,

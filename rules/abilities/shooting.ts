@@ -55,6 +55,6 @@ export const perfectAim = {
   moment: 'before-shot',
   life: 'activation',
   // A superficial hit is worth something to whoever can pay for turning it.
-  wise: (g, { figure, cost }) => cost <= 1 && figure.ap >= cost + 2 && shotsOf(g, figure).length > 0,
+  wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability

@@ -22,6 +22,7 @@ export const abilityRules = {
   'deadly-shot': '8.23',
   sneak: '8.17',
   'expert-marksman': '8.24',
+  'perfect-aim': '8.25',
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',

@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Expert Marksman',
     does: 'Just before it shoots: no figure, friend or enemy, stands in its line of sight.',
   },
+  'perfect-aim': {
+    name: 'Perfect Aim',
+    does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Tireur d’Élite',
     does: 'Juste avant de tirer : aucune figurine, amie ou ennemie, ne gêne sa ligne de vue.',
   },
+  'perfect-aim': {
+    name: 'Tir Précis',
+    does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
