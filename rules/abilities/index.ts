@@ -1,7 +1,16 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel, sneak } from './movement.ts'
-import { dread, healing, initiative, leadership, regeneration, stealEssence, ward } from './others.ts'
+import {
+  dread,
+  healing,
+  initiative,
+  leadership,
+  regeneration,
+  stealEssence,
+  terrifying,
+  ward,
+} from './others.ts'
 import { deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
@@ -9,8 +18,8 @@ export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
   fast,
   repel,
-  'deadly-shot': deadlyShot,
   sneak,
+  'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
   armor,
@@ -21,5 +30,6 @@ export const tournamentAbilities: AbilityTable = {
   leadership,
   regeneration,
   'steal-essence': stealEssence,
+  terrifying,
   ward,
 }

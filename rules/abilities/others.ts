@@ -1,7 +1,7 @@
 import type { AbilityId } from '../army/figure.ts'
 import { recover, roll } from '../battle/damage.ts'
 import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
-import { type Ability, forbids } from '../battle/points.ts'
+import { type Ability, forbids, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
@@ -30,7 +30,11 @@ export const dread = {
   wise: (_, { figure, cost, occasion }) => (occasion.cause?.ap ?? 9) <= 2 && figure.ap >= cost + 1,
   hooks: {
     apCost: (g, holder, spender) =>
-      areAdjacent(g, holder, spender) && !hasAbility(g, spender, 'dread') ? { plus: 1 } : {},
+      areAdjacent(g, holder, spender) &&
+      !hasAbility(g, spender, 'dread') &&
+      !isSpared(g, spender, 'dread', holder)
+        ? { plus: 1 }
+        : {},
   },
 } as const satisfies Ability
 
@@ -99,10 +103,36 @@ export const stealEssence = {
     const ids = new Set<AbilityId>()
     for (const enemy of enemiesOf(g, figure.owner)) {
       const type = g.typeOf(enemy)
-      if (type.kind === 'hero')
+      if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
         for (const { id } of type.abilities) if (g.book.abilities[id].moment) ids.add(id)
     }
     return [...ids]
+  },
+} as const satisfies Ability
+
+/** Abilities of enemies that do not touch a terrifying figure. */
+const frightened: ReadonlySet<string> = new Set([
+  'fast-strike',
+  'magical-force',
+  'stalwart',
+  'shot-caller',
+  'assassin',
+  'dread',
+  'fearsome',
+  'ward',
+  'deadly-aim',
+  'steal-essence',
+  'repel',
+])
+
+export const terrifying = {
+  id: 'terrifying',
+  rule: '8.50',
+  name: { en: 'Terrifying', fr: 'Effroyable' },
+  hooks: {
+    mayBeFreelyAttacked: (_, figure) => ({ code: 'terrifying', rule: '8.50', about: { target: figure.id } }),
+    mayBeAffected: (_, figure, ability) =>
+      !frightened.has(ability) || { code: 'terrifying', rule: '8.50', about: { target: figure.id } },
   },
 } as const satisfies Ability
 

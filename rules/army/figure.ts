@@ -19,8 +19,8 @@ export const abilityRules = {
   'battle-awareness': '8.09',
   fast: '8.11',
   repel: '8.16',
-  'deadly-shot': '8.23',
   sneak: '8.17',
+  'deadly-shot': '8.23',
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',
   armor: '8.35',
@@ -31,6 +31,7 @@ export const abilityRules = {
   leadership: '8.47',
   regeneration: '8.48',
   'steal-essence': '8.49',
+  terrifying: '8.50',
   ward: '8.51',
 } as const
 export type AbilityId = keyof typeof abilityRules

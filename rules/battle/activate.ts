@@ -2,7 +2,16 @@ import type { AbilityId } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 import { figureById, type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
-import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
+import {
+  type Ability,
+  atWork,
+  type Bonus,
+  isSpared,
+  type Occasion,
+  type Spending,
+  total,
+  type Use,
+} from './points.ts'
 import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
 import { isEngaged } from './zones.ts'
@@ -87,7 +96,17 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   const price = costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
     return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
+  for (const enemy of touched(g, use)) {
+    const spared = isSpared(g, enemy, ability.id, figure)
+    if (spared) return spared
+  }
   return ability.may?.(g, use) ?? true
+}
+
+/** Enemies that a use answers or names. */
+function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
+  const named = target === null ? undefined : figureById(g, target)
+  return [cause, aim, named].filter(other => other != null && other.owner !== figure.owner) as Figure[]
 }
 
 /** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */

@@ -223,7 +223,7 @@ export function leavings(
     const { out } = step
     if (ways.includes('not') || (current.entered && !out) || current.answered.includes(enemy)) continue
     left.push(enemy)
-    if (!ways.includes('freely')) attackers.push(enemy)
+    if (!ways.includes('freely') && !forbids(g, 'mayBeFreelyAttacked', figure)) attackers.push(enemy)
   }
   return { left, attackers }
 }

@@ -21,14 +21,6 @@ export interface Bonus {
   plus?: number
 }
 
-/** A step that begins in an enemy's danger zone. */
-export interface ZoneStep {
-  /** did the figure stand in that zone when it began to move? */
-  began: boolean
-  /** does the step lead out of it? */
-  out: boolean
-}
-
 /** A figure between a shooter and its target. */
 export interface Between {
   shooter: Figure
@@ -38,6 +30,14 @@ export interface Between {
 
 /** How it is in the way: not at all, at the price of the penalty (5.171), or at any height. */
 export type InTheWay = 'not' | 'soft' | 'tall'
+
+/** A step that begins in an enemy's danger zone. */
+export interface ZoneStep {
+  /** did the figure stand in that zone when it began to move? */
+  began: boolean
+  /** does the step lead out of it? */
+  out: boolean
+}
 
 /** What somebody pays action points for. */
 export type Spending = 'ability' | 'hit' | 'wound' | 'run'
@@ -91,6 +91,8 @@ export interface Hooks {
   mayRun?(g: Game, figure: Figure): true | Refusal
   /** may it run while it is threatened? (4.131) */
   mayRunThreatened?(g: Game, figure: Figure): true | Refusal
+  /** may an enemy's ability touch it, or answer what it does? */
+  mayBeAffected?(g: Game, figure: Figure, ability: AbilityId, user: Figure): true | Refusal
   /** may it be the target of a free attack? */
   mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
@@ -209,6 +211,15 @@ type OwnPermit =
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
 export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>
   atWork(g, figure).some(ability => ability.hooks?.[point]?.(g, figure) === true)
+
+/** Why an enemy's ability does not touch a figure, if so. */
+export function isSpared(g: Game, figure: Figure, ability: AbilityId, user: Figure): Refusal | undefined {
+  for (const own of atWork(g, figure)) {
+    const verdict = own.hooks?.mayBeAffected?.(g, figure, ability, user)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return undefined
+}
 
 type OwnBan = 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
 

@@ -18,7 +18,6 @@ export interface Shot {
   facings: Facing[]
 }
 
-
 /** May the figure shoot at all now? True, or why not (5.01, 5.02). */
 export function mayShoot(g: Game, figure: Figure): true | Refusal {
   const about = { figure: figure.id }

@@ -17,13 +17,13 @@ export const abilities: AbilityWords = {
     name: 'Deadly Shot',
     does: 'When its shot has hit, before damage is rolled: two damage dice for each hit.',
   },
-  sneak: {
-    name: 'Sneak',
-    does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
-  },
   'expert-marksman': {
     name: 'Expert Marksman',
     does: 'Just before it shoots: no figure, friend or enemy, stands in its line of sight.',
+  },
+  sneak: {
+    name: 'Sneak',
+    does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
   },
   'perfect-aim': {
     name: 'Perfect Aim',
@@ -60,6 +60,10 @@ export const abilities: AbilityWords = {
   'steal-essence': {
     name: 'Steal Essence',
     does: 'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',
+  },
+  terrifying: {
+    name: 'Terrifying',
+    does: 'Always: nobody attacks it freely, and Fast Strike, Magical Force, Stalwart, Shot Caller, Assassin, Dread, Fearsome, Ward, Deadly Aim, Steal Essence and Repel of enemies do not touch it.',
   },
   ward: {
     name: 'Ward',

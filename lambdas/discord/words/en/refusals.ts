@@ -84,6 +84,7 @@ export const refusals = {
     'Choose an ability of an enemy hero on the board.',
   ],
   'not-its-moment': ['{ability} cannot be used now.', '/help topic:abilities says when each may be used.'],
+  terrifying: ['{target} is too terrifying for that.', 'Choose somebody else, or another ability.'],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [

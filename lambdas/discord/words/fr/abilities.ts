@@ -17,13 +17,13 @@ export const abilities: AbilityWords = {
     name: 'Tir Fatal',
     does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
   },
-  sneak: {
-    name: 'Agilité',
-    does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
-  },
   'expert-marksman': {
     name: 'Tireur d’Élite',
     does: 'Juste avant de tirer : aucune figurine, amie ou ennemie, ne gêne sa ligne de vue.',
+  },
+  sneak: {
+    name: 'Agilité',
+    does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
   },
   'perfect-aim': {
     name: 'Tir Précis',
@@ -60,6 +60,10 @@ export const abilities: AbilityWords = {
   'steal-essence': {
     name: 'Vol de Compétence',
     does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',
+  },
+  terrifying: {
+    name: 'Effroyable',
+    does: 'Toujours : personne ne lui porte d’attaque gratuite, et Coup Rapide, Force Magique, Fixer, Tir Groupé, Assassin, Terreur, Présence Effrayante, Annuler, Visée Mortelle, Vol de Compétence et Repousser de l’ennemi ne l’atteignent pas.',
   },
   ward: {
     name: 'Annuler',

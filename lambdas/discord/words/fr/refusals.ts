@@ -122,6 +122,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{ability} ne peut pas servir maintenant.',
     '/aide sujet:aptitudes dit quand chacune peut servir.',
   ],
+  terrifying: [
+    '{target} est trop effroyable pour cela.',
+    'Choisissez une autre cible ou une autre aptitude.',
+  ],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
