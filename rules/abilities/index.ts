@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { armor, courage } from './damage.ts'
-import { battleAwareness, fast, repel, sneak } from './movement.ts'
+import { battleAwareness, fast, repel, sneak, stalwart } from './movement.ts'
 import {
   dread,
   healing,
@@ -19,6 +19,7 @@ export const tournamentAbilities: AbilityTable = {
   fast,
   repel,
   sneak,
+  stalwart,
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,

@@ -5,6 +5,7 @@ import type { Ability } from '../battle/points.ts'
 import { dangerZone, isThreatened } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
+import type { Script } from '../core/script.ts'
 import { toNearestEnemy } from './judgement.ts'
 
 export const battleAwareness = {
@@ -69,5 +70,28 @@ export const sneak = {
     mayPassZone: () => true,
     leaving: () => 'freely',
     mayRunThreatened: () => true,
+  },
+} as const satisfies Ability
+
+export const stalwart = {
+  id: 'stalwart',
+  rule: '8.18',
+  name: { en: 'Stalwart', fr: 'Fixer' },
+  moment: 'leaving-zone',
+  may: (_, { figure, occasion: { cause, zones, cancelled } }) =>
+    (cause && !cancelled && zones?.includes(figure)) || {
+      code: 'not-in-zone',
+      rule: '8.18',
+      about: { figure: figure.id, target: cause?.id ?? '' },
+    },
+  wise: (g, { figure, cost, occasion: { cause } }) =>
+    figure.ap > cost || (cause !== null && g.typeOf(cause).kind === 'hero'),
+  *effect(g, { figure, occasion }): Script {
+    const cause = occasion.cause!
+    if (cause.marks.some(mark => mark.ability === 'sneak')) yield* freeAttack(g, [figure], cause)
+    else {
+      occasion.cancelled = true
+      g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
+    }
   },
 } as const satisfies Ability

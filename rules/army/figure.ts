@@ -20,6 +20,7 @@ export const abilityRules = {
   fast: '8.11',
   repel: '8.16',
   sneak: '8.17',
+  stalwart: '8.18',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',

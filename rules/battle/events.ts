@@ -42,6 +42,7 @@ export type Happening =
   | { event: 'ran'; figure: string; from: string; to: string; facing: string; ap: number }
   | { event: 'turned'; figure: string; facing: string }
   | { event: 'disengaging'; figure: string; attackers: string[] }
+  | { event: 'held'; figure: string; ability: AbilityId; by: string }
   | { event: 'free-attack'; attackers: string[]; target: string }
   | {
       event: 'shot'

@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Sneak',
     does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
   },
+  stalwart: {
+    name: 'Stalwart',
+    does: 'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks is attacked freely instead.',
+  },
   'perfect-aim': {
     name: 'Perfect Aim',
     does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',

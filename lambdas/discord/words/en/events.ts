@@ -22,6 +22,8 @@ export const events: EventWords = {
   ran: (e, n) => `${n.figure(e.figure)} runs ${e.from} → ${e.to}, facing ${e.facing} (${e.ap} AP)`,
   turned: (e, n) => `${n.figure(e.figure)} turns to ${e.facing}`,
   disengaging: (e, n) => `${n.figure(e.figure)} breaks away from ${n.figures(e.attackers)}`,
+  held: (e, n) =>
+    `⛓️ ${n.figure(e.by)} holds ${n.figure(e.figure)} with ${n.ability(e.ability)}; its move is spent`,
   'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,

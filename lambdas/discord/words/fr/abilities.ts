@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Agilité',
     does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
   },
+  stalwart: {
+    name: 'Fixer',
+    does: 'Quand un ennemi tente de quitter sa zone de danger : il reste où il est et son mouvement est perdu. Contre un ennemi qui use d’Agilité, c’est une attaque gratuite.',
+  },
   'perfect-aim': {
     name: 'Tir Précis',
     does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',

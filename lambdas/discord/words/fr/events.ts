@@ -25,6 +25,8 @@ export const events: EventWords = {
   ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face ${facing(e.facing)} (${e.ap} PA)`,
   turned: (e, n) => `${n.figure(e.figure)} pivote, face ${facing(e.facing)}`,
   disengaging: (e, n) => `${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
+  held: (e, n) =>
+    `⛓️ ${n.figure(e.by)} retient ${n.figure(e.figure)} par ${n.ability(e.ability)} ; son mouvement est perdu`,
   'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
