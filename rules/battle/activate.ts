@@ -162,6 +162,7 @@ export function couldReact(g: Game, figure: Figure, what: Occasion): boolean {
  */
 export function* occasion(g: Game, what: Occasion): Script {
   for (const side of inOrder(g)) {
+    if (what.side !== undefined && what.side !== side) continue
     for (;;) {
       const uses = standingOf(g, side)
         .filter(figure => couldReact(g, figure, what))

@@ -1,7 +1,17 @@
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { occasion, pose } from './activate.ts'
-import { convert, convertWounds, enduranceOf, hurts, roll, suffer, superficialFaces } from './damage.ts'
+import {
+  convert,
+  convertWounds,
+  type DamageRoll,
+  enduranceOf,
+  hurts,
+  lossOf,
+  roll,
+  suffer,
+  superficialFaces,
+} from './damage.ts'
 import { planAllocation } from './defaults.ts'
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, total } from './points.ts'
@@ -98,7 +108,8 @@ export function* combat(g: Game, ids: readonly string[]): Script {
 
   const damage: number[][] = []
   for (const [i, side] of sides.entries()) damage.push(yield* roll(g, 'combat-damage', side, hits[i]!))
-  yield* occasion(g, { moment: 'after-damage-roll', cause: null })
+  const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
+  yield* occasion(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
   for (const [i, side] of sides.entries()) {
     const targets = targetsOf(g, side, figures)
     yield* convertWounds(
@@ -111,13 +122,17 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         // A six hurts everybody; it is worth its price while somebody is left to kill.
         worth: faces => targets.reduce((life, t) => life + t.life, 0) > faces.filter(f => f > 1).length,
       },
-      damage[i]!,
+      wounds[i]!,
     )
     g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
   }
 
   const losses = new Map<Figure, number>()
-  for (const [i, side] of sides.entries()) yield* allocate(g, side, figures, damage[i]!, losses)
+  for (const [i, side] of sides.entries()) {
+    if (wounds[i]!.faces.length)
+      yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
+    yield* allocate(g, figures, wounds[i]!, losses)
+  }
   yield* suffer(g, losses)
   g.combat = null
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
@@ -157,12 +172,15 @@ function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] 
  */
 function* allocate(
   g: Game,
-  by: number,
   figures: readonly Figure[],
-  damage: readonly number[],
+  { by, faces, converted }: DamageRoll,
   losses: Map<Figure, number>,
 ): Script {
-  const dice = [...damage].sort((a, b) => b - a)
+  // Converted wounds come first among the sixes: they may take more life than the others.
+  const dice = [...faces].sort((a, b) => b - a)
+  const own = figures.filter(figure => figure.owner === by)
+  const lossAt = (target: Figure, i: number) =>
+    lossOf(g, own, { blow: 'combat', target, converted: i < converted })
   const targets = targetsOf(g, by, figures)
   const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
   for (let i = 0; i < dice.length; i++) {
@@ -182,6 +200,7 @@ function* allocate(
             about: {
               die,
               rest: dice.slice(i + 1),
+              ...(i < converted && { converted: converted - i }),
               targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
             },
             space: listSpace(open.map(target => target.id)),
@@ -189,6 +208,7 @@ function* allocate(
               planAllocation(
                 dice.slice(i),
                 targets.map(t => ({
+                  loss: (n: number) => lossAt(t, i + n),
                   id: t.id,
                   left: left(t),
                   endurance: enduranceOf(g, t),
@@ -197,7 +217,7 @@ function* allocate(
               ) ?? open[0]!.id,
           })
     const target = open.find(t => t.id === answer)!
-    losses.set(target, (losses.get(target) ?? 0) + 1)
+    losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
     g.emit({ event: 'allocated', die, target: target.id })
   }
 }

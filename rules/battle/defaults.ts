@@ -20,6 +20,8 @@ interface Target {
   left: number
   endurance: number
   worth: number
+  /** life that the dice take, by their place; one each when left out */
+  loss?(die: number): number
 }
 
 /**
@@ -28,20 +30,25 @@ interface Target {
  * @param dice highest first
  */
 export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
-  const free = dice.map((face, i) => ({ face, i })).sort((a, b) => a.face - b.face)
+  const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
+  const free = dice
+    .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
+    .sort((a, b) => a.face - b.face || a.most - b.most)
   const plan = new Map<number, string>()
-  const give = (target: Target, count: number) => {
-    for (const die of free.filter(d => !plan.has(d.i) && d.face >= target.endurance).slice(0, count))
+  const left = new Map(targets.map(target => [target, target.left]))
+  const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
+  const give = (target: Target) => {
+    for (const die of open(target)) {
+      if (left.get(target)! <= 0) return
       plan.set(die.i, target.id)
+      left.set(target, left.get(target)! - lossAt(target, die.i))
+    }
   }
-  const able = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance).length
   const alive = targets.filter(target => target.left > 0)
   const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
-  for (const target of byWorth) if (able(target) >= target.left) give(target, target.left)
-  for (const target of byWorth) {
-    const given = [...plan.values()].filter(id => id === target.id).length
-    give(target, target.left - given)
-  }
+  for (const target of byWorth)
+    if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
+  for (const target of byWorth) give(target)
   return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
 }
 

@@ -3,6 +3,8 @@ import type { SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+import type { DamageRoll } from './damage.ts'
+import type { Blow } from './events.ts'
 import type { Game } from './game.ts'
 import type { Moment } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
@@ -42,6 +44,14 @@ export interface ZoneStep {
 /** What somebody pays action points for. */
 export type Spending = 'ability' | 'hit' | 'wound' | 'run'
 
+/** A damage die on its way to a figure. */
+export interface AllocatedDie {
+  blow: Blow
+  target: Figure
+  /** it was a superficial wound */
+  converted: boolean
+}
+
 export interface Hooks {
   // modify, before the battle
   /** action points of a hero as far as they allow warriors (2.02) */
@@ -67,6 +77,10 @@ export interface Hooks {
   // modify, asked of the shooter, of its target and of whoever stands in between
   /** how much `between` is in the way; the mildest answer counts, and without one it is as any figure (5.11) */
   inTheWay?(g: Game, holder: Figure, line: Between): InTheWay | undefined
+
+  // modify, asked of every figure of a side that takes part in the blow
+  /** life that one damage die of its side takes (5.20, 6.18) */
+  dieLoss?(g: Game, holder: Figure, die: AllocatedDie): Bonus
 
   // modify, of others: asked of every figure on the board
   apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus
@@ -116,6 +130,10 @@ export interface Occasion {
   hits?: number
   /** life about to be lost, for `damage-allocated` */
   loss?: number
+  /** damage dice as they lie, for `after-damage-roll` and `before-allocation` */
+  damage?: readonly DamageRoll[]
+  /** the only side whose moment it is */
+  side?: number
   /** set by a reaction: what set it off has no effect */
   cancelled?: boolean
 }

@@ -60,7 +60,8 @@ export interface Abouts {
     faces: number[]
     cost: Record<string, number>
   }
-  allocate: { die: number; rest: number[]; targets: { id: string; life: number; endurance: number }[] }
+  /** `converted`: how many dice, this one and the next, were superficial wounds */
+  allocate: { die: number; rest: number[]; converted?: number; targets: { id: string; life: number; endurance: number }[] }
   combat: { chains: string[][] }
 }
 
@@ -110,6 +111,7 @@ export const moments = [
   'count-attacks',
   'before-combat-roll',
   'after-damage-roll',
+  'before-allocation',
   'damage-allocated',
   'fallen',
   'about-to-spend',

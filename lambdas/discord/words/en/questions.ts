@@ -14,6 +14,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   'count-attacks': () => 'the attack dice of a combat are being counted',
   'before-combat-roll': () => 'the dice of a combat are about to be rolled',
   'after-damage-roll': () => 'the damage dice are rolled',
+  'before-allocation': () => 'the damage dice are about to be given out',
   'damage-allocated': (who, _, loss) => `${who} is to lose ${loss} life`,
   fallen: who => `${who} has fallen to 0 life`,
   'about-to-spend': who => `${who} is about to spend AP`,
@@ -51,6 +52,6 @@ export const questions: QuestionWords = {
   'convert-wound': about =>
     `damage dice ${dice(about.faces)}: turn a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   allocate: about =>
-    `who takes the ${about.die}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
+    `who takes the ${about.die}${about.converted ? ', a wound made to count' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about => `${count(about.chains.length, 'combat', 'combats')} left: which comes first? (6.02)`,
 }

@@ -14,6 +14,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   'count-attacks': () => 'on compte les dés d’attaque d’un combat',
   'before-combat-roll': () => 'on va lancer les dés d’un combat',
   'after-damage-roll': () => 'les dés de dégâts sont lancés',
+  'before-allocation': () => 'les dés de dégâts vont être alloués',
   'damage-allocated': (who, _, loss) => `${who} va perdre ${count(loss, 'point de vie', 'points de vie')}`,
   fallen: who => `${who} tombe à 0 point de vie`,
   'about-to-spend': who => `${who} va dépenser des PA`,
@@ -51,7 +52,7 @@ export const questions: QuestionWords = {
   'convert-wound': about =>
     `dés de dégâts ${dice(about.faces)} : changer un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   allocate: about =>
-    `qui reçoit le ${about.die} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
+    `qui reçoit le ${about.die}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about =>
     `${count(about.chains.length, 'combat reste', 'combats restent')} : lequel d’abord ? (6.02)`,
 }
