@@ -1,4 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
+import { battleCry } from './combat.ts'
 import { armor, courage } from './damage.ts'
 import { battleAwareness, fast, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -23,6 +24,7 @@ export const tournamentAbilities: AbilityTable = {
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
+  'battle-cry': battleCry,
   armor,
   courage,
   dread,

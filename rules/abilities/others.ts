@@ -3,7 +3,7 @@ import { recover, roll } from '../battle/damage.ts'
 import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { type Ability, forbids, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { areAdjacent, inZone } from '../battle/zones.ts'
+import { areAdjacent } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 import { toNearestEnemy } from './judgement.ts'
 
@@ -141,13 +141,11 @@ export const ward = {
   rule: '8.51',
   name: { en: 'Ward', fr: 'Annuler' },
   moment: 'ability-activated',
-  may(g, { figure, occasion: { cause, ability } }) {
+  ownCombat: true,
+  may(_, { figure, occasion: { cause, ability } }) {
     const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
     if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
-    if (ability === 'ward') return { code: 'ward-not-warded', rule: '8.51', about }
-    const meets =
-      (g.combat?.includes(figure) && g.combat.includes(cause)) || inZone(g, figure).includes(cause)
-    return meets || { code: 'not-in-zone', rule: '8.51', about }
+    return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
   *effect(g, { figure, occasion }) {
     occasion.cancelled = true

@@ -24,6 +24,7 @@ export const abilityRules = {
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',
+  'battle-cry': '8.28',
   armor: '8.35',
   courage: '8.38',
   dread: '8.41',

@@ -14,7 +14,7 @@ import {
 } from './points.ts'
 import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
-import { isEngaged } from './zones.ts'
+import { inZone, isEngaged } from './zones.ts'
 
 /** Asks one of the battle's questions; keeps kinds and facts together. */
 export function* pose<K extends QuestionKind>(
@@ -93,6 +93,8 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
   if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
     return { code: 'passive', rule: '8.086', about }
+  if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
+    return { code: 'not-its-combat', rule: '8.071', about }
   const price = costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
     return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
@@ -107,6 +109,12 @@ export function mayUse(g: Game, use: Use): true | Refusal {
 function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
   const named = target === null ? undefined : figureById(g, target)
   return [cause, aim, named].filter(other => other != null && other.owner !== figure.owner) as Figure[]
+}
+
+/** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
+function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
+  if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
+  return cause !== null && cause.owner !== figure.owner && inZone(g, figure).includes(cause)
 }
 
 /** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */

@@ -1,6 +1,6 @@
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { occasion, pose } from './activate.ts'
+import { endMarks, occasion, pose } from './activate.ts'
 import {
   convert,
   convertWounds,
@@ -107,7 +107,11 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, of(side), rolled[i]!))
 
   const damage: number[][] = []
-  for (const [i, side] of sides.entries()) damage.push(yield* roll(g, 'combat-damage', side, hits[i]!))
+  for (const [i, side] of sides.entries()) {
+    const kept = keptDice(g, of(side), rolled[i]!)
+    if (kept.length) g.emit({ event: 'kept', by: side, faces: kept })
+    damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
+  }
   const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
   yield* occasion(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
   for (const [i, side] of sides.entries()) {
@@ -135,6 +139,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   }
   yield* suffer(g, losses)
   g.combat = null
+  endMarks(g, g.battle.figures, 'combat')
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
 }
 
@@ -158,6 +163,16 @@ function* countHits(g: Game, by: number, own: Figure[], faces: number[]): Script
     worth: (payer, cost, done) => hits + done < life * 2 && payer.ap >= cost,
   })
   return hits + turned
+}
+
+/** Hits of a side's roll that lie as damage dice already. */
+function keptDice(g: Game, own: Figure[], faces: readonly number[]): number[] {
+  const kept = new Set<number>()
+  for (const figure of own)
+    if (isEngaged(g, figure))
+      for (const ability of atWork(g, figure))
+        for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
+  return kept.size ? faces.filter(face => face >= 4 && kept.has(face)) : []
 }
 
 /** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */

@@ -14,6 +14,7 @@ export const rolls = [
   'free-attack-damage',
   'combat',
   'combat-damage',
+  'more-attacks',
   'recovery',
 ] as const
 export type Roll = (typeof rolls)[number]
@@ -55,6 +56,7 @@ export type Happening =
     }
   | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
+  | { event: 'kept'; by: number; faces: number[] }
   | { event: 'damage'; blow: Blow; by: number; faces: number[] }
   | { event: 'allocated'; die: number; target: string }
   | { event: 'lost'; blow: Blow; by: number; faces: number[] }

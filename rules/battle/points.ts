@@ -71,6 +71,8 @@ export interface Hooks {
   strategyRoll?(g: Game, figure: Figure): Bonus
   /** faces of its side's dice that count as superficial, besides 1 */
   superficialFaces?(g: Game, figure: Figure): readonly number[]
+  /** faces of its side's hits in a combat that lie as damage dice just as they are (6.12) */
+  keptFaces?(g: Game, figure: Figure): readonly number[]
   /** how many of the superficial hits, or wounds, of one roll it may convert */
   conversions?(g: Game, figure: Figure): number
 
@@ -162,6 +164,8 @@ export interface Ability {
   moment?: Moment
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
+  /** may be used only in the combat of the figure, or against an enemy in its danger zone (8.071, 8.08) */
+  ownCombat?: true
   /** figures or hexes, by label, of which a use names one; an ability without it names none */
   targets?(g: Game, figure: Figure, what: Occasion): readonly string[]
   /** what else must hold for this use; true, or why not */

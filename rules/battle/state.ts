@@ -24,10 +24,10 @@ export const deeds = ['nothing', 'moved', 'shot', 'acted'] as const
 export type Deed = (typeof deeds)[number]
 
 /**
- * How long the effect of an ability stays: for the roll it was for, the figure's activation, the turn, or up to
- * a named turn's end.
+ * How long the effect of an ability stays: for the roll it was for, the figure's activation, the combat being
+ * fought, the turn, or up to a named turn's end.
  */
-export const markLives = ['roll', 'activation', 'turn', 'until'] as const
+export const markLives = ['roll', 'activation', 'combat', 'turn', 'until'] as const
 
 /** An ability at work on a figure. */
 export interface Mark {
@@ -35,6 +35,8 @@ export interface Mark {
   life: (typeof markLives)[number]
   /** for `until`: the turn at whose end it goes */
   turn?: number
+  /** how much it came to, where dice decided that */
+  amount?: number
 }
 
 export interface Figure {

@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Perfect Aim',
     does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',
   },
+  'battle-cry': {
+    name: 'Battle Cry',
+    does: 'When the attack dice of its combat are counted: your engaged warriors there have one die more until the end of the turn.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -30,6 +30,7 @@ export const events: EventWords = {
   hits: (e, n) => `${n.player(e.by)}: ${count(e.hits, 'hit', 'hits')}, ${e.superficial} superficial`,
   converted: (e, n) =>
     `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,
+  kept: (e, n) => `${n.player(e.by)} keeps ${dice(e.faces)} as damage dice`,
   damage: (e, n) => `${n.player(e.by)}: damage dice ${dice(e.faces)}`,
   allocated: (e, n) => `A ${e.die} goes to ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)}: damage dice without effect ${dice(e.faces)}`,

@@ -95,6 +95,10 @@ export const refusals = {
     '{figure} has no enemy in its danger zone; in a combat it may use Armor, Courage and Dread alone.',
     'Choose a figure that is engaged.',
   ],
+  'not-its-combat': [
+    '{figure} is not in this combat, and nobody in its danger zone is concerned.',
+    'Keep {ability} for its own combat.',
+  ],
   'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
   'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
   'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],

@@ -55,6 +55,7 @@ export const terms = {
     'free-attack-damage': 'damage of the free attack',
     combat: 'in combat',
     'combat-damage': 'combat damage',
+    'more-attacks': 'for more attacks',
     recovery: 'to recover',
   },
   blows: { shot: 'shot', 'free-attack': 'free attack', combat: 'combat' },

@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Tir Précis',
     does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',
   },
+  'battle-cry': {
+    name: 'Cri de Guerre',
+    does: 'Au décompte des dés de son combat : vos guerriers qui y sont engagés ont un dé de plus jusqu’à la fin du tour.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',

@@ -34,6 +34,7 @@ export const events: EventWords = {
     `${n.player(e.by)} : ${count(e.hits, 'touche', 'touches')}, ${count(e.superficial, 'superficielle', 'superficielles')}`,
   converted: (e, n) =>
     `${n.figure(e.figure)} convertit une ${e.what === 'hit' ? 'touche' : 'blessure'} superficielle (${e.ap} PA)`,
+  kept: (e, n) => `${n.player(e.by)} garde ${dice(e.faces)} comme dés de dégâts`,
   damage: (e, n) => `${n.player(e.by)} : dés de dégâts ${dice(e.faces)}`,
   allocated: (e, n) => `Un ${e.die} est alloué à ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)} : dés de dégâts sans effet ${dice(e.faces)}`,

@@ -136,6 +136,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’a pas d’ennemi dans sa zone de danger ; au combat, seules Armure, Courage et Terreur lui restent.',
     'Choisissez une figurine engagée.',
   ],
+  'not-its-combat': [
+    '{figure} n’est pas de ce combat, et personne dans sa zone de danger n’est en cause.',
+    'Gardez {ability} pour son propre combat.',
+  ],
   'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
   'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
   'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
