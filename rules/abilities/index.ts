@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry } from './combat.ts'
 import { armor, courage } from './damage.ts'
-import { battleAwareness, fast, repel, sneak, stalwart } from './movement.ts'
+import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
   dread,
   healing,
@@ -18,6 +18,7 @@ import { deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
 export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
   fast,
+  'fast-strike': fastStrike,
   repel,
   sneak,
   stalwart,

@@ -1,8 +1,8 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf } from '../battle/game.ts'
+import { enemiesOf, figureById } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
-import { dangerZone, isThreatened } from '../battle/zones.ts'
+import { dangerZone, inZone, isThreatened } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -31,6 +31,17 @@ export const fast = {
     return far > movement + 1 && far <= 2 * movement
   },
   hooks: { movementPoints: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const fastStrike = {
+  id: 'fast-strike',
+  rule: '8.12',
+  name: { en: 'Fast Strike', fr: 'Coup Rapide' },
+  moment: 'during-move',
+  targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
+  // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
+  wise: (g, { figure, cost, target }) => figure.ap > cost || figureById(g, target!)?.life === 1,
+  effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
 } as const satisfies Ability
 
 export const repel = {

@@ -18,6 +18,7 @@ export type Base = (typeof bases)[number]
 export const abilityRules = {
   'battle-awareness': '8.09',
   fast: '8.11',
+  'fast-strike': '8.12',
   repel: '8.16',
   sneak: '8.17',
   stalwart: '8.18',

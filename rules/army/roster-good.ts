@@ -11,7 +11,7 @@ export const goodFigures: readonly FigureType[] = [
     'Aragorn',
     'Aragorn',
     { points: 225, movement: 6, attacks: 4, endurance: 4, life: 4, ap: 6 },
-    { unique: [3], abilities: { repel: 1, 'battle-cry': 1, courage: 2 } },
+    { unique: [3], abilities: { repel: 1, 'battle-cry': 1, courage: 2, 'fast-strike': 1 } },
   ),
   hero(
     'aragorn-king',

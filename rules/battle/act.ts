@@ -60,6 +60,8 @@ function openMoments(g: Game, figure: Figure): Moment[] {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const list: Moment[] = []
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
+  // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
+  if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')
   return list
 }

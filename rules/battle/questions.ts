@@ -61,7 +61,12 @@ export interface Abouts {
     cost: Record<string, number>
   }
   /** `converted`: how many dice, this one and the next, were superficial wounds */
-  allocate: { die: number; rest: number[]; converted?: number; targets: { id: string; life: number; endurance: number }[] }
+  allocate: {
+    die: number
+    rest: number[]
+    converted?: number
+    targets: { id: string; life: number; endurance: number }[]
+  }
   combat: { chains: string[][] }
 }
 
@@ -104,6 +109,7 @@ export const moments = [
   'before-strategy-roll',
   'strategy',
   'before-move',
+  'during-move',
   'leaving-zone',
   'zone-entered',
   'before-shot',

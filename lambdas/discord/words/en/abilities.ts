@@ -9,6 +9,10 @@ export const abilities: AbilityWords = {
     name: 'Fast',
     does: 'Before it moves: its movement points are doubled. Running is not.',
   },
+  'fast-strike': {
+    name: 'Fast Strike',
+    does: 'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left.',
+  },
   repel: {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',

@@ -9,6 +9,10 @@ export const abilities: AbilityWords = {
     name: 'Rapidité',
     does: 'Avant son mouvement : ses points de mouvement sont doublés. La course ne l’est pas.',
   },
+  'fast-strike': {
+    name: 'Coup Rapide',
+    does: 'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste.',
+  },
   repel: {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
