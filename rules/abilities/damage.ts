@@ -1,6 +1,50 @@
-import { remove } from '../battle/game.ts'
+import { targetsOf } from '../battle/combat.ts'
+import { type DamageRoll, hurts, turnWounds } from '../battle/damage.ts'
+import { type Game, remove } from '../battle/game.ts'
 import type { Ability, Use } from '../battle/points.ts'
+import type { Figure } from '../battle/state.ts'
+import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+
+/** The damage dice of the figure's own side, if it threw some. */
+const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
+  occasion.damage?.find(roll => roll.by === figure.owner)
+
+/** Whom the figure's side may hurt in the blow under way. */
+const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
+  g.combat ? targetsOf(g, figure.owner, g.combat) : occasion.target ? [occasion.target] : []
+
+export const killingBlow = {
+  id: 'killing-blow',
+  rule: '8.39',
+  name: { en: 'Killing Blow', fr: 'Coup Fatal' },
+  moment: 'after-damage-roll',
+  may(g, use) {
+    const { figure, occasion } = use
+    const about = { figure: figure.id, ability: 'killing-blow' }
+    if (g.combat ? !g.combat.includes(figure) : occasion.cause !== figure)
+      return { code: 'not-its-combat', rule: '8.39', about }
+    return ownDice(use)?.faces.includes(1) || { code: 'nothing-superficial', rule: '8.39', about }
+  },
+  // Dearer than converting the ones by hand would be, it is kept; and sixes need somebody to hurt.
+  wise(g, use) {
+    const ones = ownDice(use)!.faces.filter(face => face === 1).length
+    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
+    return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const ones = damage.faces.filter(face => face === 1).length
+    turnWounds(damage, ones)
+    for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
+  },
+} as const satisfies Ability
+
+/** Dice of its side that hurt somebody as they lie. */
+const useful = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
+}
 
 /** The figure answers what befalls itself. */
 const onlyItself =

@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry } from './combat.ts'
-import { armor, courage } from './damage.ts'
+import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
   dread,
@@ -33,6 +33,7 @@ export const tournamentAbilities: AbilityTable = {
   initiative,
   leadership,
   regeneration,
+  'killing-blow': killingBlow,
   'steal-essence': stealEssence,
   terrifying,
   ward,

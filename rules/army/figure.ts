@@ -28,6 +28,7 @@ export const abilityRules = {
   'battle-cry': '8.28',
   armor: '8.35',
   courage: '8.38',
+  'killing-blow': '8.39',
   dread: '8.41',
   healing: '8.44',
   initiative: '8.45',

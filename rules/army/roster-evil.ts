@@ -48,7 +48,11 @@ export const evilFigures: readonly FigureType[] = [
     'Lurtz',
     'Lurtz',
     { points: 205, movement: 6, attacks: 4, endurance: 4, life: 4, ap: 5 },
-    { unique: [22], shoots: [3, 8], abilities: { 'fast-strike': 1, repel: 1, 'deadly-shot': 1 } },
+    {
+      unique: [22],
+      shoots: [3, 8],
+      abilities: { 'killing-blow': 2, 'fast-strike': 1, repel: 1, 'deadly-shot': 1 },
+    },
   ),
   hero(
     'ugluk',

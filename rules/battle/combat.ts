@@ -176,7 +176,7 @@ function keptDice(g: Game, own: Figure[], faces: readonly number[]): number[] {
 }
 
 /** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
-function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
+export function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
   const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
   return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
 }

@@ -49,6 +49,10 @@ export const abilities: AbilityWords = {
     name: 'Courage',
     does: 'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn.',
   },
+  'killing-blow': {
+    name: 'Killing Blow',
+    does: 'When the damage dice of its combat, or of its own shot, are thrown: every 1 of its side becomes a 6.',
+  },
   dread: {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',

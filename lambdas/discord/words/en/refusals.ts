@@ -85,6 +85,10 @@ export const refusals = {
   ],
   'not-its-moment': ['{ability} cannot be used now.', '/help topic:abilities says when each may be used.'],
   terrifying: ['{target} is too terrifying for that.', 'Choose somebody else, or another ability.'],
+  'nothing-superficial': [
+    'There is no superficial wound among the dice.',
+    'Keep {ability} for another roll.',
+  ],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [

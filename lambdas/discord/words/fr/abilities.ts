@@ -49,6 +49,10 @@ export const abilities: AbilityWords = {
     name: 'Courage',
     does: 'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant.',
   },
+  'killing-blow': {
+    name: 'Coup Fatal',
+    does: 'Quand les dés de dégâts de son combat, ou de son propre tir, sont lancés : chaque 1 de son camp devient un 6.',
+  },
   dread: {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',

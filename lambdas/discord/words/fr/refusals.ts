@@ -126,6 +126,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{target} est trop effroyable pour cela.',
     'Choisissez une autre cible ou une autre aptitude.',
   ],
+  'nothing-superficial': [
+    'Aucune blessure superficielle parmi les dés.',
+    'Gardez {ability} pour un autre jet.',
+  ],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
