@@ -1,7 +1,9 @@
+import { attackDice } from '../battle/combat.ts'
+import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { isEngaged } from '../battle/zones.ts'
+import { inZone, isEngaged } from '../battle/zones.ts'
 
 /** Those of a side that fight in the combat under way. */
 const fighters = (g: Game, owner: number): Figure[] =>
@@ -23,4 +25,22 @@ export const battleCry = {
   wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
   // At work on those who heard it.
   hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const diceOf = (g: Game, owner: number): number =>
+  fighters(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
+
+export const battleSavvy = {
+  id: 'battle-savvy',
+  rule: '8.29',
+  name: { en: 'Battle Savvy', fr: 'Science du Combat' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // What it saves is a damage die that would have failed.
+  wise(g, { figure, cost }) {
+    const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
+    return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
+  },
+  hooks: { keptFaces: () => [6] },
 } as const satisfies Ability

@@ -1,5 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry } from './combat.ts'
+import { battleCry, battleSavvy } from './combat.ts'
 import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -26,6 +26,7 @@ export const tournamentAbilities: AbilityTable = {
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
   'battle-cry': battleCry,
+  'battle-savvy': battleSavvy,
   armor,
   courage,
   dread,

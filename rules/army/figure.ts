@@ -26,6 +26,7 @@ export const abilityRules = {
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',
   'battle-cry': '8.28',
+  'battle-savvy': '8.29',
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',

@@ -22,7 +22,7 @@ export const evilFigures: readonly FigureType[] = [
       unique: [20],
       version: 'red',
       base: 'cavalry',
-      abilities: { dread: 1, leadership: 0, 'steal-essence': 2, terrifying: 0 },
+      abilities: { dread: 1, leadership: 0, 'battle-savvy': 2, 'steal-essence': 2, terrifying: 0 },
     },
   ),
   hero(

@@ -41,6 +41,10 @@ export const abilities: AbilityWords = {
     name: 'Battle Cry',
     does: 'When the attack dice of its combat are counted: your engaged warriors there have one die more until the end of the turn.',
   },
+  'battle-savvy': {
+    name: 'Battle Savvy',
+    does: 'Before the dice of its combat are rolled: every natural 6 of your roll is kept as a 6 among the damage dice.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -41,6 +41,10 @@ export const abilities: AbilityWords = {
     name: 'Cri de Guerre',
     does: 'Au décompte des dés de son combat : vos guerriers qui y sont engagés ont un dé de plus jusqu’à la fin du tour.',
   },
+  'battle-savvy': {
+    name: 'Science du Combat',
+    does: 'Avant les dés de son combat : chaque 6 naturel de votre jet reste un 6 parmi les dés de dégâts.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
