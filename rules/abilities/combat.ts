@@ -1,9 +1,9 @@
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf } from '../battle/damage.ts'
-import type { Game } from '../battle/game.ts'
+import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { inZone, isEngaged } from '../battle/zones.ts'
+import { areAdjacent, inZone, isEngaged } from '../battle/zones.ts'
 
 /** Those of a side that fight in the combat under way. */
 const fighters = (g: Game, owner: number): Figure[] =>
@@ -44,3 +44,18 @@ export const battleSavvy = {
   },
   hooks: { keptFaces: () => [6] },
 } as const satisfies Ability
+
+export const berserker = {
+  id: 'berserker',
+  rule: '8.30',
+  name: { en: 'Berserker', fr: 'Berserker' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  life: 'combat',
+  wise: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
+  // Enemies behind it count too.
+  hooks: { attackDice: (g, figure) => ({ plus: beside(g, figure) }) },
+} as const satisfies Ability
+
+const beside = (g: Game, figure: Figure): number =>
+  enemiesOf(g, figure.owner).filter(enemy => areAdjacent(g, figure, enemy)).length

@@ -1,5 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy } from './combat.ts'
+import { battleCry, battleSavvy, berserker } from './combat.ts'
 import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -27,6 +27,7 @@ export const tournamentAbilities: AbilityTable = {
   'perfect-aim': perfectAim,
   'battle-cry': battleCry,
   'battle-savvy': battleSavvy,
+  berserker,
   armor,
   courage,
   dread,

@@ -27,6 +27,7 @@ export const abilityRules = {
   'perfect-aim': '8.25',
   'battle-cry': '8.28',
   'battle-savvy': '8.29',
+  berserker: '8.30',
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',

@@ -21,7 +21,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [3],
       version: 'red',
-      abilities: { 'battle-awareness': 2, repel: 1, courage: 2, leadership: 0 },
+      abilities: { 'battle-awareness': 2, repel: 1, berserker: 1, courage: 2, leadership: 0 },
     },
   ),
   hero(

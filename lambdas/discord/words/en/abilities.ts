@@ -45,6 +45,10 @@ export const abilities: AbilityWords = {
     name: 'Battle Savvy',
     does: 'Before the dice of its combat are rolled: every natural 6 of your roll is kept as a 6 among the damage dice.',
   },
+  berserker: {
+    name: 'Berserker',
+    does: 'When the attack dice of its combat are counted: one die more for each adjacent enemy, even behind it.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -45,6 +45,10 @@ export const abilities: AbilityWords = {
     name: 'Science du Combat',
     does: 'Avant les dés de son combat : chaque 6 naturel de votre jet reste un 6 parmi les dés de dégâts.',
   },
+  berserker: {
+    name: 'Berserker',
+    does: 'Au décompte des dés de son combat : un dé de plus par ennemi adjacent, même derrière elle.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
