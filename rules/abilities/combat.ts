@@ -59,3 +59,18 @@ export const berserker = {
 
 const beside = (g: Game, figure: Figure): number =>
   enemiesOf(g, figure.owner).filter(enemy => areAdjacent(g, figure, enemy)).length
+
+export const dirtyFighting = {
+  id: 'dirty-fighting',
+  rule: '8.31',
+  name: { en: 'Dirty Fighting', fr: 'Coups Précis' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // A superficial hit is worth something to those who can pay for turning it.
+  wise(g, { figure, cost }) {
+    const payers = fighters(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
+    return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
+  },
+  hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability

@@ -1,5 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy, berserker } from './combat.ts'
+import { battleCry, battleSavvy, berserker, dirtyFighting } from './combat.ts'
 import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -28,6 +28,7 @@ export const tournamentAbilities: AbilityTable = {
   'battle-cry': battleCry,
   'battle-savvy': battleSavvy,
   berserker,
+  'dirty-fighting': dirtyFighting,
   armor,
   courage,
   dread,

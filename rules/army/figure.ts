@@ -28,6 +28,7 @@ export const abilityRules = {
   'battle-cry': '8.28',
   'battle-savvy': '8.29',
   berserker: '8.30',
+  'dirty-fighting': '8.31',
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',

@@ -66,7 +66,7 @@ export const evilFigures: readonly FigureType[] = [
     'Grishnákh',
     'Grishnákh',
     { points: 50, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 4 },
-    { unique: [24], abilities: { fast: 1, sneak: 1 } },
+    { unique: [24], abilities: { fast: 1, sneak: 1, 'dirty-fighting': 0 } },
   ),
   warrior('orc-warrior', 'Orc warrior', 'Guerrier orque', {
     points: 35,

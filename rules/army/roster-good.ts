@@ -64,7 +64,7 @@ export const goodFigures: readonly FigureType[] = [
     'Merry',
     'Merry',
     { points: 55, movement: 4, attacks: 1, endurance: 3, life: 2, ap: 3 },
-    { unique: [8], abilities: { sneak: 1, courage: 1 } },
+    { unique: [8], abilities: { sneak: 1, 'dirty-fighting': 0, courage: 1 } },
   ),
   warrior('rohan-warrior', 'Rohan warrior', 'Guerrier du Rohan', {
     points: 45,

@@ -49,6 +49,10 @@ export const abilities: AbilityWords = {
     name: 'Berserker',
     does: 'When the attack dice of its combat are counted: one die more for each adjacent enemy, even behind it.',
   },
+  'dirty-fighting': {
+    name: 'Dirty Fighting',
+    does: 'Before the dice of its combat are rolled: every 2 of your roll is a superficial hit too, as a 1 is.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

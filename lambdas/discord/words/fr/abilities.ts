@@ -49,6 +49,10 @@ export const abilities: AbilityWords = {
     name: 'Berserker',
     does: 'Au décompte des dés de son combat : un dé de plus par ennemi adjacent, même derrière elle.',
   },
+  'dirty-fighting': {
+    name: 'Coups Précis',
+    does: 'Avant les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
