@@ -1,9 +1,11 @@
+import { usesOf } from '../battle/activate.ts'
 import { attackDice } from '../battle/combat.ts'
-import { enduranceOf } from '../battle/damage.ts'
+import { enduranceOf, roll } from '../battle/damage.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone, isEngaged } from '../battle/zones.ts'
+import type { Script } from '../core/script.ts'
 
 /** Those of a side that fight in the combat under way. */
 const fighters = (g: Game, owner: number): Figure[] =>
@@ -73,4 +75,30 @@ export const dirtyFighting = {
     return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
   },
   hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+export const rage = {
+  id: 'rage',
+  rule: '8.32',
+  name: { en: 'Rage', fr: 'Rage' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'more-attacks', figure.owner, attackDice(g, figure))
+    const won = faces.filter(face => face >= 4).length
+    const mark = figure.marks.find(m => m.ability === 'rage')
+    if (mark) mark.amount = (mark.amount ?? 0) + won
+    else figure.marks.push({ ability: 'rage', life: 'combat', amount: won })
+  },
+  // It throws for what the others have added, so that they come first.
+  wise: (g, { figure, ability, cost, occasion }) =>
+    attackDice(g, figure) >= 2 * cost &&
+    !fighters(g, figure.owner).some(friend =>
+      usesOf(g, friend, occasion).some(
+        use => use.ability.id !== ability.id && (use.ability.wise?.(g, use) ?? true),
+      ),
+    ),
+  hooks: {
+    attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
+  },
 } as const satisfies Ability

@@ -1,5 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy, berserker, dirtyFighting } from './combat.ts'
+import { battleCry, battleSavvy, berserker, dirtyFighting, rage } from './combat.ts'
 import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -29,6 +29,7 @@ export const tournamentAbilities: AbilityTable = {
   'battle-savvy': battleSavvy,
   berserker,
   'dirty-fighting': dirtyFighting,
+  rage,
   armor,
   courage,
   dread,

@@ -29,6 +29,7 @@ export const abilityRules = {
   'battle-savvy': '8.29',
   berserker: '8.30',
   'dirty-fighting': '8.31',
+  rage: '8.32',
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',

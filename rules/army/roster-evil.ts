@@ -110,6 +110,6 @@ export const evilFigures: readonly FigureType[] = [
     'Cave troll',
     'Troll des cavernes',
     { points: 220, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
-    { version: 'violet', base: 'large-3', abilities: { armor: 1, regeneration: 1 } },
+    { version: 'violet', base: 'large-3', abilities: { rage: 1, armor: 1, regeneration: 1 } },
   ),
 ]

@@ -36,7 +36,7 @@ export const goodFigures: readonly FigureType[] = [
     'Éomer',
     'Éomer',
     { points: 160, movement: 8, attacks: 4, endurance: 4, life: 4, ap: 5 },
-    { unique: [5], version: 'orange', base: 'cavalry', abilities: { fast: 1 } },
+    { unique: [5], version: 'orange', base: 'cavalry', abilities: { fast: 1, rage: 1 } },
   ),
   hero(
     'gandalf',

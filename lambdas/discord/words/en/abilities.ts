@@ -53,6 +53,10 @@ export const abilities: AbilityWords = {
     name: 'Dirty Fighting',
     does: 'Before the dice of its combat are rolled: every 2 of your roll is a superficial hit too, as a 1 is.',
   },
+  rage: {
+    name: 'Rage',
+    does: 'When the attack dice of its combat are counted: one die is rolled for each of its attacks, and every 4 or more adds an attack.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

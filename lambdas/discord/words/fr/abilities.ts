@@ -53,6 +53,10 @@ export const abilities: AbilityWords = {
     name: 'Coups Précis',
     does: 'Avant les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
   },
+  rage: {
+    name: 'Rage',
+    does: 'Au décompte des dés de son combat : un dé par attaque, et chaque 4 ou plus ajoute une attaque.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
