@@ -4,7 +4,7 @@ import { enduranceOf, roll } from '../battle/damage.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { areAdjacent, inZone, isEngaged } from '../battle/zones.ts'
+import { ahead, areAdjacent, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 
 /** Those of a side that fight in the combat under way. */
@@ -101,4 +101,30 @@ export const rage = {
   hooks: {
     attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
   },
+} as const satisfies Ability
+
+/** Whom a spear reaches over: the friend on one hex straight ahead, of whom it is no part of the fight. */
+function supported(g: Game, figure: Figure): Figure | undefined {
+  const friend = ahead(g, figure)
+  const fits = friend?.owner === figure.owner && g.typeOf(friend).base === 'single'
+  return fits && !isThreatened(g, figure) && !isEngaged(g, figure) ? friend : undefined
+}
+
+export const spearman = {
+  id: 'spearman',
+  rule: '8.33',
+  name: { en: 'Spearman', fr: 'Lancier' },
+  moment: 'count-attacks',
+  may(g, { figure }) {
+    const friend = supported(g, figure)
+    const helps = friend && g.combat?.includes(friend) && isEngaged(g, friend)
+    return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
+  },
+  *effect(g, { figure }) {
+    supported(g, figure)?.marks.push({ ability: 'spearman', life: 'combat' })
+  },
+  wise: (_, { cost }) => cost <= 1,
+  meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
+  // At work on whom it supports.
+  hooks: { attackDice: () => ({ plus: 1 }) },
 } as const satisfies Ability

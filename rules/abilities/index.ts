@@ -1,5 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy, berserker, dirtyFighting, rage } from './combat.ts'
+import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
 import { armor, courage, killingBlow } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
@@ -30,6 +30,7 @@ export const tournamentAbilities: AbilityTable = {
   berserker,
   'dirty-fighting': dirtyFighting,
   rage,
+  spearman,
   armor,
   courage,
   dread,

@@ -30,6 +30,7 @@ export const abilityRules = {
   berserker: '8.30',
   'dirty-fighting': '8.31',
   rage: '8.32',
+  spearman: '8.33',
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',

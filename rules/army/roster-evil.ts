@@ -68,14 +68,13 @@ export const evilFigures: readonly FigureType[] = [
     { points: 50, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 4 },
     { unique: [24], abilities: { fast: 1, sneak: 1, 'dirty-fighting': 0 } },
   ),
-  warrior('orc-warrior', 'Orc warrior', 'Guerrier orque', {
-    points: 35,
-    movement: 4,
-    attacks: 1,
-    endurance: 3,
-    life: 2,
-    ap: 1,
-  }),
+  warrior(
+    'orc-warrior',
+    'Orc warrior',
+    'Guerrier orque',
+    { points: 35, movement: 4, attacks: 1, endurance: 3, life: 2, ap: 1 },
+    { abilities: { spearman: 1 } },
+  ),
   warrior(
     'orc-archer',
     'Orc archer',

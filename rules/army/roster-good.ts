@@ -93,7 +93,7 @@ export const goodFigures: readonly FigureType[] = [
     'Gondor soldier',
     'Soldat du Gondor',
     { points: 60, movement: 4, attacks: 1, endurance: 4, life: 2, ap: 2 },
-    { abilities: { armor: 1 } },
+    { abilities: { spearman: 1, armor: 1 } },
   ),
   warrior(
     'elf-archer',

@@ -175,6 +175,8 @@ export interface Ability {
   /** `until`: at the end of which turn it goes, counted from this one */
   turns?: number
   effect?(g: Game, use: Use): Script
+  /** without being activated: does it attack this enemy freely, at once, when that enters its danger zone? (8.10f) */
+  meets?(g: Game, figure: Figure, enemy: Figure): boolean
   /** what happens when its time is over */
   expire?(g: Game, figure: Figure): Script
   /** abilities it may stand for; it is then activated whenever those may be */

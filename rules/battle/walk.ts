@@ -3,7 +3,7 @@ import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { type Act, movementLeft } from './act.ts'
 import { couldReact, occasion, spend } from './activate.ts'
-import { freeAttack } from './freeAttack.ts'
+import { freeAttack, meets } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, label, pass, put } from './game.ts'
 import { courseOf, leavings, placements, stepCost, stopsAt } from './movement.ts'
 import type { Figure } from './state.ts'
@@ -65,7 +65,7 @@ export function* walk(g: Game, current: Activation, act: Extract<Act, { verb: 'm
     const entered = entering(g, figure, at, cell, zones)
     if (last) put(g, figure, cell, act.facing)
     else pass(g, figure, cell)
-    if (last || entered.some(enemy => couldReact(g, enemy, { moment: 'zone-entered', cause: figure }))) tell()
+    if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
     if (course.stops[cell]) current.stopped = 'zone'
     if (entered.length) yield* arrive(g, figure, entered)
     if (!isStanding(figure)) return
@@ -78,9 +78,14 @@ export function* walk(g: Game, current: Activation, act: Extract<Act, { verb: 'm
 const entering = (g: Game, figure: Figure, from: Cell, to: Cell, left: readonly Figure[]): Figure[] =>
   threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !dangerZone(g, enemy).includes(from))
 
-/** Those whose danger zone was entered may answer. */
+const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
+
+/** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
 function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
-  yield* occasion(g, { moment: 'zone-entered', cause: figure, zones })
+  yield* occasion(g, { ...entry(figure), zones })
+  for (const enemy of zones)
+    if (isStanding(enemy) && isStanding(figure) && meets(g, enemy, figure))
+      yield* freeAttack(g, [enemy], figure)
 }
 
 /** Where nothing holds a figure any more, it may go on with what it has left (4.08, 8.12). */

@@ -69,6 +69,12 @@ export function inZone(g: Game, figure: Figure): Figure[] {
   return found
 }
 
+/** Who stands in the hex straight ahead, with nothing impassable between. */
+export function ahead(g: Game, figure: Figure): Figure | undefined {
+  const cell = beyond(g, figure.at, figure.facing)
+  return cell < 0 ? undefined : g.occupant[cell]
+}
+
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
 /** Do they stand in hexes that touch, with nothing impassable between (8.083)? */

@@ -57,6 +57,10 @@ export const abilities: AbilityWords = {
     name: 'Rage',
     does: 'When the attack dice of its combat are counted: one die is rolled for each of its attacks, and every 4 or more adds an attack.',
   },
+  spearman: {
+    name: 'Spearman',
+    does: 'When attack dice are counted, and no enemy is near it: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, for nothing.',
+  },
   armor: {
     name: 'Armor',
     does: 'When damage dice were allocated to it: one point of the damage is ignored.',

@@ -103,6 +103,10 @@ export const refusals = {
     '{figure} is not in this combat, and nobody in its danger zone is concerned.',
     'Keep {ability} for its own combat.',
   ],
+  'nobody-supported': [
+    '{figure} has no fighting friend on one hex straight ahead, or has enemies of its own.',
+    'Let it pass.',
+  ],
   'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
   'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
   'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],

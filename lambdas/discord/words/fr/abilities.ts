@@ -57,6 +57,10 @@ export const abilities: AbilityWords = {
     name: 'Rage',
     does: 'Au décompte des dés de son combat : un dé par attaque, et chaque 4 ou plus ajoute une attaque.',
   },
+  spearman: {
+    name: 'Lancier',
+    does: 'Au décompte des dés, loin de tout ennemi : l’ami d’un hexagone droit devant a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, sans frais.',
+  },
   armor: {
     name: 'Armure',
     does: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',

@@ -144,6 +144,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’est pas de ce combat, et personne dans sa zone de danger n’est en cause.',
     'Gardez {ability} pour son propre combat.',
   ],
+  'nobody-supported': [
+    '{figure} n’a pas d’ami d’un hexagone au combat droit devant, ou a ses propres ennemis.',
+    'Laissez passer.',
+  ],
   'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
   'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
   'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
