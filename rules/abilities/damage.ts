@@ -1,10 +1,11 @@
 import { targetsOf } from '../battle/combat.ts'
-import { type DamageRoll, hurts, turnWounds } from '../battle/damage.ts'
+import { type DamageRoll, enduranceOf, hurts, turnWounds } from '../battle/damage.ts'
 import { type Game, remove } from '../battle/game.ts'
 import type { Ability, Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+import { fightersOf } from './judgement.ts'
 
 /** The damage dice of the figure's own side, if it threw some. */
 const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
@@ -39,6 +40,44 @@ export const killingBlow = {
     for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
   },
 } as const satisfies Ability
+
+export const rallyCry = {
+  id: 'rally-cry',
+  rule: '8.40',
+  name: { en: 'Rally Cry', fr: 'Cri de Ralliement' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
+  // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
+  wise(g, use) {
+    const enemy = 1 - use.figure.owner
+    const reached = g.combat ? targetsOf(g, enemy, g.combat) : []
+    const rallied = warriorsIn(g, use.figure.owner).filter(warrior => reached.includes(warrior))
+    const spared = enemyDice(use).filter(
+      face => face < 6 && rallied.some(warrior => enduranceOf(g, warrior) === face),
+    )
+    return spared.length >= Math.max(1, use.cost)
+  },
+  *effect(g, { figure }) {
+    for (const warrior of warriorsIn(g, figure.owner))
+      warrior.marks.push({ ability: 'rally-cry', life: 'combat' })
+  },
+  // At work on those who heard it.
+  hooks: { endurance: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const warriorsIn = (g: Game, owner: number): Figure[] =>
+  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
+
+/** Damage dice of the enemy, as they lie. */
+const enemyDice = ({ figure, occasion }: Use): number[] =>
+  (occasion.damage ?? []).flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+
+const noDice = (rule: string, { figure }: Use): Refusal => ({
+  code: 'no-damage-dice',
+  rule,
+  about: { figure: figure.id },
+})
 
 /** Dice of its side that hurt somebody as they lie. */
 const useful = (g: Game, use: Use): number[] => {

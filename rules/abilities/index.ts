@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
-import { armor, courage, killingBlow } from './damage.ts'
+import { armor, courage, killingBlow, rallyCry } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
 import {
   dread,
@@ -39,6 +39,7 @@ export const tournamentAbilities: AbilityTable = {
   leadership,
   regeneration,
   'killing-blow': killingBlow,
+  'rally-cry': rallyCry,
   'steal-essence': stealEssence,
   terrifying,
   ward,

@@ -34,6 +34,7 @@ export const abilityRules = {
   armor: '8.35',
   courage: '8.38',
   'killing-blow': '8.39',
+  'rally-cry': '8.40',
   dread: '8.41',
   healing: '8.44',
   initiative: '8.45',

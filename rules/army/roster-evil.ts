@@ -11,7 +11,7 @@ export const evilFigures: readonly FigureType[] = [
     'Witch-king',
     'Roi Sorcier',
     { points: 250, movement: 5, attacks: 4, endurance: 4, life: 5, ap: 7 },
-    { unique: [20], version: 'orange', abilities: { dread: 1, ward: 1 } },
+    { unique: [20], version: 'orange', abilities: { 'rally-cry': 1, dread: 1, ward: 1 } },
   ),
   hero(
     'witch-king-rider',
@@ -59,7 +59,10 @@ export const evilFigures: readonly FigureType[] = [
     'Uglúk',
     'Uglúk',
     { points: 195, movement: 5, attacks: 4, endurance: 4, life: 3, ap: 5 },
-    { unique: [23], abilities: { stalwart: 1, 'battle-cry': 1, berserker: 1, armor: 1, courage: 1, initiative: 1 } },
+    {
+      unique: [23],
+      abilities: { stalwart: 1, 'battle-cry': 1, berserker: 1, armor: 1, courage: 1, initiative: 1 },
+    },
   ),
   hero(
     'grishnakh',

@@ -29,7 +29,10 @@ export const goodFigures: readonly FigureType[] = [
     'Boromir',
     'Boromir',
     { points: 165, movement: 5, attacks: 4, endurance: 4, life: 3, ap: 5 },
-    { unique: [4], abilities: { stalwart: 1, 'battle-awareness': 1, 'battle-savvy': 1, courage: 1, initiative: 1 } },
+    {
+      unique: [4],
+      abilities: { 'rally-cry': 1, stalwart: 1, 'battle-awareness': 1, 'battle-savvy': 1, courage: 1, initiative: 1 },
+    },
   ),
   hero(
     'eomer',

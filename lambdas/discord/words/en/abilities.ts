@@ -73,6 +73,10 @@ export const abilities: AbilityWords = {
     name: 'Killing Blow',
     does: 'When the damage dice of its combat, or of its own shot, are thrown: every 1 of its side becomes a 6.',
   },
+  'rally-cry': {
+    name: 'Rally Cry',
+    does: 'When the damage dice of its combat are thrown: your warriors in it have 1 endurance more, up to 6.',
+  },
   dread: {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',

@@ -89,6 +89,7 @@ export const refusals = {
     'There is no superficial wound among the dice.',
     'Keep {ability} for another roll.',
   ],
+  'no-damage-dice': ['The enemy threw no damage dice.', 'Keep it for another combat.'],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [

@@ -73,6 +73,10 @@ export const abilities: AbilityWords = {
     name: 'Coup Fatal',
     does: 'Quand les dés de dégâts de son combat, ou de son propre tir, sont lancés : chaque 1 de son camp devient un 6.',
   },
+  'rally-cry': {
+    name: 'Cri de Ralliement',
+    does: 'Quand les dés de dégâts de son combat sont lancés : vos guerriers engagés gagnent 1 en endurance, 6 au plus.',
+  },
   dread: {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',

@@ -130,6 +130,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Aucune blessure superficielle parmi les dés.',
     'Gardez {ability} pour un autre jet.',
   ],
+  'no-damage-dice': ['L’adversaire n’a lancé aucun dé de dégâts.', 'Gardez cela pour un autre combat.'],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
