@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
 import { armor, courage, killingBlow, rallyCry } from './damage.ts'
-import { battleAwareness, fast, fastStrike, repel, sneak, stalwart } from './movement.ts'
+import { battleAwareness, fast, fastStrike, repel, sneak, stalwart, tyrant } from './movement.ts'
 import {
   dread,
   healing,
@@ -22,6 +22,7 @@ export const tournamentAbilities: AbilityTable = {
   repel,
   sneak,
   stalwart,
+  tyrant,
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,

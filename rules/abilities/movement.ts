@@ -1,8 +1,9 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf, figureById } from '../battle/game.ts'
+import { enemiesOf, figureById, type Game, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
-import { dangerZone, inZone, isThreatened } from '../battle/zones.ts'
+import type { Figure } from '../battle/state.ts'
+import { dangerZone, inZone, isThreatened, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -105,4 +106,36 @@ export const stalwart = {
       g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
     }
   },
+} as const satisfies Ability
+
+/** Warriors that a figure drives on: friends that were beside it when the action phases began. */
+const driven = (g: Game, figure: Figure): Figure[] =>
+  standingOf(g, figure.owner).filter(
+    friend => friend !== figure && g.typeOf(friend).kind === 'warrior' && wereAdjacent(g, figure, friend),
+  )
+
+const hasNotMoved = (g: Game, figure: Figure): boolean =>
+  figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
+
+export const tyrant = {
+  id: 'tyrant',
+  rule: '8.19',
+  name: { en: 'Tyrant', fr: 'Élan' },
+  moment: 'before-others-move',
+  may: (g, { figure }) =>
+    driven(g, figure).some(friend => hasNotMoved(g, friend)) || {
+      code: 'nobody-adjacent',
+      rule: '8.19',
+      about: { figure: figure.id },
+    },
+  // Worth it for two who have a way to go.
+  wise(g, { figure }) {
+    const free = driven(g, figure).filter(friend => hasNotMoved(g, friend) && !isThreatened(g, friend))
+    return free.filter(friend => toNearestEnemy(g, friend) > g.typeOf(friend).movement).length >= 2
+  },
+  *effect(g, { figure }) {
+    for (const friend of driven(g, figure)) friend.marks.push({ ability: 'tyrant', life: 'turn' })
+  },
+  // At work on those it drives on.
+  hooks: { movementPoints: () => ({ plus: 1 }) },
 } as const satisfies Ability

@@ -22,6 +22,7 @@ export const abilityRules = {
   repel: '8.16',
   sneak: '8.17',
   stalwart: '8.18',
+  tyrant: '8.19',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',

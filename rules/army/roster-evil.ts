@@ -40,7 +40,7 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [21],
       version: 'orange',
-      abilities: { 'battle-awareness': 1, healing: 2, 'steal-essence': 1, ward: 1 },
+      abilities: { tyrant: 1, 'battle-awareness': 1, healing: 2, 'steal-essence': 1, ward: 1 },
     },
   ),
   hero(

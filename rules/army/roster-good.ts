@@ -21,7 +21,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [3],
       version: 'red',
-      abilities: { 'battle-awareness': 2, repel: 1, berserker: 1, courage: 2, leadership: 0 },
+      abilities: { 'battle-awareness': 2, repel: 1, berserker: 1, courage: 2, leadership: 0, tyrant: 1 },
     },
   ),
   hero(
@@ -31,7 +31,14 @@ export const goodFigures: readonly FigureType[] = [
     { points: 165, movement: 5, attacks: 4, endurance: 4, life: 3, ap: 5 },
     {
       unique: [4],
-      abilities: { 'rally-cry': 1, stalwart: 1, 'battle-awareness': 1, 'battle-savvy': 1, courage: 1, initiative: 1 },
+      abilities: {
+        'rally-cry': 1,
+        stalwart: 1,
+        'battle-awareness': 1,
+        'battle-savvy': 1,
+        courage: 1,
+        initiative: 1,
+      },
     },
   ),
   hero(

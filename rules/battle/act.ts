@@ -2,7 +2,7 @@ import { type Cell, parseCell } from '../board/board.ts'
 import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
 import { accept, type Refusal, type Space } from '../core/space.ts'
-import { costNow, findUse, makeUse, usesOf } from './activate.ts'
+import { costNow, couldReact, findUse, makeUse, usesOf } from './activate.ts'
 import { baseRule, turnsInPlace } from './bases.ts'
 import { figureById, type Game, isStanding, label, standingOf } from './game.ts'
 import {
@@ -30,7 +30,8 @@ export type Act =
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'shoot'; figure: Figure; target: Figure; facing: Facing }
-  | { verb: 'use'; figure: Figure; use: Use }
+  /** `aside`: whoever is acting goes on, and the user has not begun to act */
+  | { verb: 'use'; figure: Figure; use: Use; aside: boolean }
 
 /** Figures of a side that may still begin an activation, besides the one under way (3.06, 3.09). */
 export const readyFigures = (g: Game, side: number): Figure[] =>
@@ -71,6 +72,14 @@ export const ownUses = (g: Game, figure: Figure): Use[] =>
     ? openMoments(g, figure).flatMap(moment => usesOf(g, figure, { moment, cause: figure }))
     : []
 
+/** What a figure may use in its side's action phase whoever is acting, itself or somebody else. */
+const aside = 'before-others-move'
+
+export function asideUses(g: Game, figure: Figure): Use[] {
+  const what = { moment: aside, cause: null } as const
+  return couldReact(g, figure, what) ? usesOf(g, figure, what) : []
+}
+
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space {
   const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
@@ -82,6 +91,8 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       if (id && !figure.id.startsWith(id.toUpperCase())) continue
       for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* answersOf(g, figure, kind)
     }
+    if ('use'.startsWith(verb.toLowerCase()) && !turning)
+      for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
     yield 'done'
   }
 
@@ -105,6 +116,10 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       return sum
     },
     sample(pick) {
+      if (!turning && pick(8) === 0) {
+        const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
+        if (uses.length) return makeUse(pickOf(pick, uses))
+      }
       if (!figures.length || pick(figures.length * 2 + 1) === 0) return 'done'
       const figure = pickOf(pick, figures)
       for (let tries = 0; tries < 4; tries++) {
@@ -186,22 +201,12 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   if (figure.owner !== side) return { code: 'not-yours', about }
   if (turning) {
     if (figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
-  } else if (figure.deed !== 'nothing') return { code: 'acted-already', rule: '3.09', about }
+  } else if (figure.deed !== 'nothing' && verb !== 'use')
+    return { code: 'acted-already', rule: '3.09', about }
   if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
-  if (verb === 'use') {
-    const moments = openMoments(g, figure)
-    let found: Use | Refusal = {
-      code: 'not-its-moment',
-      about: { ...about, ability: words.slice(2).join(' ') },
-    }
-    for (const moment of moments) {
-      found = findUse(g, words, side, f => ({ moment, cause: f }))
-      if (!('code' in found)) return { verb: 'use', figure, use: found }
-    }
-    return found
-  }
+  if (verb === 'use') return parseUse(g, side, figure, words)
   const target = figureById(g, words[2] ?? '')
   if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: words[2] ?? '' } }
   const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
@@ -222,6 +227,20 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
       },
     }
   return { verb: 'shoot', figure, target, facing }
+}
+
+function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act | Refusal {
+  const acted = figure.deed !== 'nothing'
+  const about = { figure: figure.id, ability: words.slice(2).join(' ') }
+  let refusal: Refusal = acted
+    ? { code: 'acted-already', rule: '3.09', about }
+    : { code: 'not-its-moment', about }
+  for (const moment of [aside, ...(acted ? [] : openMoments(g, figure))] as const) {
+    const found = findUse(g, words, side, f => ({ moment, cause: moment === aside ? null : f }))
+    if (!('code' in found)) return { verb: 'use', figure, use: found, aside: moment === aside }
+    if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
+  }
+  return refusal
 }
 
 function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {

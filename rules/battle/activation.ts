@@ -38,6 +38,10 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       endPhase(g, side)
       return undefined
     }
+    if (act.verb === 'use' && act.aside) {
+      yield* activate(g, act.use)
+      continue
+    }
     if (g.activation && g.activation.figure !== act.figure) {
       close(g)
       return answer

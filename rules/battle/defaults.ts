@@ -1,10 +1,10 @@
 import type { Cell } from '../board/board.ts'
 import { hexOf, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
-import { makeAct, movementLeft, ownUses, readyFigures, turners, turnsOf } from './act.ts'
-import { makeUse } from './activate.ts'
+import { asideUses, makeAct, movementLeft, ownUses, readyFigures, turners, turnsOf } from './act.ts'
+import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
 import { expectedLoss, shotsOf } from './shooting.ts'
 import type { Figure } from './state.ts'
@@ -54,9 +54,18 @@ export function planAllocation(dice: readonly number[], targets: readonly Target
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
+  for (const figure of standingOf(g, side)) {
+    const use = asideUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
+    if (use) return makeUse(use)
+  }
   const current = g.activation
   // Whoever has prepared itself goes on to what it prepared for.
-  const begun = current?.figure.owner === side && !current.entered && !current.stopped && !current.shot
+  const begun =
+    current?.figure.owner === side &&
+    !current.shot &&
+    (current.entered
+      ? current.stopped !== 'over' && couldReact(g, current.figure, { moment: 'during-move', cause: null })
+      : !current.stopped)
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
     if (answer) return answer

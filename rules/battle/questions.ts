@@ -110,6 +110,7 @@ export const moments = [
   'strategy',
   'before-move',
   'during-move',
+  'before-others-move',
   'leaving-zone',
   'zone-entered',
   'before-shot',

@@ -12,7 +12,7 @@ import {
   usesOf,
 } from './activate.ts'
 import { roll } from './damage.ts'
-import { type Game, inOrder, standingOf } from './game.ts'
+import { type Game, inOrder, standing, standingOf } from './game.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -60,6 +60,7 @@ export function* strategyPhase(g: Game): Script {
   g.emit({ event: 'attacker-chosen', by: winner, attacker: battle.attacker })
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
   battle.phase = 'attack'
+  for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
   g.emit({ event: 'phase-began', by: battle.attacker })
 }
 

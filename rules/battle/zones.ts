@@ -1,6 +1,6 @@
 import { type Cell, sideKinds } from '../board/board.ts'
 import { type Facing, facings, turned } from '../core/hex.ts'
-import { isLarge } from './bases.ts'
+import { baseCells, isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
@@ -78,10 +78,20 @@ export function ahead(g: Game, figure: Figure): Figure | undefined {
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
 /** Do they stand in hexes that touch, with nothing impassable between (8.083)? */
-export function areAdjacent(g: Game, a: Figure, b: Figure): boolean {
-  const others = cellsOfFigure(g, b)
-  return cellsOfFigure(g, a).some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
+export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
+  touch(g, cellsOfFigure(g, a), cellsOfFigure(g, b))
+
+/** Were they adjacent when the action phases of this turn began? */
+export const wereAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
+  touch(g, cellsBefore(g, a), cellsBefore(g, b))
+
+function cellsBefore(g: Game, figure: Figure): readonly Cell[] {
+  const { at, facing } = figure.stood ?? figure
+  return baseCells(g.board, g.typeOf(figure).base, at, facing) ?? []
 }
+
+const touch = (g: Game, cells: readonly Cell[], others: readonly Cell[]): boolean =>
+  cells.some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
 
 /** Stands on raised ground with any hex of its base (8.10h). */
 export const isRaised = (g: Game, figure: Figure): boolean =>

@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Stalwart',
     does: 'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks is attacked freely instead.',
   },
+  tyrant: {
+    name: 'Tyrant',
+    does: 'Before one of your warriors moves: your warriors that stood beside it when the action phases began have 1 MP more until the end of the turn.',
+  },
   'perfect-aim': {
     name: 'Perfect Aim',
     does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',

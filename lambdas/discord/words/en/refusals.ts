@@ -116,6 +116,7 @@ export const refusals = {
     'Choose a figure that is near enough.',
   ],
   'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
+  'nobody-adjacent': ['{figure} has nobody beside it to use this on.', 'Keep the AP.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

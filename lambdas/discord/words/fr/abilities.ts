@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Fixer',
     does: 'Quand un ennemi tente de quitter sa zone de danger : il reste où il est et son mouvement est perdu. Contre un ennemi qui use d’Agilité, c’est une attaque gratuite.',
   },
+  tyrant: {
+    name: 'Élan',
+    does: 'Avant le mouvement d’un de vos guerriers : vos guerriers qui lui étaient adjacents au début des phases d’action ont 1 PM de plus jusqu’à la fin du tour.',
+  },
   'perfect-aim': {
     name: 'Tir Précis',
     does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',

@@ -8,6 +8,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   strategy: () => 'une aptitude peut servir',
   'before-move': who => `${who} va se déplacer`,
   'during-move': who => `${who} interrompt son mouvement`,
+  'before-others-move': () => 'une figurine va se déplacer',
   'leaving-zone': who => `${who} va quitter une zone de danger`,
   'zone-entered': who => `${who} entre dans une zone de danger`,
   'before-shot': who => `${who} va tirer`,

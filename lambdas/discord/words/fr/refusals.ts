@@ -157,6 +157,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une figurine assez proche.',
   ],
   'not-adjacent': ['{figure} et {target} ne sont pas adjacents.', 'Choisissez une figurine voisine.'],
+  'nobody-adjacent': ['{figure} n’a personne à ses côtés pour cela.', 'Gardez les PA.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
