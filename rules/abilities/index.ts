@@ -12,7 +12,7 @@ import {
   terrifying,
   ward,
 } from './others.ts'
-import { deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
+import { deadlyAim, deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -23,6 +23,7 @@ export const tournamentAbilities: AbilityTable = {
   sneak,
   stalwart,
   tyrant,
+  'deadly-aim': deadlyAim,
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,

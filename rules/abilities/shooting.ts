@@ -1,5 +1,5 @@
 import { enduranceOf } from '../battle/damage.ts'
-import type { Ability, Use } from '../battle/points.ts'
+import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { shotsOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
 
@@ -21,6 +21,22 @@ function imagine<T>({ figure, ability }: Use, look: () => T): T {
   figure.marks = marks
   return seen
 }
+
+export const deadlyAim = {
+  id: 'deadly-aim',
+  rule: '8.22',
+  name: { en: 'Deadly Aim', fr: 'Visée Mortelle' },
+  moment: 'before-shot-damage',
+  life: 'activation',
+  may: itsShot('8.22'),
+  // Worth its price where one life each would not do.
+  wise: (g, { occasion: { hits = 0, target } }) =>
+    !target || (target.life > 1 && hits * ((7 - enduranceOf(g, target)) / 6) < target.life),
+  hooks: {
+    dieLoss: (g, holder, { blow, target }) =>
+      blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
 
 export const deadlyShot = {
   id: 'deadly-shot',

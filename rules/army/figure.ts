@@ -23,6 +23,7 @@ export const abilityRules = {
   sneak: '8.17',
   stalwart: '8.18',
   tyrant: '8.19',
+  'deadly-aim': '8.22',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',

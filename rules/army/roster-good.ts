@@ -67,7 +67,7 @@ export const goodFigures: readonly FigureType[] = [
     'Legolas',
     'Legolas',
     { points: 180, movement: 6, attacks: 3, endurance: 4, life: 3, ap: 5 },
-    { unique: [7], shoots: [4, 10], abilities: { fast: 1, 'deadly-shot': 2, 'killing-blow': 2 } },
+    { unique: [7], shoots: [4, 10], abilities: { fast: 1, 'deadly-aim': 2, 'deadly-shot': 2, 'killing-blow': 2 } },
   ),
   hero(
     'merry',

@@ -3,7 +3,7 @@ import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
-import { convert, enduranceOf, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { convert, enduranceOf, hurts, lossOf, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, total } from './points.ts'
 import { sightTo, viewOf } from './seeing.ts'
@@ -145,6 +145,8 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
   })
   g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  const loss = damage.filter(die => hurts(g, target, die)).length
+  const loss =
+    damage.filter(die => hurts(g, target, die)).length *
+    lossOf(g, [figure], { blow: 'shot', target, converted: false })
   if (loss) yield* suffer(g, new Map([[target, loss]]))
 }

@@ -17,6 +17,10 @@ export const abilities: AbilityWords = {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
   },
+  'deadly-aim': {
+    name: 'Deadly Aim',
+    does: 'When its shot has hit, before damage is rolled: every damage die takes two lives in place of one.',
+  },
   'deadly-shot': {
     name: 'Deadly Shot',
     does: 'When its shot has hit, before damage is rolled: two damage dice for each hit.',

@@ -17,6 +17,10 @@ export const abilities: AbilityWords = {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
   },
+  'deadly-aim': {
+    name: 'Visée Mortelle',
+    does: 'Quand son tir a touché, avant les dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
+  },
   'deadly-shot': {
     name: 'Tir Fatal',
     does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
