@@ -1,8 +1,9 @@
 import { targetsOf } from '../battle/combat.ts'
 import { type DamageRoll, enduranceOf, hurts, turnWounds } from '../battle/damage.ts'
-import { type Game, remove } from '../battle/game.ts'
-import type { Ability, Use } from '../battle/points.ts'
+import { figureById, type Game, remove } from '../battle/game.ts'
+import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
+import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { fightersOf } from './judgement.ts'
@@ -38,6 +39,66 @@ export const killingBlow = {
     const ones = damage.faces.filter(face => face === 1).length
     turnWounds(damage, ones)
     for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
+  },
+} as const satisfies Ability
+
+export const assassin = {
+  id: 'assassin',
+  rule: '8.36',
+  name: { en: 'Assassin', fr: 'Assassin' },
+  moment: 'before-allocation',
+  ownCombat: true,
+  life: 'turn',
+  may(g, use) {
+    const about = { figure: use.figure.id, ability: 'assassin' }
+    if (!ownDice(use)?.converted) return { code: 'nothing-converted', rule: '8.36', about }
+    return victimsOf(g, use.figure).length > 0 || { code: 'nobody-touched', rule: '8.36', about }
+  },
+  wise: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
+  hooks: {
+    // Several assassins add up and do not multiply.
+    dieLoss: (g, holder, { target, converted }) =>
+      converted && victimsOf(g, holder).includes(target) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+/** Enemies before an assassin whom its ability touches. */
+const victimsOf = (g: Game, figure: Figure): Figure[] =>
+  inZone(g, figure).filter(
+    enemy => !forbids(g, 'mayBeAllocated', enemy) && !isSpared(g, enemy, 'assassin', figure),
+  )
+
+export const bodyguard = {
+  id: 'bodyguard',
+  rule: '8.37',
+  name: { en: 'Bodyguard', fr: 'Garde du Corps' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  targets: (g, figure) =>
+    (g.combat ?? [])
+      .filter(
+        hero =>
+          hero.owner === figure.owner &&
+          hero !== figure &&
+          g.typeOf(hero).kind === 'hero' &&
+          areAdjacent(g, figure, hero) &&
+          !forbids(g, 'mayBeAllocated', hero),
+      )
+      .map(hero => hero.id),
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.37', use),
+  // Worth it where the hero could fall, or two dice go astray.
+  wise(g, use) {
+    const hero = figureById(g, use.target!)!
+    if (!targetsOf(g, 1 - hero.owner, g.combat!).includes(hero)) return false
+    const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
+    return blows >= Math.min(2, hero.life)
+  },
+  *effect(g, { target }) {
+    figureById(g, target!)!.marks.push({ ability: 'bodyguard', life: 'turn' })
+  },
+  // At work on the hero.
+  hooks: {
+    mayBeAllocated: (_, hero) => ({ code: 'guarded', rule: '8.37', about: { target: hero.id } }),
   },
 } as const satisfies Ability
 

@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
-import { armor, courage, killingBlow, rallyCry } from './damage.ts'
+import { armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
 import { battleAwareness, fast, fastStrike, repel, sneak, stalwart, tyrant } from './movement.ts'
 import {
   dread,
@@ -12,7 +12,7 @@ import {
   terrifying,
   ward,
 } from './others.ts'
-import { deadlyAim, deadlyShot, expertMarksman, perfectAim } from './shooting.ts'
+import { deadlyAim, deadlyShot, expertMarksman, perfectAim, shotCaller } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -22,11 +22,12 @@ export const tournamentAbilities: AbilityTable = {
   repel,
   sneak,
   stalwart,
-  tyrant,
   'deadly-aim': deadlyAim,
+  tyrant,
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
+  'shot-caller': shotCaller,
   'battle-cry': battleCry,
   'battle-savvy': battleSavvy,
   berserker,
@@ -42,6 +43,8 @@ export const tournamentAbilities: AbilityTable = {
   regeneration,
   'killing-blow': killingBlow,
   'rally-cry': rallyCry,
+  assassin,
+  bodyguard,
   'steal-essence': stealEssence,
   terrifying,
   ward,

@@ -1,5 +1,7 @@
+import { readyFigures } from '../battle/act.ts'
 import { enduranceOf } from '../battle/damage.ts'
 import { type Ability, isSpared, type Use } from '../battle/points.ts'
+import { sightTo } from '../battle/seeing.ts'
 import { shotsOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
 
@@ -73,4 +75,35 @@ export const perfectAim = {
   // A superficial hit is worth something to whoever can pay for turning it.
   wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
   hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+export const shotCaller = {
+  id: 'shot-caller',
+  rule: '8.26',
+  name: { en: 'Shot Caller', fr: 'Tir Groupé' },
+  moment: 'shot-aimed',
+  targets: (_, __, { target }) => (target ? [target.id] : []),
+  may(g, { figure, ability, occasion: { cause, target } }) {
+    const about = { figure: figure.id, ability: ability.id, target: target?.id ?? '' }
+    if (cause?.owner !== figure.owner || g.typeOf(cause).kind !== 'warrior')
+      return { code: 'not-its-moment', rule: '8.26', about }
+    // It turns for nobody: what counts is whom it has before it as it stands.
+    const seen = target && sightTo(g, figure, target).facings.some(way => way.facing === figure.facing)
+    return seen || { code: 'no-sight', rule: '8.26', about }
+  },
+  *effect(_, { occasion: { target } }) {
+    target?.marks.push({ ability: 'shot-caller', life: 'turn' })
+  },
+  // For every two points it costs, one more of its archers should be left to shoot.
+  wise(g, { figure, cost, occasion: { target } }) {
+    const archers = readyFigures(g, figure.owner).filter(
+      friend => g.typeOf(friend).kind === 'warrior' && g.typeOf(friend).shooting,
+    )
+    return !target?.marks.some(mark => mark.ability === 'shot-caller') && 1 + archers.length >= 2 * cost
+  },
+  // At work on whom it was called for.
+  hooks: {
+    diceAgainst: (g, target, shooter) =>
+      shooter.owner !== target.owner && g.typeOf(shooter).kind === 'warrior' ? { plus: 1 } : {},
+  },
 } as const satisfies Ability

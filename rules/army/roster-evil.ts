@@ -40,7 +40,7 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [21],
       version: 'orange',
-      abilities: { tyrant: 1, 'battle-awareness': 1, healing: 2, 'steal-essence': 1, ward: 1 },
+      abilities: { tyrant: 1, 'battle-awareness': 1, 'shot-caller': 1, healing: 2, 'steal-essence': 1, ward: 1 },
     },
   ),
   hero(
@@ -69,7 +69,7 @@ export const evilFigures: readonly FigureType[] = [
     'Grishnákh',
     'Grishnákh',
     { points: 50, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 4 },
-    { unique: [24], abilities: { fast: 1, sneak: 1, 'dirty-fighting': 0 } },
+    { unique: [24], abilities: { assassin: 1, fast: 1, sneak: 1, 'dirty-fighting': 0 } },
   ),
   warrior(
     'orc-warrior',
@@ -112,6 +112,6 @@ export const evilFigures: readonly FigureType[] = [
     'Cave troll',
     'Troll des cavernes',
     { points: 220, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
-    { version: 'violet', base: 'large-3', abilities: { rage: 1, armor: 1, regeneration: 1 } },
+    { version: 'violet', base: 'large-3', abilities: { bodyguard: 1, rage: 1, armor: 1, regeneration: 1 } },
   ),
 ]

@@ -21,7 +21,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [3],
       version: 'red',
-      abilities: { 'battle-awareness': 2, repel: 1, berserker: 1, courage: 2, leadership: 0, tyrant: 1 },
+      abilities: { 'battle-awareness': 2, repel: 1, 'shot-caller': 1, berserker: 1, courage: 2, leadership: 0, tyrant: 1 },
     },
   ),
   hero(
@@ -46,7 +46,7 @@ export const goodFigures: readonly FigureType[] = [
     'Éomer',
     'Éomer',
     { points: 160, movement: 8, attacks: 4, endurance: 4, life: 4, ap: 5 },
-    { unique: [5], version: 'orange', base: 'cavalry', abilities: { fast: 1, rage: 1 } },
+    { unique: [5], version: 'orange', base: 'cavalry', abilities: { assassin: 1, fast: 1, rage: 1 } },
   ),
   hero(
     'gandalf',
@@ -67,7 +67,11 @@ export const goodFigures: readonly FigureType[] = [
     'Legolas',
     'Legolas',
     { points: 180, movement: 6, attacks: 3, endurance: 4, life: 3, ap: 5 },
-    { unique: [7], shoots: [4, 10], abilities: { fast: 1, 'deadly-aim': 2, 'deadly-shot': 2, 'killing-blow': 2 } },
+    {
+      unique: [7],
+      shoots: [4, 10],
+      abilities: { fast: 1, 'deadly-aim': 2, 'deadly-shot': 2, 'killing-blow': 2 },
+    },
   ),
   hero(
     'merry',
@@ -103,7 +107,7 @@ export const goodFigures: readonly FigureType[] = [
     'Gondor soldier',
     'Soldat du Gondor',
     { points: 60, movement: 4, attacks: 1, endurance: 4, life: 2, ap: 2 },
-    { abilities: { spearman: 1, armor: 1 } },
+    { abilities: { bodyguard: 1, spearman: 1, armor: 1 } },
   ),
   warrior(
     'elf-archer',

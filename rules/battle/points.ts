@@ -64,6 +64,8 @@ export interface Hooks {
   /** sides of a base of one hex, or of a rider's front hex, through which its danger zone reaches */
   dangerZone?(g: Game, figure: Figure, sides: readonly Facing[]): readonly Facing[]
   shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
+  /** dice that a shot at it has more */
+  diceAgainst?(g: Game, target: Figure, shooter: Figure): Bonus
   /** damage dice of its shot, of which there is one for each hit (5.19) */
   shotDamageDice?(g: Game, figure: Figure): Bonus
   attackDice?(g: Game, figure: Figure): Bonus

@@ -114,6 +114,7 @@ export const moments = [
   'leaving-zone',
   'zone-entered',
   'before-shot',
+  'shot-aimed',
   'before-shot-damage',
   'count-attacks',
   'before-combat-roll',

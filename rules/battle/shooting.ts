@@ -86,6 +86,10 @@ export function shotDice(
     const bonus = ability.hooks?.shootingDice?.(g, figure, target)
     if (bonus) bonuses.push(bonus)
   }
+  for (const ability of atWork(g, target)) {
+    const bonus = ability.hooks?.diceAgainst?.(g, target, figure)
+    if (bonus) bonuses.push(bonus)
+  }
   const way = seen.facings.find(f => f.facing === facing)
   return {
     dice: total(g.typeOf(figure).shooting?.dice ?? 0, bonuses),
@@ -106,6 +110,7 @@ export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
 /** A shot from its first die to the fallen target (5.16 to 5.22). The figure faces as it means to. */
 export function* shoot(g: Game, figure: Figure, target: Figure): Script {
   const by = figure.owner
+  yield* occasion(g, { moment: 'shot-aimed', cause: figure, target })
   const range = g.typeOf(figure).shooting?.range
   const seen = sightTo(g, figure, target, range)
   const { dice, penalty } = shotDice(g, figure, target, seen, figure.facing)

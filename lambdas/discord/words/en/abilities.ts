@@ -45,6 +45,10 @@ export const abilities: AbilityWords = {
     name: 'Perfect Aim',
     does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',
   },
+  'shot-caller': {
+    name: 'Shot Caller',
+    does: 'When one of your warriors has aimed at an enemy that it sees too: your warriors have one die more against that enemy until the end of the turn.',
+  },
   'battle-cry': {
     name: 'Battle Cry',
     does: 'When the attack dice of its combat are counted: your engaged warriors there have one die more until the end of the turn.',
@@ -84,6 +88,14 @@ export const abilities: AbilityWords = {
   'rally-cry': {
     name: 'Rally Cry',
     does: 'When the damage dice of its combat are thrown: your warriors in it have 1 endurance more, up to 6.',
+  },
+  assassin: {
+    name: 'Assassin',
+    does: 'When damage dice of its combat are given out: wounds made to count take 1 life more off enemies in its danger zone, until the end of the turn.',
+  },
+  bodyguard: {
+    name: 'Bodyguard',
+    does: 'When the damage dice of its combat are thrown: no damage dice may go to an adjacent hero of yours in that combat until the end of the turn.',
   },
   dread: {
     name: 'Dread',

@@ -11,6 +11,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   'before-others-move': () => 'somebody is about to move',
   'leaving-zone': who => `${who} is about to leave a danger zone`,
   'zone-entered': who => `${who} has entered a danger zone`,
+  'shot-aimed': who => `${who} has taken aim`,
   'before-shot': who => `${who} is about to shoot`,
   'before-shot-damage': who => `the shot of ${who} has hit`,
   'count-attacks': () => 'the attack dice of a combat are being counted',

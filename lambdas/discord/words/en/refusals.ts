@@ -90,6 +90,9 @@ export const refusals = {
     'Keep {ability} for another roll.',
   ],
   'no-damage-dice': ['The enemy threw no damage dice.', 'Keep it for another combat.'],
+  'nothing-converted': ['There is no converted wound among the dice.', 'Convert one first.'],
+  'nobody-touched': ['No enemy before {figure} is touched by that.', 'Keep it for another combat.'],
+  guarded: ['{target} is guarded this turn.', 'Choose somebody else.'],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [

@@ -45,6 +45,10 @@ export const abilities: AbilityWords = {
     name: 'Tir Précis',
     does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',
   },
+  'shot-caller': {
+    name: 'Tir Groupé',
+    does: 'Quand un de vos guerriers vise un ennemi qu’elle voit aussi : vos guerriers ont un dé de tir de plus contre lui jusqu’à la fin du tour.',
+  },
   'battle-cry': {
     name: 'Cri de Guerre',
     does: 'Au décompte des dés de son combat : vos guerriers qui y sont engagés ont un dé de plus jusqu’à la fin du tour.',
@@ -84,6 +88,14 @@ export const abilities: AbilityWords = {
   'rally-cry': {
     name: 'Cri de Ralliement',
     does: 'Quand les dés de dégâts de son combat sont lancés : vos guerriers engagés gagnent 1 en endurance, 6 au plus.',
+  },
+  assassin: {
+    name: 'Assassin',
+    does: 'Quand les dés de dégâts de son combat vont être alloués : jusqu’à la fin du tour, les blessures converties ôtent 1 point de vie de plus aux ennemis de sa zone de danger.',
+  },
+  bodyguard: {
+    name: 'Garde du Corps',
+    does: 'Quand les dés de dégâts de son combat sont lancés : jusqu’à la fin du tour, aucun dé de dégâts ne peut aller à un de vos héros adjacents de ce combat.',
   },
   dread: {
     name: 'Terreur',

@@ -11,6 +11,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   'before-others-move': () => 'une figurine va se déplacer',
   'leaving-zone': who => `${who} va quitter une zone de danger`,
   'zone-entered': who => `${who} entre dans une zone de danger`,
+  'shot-aimed': who => `${who} a choisi sa cible`,
   'before-shot': who => `${who} va tirer`,
   'before-shot-damage': who => `le tir de ${who} touche`,
   'count-attacks': () => 'on compte les dés d’attaque d’un combat',

@@ -131,6 +131,9 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Gardez {ability} pour un autre jet.',
   ],
   'no-damage-dice': ['L’adversaire n’a lancé aucun dé de dégâts.', 'Gardez cela pour un autre combat.'],
+  'nothing-converted': ['Aucune blessure convertie parmi les dés.', 'Convertissez-en une d’abord.'],
+  'nobody-touched': ['Cela n’atteint aucun ennemi devant {figure}.', 'Gardez cela pour un autre combat.'],
+  guarded: ['{target} est sous bonne garde ce tour-ci.', 'Choisissez une autre cible.'],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
