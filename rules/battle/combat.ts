@@ -1,18 +1,8 @@
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { endMarks, occasion, pose } from './activate.ts'
-import {
-  convert,
-  convertWounds,
-  type DamageRoll,
-  enduranceOf,
-  hurts,
-  lossOf,
-  roll,
-  suffer,
-  superficialFaces,
-} from './damage.ts'
-import { planAllocation } from './defaults.ts'
+import { allocate } from './allocation.ts'
+import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces } from './damage.ts'
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, total } from './points.ts'
 import type { Figure } from './state.ts'
@@ -135,7 +125,8 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   for (const [i, side] of sides.entries()) {
     if (wounds[i]!.faces.length)
       yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
-    yield* allocate(g, figures, wounds[i]!, losses)
+    const targets = targetsOf(g, side, figures)
+    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses)
   }
   yield* suffer(g, losses)
   g.combat = null
@@ -179,60 +170,4 @@ function keptDice(g: Game, own: Figure[], faces: readonly number[]): number[] {
 export function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
   const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
   return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
-}
-
-/**
- * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
- * can hurt somebody must go to somebody; one that cannot is lost.
- */
-function* allocate(
-  g: Game,
-  figures: readonly Figure[],
-  { by, faces, converted }: DamageRoll,
-  losses: Map<Figure, number>,
-): Script {
-  // Converted wounds come first among the sixes: they may take more life than the others.
-  const dice = [...faces].sort((a, b) => b - a)
-  const own = figures.filter(figure => figure.owner === by)
-  const lossAt = (target: Figure, i: number) =>
-    lossOf(g, own, { blow: 'combat', target, converted: i < converted })
-  const targets = targetsOf(g, by, figures)
-  const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
-  for (let i = 0; i < dice.length; i++) {
-    const die = dice[i]!
-    const open = targets.filter(target => hurts(g, target, die))
-    if (!open.length) {
-      g.emit({ event: 'lost', blow: 'combat', by, faces: dice.slice(i) })
-      break
-    }
-    const answer =
-      open.length === 1
-        ? open[0]!.id
-        : yield* pose({
-            kind: 'allocate',
-            by,
-            subject: '',
-            about: {
-              die,
-              rest: dice.slice(i + 1),
-              ...(i < converted && { converted: converted - i }),
-              targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
-            },
-            space: listSpace(open.map(target => target.id)),
-            fallback: () =>
-              planAllocation(
-                dice.slice(i),
-                targets.map(t => ({
-                  loss: (n: number) => lossAt(t, i + n),
-                  id: t.id,
-                  left: left(t),
-                  endurance: enduranceOf(g, t),
-                  worth: g.typeOf(t).points,
-                })),
-              ) ?? open[0]!.id,
-          })
-    const target = open.find(t => t.id === answer)!
-    losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
-    g.emit({ event: 'allocated', die, target: target.id })
-  }
 }

@@ -14,43 +14,6 @@ import { inZone, isThreatened, threatTable } from './zones.ts'
  * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
  * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
  */
-interface Target {
-  id: string
-  /** life it still has */
-  left: number
-  endurance: number
-  worth: number
-  /** life that the dice take, by their place; one each when left out */
-  loss?(die: number): number
-}
-
-/**
- * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
- * dice that do it; no die is wasted while somebody can still be hurt.
- * @param dice highest first
- */
-export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
-  const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
-  const free = dice
-    .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
-    .sort((a, b) => a.face - b.face || a.most - b.most)
-  const plan = new Map<number, string>()
-  const left = new Map(targets.map(target => [target, target.left]))
-  const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
-  const give = (target: Target) => {
-    for (const die of open(target)) {
-      if (left.get(target)! <= 0) return
-      plan.set(die.i, target.id)
-      left.set(target, left.get(target)! - lossAt(target, die.i))
-    }
-  }
-  const alive = targets.filter(target => target.left > 0)
-  const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
-  for (const target of byWorth)
-    if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
-  for (const target of byWorth) give(target)
-  return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
-}
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
