@@ -1,7 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
 import { armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
-import { battleAwareness, fast, fastStrike, repel, sneak, stalwart, tyrant } from './movement.ts'
+import { battleAwareness, fast, fastStrike, flyer, repel, sneak, stalwart, tyrant } from './movement.ts'
 import {
   dread,
   healing,
@@ -19,6 +19,7 @@ export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
   fast,
   'fast-strike': fastStrike,
+  flyer,
   repel,
   sneak,
   stalwart,

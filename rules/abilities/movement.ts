@@ -1,5 +1,5 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf, figureById, type Game, standingOf } from '../battle/game.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
@@ -138,4 +138,23 @@ export const tyrant = {
   },
   // At work on those it drives on.
   hooks: { movementPoints: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const flies = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'flyer')
+
+export const flyer = {
+  id: 'flyer',
+  rule: '8.13',
+  name: { en: 'Flyer', fr: 'Créature Volante' },
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: (g, _, enemy) =>
+      !flies(g, enemy) || { code: 'must-stop', rule: '8.13', about: { figure: enemy.id } },
+    // Passing through a zone is not leaving it; leaving the one it began in is, with the step that leads out.
+    leaving: (g, _, enemy, { began, out }) => (flies(g, enemy) || (began && out) ? undefined : 'not'),
+    mayRun: (_, figure) => ({ code: 'flyer-runs', rule: '8.13', about: { figure: figure.id } }),
+    mayShootAfterMove: () => true,
+    mayStrike: () => true,
+  },
 } as const satisfies Ability

@@ -19,6 +19,7 @@ export const abilityRules = {
   'battle-awareness': '8.09',
   fast: '8.11',
   'fast-strike': '8.12',
+  flyer: '8.13',
   repel: '8.16',
   sneak: '8.17',
   stalwart: '8.18',

@@ -40,7 +40,14 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [21],
       version: 'orange',
-      abilities: { tyrant: 1, 'battle-awareness': 1, 'shot-caller': 1, healing: 2, 'steal-essence': 1, ward: 1 },
+      abilities: {
+        tyrant: 1,
+        'battle-awareness': 1,
+        'shot-caller': 1,
+        healing: 2,
+        'steal-essence': 1,
+        ward: 1,
+      },
     },
   ),
   hero(
@@ -113,5 +120,12 @@ export const evilFigures: readonly FigureType[] = [
     'Troll des cavernes',
     { points: 220, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
     { version: 'violet', base: 'large-3', abilities: { bodyguard: 1, rage: 1, armor: 1, regeneration: 1 } },
+  ),
+  hero(
+    'winged-terror',
+    'Winged terror',
+    'Terreur ailée',
+    { points: 280, movement: 9, attacks: 4, endurance: 4, life: 5, ap: 5 },
+    { version: 'blue', abilities: { flyer: 0, dread: 1 } },
   ),
 ]

@@ -21,7 +21,15 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [3],
       version: 'red',
-      abilities: { 'battle-awareness': 2, repel: 1, 'shot-caller': 1, berserker: 1, courage: 2, leadership: 0, tyrant: 1 },
+      abilities: {
+        'battle-awareness': 2,
+        repel: 1,
+        'shot-caller': 1,
+        berserker: 1,
+        courage: 2,
+        leadership: 0,
+        tyrant: 1,
+      },
     },
   ),
   hero(
@@ -122,5 +130,12 @@ export const goodFigures: readonly FigureType[] = [
     'Ent',
     { points: 250, movement: 5, attacks: 5, endurance: 5, life: 5, ap: 3 },
     { version: 'violet', base: 'large-3', abilities: { repel: 1, regeneration: 1, terrifying: 0 } },
+  ),
+  warrior(
+    'great-eagle',
+    'Great eagle',
+    'Grand aigle',
+    { points: 120, movement: 8, attacks: 2, endurance: 4, life: 3, ap: 2 },
+    { version: 'blue', abilities: { flyer: 0 } },
   ),
 ]

@@ -18,16 +18,18 @@ import {
   stepCost,
   wayTo,
 } from './movement.ts'
-import { permits, type Use } from './points.ts'
+import { forbids, permits, type Use } from './points.ts'
 import type { Moment } from './questions.ts'
 import { mayShoot, shotAt, shotsOf } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { inZone } from './zones.ts'
 
 /** An answer in an action phase, understood. */
 export type Act =
   | { verb: 'done' }
   | { verb: 'move'; figure: Figure; path: Cell[]; facing: Facing; cost: number }
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
+  | { verb: 'strike'; figure: Figure; target: Figure }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'shoot'; figure: Figure; target: Figure; facing: Facing }
   /** `aside`: whoever is acting goes on, and the user has not begun to act */
@@ -83,7 +85,7 @@ export function asideUses(g: Game, figure: Figure): Use[] {
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space {
   const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
-  const verbs = turning ? (['turn'] as const) : (['use', 'shoot', 'move', 'run', 'turn'] as const)
+  const verbs = turning ? (['turn'] as const) : (['use', 'shoot', 'strike', 'move', 'run', 'turn'] as const)
 
   function* all(words: readonly string[]): Generator<string> {
     const [verb = '', id = ''] = words
@@ -156,6 +158,7 @@ function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<strin
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
       for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
+  if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
   if (verb === 'move' && !moveBan(g, figure)) {
     const course = courseOf(g, figure)
     const reach = reachOf(g, course, movementLeft(g, figure))
@@ -192,7 +195,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   const words = answer.trim().split(/\s+/)
   const verb = words[0]!.toLowerCase()
   if (verb === 'done' && words.length === 1) return { verb: 'done' }
-  if (!['move', 'run', 'shoot', 'turn', 'use'].includes(verb))
+  if (!['move', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
   const figure = figureById(g, words[1] ?? '')
@@ -209,6 +212,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   if (verb === 'use') return parseUse(g, side, figure, words)
   const target = figureById(g, words[2] ?? '')
   if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: words[2] ?? '' } }
+  if (verb === 'strike') return parseStrike(g, figure, target)
   const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
   if (words[3] !== undefined && wanted === undefined)
     return { code: 'no-facing', about: { facing: words[3] } }
@@ -241,6 +245,28 @@ function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act |
     if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
   }
   return refusal
+}
+
+/** Whom a figure may attack freely to end its action (8.10b, 8.13d). */
+export function strikesOf(g: Game, figure: Figure): Figure[] {
+  if (strikeBan(g, figure)) return []
+  return inZone(g, figure).filter(enemy => !forbids(g, 'mayBeFreelyAttacked', enemy))
+}
+
+function strikeBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (current?.shot) return { code: 'shot-already', rule: '8.13', about }
+  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
+  return permits(g, 'mayStrike', figure) ? undefined : { code: 'no-striker', rule: '6.25', about }
+}
+
+function parseStrike(g: Game, figure: Figure, target: Figure): Act | Refusal {
+  const banned = strikeBan(g, figure)
+  if (banned) return banned
+  const about = { figure: figure.id, target: target.id }
+  if (!inZone(g, figure).includes(target)) return { code: 'not-in-zone', rule: '6.25', about }
+  return forbids(g, 'mayBeFreelyAttacked', target) ?? { verb: 'strike', figure, target }
 }
 
 function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
@@ -346,6 +372,7 @@ function parseRun(g: Game, figure: Figure, hexText: string, facingText: string |
 export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'done') return 'done'
   if (act.verb === 'use') return makeUse(act.use)
+  if (act.verb === 'strike') return `strike ${act.figure.id} ${act.target.id}`
   const facing = makeFacing(act.facing)
   const start = `${act.verb} ${act.figure.id}`
   if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`

@@ -5,6 +5,7 @@ import { type Act, actSpace, movementLeft, parseAct, readyFigures, turners } fro
 import { activate, endMarks, pose } from './activate.ts'
 import { findChains } from './combat.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
+import { freeAttack } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, newActivation, put, standingOf } from './game.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
@@ -116,6 +117,10 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
       if (act.facing !== act.figure.facing) face(g, act.figure, act.facing)
       current.shot = true
       return yield* shoot(g, act.figure, act.target)
+    case 'strike':
+      current.stopped = 'over'
+      current.struck = true
+      return yield* freeAttack(g, [act.figure], act.target)
     case 'use':
       yield* activate(g, act.use)
       return release(g, current)

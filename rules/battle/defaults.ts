@@ -1,7 +1,16 @@
 import type { Cell } from '../board/board.ts'
 import { hexOf, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
-import { asideUses, makeAct, movementLeft, ownUses, readyFigures, turners, turnsOf } from './act.ts'
+import {
+  asideUses,
+  makeAct,
+  movementLeft,
+  ownUses,
+  readyFigures,
+  strikesOf,
+  turners,
+  turnsOf,
+} from './act.ts'
 import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
@@ -15,6 +24,10 @@ import { inZone, isThreatened, threatTable } from './zones.ts'
  * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
  */
 
+/** Has it something to do that comes after its move? */
+const canGoOn = (g: Game, figure: Figure): boolean =>
+  strikesOf(g, figure).length > 0 || couldReact(g, figure, { moment: 'during-move', cause: null })
+
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
   for (const figure of standingOf(g, side)) {
@@ -26,9 +39,7 @@ export function chooseAct(g: Game, side: number): string {
   const begun =
     current?.figure.owner === side &&
     !current.shot &&
-    (current.entered
-      ? current.stopped !== 'over' && couldReact(g, current.figure, { moment: 'during-move', cause: null })
-      : !current.stopped)
+    (current.entered ? canGoOn(g, current.figure) : !current.stopped)
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
     if (answer) return answer
@@ -48,6 +59,8 @@ export function chooseTurn(g: Game, side: number): string {
 function bestAct(g: Game, figure: Figure): string | undefined {
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
   if (use) return makeUse(use)
+  const [victim] = strikesOf(g, figure).sort((a, b) => a.life - b.life)
+  if (victim) return makeAct(g, { verb: 'strike', figure, target: victim })
   const threatened = isThreatened(g, figure)
   const shots = shotsOf(g, figure)
   if (shots.length) {

@@ -26,6 +26,8 @@ export interface Activation {
   /** a rider turned by half a circle, which is all it moves (8.10d) */
   turned: boolean
   shot: boolean
+  /** it ended its action with a free attack (8.10b, 8.13d) */
+  struck: boolean
   /** enemies in whose danger zones it stood when it began to move (4.11) */
   began: readonly Figure[]
   /** enemies that have attacked it for leaving their danger zones; each does so once a move */
@@ -39,6 +41,7 @@ export const newActivation = (figure: Figure): Activation => ({
   stopped: false,
   turned: false,
   shot: false,
+  struck: false,
   began: [],
   answered: [],
 })

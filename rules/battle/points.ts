@@ -105,6 +105,8 @@ export interface Hooks {
   /** may it shoot though it moved, or move though it shot? (5.01) */
   mayShootAfterMove?(g: Game, figure: Figure): true | Refusal
   mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
+  /** may it end its action with a free attack on somebody in its danger zone, as things stand? */
+  mayStrike?(g: Game, figure: Figure): true | Refusal
   /** may it run? (4.131) */
   mayRun?(g: Game, figure: Figure): true | Refusal
   /** may it run while it is threatened? (4.131) */
@@ -233,6 +235,7 @@ type OwnPermit =
   | 'mayShootAfterMove'
   | 'mayMoveAfterShot'
   | 'mayRunThreatened'
+  | 'mayStrike'
 
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
 export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>

@@ -44,6 +44,8 @@ export type Preview = { answer: string; figure: string; facing: string } & (
       /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
       chances: number[]
     }
+  /** a free attack: dice printed on the base, and chances as for a shot */
+  | { kind: 'strike'; target: string; dice: number; endurance: number; chances: number[] }
   | { kind: 'use'; ability: AbilityId; copied?: AbilityId; ap: number }
 )
 
@@ -86,6 +88,13 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
       }
     case 'turn':
       return { ...shared, kind: 'turn', outcome: outcomeAt(g, figure, act.at, act.facing, false) }
+    case 'strike': {
+      const dice = g.typeOf(figure).attacks
+      const endurance = enduranceOf(g, act.target)
+      const each = (3 / 6) * ((7 - endurance) / 6)
+      const told = { target: act.target.id, dice, endurance, chances: chances(dice, each, act.target.life) }
+      return { ...shared, kind: 'strike', ...told }
+    }
     case 'shoot':
       return { ...shared, ...previewShot(g, act) }
     case 'use':

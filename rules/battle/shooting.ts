@@ -24,6 +24,7 @@ export function mayShoot(g: Game, figure: Figure): true | Refusal {
   const current = g.activation?.figure === figure ? g.activation : undefined
   if (!g.typeOf(figure).shooting) return { code: 'no-shooter', rule: '5.01', about }
   if (current?.shot) return { code: 'shot-already', rule: '5.01', about }
+  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
   if ((current?.entered || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
     return { code: 'moved-already', rule: '5.01', about }
   if (isThreatened(g, figure) && !permits(g, 'mayShootThreatened', figure))

@@ -49,6 +49,8 @@ export function sayAnswer(
       return says.answerPlace(who, place, facing(table, last))
     case 'shoot':
       return says.answerShoot(who, names.figure(place))
+    case 'strike':
+      return says.answerStrike(who, names.figure(place))
     case 'turn':
       return says.answerTurn(who, facing(table, place))
     case 'use':

@@ -66,11 +66,14 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   const deploying = question?.kind === 'deploy'
   const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
   const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
-  const targets = placesFor(table, 'shoot', label).map(id => ({
-    value: id,
-    label: names.figure(id),
-    description: figureNote(table, id),
-  }))
+  const enemies = (verb: string): Option[] =>
+    placesFor(table, verb, label).map(id => ({
+      value: id,
+      label: names.figure(id),
+      description: figureNote(table, id),
+    }))
+  const targets = enemies('shoot')
+  const strikes = enemies('strike')
   const turns = placesFor(table, 'turn', label).map(id => {
     const facing = id as keyof typeof terms.facings
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
@@ -89,6 +92,7 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     ...row(table, 'move', label, options, opened),
     ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
     ...row(table, 'shoot', label, targets, opened),
+    ...row(table, 'strike', label, strikes, opened),
     ...row(table, 'turn', label, turns, opened),
     ...row(table, 'use', label, uses ?? [], opened),
   ]

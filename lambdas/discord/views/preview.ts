@@ -22,6 +22,14 @@ function outcomeLines({ outcome }: Extract<Preview, { outcome: object }>, { word
   ]
 }
 
+/** How likely each loss is. */
+const chanceLine = (chances: readonly number[], target: string, table: Table): string =>
+  chances
+    .map((chance, loss) =>
+      table.words.says.chance(loss, percent(chance, table), loss === (figureOf(table, target)?.life ?? -1)),
+    )
+    .join(' · ')
+
 function lines(preview: Preview, table: Table): string[] {
   const { words, names } = table
   const { says, terms } = words
@@ -42,17 +50,18 @@ function lines(preview: Preview, table: Table): string[] {
       return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, table)]
     case 'turn':
       return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
-    case 'shoot': {
-      const chances = preview.chances.map((chance, loss) =>
-        says.chance(loss, percent(chance, table), loss === (figureOf(table, preview.target)?.life ?? -1)),
-      )
+    case 'strike':
+      return [
+        says.answerStrike(who, names.figure(preview.target)),
+        chanceLine(preview.chances, preview.target, table),
+      ]
+    case 'shoot':
       return [
         says.answerShoot(who, names.figure(preview.target)),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
-        chances.join(' · '),
+        chanceLine(preview.chances, preview.target, table),
       ]
-    }
     case 'use':
       return [
         says.answerUse(
@@ -124,7 +133,7 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
 export function previewMessage(table: Table, preview: Preview, after: string[] = []): Message {
   const { says } = table.words
   const packed = packAnswers(table, [preview.answer, ...after])
-  const target = preview.kind === 'shoot' ? [preview.target] : []
+  const target = preview.kind === 'shoot' || preview.kind === 'strike' ? [preview.target] : []
   return panel({
     picture: boardPicture(table, {
       overlay: overlayOf(preview, table),

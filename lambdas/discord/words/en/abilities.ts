@@ -13,6 +13,10 @@ export const abilities: AbilityWords = {
     name: 'Fast Strike',
     does: 'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left.',
   },
+  flyer: {
+    name: 'Flyer',
+    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, and at the end of its action attacks freely or shoots. It cannot run.',
+  },
   repel: {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',

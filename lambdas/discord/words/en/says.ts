@@ -31,6 +31,7 @@ export const says = {
   answerPlace: (who: string, at: string, facing: string) =>
     `${who} on ${at}${facing && `, facing ${facing}`}`,
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
+  answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, cost: number) =>
     `${who}: ${ability}${copied && `, copying ${copied}`} (${cost} AP)`,
@@ -79,6 +80,7 @@ export const says = {
     move: 'Move to…',
     run: 'Run to…',
     shoot: 'Shoot at…',
+    strike: 'Attack freely…',
     turn: 'Turn to…',
     use: 'Use an ability…',
   },

@@ -13,6 +13,10 @@ export const abilities: AbilityWords = {
     name: 'Coup Rapide',
     does: 'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste.',
   },
+  flyer: {
+    name: 'Créature Volante',
+    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
+  },
   repel: {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',

@@ -161,6 +161,15 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-adjacent': ['{figure} et {target} ne sont pas adjacents.', 'Choisissez une figurine voisine.'],
   'nobody-adjacent': ['{figure} n’a personne à ses côtés pour cela.', 'Gardez les PA.'],
+  'no-striker': [
+    '{figure} ne peut pas finir son action par une attaque gratuite.',
+    'Combattez pendant la phase de combat.',
+  ],
+  'struck-already': [
+    '{figure} a fini son action par une attaque gratuite.',
+    'Choisissez une autre figurine.',
+  ],
+  'flyer-runs': ['{figure} vole, et une créature volante ne court pas.', 'Choisissez une autre figurine.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [

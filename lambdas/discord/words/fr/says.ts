@@ -28,6 +28,7 @@ export const says: typeof english = {
   answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face ${facing}`}`,
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
+  answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
   answerUse: (who, ability, copied, cost) =>
     `${who} : ${ability}${copied && `, copie de ${copied}`} (${cost} PA)`,
@@ -74,6 +75,7 @@ export const says: typeof english = {
     move: 'Aller en…',
     run: 'Courir en…',
     shoot: 'Tirer sur…',
+    strike: 'Attaquer gratuitement…',
     turn: 'Pivoter vers…',
     use: 'Utiliser une aptitude…',
   },
