@@ -1,11 +1,12 @@
+import { pose } from '../battle/activate.ts'
 import { targetsOf } from '../battle/combat.ts'
-import { type DamageRoll, enduranceOf, hurts, turnWounds } from '../battle/damage.ts'
+import { type DamageRoll, enduranceOf, hurts, throwAgain, turnWounds } from '../battle/damage.ts'
 import { figureById, type Game, remove } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
-import type { Refusal } from '../core/space.ts'
+import { type Refusal, someOf } from '../core/space.ts'
 import { fightersOf } from './judgement.ts'
 
 /** The damage dice of the figure's own side, if it threw some. */
@@ -41,6 +42,39 @@ export const killingBlow = {
     for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
   },
 } as const satisfies Ability
+
+export const aggressiveStrategy = {
+  id: 'aggressive-strategy',
+  rule: '8.34',
+  name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => (ownDice(use)?.faces.length ?? 0) > 0 || noDice('8.34', use),
+  // Worth it where two dice or more hurt nobody, and there is life left for them to take.
+  wise(g, use) {
+    const failed = failing(g, use).length
+    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
+    return failed >= Math.max(1, 2 * use.cost) && life > useful(g, use).length
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const answer = yield* pose({
+      kind: 'reroll',
+      by: damage.by,
+      subject: use.figure.id,
+      about: { faces: [...damage.faces] },
+      space: someOf(damage.faces.map(String)),
+      fallback: () => failing(g, use).sort().join(' ') || 'none',
+    })
+    if (answer !== 'none') yield* throwAgain(g, damage, answer.split(' ').map(Number))
+  },
+} as const satisfies Ability
+
+/** Dice of its side that hurt nobody as they lie. */
+const failing = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => !targets.some(target => hurts(g, target, face)))
+}
 
 export const assassin = {
   id: 'assassin',

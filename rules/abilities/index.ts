@@ -1,6 +1,6 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
-import { armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
+import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
 import { battleAwareness, fast, fastStrike, flyer, repel, sneak, stalwart, tyrant } from './movement.ts'
 import {
   dread,
@@ -46,6 +46,7 @@ export const tournamentAbilities: AbilityTable = {
   'rally-cry': rallyCry,
   assassin,
   bodyguard,
+  'aggressive-strategy': aggressiveStrategy,
   'steal-essence': stealEssence,
   terrifying,
   ward,

@@ -41,6 +41,7 @@ export const abilityRules = {
   courage: '8.38',
   'killing-blow': '8.39',
   'rally-cry': '8.40',
+  'aggressive-strategy': '8.34',
   dread: '8.41',
   healing: '8.44',
   initiative: '8.45',

@@ -11,7 +11,11 @@ export const evilFigures: readonly FigureType[] = [
     'Witch-king',
     'Roi Sorcier',
     { points: 250, movement: 5, attacks: 4, endurance: 4, life: 5, ap: 7 },
-    { unique: [20], version: 'orange', abilities: { 'rally-cry': 1, dread: 1, ward: 1 } },
+    {
+      unique: [20],
+      version: 'orange',
+      abilities: { 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
+    },
   ),
   hero(
     'witch-king-rider',

@@ -22,6 +22,7 @@ export const goodFigures: readonly FigureType[] = [
       unique: [3],
       version: 'red',
       abilities: {
+        'aggressive-strategy': 2,
         'battle-awareness': 2,
         repel: 1,
         'shot-caller': 1,

@@ -138,8 +138,14 @@ export function* activate(g: Game, use: Use): Script {
     g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
     return
   }
-  const copied = ability === printed ? undefined : ability.id
-  g.emit({ event: 'activated', figure: figure.id, ability: printed.id, copied, ap: paid })
+  g.emit({
+    event: 'activated',
+    figure: figure.id,
+    ability: printed.id,
+    copied: ability === printed ? undefined : ability.id,
+    target: use.target ?? undefined,
+    ap: paid,
+  })
   const answer: Occasion = { moment: 'ability-activated', cause: figure, ability: ability.id }
   yield* occasion(g, answer)
   if (answer.cancelled) return

@@ -175,6 +175,15 @@ export function turnWounds(damage: DamageRoll, count: number): void {
   damage.converted += count
 }
 
+/** Throws some of the damage dice of a combat again, by their faces; a converted die is the last to go. */
+export function* throwAgain(g: Game, damage: DamageRoll, again: readonly number[]): Script {
+  const { by, faces } = damage
+  g.emit({ event: 'thrown-again', by, faces: [...again] })
+  for (const face of again) faces.splice(faces.indexOf(face), 1)
+  damage.converted = Math.min(damage.converted, faces.filter(face => face === 6).length)
+  faces.push(...(yield* roll(g, 'combat-damage', by, again.length)))
+}
+
 export interface DamageInput {
   blow: Blow
   by: number

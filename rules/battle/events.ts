@@ -58,11 +58,19 @@ export type Happening =
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
   | { event: 'kept'; by: number; faces: number[] }
   | { event: 'damage'; blow: Blow; by: number; faces: number[] }
+  | { event: 'thrown-again'; by: number; faces: number[] }
   | { event: 'allocated'; die: number; target: string }
   | { event: 'lost'; blow: Blow; by: number; faces: number[] }
   | { event: 'wounded'; figure: string; loss: number; life: number }
   | { event: 'recovered'; figure: string; ability: AbilityId; gain: number; life: number }
-  | { event: 'activated'; figure: string; ability: AbilityId; copied?: AbilityId; ap: number }
+  | {
+      event: 'activated'
+      figure: string
+      ability: AbilityId
+      copied?: AbilityId
+      target?: string
+      ap: number
+    }
   | { event: 'not-activated'; figure: string; ability: AbilityId; ap: number; cost: number }
   | { event: 'warded'; figure: string; ability: AbilityId; by: string }
   | { event: 'saved'; figure: string; ability: AbilityId; loss: number }

@@ -46,7 +46,7 @@ export type Preview = { answer: string; figure: string; facing: string } & (
     }
   /** a free attack: dice printed on the base, and chances as for a shot */
   | { kind: 'strike'; target: string; dice: number; endurance: number; chances: number[] }
-  | { kind: 'use'; ability: AbilityId; copied?: AbilityId; ap: number }
+  | { kind: 'use'; ability: AbilityId; copied?: AbilityId; target?: string; ap: number }
 )
 
 /** How the figure would stand. */
@@ -103,6 +103,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
         kind: 'use',
         ability: act.use.printed.id,
         ...(act.use.ability !== act.use.printed && { copied: act.use.ability.id }),
+        ...(act.use.target !== null && { target: act.use.target }),
         ap: costNow(g, figure, act.use.cost, 'ability'),
       }
   }

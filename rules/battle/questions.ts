@@ -22,6 +22,7 @@ import type { Blow } from './events.ts'
  * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |
  * | convert-hit     | the figure that pays, `none`                                                     |
  * | convert-wound   | the figure that pays, `none`                                                     |
+ * | reroll          | the faces to be thrown again, `1 1 3`; `all`, `none`                             |
  * | allocate        | the figure that takes the die                                                    |
  * | combat          | the first of the attacker's figures in the chain                                 |
  */
@@ -60,6 +61,8 @@ export interface Abouts {
     faces: number[]
     cost: Record<string, number>
   }
+  /** damage dice of which some may be thrown again */
+  reroll: { faces: number[] }
   /** `converted`: how many dice, this one and the next, were superficial wounds */
   allocate: {
     die: number
@@ -85,6 +88,7 @@ export const questionKinds = [
   'react',
   'convert-hit',
   'convert-wound',
+  'reroll',
   'allocate',
   'combat',
 ] as const satisfies readonly QuestionKind[]
@@ -95,6 +99,7 @@ export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
   'react',
   'convert-hit',
   'convert-wound',
+  'reroll',
   'allocate',
   'combat',
 ])

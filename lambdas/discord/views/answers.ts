@@ -1,4 +1,4 @@
-import { boards, type QuestionKind } from '../../../rules/index.ts'
+import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts'
 import { boardName, type Table } from '../game/table.ts'
 
 const facing = (table: Table, id = ''): string =>
@@ -53,13 +53,18 @@ export function sayAnswer(
       return says.answerStrike(who, names.figure(place))
     case 'turn':
       return says.answerTurn(who, facing(table, place))
-    case 'use':
+    case 'use': {
+      const rest = answer.split(' ').slice(3)
+      const copied = rest.find(word => word in abilityRules)
+      const target = rest.find(word => word !== copied)
       return says.answerUse(
         who,
         names.ability(place),
-        last === undefined ? '' : names.ability(last),
+        copied === undefined ? '' : names.ability(copied),
+        target === undefined ? '' : names.figure(target),
         printedCost(table, label, place),
       )
+    }
     case 'lift':
       return says.answerLift(who)
     case 'auto':
@@ -67,7 +72,7 @@ export function sayAnswer(
     case 'pass':
       return says.pass
     case 'none':
-      return says.keepAp
+      return kind === 'reroll' ? says.keepDice : says.keepAp
     case 'done':
       return kind === undefined ? says.done : (says.doneWith[kind as keyof typeof says.doneWith] ?? says.done)
     case 'good':
@@ -82,6 +87,7 @@ export function sayAnswer(
     case 'board':
       return says.choices[verb]
   }
+  if (kind === 'reroll') return says.throwAgain(answer)
   if (boards().some(board => board.id === answer)) return boardName(answer, locale)
   return table.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, table) : answer
 }

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../../render/types.ts'
-import { makeCell, reach } from '../../../rules/index.ts'
+import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
 import { button, buttons, idOf, type Option, select } from '../components.ts'
 import { type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
@@ -79,11 +79,16 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
   })
   const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
-    const [, , ability = '', copied] = answer.split(' ')
+    const [, , ability = '', ...rest] = answer.split(' ')
+    const copied = rest.find(word => word in abilityRules)
+    const on = rest.find(word => word !== copied)
     const id = (copied ?? ability) as keyof typeof words.abilities
     return {
       value: answer.split(' ').slice(2).join(' '),
-      label: copied ? `${names.ability(ability)}: ${names.ability(copied)}` : names.ability(ability),
+      label: [ability, copied]
+        .flatMap(name => (name === undefined ? [] : names.ability(name)))
+        .concat(on === undefined ? [] : names.figure(on))
+        .join(': '),
       description: words.abilities[id].does,
     }
   })

@@ -68,6 +68,7 @@ function lines(preview: Preview, table: Table): string[] {
           who,
           names.ability(preview.ability),
           preview.copied ? names.ability(preview.copied) : '',
+          preview.target === undefined ? '' : names.figure(preview.target),
           preview.ap,
         ),
         words.abilities[preview.copied ?? preview.ability].does,

@@ -101,6 +101,10 @@ export const abilities: AbilityWords = {
     name: 'Bodyguard',
     does: 'When the damage dice of its combat are thrown: no damage dice may go to an adjacent hero of yours in that combat until the end of the turn.',
   },
+  'aggressive-strategy': {
+    name: 'Aggressive Strategy',
+    does: 'When the damage dice of its combat are thrown: any dice of your damage roll are thrown again.',
+  },
   dread: {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',

@@ -32,13 +32,14 @@ export const events: EventWords = {
     `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,
   kept: (e, n) => `${n.player(e.by)} keeps ${dice(e.faces)} as damage dice`,
   damage: (e, n) => `${n.player(e.by)}: damage dice ${dice(e.faces)}`,
+  'thrown-again': (e, n) => `${n.player(e.by)} throws ${dice(e.faces)} again`,
   allocated: (e, n) => `A ${e.die} goes to ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)}: damage dice without effect ${dice(e.faces)}`,
   wounded: (e, n) => `🩸 ${n.figure(e.figure)} loses ${e.loss} life, ${e.life} left`,
   recovered: (e, n) =>
     `❤️ ${n.figure(e.figure)} regains ${e.gain} life by ${n.ability(e.ability)}, ${e.life} now`,
   activated: (e, n) =>
-    `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''} (${e.ap} AP)`,
+    `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''}${e.target ? ` on ${n.figure(e.target)}` : ''} (${e.ap} AP)`,
   'not-activated': (e, n) =>
     `${n.figure(e.figure)} cannot use ${n.ability(e.ability)}: it costs ${e.cost} AP now, ${e.ap} left`,
   warded: (e, n) => `🛡️ ${n.figure(e.by)} wards ${n.ability(e.ability)} of ${n.figure(e.figure)}`,

@@ -33,8 +33,8 @@ export const says = {
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
   answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
-  answerUse: (who: string, ability: string, copied: string, cost: number) =>
-    `${who}: ${ability}${copied && `, copying ${copied}`} (${cost} AP)`,
+  answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
+    `${who}: ${ability}${copied && `, copying ${copied}`}${target && ` on ${target}`} (${cost} AP)`,
   answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,
   answerTake: (who: string, life: number, endurance: number) =>
     `${who} (life ${life}, endurance ${endurance})`,
@@ -42,6 +42,8 @@ export const says = {
   auto: 'Place all',
   pass: 'Let it pass',
   keepAp: 'Spend nothing',
+  keepDice: 'Leave them as they lie',
+  throwAgain: (faces: string) => `Throw ${faces} again`,
   done: 'Done',
   doneWith: {
     deploy: 'Deployment done',

@@ -101,6 +101,10 @@ export const abilities: AbilityWords = {
     name: 'Garde du Corps',
     does: 'Quand les dés de dégâts de son combat sont lancés : jusqu’à la fin du tour, aucun dé de dégâts ne peut aller à un de vos héros adjacents de ce combat.',
   },
+  'aggressive-strategy': {
+    name: 'Stratégie Agressive',
+    does: 'Quand les dés de dégâts de son combat sont lancés : vous relancez les dés de votre choix de votre jet de dégâts.',
+  },
   dread: {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',

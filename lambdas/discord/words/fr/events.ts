@@ -36,6 +36,7 @@ export const events: EventWords = {
     `${n.figure(e.figure)} convertit une ${e.what === 'hit' ? 'touche' : 'blessure'} superficielle (${e.ap} PA)`,
   kept: (e, n) => `${n.player(e.by)} garde ${dice(e.faces)} comme dés de dégâts`,
   damage: (e, n) => `${n.player(e.by)} : dés de dégâts ${dice(e.faces)}`,
+  'thrown-again': (e, n) => `${n.player(e.by)} relance ${dice(e.faces)}`,
   allocated: (e, n) => `Un ${e.die} est alloué à ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)} : dés de dégâts sans effet ${dice(e.faces)}`,
   wounded: (e, n) =>
@@ -43,7 +44,7 @@ export const events: EventWords = {
   recovered: (e, n) =>
     `❤️ ${n.figure(e.figure)} regagne ${count(e.gain, 'point de vie', 'points de vie')} par ${n.ability(e.ability)}, ${e.life} maintenant`,
   activated: (e, n) =>
-    `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''} (${e.ap} PA)`,
+    `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''}${e.target ? ` sur ${n.figure(e.target)}` : ''} (${e.ap} PA)`,
   'not-activated': (e, n) =>
     `${n.figure(e.figure)} ne peut pas utiliser ${n.ability(e.ability)} : coût de ${e.cost} PA, il en reste ${e.ap}`,
   warded: (e, n) => `🛡️ ${n.figure(e.by)} annule ${n.ability(e.ability)} de ${n.figure(e.figure)}`,

@@ -30,14 +30,16 @@ export const says: typeof english = {
   answerShoot: (who, target) => `${who} tire sur ${target}`,
   answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
-  answerUse: (who, ability, copied, cost) =>
-    `${who} : ${ability}${copied && `, copie de ${copied}`} (${cost} PA)`,
+  answerUse: (who, ability, copied, target, cost) =>
+    `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
   answerPay: (who, cost) => `${who} (${cost} PA)`,
   answerTake: (who, life, endurance) => `${who} (vie ${life}, endurance ${endurance})`,
   answerLift: who => `Reprendre ${who} en main`,
   auto: 'Tout placer',
   pass: 'Laisser faire',
   keepAp: 'Ne rien dépenser',
+  keepDice: 'Les laisser',
+  throwAgain: faces => `Relancer ${faces}`,
   done: 'Terminé',
   doneWith: {
     deploy: 'Déploiement fini',
