@@ -4,6 +4,7 @@ import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, r
 import { battleAwareness, fast, fastStrike, flyer, repel, sneak, stalwart, tyrant } from './movement.ts'
 import {
   dread,
+  fearsome,
   healing,
   initiative,
   leadership,
@@ -38,6 +39,7 @@ export const tournamentAbilities: AbilityTable = {
   armor,
   courage,
   dread,
+  fearsome,
   healing,
   initiative,
   leadership,

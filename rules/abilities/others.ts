@@ -157,3 +157,14 @@ export const ward = {
     })
   },
 } as const satisfies Ability
+
+export const fearsome = {
+  id: 'fearsome',
+  rule: '8.43',
+  name: { en: 'Fearsome', fr: 'Présence Effrayante' },
+  hooks: {
+    entryToll: (g, holder, enemy) => (isSpared(g, enemy, 'fearsome', holder) ? 0 : 1),
+    stayToll: (g, holder, enemy) =>
+      g.typeOf(enemy).kind === 'warrior' && !isSpared(g, enemy, 'fearsome', holder) ? 1 : 0,
+  },
+} as const satisfies Ability

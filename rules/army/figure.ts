@@ -43,6 +43,7 @@ export const abilityRules = {
   'rally-cry': '8.40',
   'aggressive-strategy': '8.34',
   dread: '8.41',
+  fearsome: '8.43',
   healing: '8.44',
   initiative: '8.45',
   leadership: '8.47',

@@ -123,7 +123,11 @@ export const evilFigures: readonly FigureType[] = [
     'Cave troll',
     'Troll des cavernes',
     { points: 220, movement: 5, attacks: 5, endurance: 4, life: 6, ap: 2 },
-    { version: 'violet', base: 'large-3', abilities: { bodyguard: 1, rage: 1, armor: 1, regeneration: 1 } },
+    {
+      version: 'violet',
+      base: 'large-3',
+      abilities: { fearsome: 0, bodyguard: 1, rage: 1, armor: 1, regeneration: 1 },
+    },
   ),
   hero(
     'winged-terror',

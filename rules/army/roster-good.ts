@@ -130,7 +130,11 @@ export const goodFigures: readonly FigureType[] = [
     'Ent',
     'Ent',
     { points: 250, movement: 5, attacks: 5, endurance: 5, life: 5, ap: 3 },
-    { version: 'violet', base: 'large-3', abilities: { repel: 1, regeneration: 1, terrifying: 0 } },
+    {
+      version: 'violet',
+      base: 'large-3',
+      abilities: { fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
+    },
   ),
   warrior(
     'great-eagle',

@@ -16,12 +16,14 @@ import {
   runBan,
   runCost,
   stepCost,
+  tollBan,
   wayTo,
 } from './movement.ts'
 import { forbids, permits, type Use } from './points.ts'
 import type { Moment } from './questions.ts'
 import { mayShoot, shotAt, shotsOf } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { affords, entryToll, stayToll } from './tolls.ts'
 import { inZone } from './zones.ts'
 
 /** An answer in an action phase, understood. */
@@ -63,6 +65,7 @@ function openMoments(g: Game, figure: Figure): Moment[] {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const list: Moment[] = []
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
+  if (stayToll(g, figure)) return list
   // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
   if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')
@@ -95,7 +98,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     }
     if ('use'.startsWith(verb.toLowerCase()) && !turning)
       for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
-    yield 'done'
+    if (turning || !doneBan(g, side)) yield 'done'
   }
 
   return {
@@ -118,17 +121,19 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       return sum
     },
     sample(pick) {
+      const leaver = turning ? undefined : mustLeave(g, side)
+      const end = () => (leaver ? pickOf(pick, [...answersOf(g, leaver, 'move')]) : 'done')
       if (!turning && pick(8) === 0) {
         const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
         if (uses.length) return makeUse(pickOf(pick, uses))
       }
-      if (!figures.length || pick(figures.length * 2 + 1) === 0) return 'done'
+      if (!figures.length || pick(figures.length * 2 + 1) === 0) return end()
       const figure = pickOf(pick, figures)
       for (let tries = 0; tries < 4; tries++) {
         const answers = [...answersOf(g, figure, pickOf(pick, verbs))]
         if (answers.length) return pickOf(pick, answers)
       }
-      return 'done'
+      return end()
     },
     fingerprint: () =>
       `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures.map(figure => figure.id).join()}`,
@@ -140,7 +145,7 @@ const active = (g: Game, side: number): Figure[] | undefined =>
 
 /** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
 export const turners = (g: Game, side: number): Figure[] =>
-  standingOf(g, side).filter(f => f.deed !== 'shot' && turnsOf(g, f).length > 0)
+  standingOf(g, side).filter(f => f.deed !== 'shot' && !stayToll(g, f) && turnsOf(g, f).length > 0)
 
 /** Turns in place that fit on the board (4.12, 8.10d). */
 export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[] {
@@ -151,9 +156,26 @@ export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[]
   return turns.filter(turn => possible.includes(turn.facing))
 }
 
+/** Why the phase cannot end yet: somebody can neither pay for staying nor stay, and could leave. */
+function doneBan(g: Game, side: number): Refusal | undefined {
+  const figure = mustLeave(g, side)
+  return figure && { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
+}
+
+/** A figure of the side that has to leave a danger zone before the phase ends, if there is one. */
+export function mustLeave(g: Game, side: number): Figure | undefined {
+  return standingOf(g, side).find(figure => {
+    if (figure.deed !== 'nothing' || affords(g, figure, stayToll(g, figure)) || moveBan(g, figure))
+      return false
+    return reachOf(g, courseOf(g, figure), movementLeft(g, figure)).cells.length > 0
+  })
+}
+
 /** The answers of one verb that a figure can give; moves by the cheapest way to each hex. */
-function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
+export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
   const { id } = figure
+  const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
+  if (stays && !affords(g, figure, stayToll(g, figure))) return
   if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
@@ -194,7 +216,8 @@ function runPrice(g: Game, course: Course, to: Cell): number | Refusal {
 export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
   const words = answer.trim().split(/\s+/)
   const verb = words[0]!.toLowerCase()
-  if (verb === 'done' && words.length === 1) return { verb: 'done' }
+  if (verb === 'done' && words.length === 1)
+    return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
   if (!['move', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
@@ -206,6 +229,15 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
     if (figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
   } else if (figure.deed !== 'nothing' && verb !== 'use')
     return { code: 'acted-already', rule: '3.09', about }
+  if (verb === 'shoot' || verb === 'turn' || verb === 'strike') {
+    const cost = stayToll(g, figure)
+    if (!affords(g, figure, cost))
+      return {
+        code: 'too-afraid',
+        rule: '8.43',
+        about: { ...about, to: label(g, figure.at), cost, ap: figure.ap },
+      }
+  }
   if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
@@ -311,12 +343,16 @@ function parseMove(g: Game, figure: Figure, pathText: string, facingText: string
   const path = readPath(g, course, pathText, left)
   if ('code' in path) return path
   let cost = 0
+  let tolls = 0
   let at = figure.at
   for (const [i, to] of path.cells.entries()) {
     if (i > 0 && course.stops[at])
       return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
     const step = stepCost(g, course, at, to, left - cost)
     if (typeof step !== 'number') return step
+    const afraid = tollBan(g, course, at, to, tolls)
+    if (afraid) return afraid
+    tolls += entryToll(g, figure, at, to)
     cost += step
     at = to
   }

@@ -9,6 +9,7 @@ import { freeAttack } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, newActivation, put, standingOf } from './game.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { payAllToStay, payToStay } from './tolls.ts'
 import { release, run, walk } from './walk.ts'
 
 /**
@@ -35,6 +36,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     if ('code' in act) throw new Error(`${answer}: ${act.code}`)
     if (act.verb === 'done') {
       close(g)
+      yield* payAllToStay(g, side)
       yield* turningAtEnd(g, side)
       endPhase(g, side)
       return undefined
@@ -105,6 +107,8 @@ export function* actionStep(g: Game, side: number): Script<string | undefined> {
 }
 
 function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done' }>): Script {
+  const stays = act.verb === 'turn' || act.verb === 'shoot' || act.verb === 'strike'
+  if (stays && !(yield* payToStay(g, act.figure))) return
   switch (act.verb) {
     case 'move':
       return yield* walk(g, current, act)

@@ -2,9 +2,11 @@ import type { Cell } from '../board/board.ts'
 import { hexOf, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
 import {
+  answersOf,
   asideUses,
   makeAct,
   movementLeft,
+  mustLeave,
   ownUses,
   readyFigures,
   strikesOf,
@@ -44,6 +46,8 @@ export function chooseAct(g: Game, side: number): string {
     const answer = bestAct(g, figure)
     if (answer) return answer
   }
+  const leaver = mustLeave(g, side)
+  if (leaver) for (const answer of answersOf(g, leaver, 'move')) return answer
   return 'done'
 }
 

@@ -45,6 +45,7 @@ export type Happening =
   | { event: 'disengaging'; figure: string; attackers: string[] }
   | { event: 'held'; figure: string; ability: AbilityId; by: string }
   | { event: 'free-attack'; attackers: string[]; target: string }
+  | { event: 'braved'; figure: string; ap: number }
   | {
       event: 'shot'
       figure: string

@@ -3,9 +3,10 @@ import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseCells, baseRule, isParted } from './bases.ts'
-import { type Activation, cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, isStanding, label } from './game.ts'
 import { atWork, forbids, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
+import { affords, asksToll, entryToll } from './tolls.ts'
 import { dangerZone, isThreatened, threatsTo } from './zones.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
@@ -105,7 +106,26 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
   if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
   if (mustEnd(course, to) && !mayEnd(g, course, to))
     return { code: 'cannot-stop-in-zone', rule: '4.08', about }
+  const afraid = tollBan(g, course, from, to, 0)
+  if (afraid) return afraid
   return cost
+}
+
+/** Why a figure cannot pay for a step into danger zones, having paid so much on its way, if so. */
+export function tollBan(
+  g: Game,
+  { figure }: Course,
+  from: Cell,
+  to: Cell,
+  paid: number,
+): Refusal | undefined {
+  const toll = entryToll(g, figure, from, to)
+  if (!toll || affords(g, figure, paid + toll)) return undefined
+  return {
+    code: 'too-afraid',
+    rule: '8.43',
+    about: { figure: figure.id, to: label(g, to), cost: toll, ap: figure.ap },
+  }
 }
 
 /** Where a figure can get, cell by cell. */
@@ -132,6 +152,10 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
   const cells: Cell[] = []
   const buckets: Cell[][] = Array.from({ length: left + 1 }, () => [])
   const single = g.typeOf(course.figure).base === 'single'
+  const tolls = g.battle.figures.some(
+    enemy => enemy.owner !== course.figure.owner && isStanding(enemy) && asksToll(g, enemy),
+  )
+  const paid = tolls ? new Int16Array(size) : undefined
   cost[start] = 0
   buckets[0]!.push(start)
   for (let spent = 0; spent <= left; spent++)
@@ -147,6 +171,10 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
         const total = spent + course.costs[board.side[cell * 6 + f]!]!
         if (total > left || (cost[next]! >= 0 && cost[next]! <= total)) continue
         if (course.stops[next] && !mayEnd(g, course, next)) continue
+        if (paid) {
+          if (tollBan(g, course, cell, next, paid[cell]!)) continue
+          paid[next] = paid[cell]! + entryToll(g, course.figure, cell, next)
+        }
         cost[next] = total
         from[next] = cell
         buckets[total]!.push(next)
@@ -187,6 +215,8 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
       about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
     }
   if (!placements(g, course, to).length) return noRoom(g, course, to)
+  const afraid = tollBan(g, course, figure.at, to, cost)
+  if (afraid) return afraid
   return cost
 }
 

@@ -42,7 +42,7 @@ export interface ZoneStep {
 }
 
 /** What somebody pays action points for. */
-export type Spending = 'ability' | 'hit' | 'wound' | 'run'
+export type Spending = 'ability' | 'hit' | 'wound' | 'run' | 'toll'
 
 /** A damage die on its way to a figure. */
 export interface AllocatedDie {
@@ -85,6 +85,10 @@ export interface Hooks {
   // modify, asked of every figure of a side that takes part in the blow
   /** life that one damage die of its side takes (5.20, 6.18) */
   dieLoss?(g: Game, holder: Figure, die: AllocatedDie): Bonus
+
+  /** action points an enemy pays to enter its danger zone, or, in its own action phase, to stay there */
+  entryToll?(g: Game, holder: Figure, enemy: Figure): number
+  stayToll?(g: Game, holder: Figure, enemy: Figure): number
 
   // modify, of others: asked of every figure on the board
   apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus

@@ -7,6 +7,7 @@ import { freeAttack, meets } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, label, pass, put } from './game.ts'
 import { courseOf, leavings, placements, stepCost, stopsAt } from './movement.ts'
 import type { Figure } from './state.ts'
+import { affords, entryToll, payToll } from './tolls.ts'
 import { dangerZone, threatsTo } from './zones.ts'
 
 /**
@@ -55,8 +56,14 @@ export function* walk(g: Game, current: Activation, act: Extract<Act, { verb: 'm
       if (!isStanding(figure)) return
       if (!away) return halt()
     }
+    const toll = entryToll(g, figure, at, cell)
+    if (!affords(g, figure, toll)) return halt()
     const step = stepCost(g, course, at, cell, left - cost)
     if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
+    if (!(yield* payToll(g, figure, toll))) {
+      if (isStanding(figure)) halt()
+      return
+    }
     cost += step
     current.spent += step
     current.entered++
@@ -121,6 +128,7 @@ export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'ru
     current.stopped = 'over'
     return
   }
+  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, act.to)))) return
   const paid = yield* spend(g, figure, act.cost, 'run')
   if (paid === undefined) return
   const { at } = figure

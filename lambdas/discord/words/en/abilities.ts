@@ -109,6 +109,10 @@ export const abilities: AbilityWords = {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
   },
+  fearsome: {
+    name: 'Fearsome',
+    does: 'Always: enemies pay 1 AP to enter its danger zone; enemy warriors that begin their action phase there pay 1 AP or break away.',
+  },
   healing: {
     name: 'Healing',
     does: 'In the strategy phase: an adjacent friend regains as much life as a die shows, up to its full life.',

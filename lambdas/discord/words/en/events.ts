@@ -24,6 +24,7 @@ export const events: EventWords = {
   disengaging: (e, n) => `${n.figure(e.figure)} breaks away from ${n.figures(e.attackers)}`,
   held: (e, n) =>
     `⛓️ ${n.figure(e.by)} holds ${n.figure(e.figure)} with ${n.ability(e.ability)}; its move is spent`,
+  braved: (e, n) => `${n.figure(e.figure)} braves a fearsome enemy (${e.ap} AP)`,
   'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,

@@ -123,6 +123,11 @@ export const refusals = {
   'no-striker': ['{figure} cannot end its action with a free attack.', 'Fight in the combat phase.'],
   'struck-already': ['{figure} has ended its action with a free attack.', 'Choose another figure.'],
   'flyer-runs': ['{figure} flies, and flyers do not run.', 'Choose another figure.'],
+  'too-afraid': [
+    '{figure} cannot pay {cost} AP to brave the enemy before {to}; it has {ap}.',
+    'Break away, or go another way.',
+  ],
+  'must-leave': ['{figure} cannot pay for staying beside a fearsome enemy.', 'Break away with it first.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

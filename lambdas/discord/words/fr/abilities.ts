@@ -109,6 +109,10 @@ export const abilities: AbilityWords = {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
   },
+  fearsome: {
+    name: 'Présence Effrayante',
+    does: 'Toujours : un ennemi paie 1 PA pour entrer dans sa zone de danger ; les guerriers ennemis qui y commencent leur phase d’action paient 1 PA ou se désengagent.',
+  },
   healing: {
     name: 'Soins',
     does: 'En phase de stratégie : un ami adjacent regagne autant de vie qu’indique un dé, sans dépasser son maximum.',

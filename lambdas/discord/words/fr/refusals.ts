@@ -170,6 +170,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une autre figurine.',
   ],
   'flyer-runs': ['{figure} vole, et une créature volante ne court pas.', 'Choisissez une autre figurine.'],
+  'too-afraid': [
+    '{figure} ne peut payer {cost} PA pour braver l’ennemi devant {to} ; il lui en reste {ap}.',
+    'Désengagez-vous, ou passez ailleurs.',
+  ],
+  'must-leave': ['{figure} ne peut payer pour rester près d’un ennemi effrayant.', 'Désengagez-la d’abord.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
