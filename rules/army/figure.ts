@@ -55,6 +55,10 @@ export const abilityRules = {
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]
 
+/** What a figure is, where rules speak of it by its name (5.031). */
+export const traits = ['sauron'] as const
+export type Trait = (typeof traits)[number]
+
 /** One occurrence of an ability on a base, with its cost in action points. */
 export interface PrintedAbility {
   id: AbilityId
@@ -84,4 +88,5 @@ export interface FigureType {
   unique: number[]
   version: Version
   base: Base
+  traits?: readonly Trait[]
 }

@@ -7,6 +7,18 @@ const warrior = mould('evil', 'warrior')
 /** The figures of the raven; roster.ts says what is known about them and what is not. */
 export const evilFigures: readonly FigureType[] = [
   hero(
+    'sauron',
+    'Sauron',
+    'Sauron',
+    { points: 600, movement: 5, attacks: 6, endurance: 5, life: 7, ap: 8 },
+    {
+      unique: [19],
+      version: 'violet',
+      abilities: { 'battle-awareness': 1, dread: 1, leadership: 0, terrifying: 0 },
+      traits: ['sauron'],
+    },
+  ),
+  hero(
     'witch-king',
     'Witch-king',
     'Roi Sorcier',

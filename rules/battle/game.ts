@@ -4,13 +4,14 @@ import type { SightRules } from '../board/sight.ts'
 import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { BattleEvent, Happening } from './events.ts'
-import type { AbilityTable } from './points.ts'
+import type { AbilityTable, TraitTable } from './points.ts'
 import type { Battle, Figure } from './state.ts'
 
 /** A rule book as a value: the rules read it at named points and never ask which book it is. */
 export interface RuleBook {
   readonly id: Battle['rules']
   readonly abilities: AbilityTable
+  readonly traits: TraitTable
   readonly sight: SightRules
 }
 

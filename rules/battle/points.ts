@@ -1,4 +1,4 @@
-import type { AbilityId, FigureType } from '../army/figure.ts'
+import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
 import type { SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -117,6 +117,8 @@ export interface Hooks {
   mayRunThreatened?(g: Game, figure: Figure): true | Refusal
   /** may an enemy's ability touch it, or answer what it does? */
   mayBeAffected?(g: Game, figure: Figure, ability: AbilityId, user: Figure): true | Refusal
+  /** may it be shot at, or be hurt by a shot without a target? (5.031, 5.201) */
+  mayBeShot?(g: Game, figure: Figure, shooter: Figure): true | Refusal
   /** may it be the target of a free attack? */
   mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
@@ -194,13 +196,20 @@ export interface Ability {
   hooks?: Hooks
 }
 
+/** What changes the rules for a figure: an ability, or what the figure is. */
+export type Effect = Pick<Ability, 'rule' | 'hooks'>
+
+export type TraitTable = { readonly [Id in Trait]: Effect }
 export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 
-/** Abilities at work on a figure: those that need no activation, and those activated and not over (8.04). */
-export function atWork(g: Game, figure: Figure): Ability[] {
-  const printed = g.typeOf(figure).abilities
-  if (!printed.length && !figure.marks.length) return none
-  const list: Ability[] = []
+/**
+ * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
+ * what the rules say of this figure by name.
+ */
+export function atWork(g: Game, figure: Figure): Effect[] {
+  const { abilities: printed, traits } = g.typeOf(figure)
+  if (!printed.length && !figure.marks.length && !traits) return none
+  const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
   for (const { id } of printed) {
     const ability = g.book.abilities[id]
     if (!ability.moment && !ability.copies) list.push(ability)
@@ -208,7 +217,7 @@ export function atWork(g: Game, figure: Figure): Ability[] {
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
 }
-const none: Ability[] = []
+const none: Effect[] = []
 
 /** Multiplications first, then additions (1.09); everything counts (1.10). */
 export function total(base: number, bonuses: Iterable<Bonus>): number {
@@ -249,6 +258,15 @@ export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>
 export function isSpared(g: Game, figure: Figure, ability: AbilityId, user: Figure): Refusal | undefined {
   for (const own of atWork(g, figure)) {
     const verdict = own.hooks?.mayBeAffected?.(g, figure, ability, user)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return undefined
+}
+
+/** Why a shooter may neither aim at a figure nor hurt it with a shot without a target, if so. */
+export function shotBan(g: Game, target: Figure, shooter: Figure): Refusal | undefined {
+  for (const own of atWork(g, target)) {
+    const verdict = own.hooks?.mayBeShot?.(g, target, shooter)
     if (verdict !== undefined && verdict !== true) return verdict
   }
   return undefined

@@ -5,7 +5,7 @@ import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
 import { convert, enduranceOf, hurts, lossOf, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { enemiesOf, type Game, isStanding } from './game.ts'
-import { atWork, type Bonus, modified, permits, total } from './points.ts'
+import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
 import { sightTo, viewOf } from './seeing.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
@@ -50,6 +50,7 @@ export function shotsOf(g: Game, figure: Figure): Shot[] {
   if (!shooting || mayShoot(g, figure) !== true) return []
   const view = viewOf(g)
   return enemiesOf(g, figure.owner).flatMap(target => {
+    if (shotBan(g, target, figure)) return []
     const seen = sightTo(g, figure, target, shooting.range, view)
     return seen.visible ? [shotOf(target, seen)] : []
   })
@@ -61,6 +62,8 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   if (may !== true) return may
   const about = { figure: figure.id, target: target.id }
   if (target.owner === figure.owner) return { code: 'own-target', rule: '5.03', about }
+  const banned = shotBan(g, target, figure)
+  if (banned) return banned
   const { range } = g.typeOf(figure).shooting!
   const seen = sightTo(g, figure, target, range)
   if (seen.visible) return shotOf(target, seen)

@@ -93,6 +93,8 @@ export const refusals = {
   'nothing-converted': ['There is no converted wound among the dice.', 'Convert one first.'],
   'nobody-touched': ['No enemy before {figure} is touched by that.', 'Keep it for another combat.'],
   guarded: ['{target} is guarded this turn.', 'Choose somebody else.'],
+  'not-to-be-shot': ['Nobody can shoot at {target}.', 'Choose somebody else.'],
+  'not-warded': ['Abilities of {target} cannot be warded.', 'Let it pass.'],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [
