@@ -13,7 +13,7 @@ import {
   terrifying,
   ward,
 } from './others.ts'
-import { deadlyAim, deadlyShot, expertMarksman, perfectAim, shotCaller } from './shooting.ts'
+import { deadlyAim, deadlyShot, expertMarksman, perfectAim, shotCaller, volleyAttack } from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -30,6 +30,7 @@ export const tournamentAbilities: AbilityTable = {
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
   'shot-caller': shotCaller,
+  'volley-attack': volleyAttack,
   'battle-cry': battleCry,
   'battle-savvy': battleSavvy,
   berserker,

@@ -1,8 +1,10 @@
 import { readyFigures } from '../battle/act.ts'
 import { enduranceOf } from '../battle/damage.ts'
+import type { Game } from '../battle/game.ts'
 import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
-import { shotsOf } from '../battle/shooting.ts'
+import { expectedLoss, expectedOf, type Shot, shotsOf, volleysOf } from '../battle/shooting.ts'
+import type { Figure } from '../battle/state.ts'
 import type { Refusal } from '../core/space.ts'
 
 /** Only the shooter has its own shot in hand. */
@@ -107,3 +109,23 @@ export const shotCaller = {
       shooter.owner !== target.owner && g.typeOf(shooter).kind === 'warrior' ? { plus: 1 } : {},
   },
 } as const satisfies Ability
+
+export const volleyAttack = {
+  id: 'volley-attack',
+  rule: '8.27',
+  name: { en: 'Volley Attack', fr: 'Rafale' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For those who throw more dice than one enemy is worth, with others beside it.
+  wise: (g, use) => {
+    const shots = shotsOf(g, use.figure)
+    return shots.length > 1 && imagine(use, () => beats(g, use.figure, shots))
+  },
+  hooks: { aimsAtNobody: () => true },
+} as const satisfies Ability
+
+/** Does the best volley take more life than the best of these shots? */
+function beats(g: Game, figure: Figure, shots: readonly Shot[]): boolean {
+  const most = Math.max(...shots.map(shot => expectedLoss(g, figure, shot)))
+  return volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most)
+}

@@ -29,6 +29,7 @@ export const abilityRules = {
   'expert-marksman': '8.24',
   'perfect-aim': '8.25',
   'shot-caller': '8.26',
+  'volley-attack': '8.27',
   'battle-cry': '8.28',
   'battle-savvy': '8.29',
   berserker: '8.30',

@@ -106,7 +106,7 @@ export const evilFigures: readonly FigureType[] = [
     'Orc archer',
     'Archer orque',
     { points: 55, movement: 4, attacks: 1, endurance: 3, life: 2, ap: 1 },
-    { shoots: [2, 6], abilities: { 'perfect-aim': 0 } },
+    { shoots: [2, 6], abilities: { 'perfect-aim': 0, 'volley-attack': 1 } },
   ),
   warrior('uruk-hai', 'Uruk-hai', 'Uruk-hai', {
     points: 65,

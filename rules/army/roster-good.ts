@@ -102,7 +102,7 @@ export const goodFigures: readonly FigureType[] = [
     'Rohan archer',
     'Archer du Rohan',
     { points: 65, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 1 },
-    { shoots: [2, 7], abilities: { 'perfect-aim': 0 } },
+    { shoots: [2, 7], abilities: { 'perfect-aim': 0, 'volley-attack': 1 } },
   ),
   warrior(
     'rohan-rider',

@@ -21,7 +21,7 @@ import {
 } from './movement.ts'
 import { forbids, permits, type Use } from './points.ts'
 import type { Moment } from './questions.ts'
-import { mayShoot, shotAt, shotsOf } from './shooting.ts'
+import { mayShoot, shotAt, shotsOf, volleyAt, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, stayToll } from './tolls.ts'
 import { inZone } from './zones.ts'
@@ -33,7 +33,7 @@ export type Act =
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
   | { verb: 'strike'; figure: Figure; target: Figure }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
-  | { verb: 'shoot'; figure: Figure; target: Figure; facing: Facing }
+  | { verb: 'shoot'; figure: Figure; target: Figure | null; facing: Facing }
   /** `aside`: whoever is acting goes on, and the user has not begun to act */
   | { verb: 'use'; figure: Figure; use: Use; aside: boolean }
 
@@ -180,6 +180,8 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
       for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
+  if (verb === 'shoot')
+    for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
   if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
   if (verb === 'move' && !moveBan(g, figure)) {
     const course = courseOf(g, figure)
@@ -242,9 +244,17 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
   if (verb === 'use') return parseUse(g, side, figure, words)
-  const target = figureById(g, words[2] ?? '')
-  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: words[2] ?? '' } }
-  if (verb === 'strike') return parseStrike(g, figure, target)
+  const named = words[2] ?? ''
+  if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
+    const volley = volleyAt(g, figure, parseFacing(named))
+    return 'code' in volley ? volley : { verb, figure, target: null, facing: volley.facing }
+  }
+  const target = figureById(g, named)
+  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: named } }
+  return verb === 'strike' ? parseStrike(g, figure, target) : parseShot(g, figure, target, words)
+}
+
+function parseShot(g: Game, figure: Figure, target: Figure, words: string[]): Act | Refusal {
   const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
   if (words[3] !== undefined && wanted === undefined)
     return { code: 'no-facing', about: { facing: words[3] } }
@@ -413,6 +423,6 @@ export function makeAct(g: Game, act: Act): string {
   const start = `${act.verb} ${act.figure.id}`
   if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`
   if (act.verb === 'run') return `${start} ${label(g, act.to)} ${facing}`
-  if (act.verb === 'shoot') return `${start} ${act.target.id} ${facing}`
+  if (act.verb === 'shoot' && act.target) return `${start} ${act.target.id} ${facing}`
   return `${start} ${facing}`
 }

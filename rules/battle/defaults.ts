@@ -17,7 +17,7 @@ import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
-import { expectedLoss, shotsOf } from './shooting.ts'
+import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { inZone, isThreatened, threatTable } from './zones.ts'
 
@@ -73,6 +73,11 @@ function bestAct(g: Game, figure: Figure): string | undefined {
     const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
     if (value(best) > 0)
       return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
+  }
+  const volleys = volleysOf(g, figure)
+  if (volleys.length) {
+    const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
+    return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
   }
   if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
   return advance(g, figure)

@@ -55,6 +55,7 @@ export type Happening =
       penalty: boolean
       facing: string
     }
+  | { event: 'volley'; figure: string; targets: string[]; dice: number; facing: string }
   | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
   | { event: 'kept'; by: number; faces: number[] }

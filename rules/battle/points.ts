@@ -64,6 +64,8 @@ export interface Hooks {
   /** sides of a base of one hex, or of a rider's front hex, through which its danger zone reaches */
   dangerZone?(g: Game, figure: Figure, sides: readonly Facing[]): readonly Facing[]
   shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
+  /** it names no target: the damage dice of its shot go to any enemies in range and in sight */
+  aimsAtNobody?(g: Game, figure: Figure): boolean
   /** dice that a shot at it has more */
   diceAgainst?(g: Game, target: Figure, shooter: Figure): Bonus
   /** damage dice of its shot, of which there is one for each hit (5.19) */

@@ -8,7 +8,7 @@ import { enduranceOf } from './damage.ts'
 import { type Game, label, put, standingOf } from './game.ts'
 import { courseOf, freeAttackersOn } from './movement.ts'
 import { sightTo } from './seeing.ts'
-import { hitsFrom, shotDice } from './shooting.ts'
+import { hitsFrom, shotDice, volleyDice, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { inZone, isThreatened, threatsTo } from './zones.ts'
 
@@ -44,6 +44,8 @@ export type Preview = { answer: string; figure: string; facing: string } & (
       /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
       chances: number[]
     }
+  /** a shot at nobody in particular; its damage dice may go to any of the targets */
+  | { kind: 'volley'; targets: string[]; dice: number; hitsFrom: number }
   /** a free attack: dice printed on the base, and chances as for a shot */
   | { kind: 'strike'; target: string; dice: number; endurance: number; chances: number[] }
   | { kind: 'use'; ability: AbilityId; copied?: AbilityId; target?: string; ap: number }
@@ -96,7 +98,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
       return { ...shared, kind: 'strike', ...told }
     }
     case 'shoot':
-      return { ...shared, ...previewShot(g, act) }
+      return { ...shared, ...(act.target ? previewShot(g, act, act.target) : previewVolley(g, act)) }
     case 'use':
       return {
         ...shared,
@@ -156,7 +158,19 @@ function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing']
   return outcome
 }
 
-function previewShot(g: Game, { figure, target, facing }: Extract<Act, { verb: 'shoot' }>) {
+type Shooting = Extract<Act, { verb: 'shoot' }>
+
+function previewVolley(g: Game, { figure, facing }: Shooting) {
+  const targets = volleysOf(g, figure).find(volley => volley.facing === facing)?.targets ?? []
+  return {
+    kind: 'volley' as const,
+    targets: targets.map(target => target.id),
+    dice: volleyDice(g, figure),
+    hitsFrom: hitsFrom(false),
+  }
+}
+
+function previewShot(g: Game, { figure, facing }: Shooting, target: Figure) {
   const seen = sightTo(g, figure, target, g.typeOf(figure).shooting?.range)
   const { dice, penalty } = shotDice(g, figure, target, seen, facing)
   const endurance = enduranceOf(g, target)

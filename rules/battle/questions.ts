@@ -17,7 +17,7 @@ import type { Blow } from './events.ts'
  * | declare         | `use A3 fast`, `done`                                                      |
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
- * |                 | `use A3 steal-essence fast`, `done`                                              |
+ * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named, `done`      |
  * | turning         | `turn A3 S`, `done` (3.091)                                                      |
  * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |
  * | convert-hit     | the figure that pays, `none`                                                     |

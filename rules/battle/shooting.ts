@@ -3,6 +3,7 @@ import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
+import { allocate } from './allocation.ts'
 import { convert, enduranceOf, hurts, lossOf, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
@@ -44,16 +45,62 @@ const shotOf = (target: Figure, seen: Sight): Shot => ({
   ],
 })
 
-/** Everybody a figure may shoot at now, and how. */
-export function shotsOf(g: Game, figure: Figure): Shot[] {
-  const { shooting } = g.typeOf(figure)
-  if (!shooting || mayShoot(g, figure) !== true) return []
+/** Does it name no target when it shoots? */
+const unaimed = (g: Game, figure: Figure): boolean =>
+  atWork(g, figure).some(ability => ability.hooks?.aimsAtNobody?.(g, figure))
+
+/** Enemies in range and in sight, however the figure turns. */
+function inSight(g: Game, figure: Figure): { target: Figure; seen: Sight }[] {
+  const range = g.typeOf(figure).shooting?.range
   const view = viewOf(g)
   return enemiesOf(g, figure.owner).flatMap(target => {
     if (shotBan(g, target, figure)) return []
-    const seen = sightTo(g, figure, target, shooting.range, view)
-    return seen.visible ? [shotOf(target, seen)] : []
+    const seen = sightTo(g, figure, target, range, view)
+    return seen.visible ? [{ target, seen }] : []
   })
+}
+
+/** Everybody a figure may shoot at now, and how; nobody when it aims at nobody. */
+export const shotsOf = (g: Game, figure: Figure): Shot[] =>
+  mayShoot(g, figure) !== true || unaimed(g, figure)
+    ? []
+    : inSight(g, figure).map(({ target, seen }) => shotOf(target, seen))
+
+/** A shot at nobody in particular. */
+export interface Volley {
+  facing: Facing
+  /** enemies in range and in sight from there */
+  targets: Figure[]
+}
+
+/** Enemies in range and in sight for each way to face, those ways with the most of them first. */
+function volleysFrom(g: Game, figure: Figure): Volley[] {
+  const volleys = new Map<Facing, Figure[]>()
+  for (const { target, seen } of inSight(g, figure))
+    for (const { facing } of seen.facings) volleys.set(facing, [...(volleys.get(facing) ?? []), target])
+  return [...volleys]
+    .map(([facing, targets]) => ({ facing, targets }))
+    .sort(
+      (a, b) =>
+        b.targets.length - a.targets.length ||
+        Number(b.facing === figure.facing) - Number(a.facing === figure.facing) ||
+        a.facing - b.facing,
+    )
+}
+
+/** Ways to face for a shot that names no target, where the figure may shoot so now. */
+export const volleysOf = (g: Game, figure: Figure): Volley[] =>
+  mayShoot(g, figure) === true && unaimed(g, figure) ? volleysFrom(g, figure) : []
+
+/** The volley with a facing, or the best one; or why there is none. */
+export function volleyAt(g: Game, figure: Figure, facing?: Facing): Volley | Refusal {
+  const may = mayShoot(g, figure)
+  if (may !== true) return may
+  const about = { figure: figure.id }
+  if (!unaimed(g, figure)) return { code: 'names-a-target', rule: '5.03', about }
+  const volleys = volleysFrom(g, figure)
+  const volley = facing === undefined ? volleys[0] : volleys.find(v => v.facing === facing)
+  return volley ?? { code: 'nobody-in-view', rule: '5.07', about }
 }
 
 /** A shot at one target, or why there is none: out of range (5.06), nowhere in view (5.07), blocked (5.10). */
@@ -61,6 +108,7 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   const may = mayShoot(g, figure)
   if (may !== true) return may
   const about = { figure: figure.id, target: target.id }
+  if (unaimed(g, figure)) return { code: 'names-no-target', rule: '5.03', about }
   if (target.owner === figure.owner) return { code: 'own-target', rule: '5.03', about }
   const banned = shotBan(g, target, figure)
   if (banned) return banned
@@ -111,9 +159,42 @@ export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
   return Math.min(shot.target.life, dice * each)
 }
 
-/** A shot from its first die to the fallen target (5.16 to 5.22). The figure faces as it means to. */
-export function* shoot(g: Game, figure: Figure, target: Figure): Script {
-  const by = figure.owner
+/** Dice of a shot at nobody: neither heights nor whoever is called count for it. */
+export function volleyDice(g: Game, figure: Figure): number {
+  const bonuses = atWork(g, figure).flatMap(ability => ability.hooks?.shootingDice?.(g, figure, null) ?? [])
+  return total(g.typeOf(figure).shooting?.dice ?? 0, bonuses)
+}
+
+/** Life that a volley takes on average, and no more than there is. */
+export function expectedOf(g: Game, figure: Figure, { targets }: Volley): number {
+  const chance = targets.reduce((sum, t) => sum + (7 - enduranceOf(g, t)) / 6, 0) / targets.length
+  const life = targets.reduce((sum, target) => sum + target.life, 0)
+  return Math.min(life, (volleyDice(g, figure) * chance) / 3)
+}
+
+/**
+ * A shot from its first die to the fallen (5.16 to 5.22), at a target or at nobody in particular. The figure
+ * faces as it means to.
+ */
+export function* shoot(g: Game, figure: Figure, target: Figure | null): Script {
+  if (target) return yield* shootAt(g, figure, target)
+  const targets = volleysFrom(g, figure).find(v => v.facing === figure.facing)?.targets ?? []
+  const dice = volleyDice(g, figure)
+  g.emit({
+    event: 'volley',
+    figure: figure.id,
+    targets: targets.map(t => t.id),
+    dice,
+    facing: makeFacing(figure.facing),
+  })
+  const faces = yield* throwShot(g, figure, { targets, target: undefined, dice, penalty: false })
+  const losses = new Map<Figure, number>()
+  const damage = { by: figure.owner, faces, converted: 0 }
+  yield* allocate(g, { blow: 'shot', own: [figure], targets, damage }, losses)
+  yield* suffer(g, losses)
+}
+
+function* shootAt(g: Game, figure: Figure, target: Figure): Script {
   yield* occasion(g, { moment: 'shot-aimed', cause: figure, target })
   const range = g.typeOf(figure).shooting?.range
   const seen = sightTo(g, figure, target, range)
@@ -127,6 +208,26 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     penalty,
     facing: makeFacing(figure.facing),
   })
+  const damage = yield* throwShot(g, figure, { targets: [target], target, dice, penalty })
+  const loss =
+    damage.filter(die => hurts(g, target, die)).length *
+    lossOf(g, [figure], { blow: 'shot', target, converted: false })
+  if (loss) yield* suffer(g, new Map([[target, loss]]))
+}
+
+interface Throw {
+  targets: readonly Figure[]
+  /** the one it aims at, if any */
+  target: Figure | undefined
+  dice: number
+  penalty: boolean
+}
+
+/** Throws for hits and for damage. @returns the damage dice as they lie (5.16 to 5.21) */
+function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
+  const { targets, target, dice, penalty } = shot
+  const by = figure.owner
+  const life = targets.reduce((sum, t) => sum + t.life, 0)
   const faces = yield* roll(g, 'shot', by, dice)
   const hits = faces.filter(face => face >= hitsFrom(penalty)).length
   const shallow = superficialFaces(g, [figure])
@@ -141,7 +242,7 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     target,
     hits,
     faces,
-    worth: (payer, cost, done) => hits + done < target.life * 2 && payer.ap - cost >= 1,
+    worth: (payer, cost, done) => hits + done < life * 2 && payer.ap - cost >= 1,
   })
   if (hits + turned)
     yield* occasion(g, { moment: 'before-shot-damage', cause: figure, target, hits: hits + turned })
@@ -151,11 +252,8 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     hits: modified(g, 'shotDamageDice', figure, hits + turned),
     payers: [figure],
     target,
-    worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
+    worth: all => all.filter(die => targets.some(t => isStanding(t) && hurts(g, t, die))).length < life,
   })
   g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  const loss =
-    damage.filter(die => hurts(g, target, die)).length *
-    lossOf(g, [figure], { blow: 'shot', target, converted: false })
-  if (loss) yield* suffer(g, new Map([[target, loss]]))
+  return damage
 }

@@ -48,7 +48,9 @@ export function sayAnswer(
     case 'place':
       return says.answerPlace(who, place, facing(table, last))
     case 'shoot':
-      return says.answerShoot(who, names.figure(place))
+      return place in terms.facings
+        ? says.answerVolley(who, facing(table, place))
+        : says.answerShoot(who, names.figure(place))
     case 'strike':
       return says.answerStrike(who, names.figure(place))
     case 'turn':

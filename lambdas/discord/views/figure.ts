@@ -66,18 +66,19 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   const deploying = question?.kind === 'deploy'
   const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
   const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
-  const enemies = (verb: string): Option[] =>
-    placesFor(table, verb, label).map(id => ({
-      value: id,
-      label: names.figure(id),
-      description: figureNote(table, id),
-    }))
-  const targets = enemies('shoot')
-  const strikes = enemies('strike')
-  const turns = placesFor(table, 'turn', label).map(id => {
+  const facingOption = (id: string): Option => {
     const facing = id as keyof typeof terms.facings
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
-  })
+  }
+  const enemies = (verb: string): Option[] =>
+    placesFor(table, verb, label).map(id =>
+      id in terms.facings
+        ? facingOption(id)
+        : { value: id, label: names.figure(id), description: figureNote(table, id) },
+    )
+  const targets = enemies('shoot')
+  const strikes = enemies('strike')
+  const turns = placesFor(table, 'turn', label).map(facingOption)
   const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
     const [, , ability = '', ...rest] = answer.split(' ')
     const copied = rest.find(word => word in abilityRules)

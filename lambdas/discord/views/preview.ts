@@ -62,6 +62,11 @@ function lines(preview: Preview, table: Table): string[] {
         ...(preview.penalty ? [says.previewPenalty] : []),
         chanceLine(preview.chances, preview.target, table),
       ]
+    case 'volley':
+      return [
+        says.answerVolley(who, facing),
+        says.previewVolley(names.figures(preview.targets), preview.dice, preview.hitsFrom),
+      ]
     case 'use':
       return [
         says.answerUse(
@@ -134,7 +139,12 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
 export function previewMessage(table: Table, preview: Preview, after: string[] = []): Message {
   const { says } = table.words
   const packed = packAnswers(table, [preview.answer, ...after])
-  const target = preview.kind === 'shoot' || preview.kind === 'strike' ? [preview.target] : []
+  const target =
+    preview.kind === 'shoot' || preview.kind === 'strike'
+      ? [preview.target]
+      : preview.kind === 'volley'
+        ? preview.targets
+        : []
   return panel({
     picture: boardPicture(table, {
       overlay: overlayOf(preview, table),

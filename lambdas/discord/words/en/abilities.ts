@@ -53,6 +53,10 @@ export const abilities: AbilityWords = {
     name: 'Shot Caller',
     does: 'When one of your warriors has aimed at an enemy that it sees too: your warriors have one die more against that enemy until the end of the turn.',
   },
+  'volley-attack': {
+    name: 'Volley Attack',
+    does: 'Before it shoots: it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+  },
   'battle-cry': {
     name: 'Battle Cry',
     does: 'When the attack dice of its combat are counted: your engaged warriors there have one die more until the end of the turn.',

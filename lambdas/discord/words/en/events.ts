@@ -28,6 +28,8 @@ export const events: EventWords = {
   'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,
+  volley: (e, n) =>
+    `🏹 ${n.figure(e.figure)} shoots at nobody in particular, facing ${e.facing}: ${count(e.dice, 'die', 'dice')}, ${n.figures(e.targets)} in sight`,
   hits: (e, n) => `${n.player(e.by)}: ${count(e.hits, 'hit', 'hits')}, ${e.superficial} superficial`,
   converted: (e, n) =>
     `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,

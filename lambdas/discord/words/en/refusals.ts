@@ -66,6 +66,12 @@ export const refusals = {
     'Move it out first; that is breaking away (4.11).',
   ],
   'own-target': ['{target} is on your own side.', 'Choose an enemy.'],
+  'names-no-target': [
+    '{figure} names no target now: its dice go to whom they can hurt.',
+    'Shoot with a facing in place of an enemy.',
+  ],
+  'names-a-target': ['{figure} must name whom it shoots at.', 'Choose an enemy.'],
+  'nobody-in-view': ['{figure} sees nobody in range there.', 'Choose another facing.'],
   'out-of-range': ['{target} is {far} hexes away; {figure} shoots {range} far.', 'Choose a nearer enemy.'],
   'out-of-field': [
     '{target} is not before {figure}, however it turns.',

@@ -31,6 +31,7 @@ export const says = {
   answerPlace: (who: string, at: string, facing: string) =>
     `${who} on ${at}${facing && `, facing ${facing}`}`,
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
+  answerVolley: (who: string, facing: string) => `${who} shoots facing ${facing}, at nobody in particular`,
   answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
@@ -102,6 +103,8 @@ export const says = {
     `${who} runs ${from} → ${to} for ${ap} AP (4.131)`,
   previewShot: (range: number, dice: number, from: number, endurance: number) =>
     `Range ${range}, ${count(dice, 'die', 'dice')}: hits on ${from === 6 ? '6' : `${from}+`}, hurts on ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewVolley: (targets: string, dice: number, from: number) =>
+    `${count(dice, 'die', 'dice')}: hits on ${from}+; damage for any of ${targets}`,
   previewPenalty: 'Something on the line: only a 6 hits (5.171)',
   chance: (loss: number, percent: string, fatal: boolean) =>
     loss === 0 ? `no damage ${percent}` : fatal ? `**falls ${percent}**` : `−${loss} life ${percent}`,

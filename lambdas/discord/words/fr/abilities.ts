@@ -53,6 +53,10 @@ export const abilities: AbilityWords = {
     name: 'Tir Groupé',
     does: 'Quand un de vos guerriers vise un ennemi qu’elle voit aussi : vos guerriers ont un dé de tir de plus contre lui jusqu’à la fin du tour.',
   },
+  'volley-attack': {
+    name: 'Rafale',
+    does: 'Avant son tir : elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+  },
   'battle-cry': {
     name: 'Cri de Guerre',
     does: 'Au décompte des dés de son combat : vos guerriers qui y sont engagés ont un dé de plus jusqu’à la fin du tour.',

@@ -31,6 +31,8 @@ export const events: EventWords = {
   'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
+  volley: (e, n) =>
+    `🏹 ${n.figure(e.figure)} tire sans viser personne, face ${e.facing} : ${count(e.dice, 'dé', 'dés')}, ${n.figures(e.targets)} en vue`,
   hits: (e, n) =>
     `${n.player(e.by)} : ${count(e.hits, 'touche', 'touches')}, ${count(e.superficial, 'superficielle', 'superficielles')}`,
   converted: (e, n) =>

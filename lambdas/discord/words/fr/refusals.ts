@@ -96,6 +96,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Sortez-en d’abord ; c’est un désengagement (4.11).',
   ],
   'own-target': ['{target} est de votre camp.', 'Choisissez un ennemi.'],
+  'names-no-target': [
+    '{figure} ne désigne pas de cible : ses dés vont à qui ils peuvent blesser.',
+    'Tirez avec une orientation au lieu d’un ennemi.',
+  ],
+  'names-a-target': ['{figure} doit désigner sa cible.', 'Choisissez un ennemi.'],
+  'nobody-in-view': ['{figure} ne voit personne à portée par là.', 'Choisissez une autre orientation.'],
   'out-of-range': [
     '{target} est à {far} hexagones ; {figure} tire à {range}.',
     'Choisissez un ennemi plus proche.',

@@ -28,6 +28,7 @@ export const says: typeof english = {
   answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face ${facing}`}`,
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
+  answerVolley: (who, facing) => `${who} tire face ${facing}, sans viser personne`,
   answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
@@ -93,6 +94,8 @@ export const says: typeof english = {
   previewRun: (who, from, to, ap) => `${who} court ${from} → ${to} pour ${ap} PA (4.131)`,
   previewShot: (range, dice, from, endurance) =>
     `Portée ${range}, ${count(dice, 'dé', 'dés')} : touche sur ${from === 6 ? '6' : `${from}+`}, blesse sur ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewVolley: (targets, dice, from) =>
+    `${count(dice, 'dé', 'dés')} : touche sur ${from}+ ; dégâts pour n’importe qui parmi ${targets}`,
   previewPenalty: 'Quelque chose sur la ligne : seul le 6 touche (5.171)',
   chance: (loss, percent, fatal) =>
     loss === 0 ? `aucun dégât ${percent}` : fatal ? `**tombe ${percent}**` : `−${loss} vie ${percent}`,
