@@ -1,7 +1,17 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
-import { battleAwareness, fast, fastStrike, flyer, repel, sneak, stalwart, tyrant } from './movement.ts'
+import {
+  battleAwareness,
+  cavalry,
+  fast,
+  fastStrike,
+  flyer,
+  repel,
+  sneak,
+  stalwart,
+  tyrant,
+} from './movement.ts'
 import {
   dread,
   fearsome,
@@ -18,6 +28,7 @@ import { deadlyAim, deadlyShot, expertMarksman, perfectAim, shotCaller, volleyAt
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
+  cavalry,
   fast,
   'fast-strike': fastStrike,
   flyer,

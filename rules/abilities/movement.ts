@@ -158,3 +158,31 @@ export const flyer = {
     mayStrike: () => true,
   },
 } as const satisfies Ability
+
+const isCharging = (g: Game, figure: Figure): boolean =>
+  g.activation?.figure === figure && g.activation.charging
+
+/** What the base brings with it (its two hexes, its half turns) is the base's; this is what its rider may do. */
+export const cavalry = {
+  id: 'cavalry',
+  rule: '8.10',
+  name: { en: 'Cavalry', fr: 'Cavalerie' },
+  hooks: {
+    mayCharge: () => true,
+    mayStrike: (g, figure) =>
+      isCharging(g, figure) || { code: 'no-charge', rule: '8.10', about: { figure: figure.id } },
+    mayShootAfterMove: (g, figure) =>
+      (!figure.ran && !isCharging(g, figure)) || {
+        code: 'moved-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+    // A shot may interrupt a move; one that comes first is the whole action (5.01).
+    mayMoveAfterShot: (g, figure) =>
+      (g.activation?.figure === figure && g.activation.entered > 0) || {
+        code: 'shot-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+  },
+} as const satisfies Ability

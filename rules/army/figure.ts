@@ -17,6 +17,7 @@ export type Base = (typeof bases)[number]
 /** Every special ability that a base may show, by its number in section 8. */
 export const abilityRules = {
   'battle-awareness': '8.09',
+  cavalry: '8.10',
   fast: '8.11',
   'fast-strike': '8.12',
   flyer: '8.13',

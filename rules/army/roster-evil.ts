@@ -38,7 +38,14 @@ export const evilFigures: readonly FigureType[] = [
       unique: [20],
       version: 'red',
       base: 'cavalry',
-      abilities: { dread: 1, leadership: 0, 'battle-savvy': 2, 'steal-essence': 2, terrifying: 0 },
+      abilities: {
+        cavalry: 0,
+        dread: 1,
+        leadership: 0,
+        'battle-savvy': 2,
+        'steal-essence': 2,
+        terrifying: 0,
+      },
     },
   ),
   hero(
@@ -128,7 +135,7 @@ export const evilFigures: readonly FigureType[] = [
     'Warg rider',
     'Chevaucheur de warg',
     { points: 60, movement: 8, attacks: 2, endurance: 3, life: 3, ap: 1 },
-    { version: 'orange', base: 'cavalry' },
+    { version: 'orange', base: 'cavalry', abilities: { cavalry: 0 } },
   ),
   warrior(
     'cave-troll',

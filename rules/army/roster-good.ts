@@ -55,7 +55,12 @@ export const goodFigures: readonly FigureType[] = [
     'Éomer',
     'Éomer',
     { points: 160, movement: 8, attacks: 4, endurance: 4, life: 4, ap: 5 },
-    { unique: [5], version: 'orange', base: 'cavalry', abilities: { assassin: 1, fast: 1, rage: 1 } },
+    {
+      unique: [5],
+      version: 'orange',
+      base: 'cavalry',
+      abilities: { cavalry: 0, assassin: 1, fast: 1, rage: 1 },
+    },
   ),
   hero(
     'gandalf',
@@ -109,7 +114,7 @@ export const goodFigures: readonly FigureType[] = [
     'Rohan rider',
     'Cavalier du Rohan',
     { points: 65, movement: 8, attacks: 2, endurance: 3, life: 3, ap: 2 },
-    { version: 'orange', base: 'cavalry' },
+    { version: 'orange', base: 'cavalry', abilities: { cavalry: 0 } },
   ),
   warrior(
     'gondor-soldier',

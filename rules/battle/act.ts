@@ -4,7 +4,7 @@ import { pickOf } from '../core/random.ts'
 import { accept, type Refusal, type Space } from '../core/space.ts'
 import { costNow, couldReact, findUse, makeUse, usesOf } from './activate.ts'
 import { baseRule, turnsInPlace } from './bases.ts'
-import { figureById, type Game, isStanding, label, standingOf } from './game.ts'
+import { cellsOfFigure, figureById, type Game, isStanding, label, standingOf } from './game.ts'
 import {
   type Course,
   courseOf,
@@ -24,13 +24,15 @@ import type { Moment } from './questions.ts'
 import { mayShoot, shotAt, shotsOf, volleyAt, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, stayToll } from './tolls.ts'
-import { inZone } from './zones.ts'
+import { inZone, isThreatened, zoneAhead } from './zones.ts'
 
 /** An answer in an action phase, understood. */
 export type Act =
   | { verb: 'done' }
   | { verb: 'move'; figure: Figure; path: Cell[]; facing: Facing; cost: number }
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
+  /** a move as a charge (8.10b); with a target, the free attack at its end is made at once */
+  | { verb: 'charge'; figure: Figure; path: Cell[]; facing: Facing; cost: number; target: Figure | null }
   | { verb: 'strike'; figure: Figure; target: Figure }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'shoot'; figure: Figure; target: Figure | null; facing: Facing }
@@ -54,8 +56,20 @@ function moveBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
-  if (current?.turned) return { code: 'move-over', rule: '8.10', about }
+  if (current?.turned || current?.charging) return { code: 'move-over', rule: '8.10', about }
   return current?.stopped ? { code: 'move-over', rule: '4.08', about } : undefined
+}
+
+/** Why the figure may not charge, if so (8.10b). */
+function chargeBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (!permits(g, 'mayCharge', figure)) return { code: 'no-rider', rule: '8.10', about }
+  if (current?.shot) return { code: 'shot-already', rule: '8.10', about }
+  if (current?.turned || current?.stopped) return { code: 'move-over', rule: '8.10', about }
+  if (current?.charging) return undefined
+  if (current?.entered) return { code: 'charge-after-move', rule: '8.10', about }
+  return isThreatened(g, figure) ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 
 const hasShot = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.shot
@@ -88,7 +102,9 @@ export function asideUses(g: Game, figure: Figure): Use[] {
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space {
   const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
-  const verbs = turning ? (['turn'] as const) : (['use', 'shoot', 'strike', 'move', 'run', 'turn'] as const)
+  const verbs = turning
+    ? (['turn'] as const)
+    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'turn'] as const)
 
   function* all(words: readonly string[]): Generator<string> {
     const [verb = '', id = ''] = words
@@ -183,14 +199,14 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   if (verb === 'shoot')
     for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
   if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
-  if (verb === 'move' && !moveBan(g, figure)) {
-    const course = courseOf(g, figure)
+  if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
+    const course = courseOf(g, figure, verb === 'charge')
     const reach = reachOf(g, course, movementLeft(g, figure))
     for (const cell of reach.cells) {
       const way = wayTo(reach, cell)
         .map(c => label(g, c))
         .join('-')
-      for (const facing of placements(g, course, cell)) yield `move ${id} ${way} ${makeFacing(facing)}`
+      for (const facing of placements(g, course, cell)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
     }
   }
   if (verb === 'run' && !runBan(g, figure)) {
@@ -220,7 +236,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   const verb = words[0]!.toLowerCase()
   if (verb === 'done' && words.length === 1)
     return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
-  if (!['move', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
+  if (!['move', 'charge', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
   const figure = figureById(g, words[1] ?? '')
@@ -241,6 +257,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
       }
   }
   if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
+  if (verb === 'charge') return parseCharge(g, figure, words.slice(2))
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
   if (verb === 'use') return parseUse(g, side, figure, words)
@@ -300,6 +317,7 @@ function strikeBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (current?.shot) return { code: 'shot-already', rule: '8.13', about }
   if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
+  if (current?.turned) return { code: 'move-over', rule: '8.10', about }
   return permits(g, 'mayStrike', figure) ? undefined : { code: 'no-striker', rule: '6.25', about }
 }
 
@@ -346,9 +364,30 @@ function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | 
 }
 
 function parseMove(g: Game, figure: Figure, pathText: string, facingText: string | undefined): Act | Refusal {
-  const banned = moveBan(g, figure)
-  if (banned) return banned
-  const course = courseOf(g, figure)
+  const way = moveBan(g, figure) ?? parseWay(g, courseOf(g, figure), pathText, facingText)
+  return 'code' in way ? way : { verb: 'move', figure, ...way }
+}
+
+function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]): Act | Refusal {
+  const named = figureById(g, rest.at(-1) ?? '')
+  const facingText = named ? rest.slice(0, -1)[0] : rest[0]
+  const way = chargeBan(g, figure) ?? parseWay(g, courseOf(g, figure, true), pathText, facingText)
+  if ('code' in way) return way
+  if (named) {
+    const about = { figure: figure.id, target: named.id }
+    const zone = zoneAhead(g, figure, way.path.at(-1)!, way.facing)
+    if (named.owner === figure.owner || !cellsOfFigure(g, named).some(cell => zone.includes(cell)))
+      return { code: 'not-in-zone', rule: '8.10', about }
+    const spared = forbids(g, 'mayBeFreelyAttacked', named)
+    if (spared) return spared
+  }
+  return { verb: 'charge', figure, ...way, target: named ?? null }
+}
+
+type Way = { path: Cell[]; facing: Facing; cost: number }
+
+function parseWay(g: Game, course: Course, pathText: string, facingText: string | undefined): Way | Refusal {
+  const { figure } = course
   const left = movementLeft(g, figure)
   const path = readPath(g, course, pathText, left)
   if ('code' in path) return path
@@ -368,7 +407,7 @@ function parseMove(g: Game, figure: Figure, pathText: string, facingText: string
   }
   const before = path.cells.at(-2) ?? figure.at
   const facing = facingAt(g, course, before, at, facingText)
-  return typeof facing === 'object' ? facing : { verb: 'move', figure, path: path.cells, facing, cost }
+  return typeof facing === 'object' ? facing : { path: path.cells, facing, cost }
 }
 
 /**
@@ -421,6 +460,8 @@ export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'strike') return `strike ${act.figure.id} ${act.target.id}`
   const facing = makeFacing(act.facing)
   const start = `${act.verb} ${act.figure.id}`
+  if (act.verb === 'charge')
+    return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing} ${act.target?.id ?? ''}`.trim()
   if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`
   if (act.verb === 'run') return `${start} ${label(g, act.to)} ${facing}`
   if (act.verb === 'shoot' && act.target) return `${start} ${act.target.id} ${facing}`

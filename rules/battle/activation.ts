@@ -1,7 +1,7 @@
 import type { Cell } from '../board/board.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
-import { type Act, actSpace, movementLeft, parseAct, readyFigures, turners } from './act.ts'
+import { type Act, actSpace, movementLeft, parseAct, readyFigures, strikesOf, turners } from './act.ts'
 import { activate, endMarks, pose } from './activate.ts'
 import { findChains } from './combat.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
@@ -118,17 +118,31 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
       current.turned ||= act.at !== act.figure.at
       return turn(g, act.figure, act.at, act)
     case 'shoot':
-      if (act.facing !== act.figure.facing) face(g, act.figure, act.facing)
+      if (act.facing !== act.figure.facing) {
+        const { at } = act.figure
+        face(g, act.figure, act.facing)
+        current.turned ||= at !== act.figure.at
+      }
       current.shot = true
       return yield* shoot(g, act.figure, act.target)
+    case 'charge':
+      current.charging = true
+      yield* walk(g, current, act)
+      if (act.target && strikesOf(g, act.figure).includes(act.target)) yield* strike(g, current, act.target)
+      return
     case 'strike':
-      current.stopped = 'over'
-      current.struck = true
-      return yield* freeAttack(g, [act.figure], act.target)
+      return yield* strike(g, current, act.target)
     case 'use':
       yield* activate(g, act.use)
       return release(g, current)
   }
+}
+
+/** A free attack ends the action (8.10b, 8.13d). */
+function* strike(g: Game, current: Activation, target: Figure): Script {
+  current.stopped = 'over'
+  current.struck = true
+  yield* freeAttack(g, [current.figure], target)
 }
 
 function turn(g: Game, figure: Figure, at: Cell, { facing }: { facing: Figure['facing'] }): void {

@@ -8,6 +8,7 @@ import {
   movementLeft,
   mustLeave,
   ownUses,
+  parseAct,
   readyFigures,
   strikesOf,
   turners,
@@ -17,9 +18,10 @@ import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
+import { forbids, permits } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { inZone, isThreatened, threatTable } from './zones.ts'
+import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
 
 /**
  * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
@@ -114,6 +116,13 @@ function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): numb
   return seen.size
 }
 
+/** Whom a charge would best hit there: who is closest to falling. */
+const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figure | null =>
+  zoneAhead(g, figure, cell, facing)
+    .flatMap(c => g.occupant[c] ?? [])
+    .filter(enemy => enemy.owner !== figure.owner && !forbids(g, 'mayBeFreelyAttacked', enemy))
+    .sort((a, b) => a.life - b.life)[0] ?? null
+
 /** Moves towards the nearest enemies, and into a blow where one can be struck. */
 function advance(g: Game, figure: Figure): string | undefined {
   const enemies = enemiesOf(g, figure.owner)
@@ -155,7 +164,16 @@ function advance(g: Game, figure: Figure): string | undefined {
   const path = wayTo(reach, best)
   const facing = bestFacing(g, course, best, near[0]!.enemy)
   if (facing === undefined) return undefined
-  return makeAct(g, { verb: 'move', figure, path, facing, cost: reach.cost[best]! })
+  const way = { figure, path, facing, cost: reach.cost[best]! }
+  if (permits(g, 'mayCharge', figure) && enemiesAhead(g, figure, best, facing)) {
+    const charge = parseAct(
+      g,
+      figure.owner,
+      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best, facing) }),
+    )
+    if (!('code' in charge)) return makeAct(g, charge)
+  }
+  return makeAct(g, { verb: 'move', ...way })
 }
 
 /** The facing with the most enemies in front, else the one that looks at the given enemy. */

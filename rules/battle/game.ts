@@ -27,6 +27,8 @@ export interface Activation {
   /** a rider turned by half a circle, which is all it moves (8.10d) */
   turned: boolean
   shot: boolean
+  /** it charges instead of moving (8.10b) */
+  charging: boolean
   /** it ended its action with a free attack (8.10b, 8.13d) */
   struck: boolean
   /** enemies in whose danger zones it stood when it began to move (4.11) */
@@ -42,6 +44,7 @@ export const newActivation = (figure: Figure): Activation => ({
   stopped: false,
   turned: false,
   shot: false,
+  charging: false,
   struck: false,
   began: [],
   answered: [],

@@ -25,14 +25,20 @@ export interface Course {
   taken: Uint8Array
 }
 
-export function courseOf(g: Game, figure: Figure): Course {
+const isCharging = (g: Game, figure: Figure): boolean =>
+  g.activation?.figure === figure && g.activation.charging
+
+/** @param charging only over ground that may be charged over (8.10b) */
+export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figure)): Course {
   const abilities = atWork(g, figure)
-  const costs = entryCosts.map((cost, kind) =>
+  const printed = entryCosts.map((cost, kind) =>
     abilities.reduce(
       (sum, ability) => ability.hooks?.entryCost?.(g, figure, sideKinds[kind]!, sum) ?? sum,
       cost,
     ),
   )
+  // A charge goes over open ground, or what is like it to the figure (8.10b).
+  const costs = charging ? printed.map(cost => (cost > printed[0]! ? Infinity : cost)) : printed
   const size = g.board.columns * g.board.rows
   const stops = new Uint8Array(size)
   const closed = new Uint8Array(size)
@@ -97,7 +103,10 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
   if (side === undefined) return { code: 'not-neighbours', rule: '4.03', about }
   const kind = sideKinds[g.board.side[from * 6 + side]!]!
   const cost = course.costs[g.board.side[from * 6 + side]!]!
-  if (cost === Infinity) return { code: 'impassable', rule: '4.04', about: { ...about, side: kind } }
+  if (cost === Infinity)
+    return kind === 'difficult' || kind === 'water'
+      ? { code: 'charge-ground', rule: '8.10', about: { ...about, side: kind } }
+      : { code: 'impassable', rule: '4.04', about: { ...about, side: kind } }
   const other = g.occupant[to]
   if (course.closed[to])
     return other && other.owner !== course.figure.owner
@@ -227,7 +236,8 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (activation?.turned) return { code: 'move-over', rule: '8.10', about }
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
-  if (activation.shot) return { code: 'shot-already', rule: '5.01', about }
+  if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
+    return { code: 'shot-already', rule: '5.01', about }
   if (isThreatened(g, figure) && !permits(g, 'mayRunThreatened', figure))
     return { code: 'run-threatened', rule: '4.131', about }
   return forbids(g, 'mayRun', figure)

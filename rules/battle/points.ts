@@ -111,6 +111,8 @@ export interface Hooks {
   /** may it shoot though it moved, or move though it shot? (5.01) */
   mayShootAfterMove?(g: Game, figure: Figure): true | Refusal
   mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
+  /** may it charge instead of moving? (8.10b) */
+  mayCharge?(g: Game, figure: Figure): true | Refusal
   /** may it end its action with a free attack on somebody in its danger zone, as things stand? */
   mayStrike?(g: Game, figure: Figure): true | Refusal
   /** may it run? (4.131) */
@@ -251,6 +253,7 @@ type OwnPermit =
   | 'mayMoveAfterShot'
   | 'mayRunThreatened'
   | 'mayStrike'
+  | 'mayCharge'
 
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
 export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>

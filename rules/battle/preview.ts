@@ -77,6 +77,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
     facing: makeFacing('facing' in act ? act.facing : figure.facing),
   }
   switch (act.verb) {
+    case 'charge':
     case 'move':
       return { ...shared, ...previewMove(g, act) }
     case 'run':
@@ -111,9 +112,9 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
   }
 }
 
-function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
+function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
   const { figure, path } = act
-  const course = courseOf(g, figure)
+  const course = courseOf(g, figure, act.verb === 'charge')
   const free = freeAttackersOn(g, figure, path)
   const cells = [figure.at, ...path]
   const costs = path.map((to, i) => {

@@ -16,7 +16,11 @@ import { dangerZone, threatsTo } from './zones.ts'
  * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). On its way a
  * figure is its reference hex alone (4.14, 8.10c).
  */
-export function* walk(g: Game, current: Activation, act: Extract<Act, { verb: 'move' }>): Script {
+export function* walk(
+  g: Game,
+  current: Activation,
+  act: Pick<Extract<Act, { verb: 'move' }>, 'figure' | 'path' | 'facing'>,
+): Script {
   const { figure } = act
   const left = movementLeft(g, figure)
   const course = courseOf(g, figure)

@@ -18,8 +18,8 @@ function beyond(g: Game, cell: Cell, side: number): Cell {
  */
 export function dangerZone(g: Game, figure: Figure): Cell[] {
   if (figure.at < 0) return []
-  const zone: Cell[] = []
   if (isLarge(g.typeOf(figure).base)) {
+    const zone: Cell[] = []
     const base = cellsOfFigure(g, figure)
     for (const cell of base)
       for (const side of facings) {
@@ -28,11 +28,16 @@ export function dangerZone(g: Game, figure: Figure): Cell[] {
       }
     return zone
   }
-  const front = figure.facing
+  return zoneAhead(g, figure, figure.at, figure.facing)
+}
+
+/** The danger zone that a figure which is not large would have from a hex, facing so. */
+export function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
+  const zone: Cell[] = []
   let sides: readonly Facing[] = [turned(front, -1), front, turned(front, 1)]
   for (const ability of atWork(g, figure)) sides = ability.hooks?.dangerZone?.(g, figure, sides) ?? sides
   for (const side of sides) {
-    const next = beyond(g, figure.at, side)
+    const next = beyond(g, at, side)
     if (next >= 0) zone.push(next)
   }
   return zone

@@ -43,6 +43,13 @@ export function sayAnswer(
   switch (verb) {
     case 'move':
       return says.answerMove(who, place.split('-').at(-1) ?? place, facing(table, last))
+    case 'charge':
+      return says.answerCharge(
+        who,
+        place.split('-').at(-1) ?? place,
+        facing(table, answer.split(' ')[3]),
+        answer.split(' ')[4] ? names.figure(answer.split(' ')[4]!) : '',
+      )
     case 'run':
       return says.answerRun(who, place, facing(table, last))
     case 'place':

@@ -32,7 +32,7 @@ export interface Opened {
 
 function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
   if (!options.length) return []
-  const hexes = verb === 'move' || verb === 'place'
+  const hexes = verb === 'move' || verb === 'charge' || verb === 'place'
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = table.words.says
   return [
@@ -66,6 +66,9 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   const deploying = question?.kind === 'deploy'
   const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
   const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
+  const charges = [...new Set(placesFor(table, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
+    byHex,
+  )
   const facingOption = (id: string): Option => {
     const facing = id as keyof typeof terms.facings
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
@@ -96,6 +99,7 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   const rows = [
     ...row(table, 'place', label, plainOptions(places), opened),
     ...row(table, 'move', label, options, opened),
+    ...row(table, 'charge', label, plainOptions(charges), opened),
     ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
     ...row(table, 'shoot', label, targets, opened),
     ...row(table, 'strike', label, strikes, opened),

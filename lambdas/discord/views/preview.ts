@@ -123,7 +123,7 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
   const last = words.pop()!
   const { says, terms } = table.words
   const answers = table.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
-  if (answers.length < 2 || !['move', 'run', 'shoot', 'place'].includes(words[0]!)) return []
+  if (answers.length < 2 || !['move', 'charge', 'run', 'shoot', 'place'].includes(words[0]!)) return []
   const options = answers.map(other => {
     const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
     return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }

@@ -5,6 +5,10 @@ export const abilities: AbilityWords = {
     name: 'Battle Awareness',
     does: 'In the strategy phase: until the end of the turn its danger zone is all six hexes around it.',
   },
+  cavalry: {
+    name: 'Cavalry',
+    does: 'Always: may charge instead of moving, over open ground and not out of a danger zone, with a free attack at its end; or shoot in the middle of a move. Turns by half a circle only.',
+  },
   fast: {
     name: 'Fast',
     does: 'Before it moves: its movement points are doubled. Running is not.',

@@ -136,6 +136,16 @@ export const refusals = {
     'Break away, or go another way.',
   ],
   'must-leave': ['{figure} cannot pay for staying beside a fearsome enemy.', 'Break away with it first.'],
+  'no-rider': ['{figure} cannot charge.', 'Move it; riders charge.'],
+  'charge-after-move': [
+    '{figure} has moved; a charge takes the place of a move.',
+    'Move on, or choose another figure.',
+  ],
+  'charge-threatened': ['{figure} begins in a danger zone and cannot charge.', 'Break away with a move.'],
+  'charge-ground': [
+    'A charge does not cross the side between {from} and {to}: {side}.',
+    'Go around, or move.',
+  ],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

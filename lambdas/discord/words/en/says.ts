@@ -32,6 +32,8 @@ export const says = {
     `${who} on ${at}${facing && `, facing ${facing}`}`,
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
   answerVolley: (who: string, facing: string) => `${who} shoots facing ${facing}, at nobody in particular`,
+  answerCharge: (who: string, to: string, facing: string, target: string) =>
+    `${who} charges to ${to}${facing && `, facing ${facing}`}${target && `, at ${target}`}`,
   answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
@@ -83,6 +85,7 @@ export const says = {
     move: 'Move to…',
     run: 'Run to…',
     shoot: 'Shoot at…',
+    charge: 'Charge to…',
     strike: 'Attack freely…',
     turn: 'Turn to…',
     use: 'Use an ability…',

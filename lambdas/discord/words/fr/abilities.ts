@@ -5,6 +5,10 @@ export const abilities: AbilityWords = {
     name: 'Intuition Martiale',
     does: 'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger couvre les six hexagones voisins.',
   },
+  cavalry: {
+    name: 'Cavalerie',
+    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé et sans partir d’une zone de danger, avec une attaque gratuite à la fin ; ou tirer au milieu d’un mouvement. Ne pivote que d’un demi-tour.',
+  },
   fast: {
     name: 'Rapidité',
     does: 'Avant son mouvement : ses points de mouvement sont doublés. La course ne l’est pas.',

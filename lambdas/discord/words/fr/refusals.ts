@@ -183,6 +183,19 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Désengagez-vous, ou passez ailleurs.',
   ],
   'must-leave': ['{figure} ne peut payer pour rester près d’un ennemi effrayant.', 'Désengagez-la d’abord.'],
+  'no-rider': ['{figure} ne peut pas charger.', 'Déplacez-la ; les cavaliers chargent.'],
+  'charge-after-move': [
+    '{figure} s’est déplacée ; une charge remplace le mouvement.',
+    'Continuez le mouvement, ou choisissez une autre figurine.',
+  ],
+  'charge-threatened': [
+    '{figure} commence dans une zone de danger et ne peut pas charger.',
+    'Désengagez-la par un mouvement.',
+  ],
+  'charge-ground': [
+    'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
+    'Contournez, ou déplacez-vous.',
+  ],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [

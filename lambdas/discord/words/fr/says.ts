@@ -29,6 +29,8 @@ export const says: typeof english = {
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
   answerVolley: (who, facing) => `${who} tire face ${facing}, sans viser personne`,
+  answerCharge: (who: string, to: string, facing: string, target: string) =>
+    `${who} charge vers ${to}${facing && `, face ${facing}`}${target && `, contre ${target}`}`,
   answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
@@ -78,6 +80,7 @@ export const says: typeof english = {
     move: 'Aller en…',
     run: 'Courir en…',
     shoot: 'Tirer sur…',
+    charge: 'Charger vers…',
     strike: 'Attaquer gratuitement…',
     turn: 'Pivoter vers…',
     use: 'Utiliser une aptitude…',
