@@ -23,7 +23,15 @@ import {
   terrifying,
   ward,
 } from './others.ts'
-import { deadlyAim, deadlyShot, expertMarksman, perfectAim, shotCaller, volleyAttack } from './shooting.ts'
+import {
+  arrowFlurry,
+  deadlyAim,
+  deadlyShot,
+  expertMarksman,
+  perfectAim,
+  shotCaller,
+  volleyAttack,
+} from './shooting.ts'
 
 /** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
@@ -35,6 +43,7 @@ export const tournamentAbilities: AbilityTable = {
   repel,
   sneak,
   stalwart,
+  'arrow-flurry': arrowFlurry,
   'deadly-aim': deadlyAim,
   tyrant,
   'deadly-shot': deadlyShot,

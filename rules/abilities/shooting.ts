@@ -3,8 +3,7 @@ import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
-import { expectedLoss, expectedOf, type Shot, shotsOf, volleysOf } from '../battle/shooting.ts'
-import type { Figure } from '../battle/state.ts'
+import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
 
 /** Only the shooter has its own shot in hand. */
@@ -24,6 +23,15 @@ function imagine<T>({ figure, ability }: Use, look: () => T): T {
   const seen = look()
   figure.marks = marks
   return seen
+}
+
+/** Would a volley with this ability take more life than the best shot that is aimed? */
+function beatsAiming(g: Game, use: Use): boolean {
+  const { figure } = use
+  const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
+  return (
+    most > 0 && imagine(use, () => volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most))
+  )
 }
 
 export const deadlyAim = {
@@ -117,15 +125,16 @@ export const volleyAttack = {
   moment: 'before-shot',
   life: 'activation',
   // For those who throw more dice than one enemy is worth, with others beside it.
-  wise: (g, use) => {
-    const shots = shotsOf(g, use.figure)
-    return shots.length > 1 && imagine(use, () => beats(g, use.figure, shots))
-  },
+  wise: beatsAiming,
   hooks: { aimsAtNobody: () => true },
 } as const satisfies Ability
 
-/** Does the best volley take more life than the best of these shots? */
-function beats(g: Game, figure: Figure, shots: readonly Shot[]): boolean {
-  const most = Math.max(...shots.map(shot => expectedLoss(g, figure, shot)))
-  return volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most)
-}
+export const arrowFlurry = {
+  id: 'arrow-flurry',
+  rule: '8.20',
+  name: { en: 'Arrow Flurry', fr: 'Volée de Flèches' },
+  moment: 'before-shot',
+  life: 'activation',
+  wise: beatsAiming,
+  hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
+} as const satisfies Ability

@@ -25,6 +25,7 @@ export const abilityRules = {
   sneak: '8.17',
   stalwart: '8.18',
   tyrant: '8.19',
+  'arrow-flurry': '8.20',
   'deadly-aim': '8.22',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',

@@ -81,7 +81,14 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [22],
       shoots: [3, 8],
-      abilities: { 'killing-blow': 2, 'fast-strike': 1, repel: 1, 'deadly-aim': 1, 'deadly-shot': 1 },
+      abilities: {
+        'killing-blow': 2,
+        'fast-strike': 1,
+        repel: 1,
+        'arrow-flurry': 2,
+        'deadly-aim': 1,
+        'deadly-shot': 1,
+      },
     },
   ),
   hero(

@@ -84,7 +84,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [7],
       shoots: [4, 10],
-      abilities: { fast: 1, 'deadly-aim': 2, 'deadly-shot': 2, 'killing-blow': 2 },
+      abilities: { fast: 1, 'deadly-aim': 2, 'deadly-shot': 2, 'arrow-flurry': 2, 'killing-blow': 2 },
     },
   ),
   hero(

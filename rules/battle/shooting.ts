@@ -167,7 +167,7 @@ export function volleyDice(g: Game, figure: Figure): number {
 
 /** Life that a volley takes on average, and no more than there is. */
 export function expectedOf(g: Game, figure: Figure, { targets }: Volley): number {
-  const chance = targets.reduce((sum, t) => sum + (7 - enduranceOf(g, t)) / 6, 0) / targets.length
+  const chance = Math.max(...targets.map(target => (7 - enduranceOf(g, target)) / 6))
   const life = targets.reduce((sum, target) => sum + target.life, 0)
   return Math.min(life, (volleyDice(g, figure) * chance) / 3)
 }

@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
   },
+  'arrow-flurry': {
+    name: 'Arrow Flurry',
+    does: 'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+  },
   'deadly-aim': {
     name: 'Deadly Aim',
     does: 'When its shot has hit, before damage is rolled: every damage die takes two lives in place of one.',

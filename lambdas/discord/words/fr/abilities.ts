@@ -25,6 +25,10 @@ export const abilities: AbilityWords = {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
   },
+  'arrow-flurry': {
+    name: 'Volée de Flèches',
+    does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+  },
   'deadly-aim': {
     name: 'Visée Mortelle',
     does: 'Quand son tir a touché, avant les dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
