@@ -1,4 +1,5 @@
 import { tournamentAbilities } from './abilities/index.ts'
+import { tournamentTraits } from './abilities/traits.ts'
 import type { RuleBook } from './battle/game.ts'
 import type { RuleBookId } from './battle/state.ts'
 import { tournamentSight } from './board/sight.ts'
@@ -7,6 +8,7 @@ import { tournamentSight } from './board/sight.ts'
 const tournament: RuleBook = {
   id: 'tournament',
   abilities: tournamentAbilities,
+  traits: tournamentTraits,
   sight: tournamentSight,
 }
 

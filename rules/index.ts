@@ -2,11 +2,19 @@
  * The rules as the outside sees them. Everything is pure: plain state in, plain state out. The five that
  * matter are `setUp`, `resume`, `legal`, `view` and `check`.
  */
-export * from './army/army.ts'
+export * from './armies.ts'
+export {
+  armyPoints,
+  heroPoints,
+  leastPoints,
+  mostFigures,
+  mostPoints,
+  type Restrictions,
+  typeOf,
+} from './army/army.ts'
 export * from './army/figure.ts'
 export { makeArmy, parseArmy } from './army/notation.ts'
 export * from './army/roster.ts'
-export * from './army/starter.ts'
 export * from './battle/document.ts'
 export * from './battle/events.ts'
 export type { Preview } from './battle/preview.ts'

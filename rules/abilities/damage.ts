@@ -1,6 +1,184 @@
-import { remove } from '../battle/game.ts'
-import type { Ability, Use } from '../battle/points.ts'
-import type { Refusal } from '../core/space.ts'
+import { pose } from '../battle/activate.ts'
+import { targetsOf } from '../battle/combat.ts'
+import { type DamageRoll, enduranceOf, hurts, throwAgain, turnWounds } from '../battle/damage.ts'
+import { figureById, type Game, remove } from '../battle/game.ts'
+import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
+import type { Figure } from '../battle/state.ts'
+import { areAdjacent, inZone } from '../battle/zones.ts'
+import type { Script } from '../core/script.ts'
+import { type Refusal, someOf } from '../core/space.ts'
+import { fightersOf } from './judgement.ts'
+
+/** The damage dice of the figure's own side, if it threw some. */
+const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
+  occasion.damage?.find(roll => roll.by === figure.owner)
+
+/** Whom the figure's side may hurt in the blow under way. */
+const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
+  g.combat ? targetsOf(g, figure.owner, g.combat) : occasion.target ? [occasion.target] : []
+
+export const killingBlow = {
+  id: 'killing-blow',
+  rule: '8.39',
+  name: { en: 'Killing Blow', fr: 'Coup Fatal' },
+  moment: 'after-damage-roll',
+  may(g, use) {
+    const { figure, occasion } = use
+    const about = { figure: figure.id, ability: 'killing-blow' }
+    if (g.combat ? !g.combat.includes(figure) : occasion.cause !== figure)
+      return { code: 'not-its-combat', rule: '8.39', about }
+    return ownDice(use)?.faces.includes(1) || { code: 'nothing-superficial', rule: '8.39', about }
+  },
+  // Dearer than converting the ones by hand would be, it is kept; and sixes need somebody to hurt.
+  wise(g, use) {
+    const ones = ownDice(use)!.faces.filter(face => face === 1).length
+    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
+    return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const ones = damage.faces.filter(face => face === 1).length
+    turnWounds(damage, ones)
+    for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
+  },
+} as const satisfies Ability
+
+export const aggressiveStrategy = {
+  id: 'aggressive-strategy',
+  rule: '8.34',
+  name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => (ownDice(use)?.faces.length ?? 0) > 0 || noDice('8.34', use),
+  // Worth it where two dice or more hurt nobody, and there is life left for them to take.
+  wise(g, use) {
+    const failed = failing(g, use).length
+    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
+    return failed >= Math.max(1, 2 * use.cost) && life > useful(g, use).length
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const answer = yield* pose({
+      kind: 'reroll',
+      by: damage.by,
+      subject: use.figure.id,
+      about: { faces: [...damage.faces] },
+      space: someOf(damage.faces.map(String)),
+      fallback: () => failing(g, use).sort().join(' ') || 'none',
+    })
+    if (answer !== 'none') yield* throwAgain(g, damage, answer.split(' ').map(Number))
+  },
+} as const satisfies Ability
+
+/** Dice of its side that hurt nobody as they lie. */
+const failing = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => !targets.some(target => hurts(g, target, face)))
+}
+
+export const assassin = {
+  id: 'assassin',
+  rule: '8.36',
+  name: { en: 'Assassin', fr: 'Assassin' },
+  moment: 'before-allocation',
+  ownCombat: true,
+  life: 'turn',
+  may(g, use) {
+    const about = { figure: use.figure.id, ability: 'assassin' }
+    if (!ownDice(use)?.converted) return { code: 'nothing-converted', rule: '8.36', about }
+    return victimsOf(g, use.figure).length > 0 || { code: 'nobody-touched', rule: '8.36', about }
+  },
+  wise: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
+  hooks: {
+    // Several assassins add up and do not multiply.
+    dieLoss: (g, holder, { target, converted }) =>
+      converted && victimsOf(g, holder).includes(target) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+/** Enemies before an assassin whom its ability touches. */
+const victimsOf = (g: Game, figure: Figure): Figure[] =>
+  inZone(g, figure).filter(
+    enemy => !forbids(g, 'mayBeAllocated', enemy) && !isSpared(g, enemy, 'assassin', figure),
+  )
+
+export const bodyguard = {
+  id: 'bodyguard',
+  rule: '8.37',
+  name: { en: 'Bodyguard', fr: 'Garde du Corps' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  targets: (g, figure) =>
+    (g.combat ?? [])
+      .filter(
+        hero =>
+          hero.owner === figure.owner &&
+          hero !== figure &&
+          g.typeOf(hero).kind === 'hero' &&
+          areAdjacent(g, figure, hero) &&
+          !forbids(g, 'mayBeAllocated', hero),
+      )
+      .map(hero => hero.id),
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.37', use),
+  // Worth it where the hero could fall, or two dice go astray.
+  wise(g, use) {
+    const hero = figureById(g, use.target!)!
+    if (!targetsOf(g, 1 - hero.owner, g.combat!).includes(hero)) return false
+    const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
+    return blows >= Math.min(2, hero.life)
+  },
+  *effect(g, { target }) {
+    figureById(g, target!)!.marks.push({ ability: 'bodyguard', life: 'turn' })
+  },
+  // At work on the hero.
+  hooks: {
+    mayBeAllocated: (_, hero) => ({ code: 'guarded', rule: '8.37', about: { target: hero.id } }),
+  },
+} as const satisfies Ability
+
+export const rallyCry = {
+  id: 'rally-cry',
+  rule: '8.40',
+  name: { en: 'Rally Cry', fr: 'Cri de Ralliement' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
+  // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
+  wise(g, use) {
+    const enemy = 1 - use.figure.owner
+    const reached = g.combat ? targetsOf(g, enemy, g.combat) : []
+    const rallied = warriorsIn(g, use.figure.owner).filter(warrior => reached.includes(warrior))
+    const spared = enemyDice(use).filter(
+      face => face < 6 && rallied.some(warrior => enduranceOf(g, warrior) === face),
+    )
+    return spared.length >= Math.max(1, use.cost)
+  },
+  *effect(g, { figure }) {
+    for (const warrior of warriorsIn(g, figure.owner))
+      warrior.marks.push({ ability: 'rally-cry', life: 'combat' })
+  },
+  // At work on those who heard it.
+  hooks: { endurance: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const warriorsIn = (g: Game, owner: number): Figure[] =>
+  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
+
+/** Damage dice of the enemy, as they lie. */
+const enemyDice = ({ figure, occasion }: Use): number[] =>
+  (occasion.damage ?? []).flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+
+const noDice = (rule: string, { figure }: Use): Refusal => ({
+  code: 'no-damage-dice',
+  rule,
+  about: { figure: figure.id },
+})
+
+/** Dice of its side that hurt somebody as they lie. */
+const useful = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
+}
 
 /** The figure answers what befalls itself. */
 const onlyItself =

@@ -1,16 +1,13 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf, type Game } from '../battle/game.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { dangerZone } from '../battle/zones.ts'
+import { dangerZone, inZone, isThreatened, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
-
-/** Hexes to the nearest enemy, as the crow flies. */
-const toNearestEnemy = (g: Game, figure: Figure): number =>
-  Math.min(
-    ...enemiesOf(g, figure.owner).map(enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at))),
-  )
+import type { Script } from '../core/script.ts'
+import { toNearestEnemy } from './judgement.ts'
 
 export const battleAwareness = {
   id: 'battle-awareness',
@@ -37,17 +34,155 @@ export const fast = {
   hooks: { movementPoints: () => ({ times: 2 }) },
 } as const satisfies Ability
 
+export const fastStrike = {
+  id: 'fast-strike',
+  rule: '8.12',
+  name: { en: 'Fast Strike', fr: 'Coup Rapide' },
+  moment: 'during-move',
+  targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
+  // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
+  wise: (g, { figure, cost, target }) => figure.ap > cost || figureById(g, target!)?.life === 1,
+  effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
+} as const satisfies Ability
+
 export const repel = {
   id: 'repel',
   rule: '8.16',
   name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
   // It is the reference hex that enters a zone (4.14, 8.10c).
-  may: (g, { figure, occasion: { cause } }) =>
-    (cause && cause.owner !== figure.owner && dangerZone(g, figure).includes(cause.at)) || {
+  may: (g, { figure, occasion: { cause, zones } }) =>
+    (cause && zones?.includes(figure) && dangerZone(g, figure).includes(cause.at)) || {
       code: 'not-in-zone',
       rule: '8.16',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+} as const satisfies Ability
+
+export const sneak = {
+  id: 'sneak',
+  rule: '8.17',
+  name: { en: 'Sneak', fr: 'Agilité' },
+  moment: 'before-move',
+  life: 'turn',
+  // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
+  wise(g, { figure }) {
+    const { movement } = g.typeOf(figure)
+    if (isThreatened(g, figure)) return false
+    const near = enemiesOf(g, figure.owner).filter(
+      enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at)) <= movement,
+    )
+    const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
+    return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
+  },
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: () => true,
+    leaving: () => 'freely',
+    mayRunThreatened: () => true,
+  },
+} as const satisfies Ability
+
+export const stalwart = {
+  id: 'stalwart',
+  rule: '8.18',
+  name: { en: 'Stalwart', fr: 'Fixer' },
+  moment: 'leaving-zone',
+  may: (_, { figure, occasion: { cause, zones, cancelled } }) =>
+    (cause && !cancelled && zones?.includes(figure)) || {
+      code: 'not-in-zone',
+      rule: '8.18',
+      about: { figure: figure.id, target: cause?.id ?? '' },
+    },
+  wise: (g, { figure, cost, occasion: { cause } }) =>
+    figure.ap > cost || (cause !== null && g.typeOf(cause).kind === 'hero'),
+  *effect(g, { figure, occasion }): Script {
+    const cause = occasion.cause!
+    if (cause.marks.some(mark => mark.ability === 'sneak')) yield* freeAttack(g, [figure], cause)
+    else {
+      occasion.cancelled = true
+      g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
+    }
+  },
+} as const satisfies Ability
+
+/** Warriors that a figure drives on: friends that were beside it when the action phases began. */
+const driven = (g: Game, figure: Figure): Figure[] =>
+  standingOf(g, figure.owner).filter(
+    friend => friend !== figure && g.typeOf(friend).kind === 'warrior' && wereAdjacent(g, figure, friend),
+  )
+
+const hasNotMoved = (g: Game, figure: Figure): boolean =>
+  figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
+
+export const tyrant = {
+  id: 'tyrant',
+  rule: '8.19',
+  name: { en: 'Tyrant', fr: 'Élan' },
+  moment: 'before-others-move',
+  may: (g, { figure }) =>
+    driven(g, figure).some(friend => hasNotMoved(g, friend)) || {
+      code: 'nobody-adjacent',
+      rule: '8.19',
+      about: { figure: figure.id },
+    },
+  // Worth it for two who have a way to go.
+  wise(g, { figure }) {
+    const free = driven(g, figure).filter(friend => hasNotMoved(g, friend) && !isThreatened(g, friend))
+    return free.filter(friend => toNearestEnemy(g, friend) > g.typeOf(friend).movement).length >= 2
+  },
+  *effect(g, { figure }) {
+    for (const friend of driven(g, figure)) friend.marks.push({ ability: 'tyrant', life: 'turn' })
+  },
+  // At work on those it drives on.
+  hooks: { movementPoints: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const flies = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'flyer')
+
+export const flyer = {
+  id: 'flyer',
+  rule: '8.13',
+  name: { en: 'Flyer', fr: 'Créature Volante' },
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: (g, _, enemy) =>
+      !flies(g, enemy) || { code: 'must-stop', rule: '8.13', about: { figure: enemy.id } },
+    // Passing through a zone is not leaving it; leaving the one it began in is, with the step that leads out.
+    leaving: (g, _, enemy, { began, out }) => (flies(g, enemy) || (began && out) ? undefined : 'not'),
+    mayRun: (_, figure) => ({ code: 'flyer-runs', rule: '8.13', about: { figure: figure.id } }),
+    mayShootAfterMove: () => true,
+    mayStrike: () => true,
+  },
+} as const satisfies Ability
+
+const isCharging = (g: Game, figure: Figure): boolean =>
+  g.activation?.figure === figure && g.activation.charging
+
+/** What the base brings with it (its two hexes, its half turns) is the base's; this is what its rider may do. */
+export const cavalry = {
+  id: 'cavalry',
+  rule: '8.10',
+  name: { en: 'Cavalry', fr: 'Cavalerie' },
+  hooks: {
+    mayCharge: () => true,
+    mayStrike: (g, figure) =>
+      isCharging(g, figure) || { code: 'no-charge', rule: '8.10', about: { figure: figure.id } },
+    mayShootAfterMove: (g, figure) =>
+      (!figure.ran && !isCharging(g, figure)) || {
+        code: 'moved-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+    // A shot may interrupt a move; one that comes first is the whole action (5.01).
+    mayMoveAfterShot: (g, figure) =>
+      (g.activation?.figure === figure && g.activation.entered > 0) || {
+        code: 'shot-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+  },
 } as const satisfies Ability

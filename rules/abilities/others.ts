@@ -1,7 +1,14 @@
 import type { AbilityId } from '../army/figure.ts'
-import { enemiesOf, hasAbility } from '../battle/game.ts'
-import type { Ability } from '../battle/points.ts'
-import { areAdjacent, inZone } from '../battle/zones.ts'
+import { recover, roll } from '../battle/damage.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { type Ability, forbids, isSpared } from '../battle/points.ts'
+import type { Figure } from '../battle/state.ts'
+import { areAdjacent } from '../battle/zones.ts'
+import type { Script } from '../core/script.ts'
+import { toNearestEnemy } from './judgement.ts'
+
+/** Life that is missing from what the base shows. */
+const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
 
 export const dread = {
   id: 'dread',
@@ -22,7 +29,68 @@ export const dread = {
     cause !== null && cause.ap <= 2 && !hasAbility(g, cause, 'dread') && figure.ap >= cost + 1,
   hooks: {
     apCost: (g, holder, spender) =>
-      areAdjacent(g, holder, spender) && !hasAbility(g, spender, 'dread') ? { plus: 1 } : {},
+      areAdjacent(g, holder, spender) &&
+      !hasAbility(g, spender, 'dread') &&
+      !isSpared(g, spender, 'dread', holder)
+        ? { plus: 1 }
+        : {},
+  },
+} as const satisfies Ability
+
+export const healing = {
+  id: 'healing',
+  rule: '8.44',
+  name: { en: 'Healing', fr: 'Soins' },
+  moment: 'strategy',
+  targets: (g, figure) =>
+    standingOf(g, figure.owner)
+      .filter(friend => friend !== figure && lost(g, friend) > 0 && areAdjacent(g, figure, friend))
+      .map(friend => friend.id),
+  // For whoever gains most of an average die; the doomed leave all the same (8.38).
+  wise(g, { figure, target }) {
+    const gain = (id: string) => {
+      const friend = figureById(g, id)!
+      if (forbids(g, 'mayFall', friend)) return 0
+      return (Math.min(3.5, lost(g, friend)) * g.typeOf(friend).points) / g.typeOf(friend).life
+    }
+    const best = Math.max(...healing.targets(g, figure).map(gain))
+    return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
+  },
+  *effect(g, { figure, target }): Script {
+    const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
+    recover(g, figureById(g, target!)!, life, 'healing')
+  },
+} as const satisfies Ability
+
+export const initiative = {
+  id: 'initiative',
+  rule: '8.45',
+  name: { en: 'Initiative', fr: 'Initiative' },
+  moment: 'before-strategy-roll',
+  life: 'roll',
+  // Once the armies are near, and from what is more than a last reserve.
+  wise: (g, { figure, cost }) => toNearestEnemy(g, figure) <= 6 && (!cost || figure.ap - cost >= 2),
+  hooks: { strategyRoll: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+export const leadership = {
+  id: 'leadership',
+  rule: '8.47',
+  name: { en: 'Leadership', fr: 'Commandement' },
+  hooks: { warriorAp: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const regeneration = {
+  id: 'regeneration',
+  rule: '8.48',
+  name: { en: 'Regeneration', fr: 'Régénération' },
+  moment: 'strategy',
+  may: (g, { figure }) =>
+    lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
+  wise: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'recovery', figure.owner, lost(g, figure))
+    recover(g, figure, faces.filter(face => face >= 4).length, 'regeneration')
   },
 } as const satisfies Ability
 
@@ -34,10 +102,36 @@ export const stealEssence = {
     const ids = new Set<AbilityId>()
     for (const enemy of enemiesOf(g, figure.owner)) {
       const type = g.typeOf(enemy)
-      if (type.kind === 'hero')
+      if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
         for (const { id } of type.abilities) if (g.book.abilities[id].moment) ids.add(id)
     }
     return [...ids]
+  },
+} as const satisfies Ability
+
+/** Abilities of enemies that do not touch a terrifying figure. */
+const frightened: ReadonlySet<string> = new Set([
+  'fast-strike',
+  'magical-force',
+  'stalwart',
+  'shot-caller',
+  'assassin',
+  'dread',
+  'fearsome',
+  'ward',
+  'deadly-aim',
+  'steal-essence',
+  'repel',
+])
+
+export const terrifying = {
+  id: 'terrifying',
+  rule: '8.50',
+  name: { en: 'Terrifying', fr: 'Effroyable' },
+  hooks: {
+    mayBeFreelyAttacked: (_, figure) => ({ code: 'terrifying', rule: '8.50', about: { target: figure.id } }),
+    mayBeAffected: (_, figure, ability) =>
+      !frightened.has(ability) || { code: 'terrifying', rule: '8.50', about: { target: figure.id } },
   },
 } as const satisfies Ability
 
@@ -46,13 +140,11 @@ export const ward = {
   rule: '8.51',
   name: { en: 'Ward', fr: 'Annuler' },
   moment: 'ability-activated',
-  may(g, { figure, occasion: { cause, ability } }) {
+  ownCombat: true,
+  may(_, { figure, occasion: { cause, ability } }) {
     const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
     if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
-    if (ability === 'ward') return { code: 'ward-not-warded', rule: '8.51', about }
-    const meets =
-      (g.combat?.includes(figure) && g.combat.includes(cause)) || inZone(g, figure).includes(cause)
-    return meets || { code: 'not-in-zone', rule: '8.51', about }
+    return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
   *effect(g, { figure, occasion }) {
     occasion.cancelled = true
@@ -62,5 +154,16 @@ export const ward = {
       ability: occasion.ability!,
       by: figure.id,
     })
+  },
+} as const satisfies Ability
+
+export const fearsome = {
+  id: 'fearsome',
+  rule: '8.43',
+  name: { en: 'Fearsome', fr: 'Présence Effrayante' },
+  hooks: {
+    entryToll: (g, holder, enemy) => (isSpared(g, enemy, 'fearsome', holder) ? 0 : 1),
+    stayToll: (g, holder, enemy) =>
+      g.typeOf(enemy).kind === 'warrior' && !isSpared(g, enemy, 'fearsome', holder) ? 1 : 0,
   },
 } as const satisfies Ability

@@ -17,16 +17,50 @@ export type Base = (typeof bases)[number]
 /** Every special ability that a base may show, by its number in section 8. */
 export const abilityRules = {
   'battle-awareness': '8.09',
+  cavalry: '8.10',
   fast: '8.11',
+  'fast-strike': '8.12',
+  flyer: '8.13',
   repel: '8.16',
+  sneak: '8.17',
+  stalwart: '8.18',
+  tyrant: '8.19',
+  'arrow-flurry': '8.20',
+  'deadly-aim': '8.22',
+  'deadly-shot': '8.23',
+  'expert-marksman': '8.24',
+  'perfect-aim': '8.25',
+  'shot-caller': '8.26',
+  'volley-attack': '8.27',
+  'battle-cry': '8.28',
+  'battle-savvy': '8.29',
+  berserker: '8.30',
+  'dirty-fighting': '8.31',
+  rage: '8.32',
+  spearman: '8.33',
   armor: '8.35',
+  assassin: '8.36',
+  bodyguard: '8.37',
   courage: '8.38',
+  'killing-blow': '8.39',
+  'rally-cry': '8.40',
+  'aggressive-strategy': '8.34',
   dread: '8.41',
+  fearsome: '8.43',
+  healing: '8.44',
+  initiative: '8.45',
+  leadership: '8.47',
+  regeneration: '8.48',
   'steal-essence': '8.49',
+  terrifying: '8.50',
   ward: '8.51',
 } as const
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]
+
+/** What a figure is, where rules speak of it by its name (5.031). */
+export const traits = ['sauron'] as const
+export type Trait = (typeof traits)[number]
 
 /** One occurrence of an ability on a base, with its cost in action points. */
 export interface PrintedAbility {
@@ -57,4 +91,5 @@ export interface FigureType {
   unique: number[]
   version: Version
   base: Base
+  traits?: readonly Trait[]
 }

@@ -1,5 +1,5 @@
 /** Armies for somebody who has none yet: fixed good ones for the usual sizes, and one for any other size. */
-import { armyPoints, checkArmy, leastPoints, mostPoints } from './army.ts'
+import { type ArmyOptions, armyPoints, checkArmy, leastPoints, mostPoints } from './army.ts'
 import type { Camp, FigureType } from './figure.ts'
 import { parseArmy } from './notation.ts'
 import { figureType } from './roster.ts'
@@ -77,7 +77,11 @@ function spendRest(army: readonly FigureType[], points: number, camp: Camp): Fig
  * other camp's. Above some 3500 points it stays below what it may cost, since no more figures find room.
  * @throws RangeError where no army of that size may be agreed on (2.01)
  */
-export function starterArmy(camp: Camp, points: number): string[] {
+export function starterArmy(
+  camp: Camp,
+  points: number,
+  apForWarriors?: ArmyOptions['apForWarriors'],
+): string[] {
   if (!Number.isInteger(points) || points < leastPoints || points > mostPoints)
     throw new RangeError(`no army of ${points} points`)
   const [size, text] = beginnings[camp].findLast(([size]) => size <= points)!
@@ -89,7 +93,8 @@ export function starterArmy(camp: Camp, points: number): string[] {
     for (const type of following[camp].map(typed)) {
       const more = [...army, type]
       const again = type.kind === 'hero' && army.includes(type)
-      if (!again && more.length <= mostStarters && checkArmy(more, { points }).length === 0) army = more
+      if (!again && more.length <= mostStarters && checkArmy(more, { points, apForWarriors }).length === 0)
+        army = more
     }
   }
   return spendRest(army, points, camp).map(({ id }) => id)

@@ -2,9 +2,9 @@ import { type Cell, parseCell } from '../board/board.ts'
 import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
 import { accept, type Refusal, type Space } from '../core/space.ts'
-import { costNow, findUse, makeUse, usesOf } from './activate.ts'
+import { costNow, couldReact, findUse, makeUse, usesOf } from './activate.ts'
 import { baseRule, turnsInPlace } from './bases.ts'
-import { figureById, type Game, isStanding, label, standingOf } from './game.ts'
+import { cellsOfFigure, figureById, type Game, isStanding, label, standingOf } from './game.ts'
 import {
   type Course,
   courseOf,
@@ -16,29 +16,39 @@ import {
   runBan,
   runCost,
   stepCost,
+  tollBan,
   wayTo,
 } from './movement.ts'
-import { permits, type Use } from './points.ts'
+import { forbids, permits, type Use } from './points.ts'
 import type { Moment } from './questions.ts'
-import { mayShoot, shotAt, shotsOf } from './shooting.ts'
+import { mayShoot, shotAt, shotsOf, volleyAt, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { affords, entryToll, stayToll } from './tolls.ts'
+import { inZone, isThreatened, zoneAhead } from './zones.ts'
 
 /** An answer in an action phase, understood. */
 export type Act =
   | { verb: 'done' }
   | { verb: 'move'; figure: Figure; path: Cell[]; facing: Facing; cost: number }
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
+  /** a move as a charge (8.10b); with a target, the free attack at its end is made at once */
+  | { verb: 'charge'; figure: Figure; path: Cell[]; facing: Facing; cost: number; target: Figure | null }
+  | { verb: 'strike'; figure: Figure; target: Figure }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
-  | { verb: 'shoot'; figure: Figure; target: Figure; facing: Facing }
-  | { verb: 'use'; figure: Figure; use: Use }
+  | { verb: 'shoot'; figure: Figure; target: Figure | null; facing: Facing }
+  /** `aside`: whoever is acting goes on, and the user has not begun to act */
+  | { verb: 'use'; figure: Figure; use: Use; aside: boolean }
 
 /** Figures of a side that may still begin an activation, besides the one under way (3.06, 3.09). */
 export const readyFigures = (g: Game, side: number): Figure[] =>
   standingOf(g, side).filter(f => f.deed === 'nothing' && f !== g.activation?.figure)
 
 /** Movement points the figure has left in this activation. */
-export function movementLeft(g: Game, figure: Figure): number {
-  if (moveBan(g, figure)) return 0
+export const movementLeft = (g: Game, figure: Figure): number =>
+  moveBan(g, figure) ? 0 : unspent(g, figure)
+
+/** Movement points not spent yet, on whatever way the figure is. */
+export function unspent(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
   return Math.max(0, movementOf(g, figure) - (current?.spent ?? 0))
 }
@@ -49,8 +59,20 @@ function moveBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
-  if (current?.turned) return { code: 'move-over', rule: '8.10', about }
+  if (current?.turned || current?.charging) return { code: 'move-over', rule: '8.10', about }
   return current?.stopped ? { code: 'move-over', rule: '4.08', about } : undefined
+}
+
+/** Why the figure may not charge, if so (8.10b). */
+function chargeBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (!permits(g, 'mayCharge', figure)) return { code: 'no-rider', rule: '8.10', about }
+  if (current?.shot) return { code: 'shot-already', rule: '8.10', about }
+  if (current?.turned || current?.stopped) return { code: 'move-over', rule: '8.10', about }
+  if (current?.charging) return undefined
+  if (current?.entered) return { code: 'charge-after-move', rule: '8.10', about }
+  return isThreatened(g, figure) ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 
 const hasShot = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.shot
@@ -60,6 +82,9 @@ function openMoments(g: Game, figure: Figure): Moment[] {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const list: Moment[] = []
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
+  if (stayToll(g, figure)) return list
+  // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
+  if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')
   return list
 }
@@ -69,10 +94,20 @@ export const ownUses = (g: Game, figure: Figure): Use[] =>
     ? openMoments(g, figure).flatMap(moment => usesOf(g, figure, { moment, cause: figure }))
     : []
 
+/** What a figure may use in its side's action phase whoever is acting, itself or somebody else. */
+const aside = 'before-others-move'
+
+export function asideUses(g: Game, figure: Figure): Use[] {
+  const what = { moment: aside, cause: null } as const
+  return couldReact(g, figure, what) ? usesOf(g, figure, what) : []
+}
+
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space {
   const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
-  const verbs = turning ? (['turn'] as const) : (['use', 'shoot', 'move', 'run', 'turn'] as const)
+  const verbs = turning
+    ? (['turn'] as const)
+    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'turn'] as const)
 
   function* all(words: readonly string[]): Generator<string> {
     const [verb = '', id = ''] = words
@@ -80,7 +115,9 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       if (id && !figure.id.startsWith(id.toUpperCase())) continue
       for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* answersOf(g, figure, kind)
     }
-    yield 'done'
+    if ('use'.startsWith(verb.toLowerCase()) && !turning)
+      for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
+    if (turning || !doneBan(g, side)) yield 'done'
   }
 
   return {
@@ -103,13 +140,19 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       return sum
     },
     sample(pick) {
-      if (!figures.length || pick(figures.length * 2 + 1) === 0) return 'done'
+      const leaver = turning ? undefined : mustLeave(g, side)
+      const end = () => (leaver ? pickOf(pick, [...answersOf(g, leaver, 'move')]) : 'done')
+      if (!turning && pick(8) === 0) {
+        const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
+        if (uses.length) return makeUse(pickOf(pick, uses))
+      }
+      if (!figures.length || pick(figures.length * 2 + 1) === 0) return end()
       const figure = pickOf(pick, figures)
       for (let tries = 0; tries < 4; tries++) {
         const answers = [...answersOf(g, figure, pickOf(pick, verbs))]
         if (answers.length) return pickOf(pick, answers)
       }
-      return 'done'
+      return end()
     },
     fingerprint: () =>
       `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures.map(figure => figure.id).join()}`,
@@ -121,7 +164,7 @@ const active = (g: Game, side: number): Figure[] | undefined =>
 
 /** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
 export const turners = (g: Game, side: number): Figure[] =>
-  standingOf(g, side).filter(f => f.deed !== 'shot' && turnsOf(g, f).length > 0)
+  standingOf(g, side).filter(f => f.deed !== 'shot' && !stayToll(g, f) && turnsOf(g, f).length > 0)
 
 /** Turns in place that fit on the board (4.12, 8.10d). */
 export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[] {
@@ -132,21 +175,41 @@ export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[]
   return turns.filter(turn => possible.includes(turn.facing))
 }
 
+/** Why the phase cannot end yet: somebody can neither pay for staying nor stay, and could leave. */
+function doneBan(g: Game, side: number): Refusal | undefined {
+  const figure = mustLeave(g, side)
+  return figure && { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
+}
+
+/** A figure of the side that has to leave a danger zone before the phase ends, if there is one. */
+export function mustLeave(g: Game, side: number): Figure | undefined {
+  return standingOf(g, side).find(figure => {
+    if (figure.deed !== 'nothing' || affords(g, figure, stayToll(g, figure)) || moveBan(g, figure))
+      return false
+    return reachOf(g, courseOf(g, figure), movementLeft(g, figure)).cells.length > 0
+  })
+}
+
 /** The answers of one verb that a figure can give; moves by the cheapest way to each hex. */
-function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
+export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
   const { id } = figure
+  const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
+  if (stays && !affords(g, figure, stayToll(g, figure))) return
   if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
       for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
-  if (verb === 'move' && !moveBan(g, figure)) {
-    const course = courseOf(g, figure)
+  if (verb === 'shoot')
+    for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
+  if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
+  if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
+    const course = courseOf(g, figure, verb === 'charge')
     const reach = reachOf(g, course, movementLeft(g, figure))
     for (const cell of reach.cells) {
       const way = wayTo(reach, cell)
         .map(c => label(g, c))
         .join('-')
-      for (const facing of placements(g, course, cell)) yield `move ${id} ${way} ${makeFacing(facing)}`
+      for (const facing of placements(g, course, cell)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
     }
   }
   if (verb === 'run' && !runBan(g, figure)) {
@@ -174,8 +237,9 @@ function runPrice(g: Game, course: Course, to: Cell): number | Refusal {
 export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
   const words = answer.trim().split(/\s+/)
   const verb = words[0]!.toLowerCase()
-  if (verb === 'done' && words.length === 1) return { verb: 'done' }
-  if (!['move', 'run', 'shoot', 'turn', 'use'].includes(verb))
+  if (verb === 'done' && words.length === 1)
+    return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
+  if (!['move', 'charge', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
   const figure = figureById(g, words[1] ?? '')
@@ -184,24 +248,33 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   if (figure.owner !== side) return { code: 'not-yours', about }
   if (turning) {
     if (figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
-  } else if (figure.deed !== 'nothing') return { code: 'acted-already', rule: '3.09', about }
+  } else if (figure.deed !== 'nothing' && verb !== 'use')
+    return { code: 'acted-already', rule: '3.09', about }
+  if (verb === 'shoot' || verb === 'turn' || verb === 'strike') {
+    const cost = stayToll(g, figure)
+    if (!affords(g, figure, cost))
+      return {
+        code: 'too-afraid',
+        rule: '8.43',
+        about: { ...about, to: label(g, figure.at), cost, ap: figure.ap },
+      }
+  }
   if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
+  if (verb === 'charge') return parseCharge(g, figure, words.slice(2))
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
-  if (verb === 'use') {
-    const moments = openMoments(g, figure)
-    let found: Use | Refusal = {
-      code: 'not-its-moment',
-      about: { ...about, ability: words.slice(2).join(' ') },
-    }
-    for (const moment of moments) {
-      found = findUse(g, words, side, f => ({ moment, cause: f }))
-      if (!('code' in found)) return { verb: 'use', figure, use: found }
-    }
-    return found
+  if (verb === 'use') return parseUse(g, side, figure, words)
+  const named = words[2] ?? ''
+  if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
+    const volley = volleyAt(g, figure, parseFacing(named))
+    return 'code' in volley ? volley : { verb, figure, target: null, facing: volley.facing }
   }
-  const target = figureById(g, words[2] ?? '')
-  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: words[2] ?? '' } }
+  const target = figureById(g, named)
+  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: named } }
+  return verb === 'strike' ? parseStrike(g, figure, target) : parseShot(g, figure, target, words)
+}
+
+function parseShot(g: Game, figure: Figure, target: Figure, words: string[]): Act | Refusal {
   const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
   if (words[3] !== undefined && wanted === undefined)
     return { code: 'no-facing', about: { facing: words[3] } }
@@ -220,6 +293,43 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
       },
     }
   return { verb: 'shoot', figure, target, facing }
+}
+
+function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act | Refusal {
+  const acted = figure.deed !== 'nothing'
+  const about = { figure: figure.id, ability: words.slice(2).join(' ') }
+  let refusal: Refusal = acted
+    ? { code: 'acted-already', rule: '3.09', about }
+    : { code: 'not-its-moment', about }
+  for (const moment of [aside, ...(acted ? [] : openMoments(g, figure))] as const) {
+    const found = findUse(g, words, side, f => ({ moment, cause: moment === aside ? null : f }))
+    if (!('code' in found)) return { verb: 'use', figure, use: found, aside: moment === aside }
+    if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
+  }
+  return refusal
+}
+
+/** Whom a figure may attack freely to end its action (8.10b, 8.13d). */
+export function strikesOf(g: Game, figure: Figure): Figure[] {
+  if (strikeBan(g, figure)) return []
+  return inZone(g, figure).filter(enemy => !forbids(g, 'mayBeFreelyAttacked', enemy))
+}
+
+function strikeBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (current?.shot) return { code: 'shot-already', rule: '8.13', about }
+  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
+  if (current?.turned) return { code: 'move-over', rule: '8.10', about }
+  return permits(g, 'mayStrike', figure) ? undefined : { code: 'no-striker', rule: '6.25', about }
+}
+
+function parseStrike(g: Game, figure: Figure, target: Figure): Act | Refusal {
+  const banned = strikeBan(g, figure)
+  if (banned) return banned
+  const about = { figure: figure.id, target: target.id }
+  if (!inZone(g, figure).includes(target)) return { code: 'not-in-zone', rule: '6.25', about }
+  return forbids(g, 'mayBeFreelyAttacked', target) ?? { verb: 'strike', figure, target }
 }
 
 function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
@@ -257,25 +367,50 @@ function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | 
 }
 
 function parseMove(g: Game, figure: Figure, pathText: string, facingText: string | undefined): Act | Refusal {
-  const banned = moveBan(g, figure)
-  if (banned) return banned
-  const course = courseOf(g, figure)
+  const way = moveBan(g, figure) ?? parseWay(g, courseOf(g, figure), pathText, facingText)
+  return 'code' in way ? way : { verb: 'move', figure, ...way }
+}
+
+function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]): Act | Refusal {
+  const named = figureById(g, rest.at(-1) ?? '')
+  const facingText = named ? rest.slice(0, -1)[0] : rest[0]
+  const way = chargeBan(g, figure) ?? parseWay(g, courseOf(g, figure, true), pathText, facingText)
+  if ('code' in way) return way
+  if (named) {
+    const about = { figure: figure.id, target: named.id }
+    const zone = zoneAhead(g, figure, way.path.at(-1)!, way.facing)
+    if (named.owner === figure.owner || !cellsOfFigure(g, named).some(cell => zone.includes(cell)))
+      return { code: 'not-in-zone', rule: '8.10', about }
+    const spared = forbids(g, 'mayBeFreelyAttacked', named)
+    if (spared) return spared
+  }
+  return { verb: 'charge', figure, ...way, target: named ?? null }
+}
+
+type Way = { path: Cell[]; facing: Facing; cost: number }
+
+function parseWay(g: Game, course: Course, pathText: string, facingText: string | undefined): Way | Refusal {
+  const { figure } = course
   const left = movementLeft(g, figure)
   const path = readPath(g, course, pathText, left)
   if ('code' in path) return path
   let cost = 0
+  let tolls = 0
   let at = figure.at
   for (const [i, to] of path.cells.entries()) {
     if (i > 0 && course.stops[at])
       return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
     const step = stepCost(g, course, at, to, left - cost)
     if (typeof step !== 'number') return step
+    const afraid = tollBan(g, course, at, to, tolls)
+    if (afraid) return afraid
+    tolls += entryToll(g, figure, at, to)
     cost += step
     at = to
   }
   const before = path.cells.at(-2) ?? figure.at
   const facing = facingAt(g, course, before, at, facingText)
-  return typeof facing === 'object' ? facing : { verb: 'move', figure, path: path.cells, facing, cost }
+  return typeof facing === 'object' ? facing : { path: path.cells, facing, cost }
 }
 
 /**
@@ -328,10 +463,13 @@ function parseRun(g: Game, figure: Figure, hexText: string, facingText: string |
 export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'done') return 'done'
   if (act.verb === 'use') return makeUse(act.use)
+  if (act.verb === 'strike') return `strike ${act.figure.id} ${act.target.id}`
   const facing = makeFacing(act.facing)
   const start = `${act.verb} ${act.figure.id}`
+  if (act.verb === 'charge')
+    return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing} ${act.target?.id ?? ''}`.trim()
   if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`
   if (act.verb === 'run') return `${start} ${label(g, act.to)} ${facing}`
-  if (act.verb === 'shoot') return `${start} ${act.target.id} ${facing}`
+  if (act.verb === 'shoot' && act.target) return `${start} ${act.target.id} ${facing}`
   return `${start} ${facing}`
 }

@@ -2,10 +2,19 @@ import type { AbilityId } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 import { figureById, type Game, inOrder, isStanding, kept, standing, standingOf } from './game.ts'
-import { type Ability, atWork, type Bonus, type Occasion, type Spending, total, type Use } from './points.ts'
+import {
+  type Ability,
+  atWork,
+  type Bonus,
+  isSpared,
+  type Occasion,
+  type Spending,
+  total,
+  type Use,
+} from './points.ts'
 import type { Abouts, BattleQuestion, Moment, QuestionKind } from './questions.ts'
-import type { Figure } from './state.ts'
-import { isEngaged } from './zones.ts'
+import type { Figure, Mark } from './state.ts'
+import { inZone, isEngaged } from './zones.ts'
 
 /** Asks one of the battle's questions; keeps kinds and facts together. */
 export function* pose<K extends QuestionKind>(
@@ -47,6 +56,7 @@ export function* spend(
 }
 
 const noCopies: readonly AbilityId[] = []
+const noTarget: readonly null[] = [null]
 
 /**
  * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
@@ -61,12 +71,16 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
     for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
       const ability = g.book.abilities[effective]
       if (ability.moment !== what.moment) continue
-      const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what }
-      if (mayUse(g, use) !== true) continue
-      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
-      const same = uses.findIndex(other => other.ability === ability && other.printed === own)
-      if (same < 0) uses.push(use)
-      else if (cost < uses[same]!.cost) uses[same] = use
+      for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
+        const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what, target }
+        if (mayUse(g, use) !== true) continue
+        // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+        const same = uses.findIndex(
+          other => other.ability === ability && other.printed === own && other.target === target,
+        )
+        if (same < 0) uses.push(use)
+        else if (cost < uses[same]!.cost) uses[same] = use
+      }
     }
   }
   return uses
@@ -81,20 +95,40 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   const about = { figure: figure.id, ability: ability.id }
   if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
   if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
-  if (ofCombat.has(use.occasion.moment) && !ability.outside && !g.combat?.includes(figure))
+  const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
+  if (fought && !ability.outside && !g.combat?.includes(figure))
     return { code: 'not-its-moment', rule: '8.08', about }
   if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
     return { code: 'passive', rule: '8.086', about }
+  if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
+    return { code: 'not-its-combat', rule: '8.071', about }
   const price = costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
     return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
+  for (const enemy of touched(g, use)) {
+    const spared = isSpared(g, enemy, ability.id, figure)
+    if (spared) return spared
+  }
   return ability.may?.(g, use) ?? true
 }
 
-export const makeUse = (use: Use): string =>
-  use.ability === use.printed
-    ? `use ${use.figure.id} ${use.ability.id}`
-    : `use ${use.figure.id} ${use.printed.id} ${use.ability.id}`
+/** Enemies that a use answers or names. */
+function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
+  const named = target === null ? undefined : figureById(g, target)
+  return [cause, aim, named].filter(other => other != null && other.owner !== figure.owner) as Figure[]
+}
+
+/** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
+function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
+  if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
+  return cause !== null && cause.owner !== figure.owner && inZone(g, figure).includes(cause)
+}
+
+/** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
+export const makeUse = ({ figure, ability, printed, target }: Use): string =>
+  ['use', figure.id, printed.id, ability === printed ? '' : ability.id, target ?? '']
+    .filter(word => word)
+    .join(' ')
 
 /**
  * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
@@ -111,8 +145,14 @@ export function* activate(g: Game, use: Use): Script {
     g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
     return
   }
-  const copied = ability === printed ? undefined : ability.id
-  g.emit({ event: 'activated', figure: figure.id, ability: printed.id, copied, ap: paid })
+  g.emit({
+    event: 'activated',
+    figure: figure.id,
+    ability: printed.id,
+    copied: ability === printed ? undefined : ability.id,
+    target: use.target ?? undefined,
+    ap: paid,
+  })
   const answer: Occasion = { moment: 'ability-activated', cause: figure, ability: ability.id }
   yield* occasion(g, answer)
   if (answer.cancelled) return
@@ -127,16 +167,16 @@ export function* activate(g: Game, use: Use): Script {
   if (ability.effect) yield* ability.effect(g, use)
 }
 
-/** Figures of a side that carry an ability with this moment, or one that could become it. Most often nobody. */
-const carriers = (g: Game, side: number, moment: Moment): readonly Figure[] =>
-  kept(g, `${moment} ${side}`, () =>
-    standingOf(g, side).filter(figure =>
-      g.typeOf(figure).abilities.some(({ id }) => {
-        const ability = g.book.abilities[id]
-        return ability.moment === moment || ability.copies
-      }),
-    ),
-  )
+/** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
+export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
+  g.typeOf(figure).abilities.some(({ id }) => {
+    const ability = g.book.abilities[id]
+    return ability.moment === moment || ability.copies !== undefined
+  })
+
+/** Figures of a side that could react. Most often nobody. */
+const carriers = (g: Game, side: number, what: Occasion): readonly Figure[] =>
+  kept(g, `${what.moment} ${side}`, () => standingOf(g, side).filter(figure => couldReact(g, figure, what)))
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
@@ -144,8 +184,9 @@ const carriers = (g: Game, side: number, moment: Moment): readonly Figure[] =>
  */
 export function* occasion(g: Game, what: Occasion): Script {
   for (const side of inOrder(g)) {
+    if (what.side !== undefined && what.side !== side) continue
     for (;;) {
-      const uses = carriers(g, side, what.moment).flatMap(figure => usesOf(g, figure, what))
+      const uses = carriers(g, side, what).flatMap(figure => usesOf(g, figure, what))
       if (!uses.length) break
       const answer = yield* pose({
         kind: 'react',
@@ -182,7 +223,7 @@ export function findUse(
   if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
   const named = words.slice(2).join(' ').toLowerCase()
   const uses = usesOf(g, figure, what(figure))
-  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ') === named)
+  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ').toLowerCase() === named)
   if (use) return use
   return whyNot(
     g,
@@ -199,22 +240,25 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   const first = printed.findIndex(p => p.id === named[0])
   if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
   const own: Ability = g.book.abilities[printed[first]!.id]
-  const wanted = named[1] ?? own.id
-  if (named[1] && !own.copies?.(g, figure).some(id => id === wanted))
+  const wanted = own.copies ? (named[1] ?? own.id) : own.id
+  if (own.copies && !own.copies(g, figure).some(id => id === wanted))
     return { code: 'no-such-copy', rule: own.rule, about }
   const ability = g.book.abilities[wanted as AbilityId]
+  const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
   if (ability.moment !== what.moment) return { code: 'not-its-moment', rule: ability.rule, about }
   let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
   for (const [occurrence, { id, cost }] of printed.entries()) {
     if (id !== own.id) continue
-    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what })
+    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what, target })
     if (verdict !== true) refusal = verdict
   }
+  if (ability.targets && !ability.targets(g, figure, what).includes(target ?? ''))
+    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target: target ?? '' } }
   return refusal
 }
 
 /** Effects that last for a span go when it is over (8.04). */
-export function endMarks(g: Game, figures: readonly Figure[], life: 'activation' | 'turn'): void {
+export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark['life'], 'until'>): void {
   for (const figure of figures) {
     if (!figure.marks.some(mark => mark.life === life)) continue
     figure.marks = figure.marks.filter(mark => mark.life !== life)

@@ -1,16 +1,16 @@
 import type { Cell } from '../board/board.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
-import { type Act, actSpace, movementLeft, parseAct, readyFigures, turners } from './act.ts'
-import { activate, endMarks, occasion, pose, spend } from './activate.ts'
+import { type Act, actSpace, movementLeft, parseAct, readyFigures, strikesOf, turners } from './act.ts'
+import { activate, endMarks, pose } from './activate.ts'
 import { findChains } from './combat.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
 import { freeAttack } from './freeAttack.ts'
-import { type Activation, type Game, isStanding, label, put, standingOf } from './game.ts'
-import { courseOf, stepCost } from './movement.ts'
+import { type Activation, type Game, isStanding, newActivation, put, standingOf } from './game.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { threatsTo } from './zones.ts'
+import { payAllToStay, payToStay } from './tolls.ts'
+import { release, run, walk } from './walk.ts'
 
 /**
  * One activation (3.06 to 3.09): the side picks what a figure does, and goes on with the same figure as long
@@ -36,15 +36,20 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     if ('code' in act) throw new Error(`${answer}: ${act.code}`)
     if (act.verb === 'done') {
       close(g)
+      yield* payAllToStay(g, side)
       yield* turningAtEnd(g, side)
       endPhase(g, side)
       return undefined
+    }
+    if (act.verb === 'use' && act.aside) {
+      yield* activate(g, act.use)
+      continue
     }
     if (g.activation && g.activation.figure !== act.figure) {
       close(g)
       return answer
     }
-    g.activation ??= { figure: act.figure, spent: 0, entered: 0, stopped: false, turned: false, shot: false }
+    g.activation ??= newActivation(act.figure)
     yield* perform(g, g.activation, act)
     if (!isStanding(act.figure)) {
       close(g)
@@ -102,21 +107,42 @@ export function* actionStep(g: Game, side: number): Script<string | undefined> {
 }
 
 function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done' }>): Script {
+  const stays = act.verb === 'turn' || act.verb === 'shoot' || act.verb === 'strike'
+  if (stays && !(yield* payToStay(g, act.figure))) return
   switch (act.verb) {
     case 'move':
-      return yield* move(g, current, act)
+      return yield* walk(g, current, act)
     case 'run':
       return yield* run(g, current, act)
     case 'turn':
       current.turned ||= act.at !== act.figure.at
       return turn(g, act.figure, act.at, act)
     case 'shoot':
-      if (act.facing !== act.figure.facing) face(g, act.figure, act.facing)
+      if (act.facing !== act.figure.facing) {
+        const { at } = act.figure
+        face(g, act.figure, act.facing)
+        current.turned ||= at !== act.figure.at
+      }
       current.shot = true
       return yield* shoot(g, act.figure, act.target)
+    case 'charge':
+      current.charging = true
+      yield* walk(g, current, act)
+      if (act.target && strikesOf(g, act.figure).includes(act.target)) yield* strike(g, current, act.target)
+      return
+    case 'strike':
+      return yield* strike(g, current, act.target)
     case 'use':
-      return yield* activate(g, act.use)
+      yield* activate(g, act.use)
+      return release(g, current)
   }
+}
+
+/** A free attack ends the action (8.10b, 8.13d). */
+function* strike(g: Game, current: Activation, target: Figure): Script {
+  current.stopped = 'over'
+  current.struck = true
+  yield* freeAttack(g, [current.figure], target)
 }
 
 function turn(g: Game, figure: Figure, at: Cell, { facing }: { facing: Figure['facing'] }): void {
@@ -128,91 +154,4 @@ function turn(g: Game, figure: Figure, at: Cell, { facing }: { facing: Figure['f
 function face(g: Game, figure: Figure, facing: Figure['facing']): void {
   const act = parseAct(g, figure.owner, `turn ${figure.id} ${makeFacing(facing)}`)
   if (!('code' in act) && act.verb === 'turn') put(g, figure, act.at, facing)
-}
-
-/**
- * A move, hex by hex. Whoever begins in a danger zone disengages first: everybody who threatens it attacks
- * freely in one roll, and the survivor goes on with all its points (4.11). Where a danger zone is entered,
- * those it belongs to may answer, and the move is over unless it may pass (4.08).
- */
-function* move(g: Game, current: Activation, act: Extract<Act, { verb: 'move' }>): Script {
-  const { figure } = act
-  const from = figure.at
-  if (!current.entered) {
-    const attackers = threatsTo(g, figure.owner, figure.at)
-    if (attackers.length && !(yield* disengage(g, figure, attackers))) {
-      current.stopped = true
-      return
-    }
-  }
-  const course = courseOf(g, figure)
-  const left = movementLeft(g, figure)
-  let walked: Cell[] = []
-  let start = from
-  let at = from
-  let cost = 0
-  const arrive = (facing: Figure['facing']) => {
-    put(g, figure, at, facing)
-    g.emit({
-      event: 'moved',
-      figure: figure.id,
-      from: label(g, start),
-      path: walked.map(cell => label(g, cell)),
-      facing: makeFacing(facing),
-      cost,
-      left: left - cost,
-    })
-    start = at
-    walked = []
-  }
-  for (const [i, cell] of act.path.entries()) {
-    const step = stepCost(g, course, at, cell, left - cost)
-    if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
-    cost += step
-    current.spent += step
-    current.entered++
-    walked.push(cell)
-    const last = i === act.path.length - 1
-    at = cell
-    const entered = threatsTo(g, figure.owner, cell)
-    if (!last && !entered.length) continue
-    arrive(act.facing)
-    if (course.stops[cell]) current.stopped = true
-    if (entered.length) yield* occasion(g, { moment: 'zone-entered', cause: figure })
-    if (!isStanding(figure)) return
-    // A reaction may have cleared the zone: what is left of the points may then be used (4.08, 8.12).
-    if (current.stopped && !threatsTo(g, figure.owner, cell).length) current.stopped = false
-    if (current.stopped) return
-  }
-}
-
-/** @returns whether the figure got away: it lives, and nothing holds it (4.11) */
-function* disengage(g: Game, figure: Figure, attackers: readonly Figure[]): Script<boolean> {
-  g.emit({ event: 'disengaging', figure: figure.id, attackers: attackers.map(a => a.id) })
-  const attempt = { moment: 'leaving-zone' as const, cause: figure, cancelled: false }
-  yield* occasion(g, attempt)
-  if (attempt.cancelled || !isStanding(figure)) return false
-  yield* freeAttack(g, attackers, figure)
-  return isStanding(figure)
-}
-
-/** One hex further for action points; it ends the move (4.131). */
-function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'run' }>): Script {
-  const { figure } = act
-  const paid = yield* spend(g, figure, act.cost, 'run')
-  if (paid === undefined) return
-  const from = label(g, figure.at)
-  put(g, figure, act.to, act.facing)
-  figure.ran = true
-  current.stopped = true
-  current.entered++
-  g.emit({
-    event: 'ran',
-    figure: figure.id,
-    from,
-    to: label(g, act.to),
-    facing: makeFacing(act.facing),
-    ap: paid,
-  })
-  if (threatsTo(g, figure.owner, act.to).length) yield* occasion(g, { moment: 'zone-entered', cause: figure })
 }

@@ -32,6 +32,8 @@ export function broken(g: Game, save: Save<Battle>): string[] {
       continue
     }
     if (figure.life === 0 && !midBlow && !forbids(g, 'mayFall', figure)) fault('stands without life (3.08)')
+    // On its way over somebody: where it ends is seen to then.
+    if (g.passing === figure) continue
     const cells = baseCells(board, type.base, figure.at, figure.facing)
     if (!cells?.every(cell => board.present[cell])) {
       fault('stands beside the board (4.06)')

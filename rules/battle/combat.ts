@@ -1,8 +1,8 @@
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { occasion, pose } from './activate.ts'
-import { convert, convertWounds, enduranceOf, hurts, roll, suffer, superficialFaces } from './damage.ts'
-import { planAllocation } from './defaults.ts'
+import { endMarks, occasion, pose } from './activate.ts'
+import { allocate } from './allocation.ts'
+import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces } from './damage.ts'
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, total } from './points.ts'
 import type { Figure } from './state.ts'
@@ -97,8 +97,13 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, of(side), rolled[i]!))
 
   const damage: number[][] = []
-  for (const [i, side] of sides.entries()) damage.push(yield* roll(g, 'combat-damage', side, hits[i]!))
-  yield* occasion(g, { moment: 'after-damage-roll', cause: null })
+  for (const [i, side] of sides.entries()) {
+    const kept = keptDice(g, of(side), rolled[i]!)
+    if (kept.length) g.emit({ event: 'kept', by: side, faces: kept })
+    damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
+  }
+  const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
+  yield* occasion(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
   for (const [i, side] of sides.entries()) {
     const targets = targetsOf(g, side, figures)
     yield* convertWounds(
@@ -111,15 +116,21 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         // A six hurts everybody; it is worth its price while somebody is left to kill.
         worth: faces => targets.reduce((life, t) => life + t.life, 0) > faces.filter(f => f > 1).length,
       },
-      damage[i]!,
+      wounds[i]!,
     )
     if (damage[i]!.length) g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
   }
 
   const losses = new Map<Figure, number>()
-  for (const [i, side] of sides.entries()) yield* allocate(g, side, figures, damage[i]!, losses)
+  for (const [i, side] of sides.entries()) {
+    if (wounds[i]!.faces.length)
+      yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
+    const targets = targetsOf(g, side, figures)
+    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses)
+  }
   yield* suffer(g, losses)
   g.combat = null
+  endMarks(g, g.battle.figures, 'combat')
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
 }
 
@@ -145,59 +156,18 @@ function* countHits(g: Game, by: number, own: Figure[], faces: number[]): Script
   return hits + turned
 }
 
-/** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
-function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
-  const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
-  return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
+/** Hits of a side's roll that lie as damage dice already. */
+function keptDice(g: Game, own: Figure[], faces: readonly number[]): number[] {
+  const kept = new Set<number>()
+  for (const figure of own)
+    if (isEngaged(g, figure))
+      for (const ability of atWork(g, figure))
+        for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
+  return kept.size ? faces.filter(face => face >= 4 && kept.has(face)) : []
 }
 
-/**
- * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
- * can hurt somebody must go to somebody; one that cannot is lost.
- */
-function* allocate(
-  g: Game,
-  by: number,
-  figures: readonly Figure[],
-  damage: readonly number[],
-  losses: Map<Figure, number>,
-): Script {
-  const dice = [...damage].sort((a, b) => b - a)
-  const targets = targetsOf(g, by, figures)
-  const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
-  for (let i = 0; i < dice.length; i++) {
-    const die = dice[i]!
-    const open = targets.filter(target => hurts(g, target, die))
-    if (!open.length) {
-      g.emit({ event: 'lost', blow: 'combat', by, faces: dice.slice(i) })
-      break
-    }
-    const answer =
-      open.length === 1
-        ? open[0]!.id
-        : yield* pose({
-            kind: 'allocate',
-            by,
-            subject: '',
-            about: {
-              die,
-              rest: dice.slice(i + 1),
-              targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
-            },
-            space: listSpace(open.map(target => target.id)),
-            fallback: () =>
-              planAllocation(
-                dice.slice(i),
-                targets.map(t => ({
-                  id: t.id,
-                  left: left(t),
-                  endurance: enduranceOf(g, t),
-                  worth: g.typeOf(t).points,
-                })),
-              ) ?? open[0]!.id,
-          })
-    const target = open.find(t => t.id === answer)!
-    losses.set(target, (losses.get(target) ?? 0) + 1)
-    g.emit({ event: 'allocated', die, target: target.id })
-  }
+/** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
+export function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
+  const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
+  return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
 }

@@ -1,9 +1,10 @@
+import type { AbilityId } from '../army/figure.ts'
 import { type Script, throwDice } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { costNow, occasion, pose, spend } from './activate.ts'
 import type { Blow, Roll } from './events.ts'
 import { type Game, inOrder, isStanding, remove } from './game.ts'
-import { atWork, forbids, modified } from './points.ts'
+import { type AllocatedDie, atWork, type Bonus, forbids, modified, total } from './points.ts'
 import type { Figure } from './state.ts'
 
 /** Throws dice for a side and tells of it. */
@@ -24,6 +25,16 @@ export const hurts = (g: Game, figure: Figure, die: number): boolean =>
 
 /** How likely one damage die is to hurt the figure. */
 export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
+/** Life that a damage die takes off its target (5.20, 6.18). */
+export function lossOf(g: Game, holders: readonly Figure[], die: AllocatedDie): number {
+  const bonuses: Bonus[] = []
+  for (const holder of holders)
+    for (const ability of atWork(g, holder)) {
+      const bonus = ability.hooks?.dieLoss?.(g, holder, die)
+      if (bonus) bonuses.push(bonus)
+    }
+  return total(1, bonuses)
+}
 
 /** Faces that are superficial for a roll in which these figures take part (5.17, 6.09). */
 export function superficialFaces(g: Game, figures: readonly Figure[]): Set<number> {
@@ -144,6 +155,37 @@ export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
   for (const figure of fallen) if (!forbids(g, 'mayFall', figure)) remove(g, figure)
 }
 
+/** Gives life back, never beyond what the base shows (1.03). @returns how much it was */
+export function recover(g: Game, figure: Figure, life: number, ability: AbilityId): number {
+  const gain = Math.min(life, g.typeOf(figure).life - figure.life)
+  figure.life += gain
+  g.emit({ event: 'recovered', figure: figure.id, ability, gain, life: figure.life })
+  return gain
+}
+
+/** Damage dice of one side as they lie. */
+export interface DamageRoll {
+  by: number
+  faces: number[]
+  /** how many of its sixes were superficial wounds */
+  converted: number
+}
+
+/** Turns superficial wounds of a roll into sixes (5.21, 6.14). */
+export function turnWounds(damage: DamageRoll, count: number): void {
+  for (let i = 0; i < count; i++) damage.faces[damage.faces.indexOf(1)] = 6
+  damage.converted += count
+}
+
+/** Throws some of the damage dice of a combat again, by their faces; a converted die is the last to go. */
+export function* throwAgain(g: Game, damage: DamageRoll, again: readonly number[]): Script {
+  const { by, faces } = damage
+  g.emit({ event: 'thrown-again', by, faces: [...again] })
+  for (const face of again) faces.splice(faces.indexOf(face), 1)
+  damage.converted = Math.min(damage.converted, faces.filter(face => face === 6).length)
+  faces.push(...(yield* roll(g, 'combat-damage', by, again.length)))
+}
+
 export interface DamageInput {
   blow: Blow
   by: number
@@ -159,13 +201,23 @@ const damageRoll = {
   combat: 'combat-damage',
 } as const
 
-/** Rolls one damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
+/** Rolls a damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
 export function* rollDamage(g: Game, input: DamageInput): Script<number[]> {
-  const faces = yield* roll(g, damageRoll[input.blow], input.by, input.hits)
-  return yield* convertWounds(g, input, faces)
+  const { by, blow } = input
+  const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits), converted: 0 }
+  if (blow === 'shot' && damage.faces.length)
+    yield* occasion(g, {
+      moment: 'after-damage-roll',
+      cause: input.payers[0] ?? null,
+      target: input.target,
+      damage: [damage],
+    })
+  yield* convertWounds(g, input, damage)
+  return damage.faces
 }
 
-export function* convertWounds(g: Game, input: DamageInput, faces: number[]): Script<number[]> {
+export function* convertWounds(g: Game, input: DamageInput, damage: DamageRoll): Script {
+  const { faces } = damage
   const superficial = faces.filter(face => face === 1).length
   const turned = yield* convert(g, {
     what: 'wound',
@@ -179,6 +231,5 @@ export function* convertWounds(g: Game, input: DamageInput, faces: number[]): Sc
     worth: (payer, cost, done) =>
       input.worth([...faces, ...Array.from({ length: done }, () => 6)], payer, cost),
   })
-  for (let i = 0; i < turned; i++) faces[faces.indexOf(1)] = 6
-  return faces
+  turnWounds(damage, turned)
 }

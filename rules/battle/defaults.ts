@@ -1,56 +1,55 @@
 import type { Cell } from '../board/board.ts'
 import { hexOf, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
-import { makeAct, movementLeft, ownUses, readyFigures, turners, turnsOf } from './act.ts'
-import { makeUse } from './activate.ts'
+import {
+  answersOf,
+  asideUses,
+  makeAct,
+  movementLeft,
+  mustLeave,
+  ownUses,
+  parseAct,
+  readyFigures,
+  strikesOf,
+  turners,
+  turnsOf,
+} from './act.ts'
+import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
-import { expectedLoss, shotsOf } from './shooting.ts'
+import { forbids, permits } from './points.ts'
+import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { inZone, isThreatened, threatTable } from './zones.ts'
+import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
 
 /**
  * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
  * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
  */
-interface Target {
-  id: string
-  /** life it still has */
-  left: number
-  endurance: number
-  worth: number
-}
 
-/**
- * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
- * dice that do it; no die is wasted while somebody can still be hurt.
- * @param dice highest first
- */
-export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
-  const free = dice.map((face, i) => ({ face, i })).sort((a, b) => a.face - b.face)
-  const plan = new Map<number, string>()
-  const give = (target: Target, count: number) => {
-    for (const die of free.filter(d => !plan.has(d.i) && d.face >= target.endurance).slice(0, count))
-      plan.set(die.i, target.id)
-  }
-  const able = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance).length
-  const alive = targets.filter(target => target.left > 0)
-  const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
-  for (const target of byWorth) if (able(target) >= target.left) give(target, target.left)
-  for (const target of byWorth) {
-    const given = [...plan.values()].filter(id => id === target.id).length
-    give(target, target.left - given)
-  }
-  return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
-}
+/** Has it something to do that comes after its move? */
+const canGoOn = (g: Game, figure: Figure): boolean =>
+  strikesOf(g, figure).length > 0 || couldReact(g, figure, { moment: 'during-move', cause: null })
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
-  for (const figure of readyFigures(g, side)) {
+  for (const figure of standingOf(g, side)) {
+    const use = asideUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
+    if (use) return makeUse(use)
+  }
+  const current = g.activation
+  // Whoever has prepared itself goes on to what it prepared for.
+  const begun =
+    current?.figure.owner === side &&
+    !current.shot &&
+    (current.entered ? canGoOn(g, current.figure) : !current.stopped)
+  for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
     if (answer) return answer
   }
+  const leaver = mustLeave(g, side)
+  if (leaver) for (const answer of answersOf(g, leaver, 'move')) return answer
   return 'done'
 }
 
@@ -66,6 +65,8 @@ export function chooseTurn(g: Game, side: number): string {
 function bestAct(g: Game, figure: Figure): string | undefined {
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
   if (use) return makeUse(use)
+  const [victim] = strikesOf(g, figure).sort((a, b) => a.life - b.life)
+  if (victim) return makeAct(g, { verb: 'strike', figure, target: victim })
   const threatened = isThreatened(g, figure)
   const shots = shotsOf(g, figure)
   if (shots.length) {
@@ -74,6 +75,11 @@ function bestAct(g: Game, figure: Figure): string | undefined {
     const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
     if (value(best) > 0)
       return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
+  }
+  const volleys = volleysOf(g, figure)
+  if (volleys.length) {
+    const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
+    return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
   }
   if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
   return advance(g, figure)
@@ -109,6 +115,13 @@ function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): numb
   }
   return seen.size
 }
+
+/** Whom a charge would best hit there: who is closest to falling. */
+const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figure | null =>
+  zoneAhead(g, figure, cell, facing)
+    .flatMap(c => g.occupant[c] ?? [])
+    .filter(enemy => enemy.owner !== figure.owner && !forbids(g, 'mayBeFreelyAttacked', enemy))
+    .sort((a, b) => a.life - b.life)[0] ?? null
 
 /** Moves towards the nearest enemies, and into a blow where one can be struck. */
 function advance(g: Game, figure: Figure): string | undefined {
@@ -151,7 +164,16 @@ function advance(g: Game, figure: Figure): string | undefined {
   const path = wayTo(reach, best)
   const facing = bestFacing(g, course, best, near[0]!.enemy)
   if (facing === undefined) return undefined
-  return makeAct(g, { verb: 'move', figure, path, facing, cost: reach.cost[best]! })
+  const way = { figure, path, facing, cost: reach.cost[best]! }
+  if (permits(g, 'mayCharge', figure) && enemiesAhead(g, figure, best, facing)) {
+    const charge = parseAct(
+      g,
+      figure.owner,
+      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best, facing) }),
+    )
+    if (!('code' in charge)) return makeAct(g, charge)
+  }
+  return makeAct(g, { verb: 'move', ...way })
 }
 
 /** The facing with the most enemies in front, else the one that looks at the given enemy. */

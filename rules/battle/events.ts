@@ -14,6 +14,8 @@ export const rolls = [
   'free-attack-damage',
   'combat',
   'combat-damage',
+  'more-attacks',
+  'recovery',
 ] as const
 export type Roll = (typeof rolls)[number]
 
@@ -41,7 +43,9 @@ export type Happening =
   | { event: 'ran'; figure: string; from: string; to: string; facing: string; ap: number }
   | { event: 'turned'; figure: string; facing: string }
   | { event: 'disengaging'; figure: string; attackers: string[] }
+  | { event: 'held'; figure: string; ability: AbilityId; by: string }
   | { event: 'free-attack'; attackers: string[]; target: string }
+  | { event: 'braved'; figure: string; ap: number }
   | {
       event: 'shot'
       figure: string
@@ -51,13 +55,24 @@ export type Happening =
       penalty: boolean
       facing: string
     }
+  | { event: 'volley'; figure: string; targets: string[]; dice: number; facing: string }
   | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
+  | { event: 'kept'; by: number; faces: number[] }
   | { event: 'damage'; blow: Blow; by: number; faces: number[] }
+  | { event: 'thrown-again'; by: number; faces: number[] }
   | { event: 'allocated'; die: number; target: string }
   | { event: 'lost'; blow: Blow; by: number; faces: number[] }
   | { event: 'wounded'; figure: string; loss: number; life: number }
-  | { event: 'activated'; figure: string; ability: AbilityId; copied?: AbilityId; ap: number }
+  | { event: 'recovered'; figure: string; ability: AbilityId; gain: number; life: number }
+  | {
+      event: 'activated'
+      figure: string
+      ability: AbilityId
+      copied?: AbilityId
+      target?: string
+      ap: number
+    }
   | { event: 'not-activated'; figure: string; ability: AbilityId; ap: number; cost: number }
   | { event: 'warded'; figure: string; ability: AbilityId; by: string }
   | { event: 'saved'; figure: string; ability: AbilityId; loss: number }

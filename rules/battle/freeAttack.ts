@@ -4,6 +4,10 @@ import { type Game, isStanding } from './game.ts'
 import { forbids } from './points.ts'
 import type { Figure } from './state.ts'
 
+/** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
+export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
+  g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].meets?.(g, figure, enemy))
+
 /**
  * A free attack (6.25 to 6.27): the attackers throw the attacks printed on their bases together, only the
  * target can be hurt, and each of them may convert one hit and one wound. Attackers that may not attack

@@ -4,13 +4,14 @@ import type { SightRules } from '../board/sight.ts'
 import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { BattleEvent, Happening } from './events.ts'
-import type { AbilityTable } from './points.ts'
+import type { AbilityTable, TraitTable } from './points.ts'
 import type { Battle, Figure } from './state.ts'
 
 /** A rule book as a value: the rules read it at named points and never ask which book it is. */
 export interface RuleBook {
   readonly id: Battle['rules']
   readonly abilities: AbilityTable
+  readonly traits: TraitTable
   readonly sight: SightRules
 }
 
@@ -21,12 +22,33 @@ export interface Activation {
   spent: number
   /** hexes entered so far */
   entered: number
-  /** the move is over: a danger zone, a run, or points that do not suffice */
-  stopped: boolean
+  /** its move is over: in a danger zone that may still be cleared (4.08), or for good */
+  stopped: false | 'zone' | 'over'
   /** a rider turned by half a circle, which is all it moves (8.10d) */
   turned: boolean
   shot: boolean
+  /** it charges instead of moving (8.10b) */
+  charging: boolean
+  /** it ended its action with a free attack (8.10b, 8.13d) */
+  struck: boolean
+  /** enemies in whose danger zones it stood when it began to move (4.11) */
+  began: readonly Figure[]
+  /** enemies that have attacked it for leaving their danger zones; each does so once a move */
+  answered: readonly Figure[]
 }
+
+export const newActivation = (figure: Figure): Activation => ({
+  figure,
+  spent: 0,
+  entered: 0,
+  stopped: false,
+  turned: false,
+  shot: false,
+  charging: false,
+  struck: false,
+  began: [],
+  answered: [],
+})
 
 /**
  * A battle while its rules run: the state, its board and rule book, and tables worked out from the state,
@@ -47,6 +69,8 @@ export interface Game {
   combat: Figure[] | null
   /** figures making a free attack, who use no abilities meanwhile (6.25) */
   freely: readonly Figure[]
+  /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
+  passing: Figure | null
   /** what was worked out from the state, with the revision it holds for */
   kept: Map<string, { revision: number; value: unknown }>
 }
@@ -77,6 +101,7 @@ export function makeGame(
     activation: null,
     combat: null,
     freely: [],
+    passing: null,
     kept: new Map(),
   }
   for (const figure of battle.figures)
@@ -88,21 +113,36 @@ export function makeGame(
 /** Cells under a figure's base, reference hex first; none when it is off the board. */
 export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
   if (figure.at < 0) return []
+  if (g.passing === figure) return [figure.at]
   return baseCells(g.board, g.typeOf(figure).base, figure.at, figure.facing) ?? []
 }
 
 /** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
 export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
-  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  vacate(g, figure)
   figure.at = at
   figure.facing = facing
   for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
   g.revision++
 }
 
+/** Lets a figure on its way be over a cell, whoever stands there. `put` or `lift` must follow. */
+export function pass(g: Game, figure: Figure, at: Cell): void {
+  vacate(g, figure)
+  g.passing = figure
+  figure.at = at
+  g.occupant[at] ??= figure
+  g.revision++
+}
+
+function vacate(g: Game, figure: Figure): void {
+  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  if (g.passing === figure) g.passing = null
+}
+
 /** Takes a figure off the board. */
 export function lift(g: Game, figure: Figure): void {
-  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  vacate(g, figure)
   figure.at = -1
   g.revision++
 }

@@ -3,10 +3,11 @@ import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseRule, fittingBases } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, isStanding, label } from './game.ts'
 import { atWork, forbids, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
-import { dangerZone, isThreatened } from './zones.ts'
+import { affords, asksToll, entryToll } from './tolls.ts'
+import { dangerZone, isThreatened, threatsTo } from './zones.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
 const entryCosts = [1, 2, 3, Infinity, Infinity]
@@ -18,29 +19,35 @@ export interface Course {
   costs: readonly number[]
   /** 1 where it must stop: danger zones of enemies it may not pass (4.08) */
   stops: Uint8Array
-  /** 1 for hexes it cannot enter: enemies, and friends that are threatened (4.05) */
+  /** 1 for hexes it cannot enter: enemies, and friends that are threatened, unless it may cross them (4.05) */
   closed: Uint8Array
   /** 1 for hexes it cannot end on for want of room: X or occupied (4.07) */
   taken: Uint8Array
 }
 
-export function courseOf(g: Game, figure: Figure): Course {
+const isCharging = (g: Game, figure: Figure): boolean =>
+  g.activation?.figure === figure && g.activation.charging
+
+/** @param charging only over ground that may be charged over (8.10b) */
+export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figure)): Course {
   const abilities = atWork(g, figure)
-  const costs = entryCosts.map((cost, kind) =>
+  const printed = entryCosts.map((cost, kind) =>
     abilities.reduce(
       (sum, ability) => ability.hooks?.entryCost?.(g, figure, sideKinds[kind]!, sum) ?? sum,
       cost,
     ),
   )
+  // A charge goes over open ground, or what is like it to the figure (8.10b).
+  const costs = charging ? printed.map(cost => (cost > printed[0]! ? Infinity : cost)) : printed
   const size = g.board.columns * g.board.rows
   const stops = new Uint8Array(size)
   const closed = new Uint8Array(size)
   const taken = new Uint8Array(g.board.barred)
-  const passesEnemies = permits(g, 'mayCrossEnemy', figure)
+  const crosses = permits(g, 'mayCrossEnemy', figure)
   for (const enemy of enemiesOf(g, figure.owner)) {
     for (const cell of cellsOfFigure(g, enemy)) {
       taken[cell] = 1
-      if (!passesEnemies) closed[cell] = 1
+      if (!crosses) closed[cell] = 1
     }
     if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true)) continue
     for (const cell of dangerZone(g, enemy)) stops[cell] = 1
@@ -48,7 +55,7 @@ export function courseOf(g: Game, figure: Figure): Course {
   for (const friend of g.battle.figures) {
     if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
     const cells = cellsOfFigure(g, friend)
-    const threatened = isThreatened(g, friend)
+    const threatened = !crosses && isThreatened(g, friend)
     for (const cell of cells) {
       taken[cell] = 1
       if (threatened) closed[cell] = 1
@@ -56,6 +63,12 @@ export function courseOf(g: Game, figure: Figure): Course {
   }
   return { figure, costs, stops, closed, taken }
 }
+
+/** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */
+export const stopsAt = (g: Game, figure: Figure, cell: Cell): boolean =>
+  threatsTo(g, figure.owner, cell).some(
+    enemy => !atWork(g, figure).some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true),
+  )
 
 /** Facings in which the figure's base fits with its reference hex on a cell: free hexes, no X, not parted. */
 export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, cell: Cell): readonly Facing[] {
@@ -93,7 +106,10 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
   if (side === undefined) return { code: 'not-neighbours', rule: '4.03', about }
   const kind = sideKinds[g.board.side[from * 6 + side]!]!
   const cost = course.costs[g.board.side[from * 6 + side]!]!
-  if (cost === Infinity) return { code: 'impassable', rule: '4.04', about: { ...about, side: kind } }
+  if (cost === Infinity)
+    return kind === 'difficult' || kind === 'water'
+      ? { code: 'charge-ground', rule: '8.10', about: { ...about, side: kind } }
+      : { code: 'impassable', rule: '4.04', about: { ...about, side: kind } }
   const other = g.occupant[to]
   if (course.closed[to])
     return other && other.owner !== course.figure.owner
@@ -102,7 +118,26 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
   if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
   if (mustEnd(course, to) && !mayEnd(g, course, to))
     return { code: 'cannot-stop-in-zone', rule: '4.08', about }
+  const afraid = tollBan(g, course, from, to, 0)
+  if (afraid) return afraid
   return cost
+}
+
+/** Why a figure cannot pay for a step into danger zones, having paid so much on its way, if so. */
+export function tollBan(
+  g: Game,
+  { figure }: Course,
+  from: Cell,
+  to: Cell,
+  paid: number,
+): Refusal | undefined {
+  const toll = entryToll(g, figure, from, to)
+  if (!toll || affords(g, figure, paid + toll)) return undefined
+  return {
+    code: 'too-afraid',
+    rule: '8.43',
+    about: { figure: figure.id, to: label(g, to), cost: toll, ap: figure.ap },
+  }
 }
 
 /** Where a figure can get, cell by cell. */
@@ -128,6 +163,10 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
   const from = new Int16Array(size).fill(-1)
   const cells: Cell[] = []
   const buckets: Cell[][] = Array.from({ length: left + 1 }, () => [])
+  const tolls = g.battle.figures.some(
+    enemy => enemy.owner !== course.figure.owner && isStanding(enemy) && asksToll(g, enemy),
+  )
+  const paid = tolls ? new Int16Array(size) : undefined
   cost[start] = 0
   buckets[0]!.push(start)
   for (let spent = 0; spent <= left; spent++)
@@ -143,6 +182,10 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
         const total = spent + course.costs[board.side[cell * 6 + f]!]!
         if (total > left || (cost[next]! >= 0 && cost[next]! <= total)) continue
         if (course.stops[next] && !mayEnd(g, course, next)) continue
+        if (paid) {
+          if (tollBan(g, course, cell, next, paid[cell]!)) continue
+          paid[next] = paid[cell]! + entryToll(g, course.figure, cell, next)
+        }
         cost[next] = total
         from[next] = cell
         buckets[total]!.push(next)
@@ -183,6 +226,8 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
       about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
     }
   if (!placements(g, course, to).length) return noRoom(g, course, to)
+  const afraid = tollBan(g, course, figure.at, to, cost)
+  if (afraid) return afraid
   return cost
 }
 
@@ -193,9 +238,50 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (activation?.turned) return { code: 'move-over', rule: '8.10', about }
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
-  if (activation.shot) return { code: 'shot-already', rule: '5.01', about }
-  if (isThreatened(g, figure)) return { code: 'run-threatened', rule: '4.131', about }
+  if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
+    return { code: 'shot-already', rule: '5.01', about }
+  if (isThreatened(g, figure) && !permits(g, 'mayRunThreatened', figure))
+    return { code: 'run-threatened', rule: '4.131', about }
   return forbids(g, 'mayRun', figure)
+}
+
+/**
+ * Whose danger zones a step leaves, and who of them attacks freely for it (4.11). The first step of a move
+ * out of a hex leaves every zone that this hex is in; later ones leave the zones that they lead out of.
+ */
+export function leavings(
+  g: Game,
+  current: Pick<Activation, 'entered' | 'began' | 'answered'>,
+  figure: Figure,
+  from: Cell,
+  to: Cell,
+): { left: Figure[]; attackers: Figure[] } {
+  const left: Figure[] = []
+  const attackers: Figure[] = []
+  for (const enemy of threatsTo(g, figure.owner, from)) {
+    const began = !current.entered || current.began.includes(enemy)
+    const step = { began, out: !dangerZone(g, enemy).includes(to) }
+    const ways = atWork(g, figure).map(ability => ability.hooks?.leaving?.(g, figure, enemy, step))
+    const { out } = step
+    if (ways.includes('not') || (current.entered && !out) || current.answered.includes(enemy)) continue
+    left.push(enemy)
+    if (!ways.includes('freely') && !forbids(g, 'mayBeFreelyAttacked', figure)) attackers.push(enemy)
+  }
+  return { left, attackers }
+}
+
+/** Everybody who attacks the figure freely if it goes this way (4.11). */
+export function freeAttackersOn(g: Game, figure: Figure, path: readonly Cell[]): Figure[] {
+  let { entered = 0, began = [], answered = [] } = g.activation?.figure === figure ? g.activation : {}
+  let at = figure.at
+  const start = answered.length
+  for (const cell of path) {
+    if (!entered) began = threatsTo(g, figure.owner, at)
+    answered = [...answered, ...leavings(g, { entered, began, answered }, figure, at, cell).attackers]
+    entered++
+    at = cell
+  }
+  return answered.slice(start)
 }
 
 /** The facing a figure takes when nobody says: the way it went, or the nearest that fits. */

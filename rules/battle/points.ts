@@ -1,8 +1,10 @@
-import type { AbilityId } from '../army/figure.ts'
+import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
 import type { SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+import type { DamageRoll } from './damage.ts'
+import type { Blow } from './events.ts'
 import type { Game } from './game.ts'
 import type { Moment } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
@@ -21,10 +23,40 @@ export interface Bonus {
   plus?: number
 }
 
+/** A figure between a shooter and its target. */
+export interface Between {
+  shooter: Figure
+  target: Figure
+  between: Figure
+}
+
+/** How it is in the way: not at all, at the price of the penalty (5.171), or at any height. */
+export type InTheWay = 'not' | 'soft' | 'tall'
+
+/** A step that begins in an enemy's danger zone. */
+export interface ZoneStep {
+  /** did the figure stand in that zone when it began to move? */
+  began: boolean
+  /** does the step lead out of it? */
+  out: boolean
+}
+
 /** What somebody pays action points for. */
-export type Spending = 'ability' | 'hit' | 'wound' | 'run'
+export type Spending = 'ability' | 'hit' | 'wound' | 'run' | 'toll'
+
+/** A damage die on its way to a figure. */
+export interface AllocatedDie {
+  blow: Blow
+  target: Figure
+  /** it was a superficial wound */
+  converted: boolean
+}
 
 export interface Hooks {
+  // modify, before the battle
+  /** action points of a hero as far as they allow warriors (2.02) */
+  warriorAp?(type: FigureType): Bonus
+
   // modify, of the figure itself
   movementPoints?(g: Game, figure: Figure): Bonus
   /** cost of crossing a kind of side, in movement points; Infinity: not at all */
@@ -32,29 +64,65 @@ export interface Hooks {
   /** sides of a base of one hex, or of a rider's front hex, through which its danger zone reaches */
   dangerZone?(g: Game, figure: Figure, sides: readonly Facing[]): readonly Facing[]
   shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
+  /** it names no target: the damage dice of its shot go to any enemies in range and in sight */
+  aimsAtNobody?(g: Game, figure: Figure): boolean
+  /** dice that a shot at it has more */
+  diceAgainst?(g: Game, target: Figure, shooter: Figure): Bonus
+  /** damage dice of its shot, of which there is one for each hit (5.19) */
+  shotDamageDice?(g: Game, figure: Figure): Bonus
   attackDice?(g: Game, figure: Figure): Bonus
   endurance?(g: Game, figure: Figure): Bonus
   strategyRoll?(g: Game, figure: Figure): Bonus
   /** faces of its side's dice that count as superficial, besides 1 */
   superficialFaces?(g: Game, figure: Figure): readonly number[]
+  /** faces of its side's hits in a combat that lie as damage dice just as they are (6.12) */
+  keptFaces?(g: Game, figure: Figure): readonly number[]
   /** how many of the superficial hits, or wounds, of one roll it may convert */
   conversions?(g: Game, figure: Figure): number
+
+  // modify, asked of the shooter, of its target and of whoever stands in between
+  /** how much `between` is in the way; the mildest answer counts, and without one it is as any figure (5.11) */
+  inTheWay?(g: Game, holder: Figure, line: Between): InTheWay | undefined
+
+  // modify, asked of every figure of a side that takes part in the blow
+  /** life that one damage die of its side takes (5.20, 6.18) */
+  dieLoss?(g: Game, holder: Figure, die: AllocatedDie): Bonus
+
+  /** action points an enemy pays to enter its danger zone, or, in its own action phase, to stay there */
+  entryToll?(g: Game, holder: Figure, enemy: Figure): number
+  stayToll?(g: Game, holder: Figure, enemy: Figure): number
 
   // modify, of others: asked of every figure on the board
   apCost?(g: Game, holder: Figure, spender: Figure, spending: Spending): Bonus
 
+  /**
+   * what a step through or out of an enemy's danger zone is to it: `not` leaving it at all, leaving it
+   * `freely`, without a free attack, or, undefined, what 4.11 says
+   */
+  leaving?(g: Game, figure: Figure, enemy: Figure, step: ZoneStep): 'not' | 'freely' | undefined
+
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
   mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
-  /** may it cross hexes that an enemy occupies? (4.05) */
+  /** may it cross hexes that an enemy, or a threatened friend, occupies? (4.05) */
   mayCrossEnemy?(g: Game, figure: Figure): true | Refusal
   /** may it shoot while it is threatened? (5.02) */
   mayShootThreatened?(g: Game, figure: Figure): true | Refusal
   /** may it shoot though it moved, or move though it shot? (5.01) */
   mayShootAfterMove?(g: Game, figure: Figure): true | Refusal
   mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
+  /** may it charge instead of moving? (8.10b) */
+  mayCharge?(g: Game, figure: Figure): true | Refusal
+  /** may it end its action with a free attack on somebody in its danger zone, as things stand? */
+  mayStrike?(g: Game, figure: Figure): true | Refusal
   /** may it run? (4.131) */
   mayRun?(g: Game, figure: Figure): true | Refusal
+  /** may it run while it is threatened? (4.131) */
+  mayRunThreatened?(g: Game, figure: Figure): true | Refusal
+  /** may an enemy's ability touch it, or answer what it does? */
+  mayBeAffected?(g: Game, figure: Figure, ability: AbilityId, user: Figure): true | Refusal
+  /** may it be shot at, or be hurt by a shot without a target? (5.031, 5.201) */
+  mayBeShot?(g: Game, figure: Figure, shooter: Figure): true | Refusal
   /** may it be the target of a free attack? */
   mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
@@ -68,10 +136,20 @@ export interface Occasion {
   moment: Moment
   /** figure that set it off; a reaction answers its deed. None where nobody did: dice are counted or thrown */
   cause: Figure | null
+  /** enemies of the cause whose danger zones it is about to leave, or has entered */
+  zones?: readonly Figure[]
   /** ability that was activated, for `ability-activated` */
   ability?: AbilityId
+  /** whom a shot is aimed at, if it is */
+  target?: Figure | null
+  /** hits of the shot, for `before-shot-damage` */
+  hits?: number
   /** life about to be lost, for `damage-allocated` */
   loss?: number
+  /** damage dice as they lie, for `after-damage-roll` and `before-allocation` */
+  damage?: readonly DamageRoll[]
+  /** the only side whose moment it is */
+  side?: number
   /** set by a reaction: what set it off has no effect */
   cancelled?: boolean
 }
@@ -87,6 +165,8 @@ export interface Use {
   printed: Ability
   cost: number
   occasion: Occasion
+  /** label of the figure or hex it is used on, for abilities that name one */
+  target: string | null
 }
 
 export interface Ability {
@@ -100,6 +180,10 @@ export interface Ability {
   passive?: true
   /** may be used for a combat that its figure takes no part in (8.33) */
   outside?: true
+  /** may be used only in the combat of the figure, or against an enemy in its danger zone (8.071, 8.08) */
+  ownCombat?: true
+  /** figures or hexes, by label, of which a use names one; an ability without it names none */
+  targets?(g: Game, figure: Figure, what: Occasion): readonly string[]
   /** what else must hold for this use; true, or why not */
   may?(g: Game, use: Use): true | Refusal
   /** how long the hooks stay at work once activated; without it nothing stays (8.04) */
@@ -107,6 +191,8 @@ export interface Ability {
   /** `until`: at the end of which turn it goes, counted from this one */
   turns?: number
   effect?(g: Game, use: Use): Script
+  /** without being activated: does it attack this enemy freely, at once, when that enters its danger zone? (8.10f) */
+  meets?(g: Game, figure: Figure, enemy: Figure): boolean
   /** what happens when its time is over */
   expire?(g: Game, figure: Figure): Script
   /** abilities it may stand for; it is then activated whenever those may be */
@@ -116,13 +202,20 @@ export interface Ability {
   hooks?: Hooks
 }
 
+/** What changes the rules for a figure: an ability, or what the figure is. */
+export type Effect = Pick<Ability, 'rule' | 'hooks'>
+
+export type TraitTable = { readonly [Id in Trait]: Effect }
 export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 
-/** Abilities at work on a figure: those that need no activation, and those activated and not over (8.04). */
-export function atWork(g: Game, figure: Figure): Ability[] {
-  const printed = g.typeOf(figure).abilities
-  if (!printed.length && !figure.marks.length) return none
-  const list: Ability[] = []
+/**
+ * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
+ * what the rules say of this figure by name.
+ */
+export function atWork(g: Game, figure: Figure): Effect[] {
+  const { abilities: printed, traits } = g.typeOf(figure)
+  if (!printed.length && !figure.marks.length && !traits) return none
+  const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
   for (const { id } of printed) {
     const ability = g.book.abilities[id]
     if (!ability.moment && !ability.copies) list.push(ability)
@@ -130,7 +223,7 @@ export function atWork(g: Game, figure: Figure): Ability[] {
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
 }
-const none: Ability[] = []
+const none: Effect[] = []
 
 /** Multiplications first, then additions (1.09); everything counts (1.10). */
 export function total(base: number, bonuses: Iterable<Bonus>): number {
@@ -143,7 +236,7 @@ export function total(base: number, bonuses: Iterable<Bonus>): number {
   return base * times + plus
 }
 
-type NumberPoint = 'movementPoints' | 'attackDice' | 'endurance' | 'strategyRoll'
+type NumberPoint = 'movementPoints' | 'shotDamageDice' | 'attackDice' | 'endurance' | 'strategyRoll'
 
 /** A number printed on a base with everything that changes it. */
 export function modified(g: Game, point: NumberPoint, figure: Figure, base: number): number {
@@ -155,11 +248,36 @@ export function modified(g: Game, point: NumberPoint, figure: Figure, base: numb
   return total(base, bonuses)
 }
 
-type OwnPermit = 'mayCrossEnemy' | 'mayShootThreatened' | 'mayShootAfterMove' | 'mayMoveAfterShot'
+type OwnPermit =
+  | 'mayCrossEnemy'
+  | 'mayShootThreatened'
+  | 'mayShootAfterMove'
+  | 'mayMoveAfterShot'
+  | 'mayRunThreatened'
+  | 'mayStrike'
+  | 'mayCharge'
 
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
 export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>
   atWork(g, figure).some(ability => ability.hooks?.[point]?.(g, figure) === true)
+
+/** Why an enemy's ability does not touch a figure, if so. */
+export function isSpared(g: Game, figure: Figure, ability: AbilityId, user: Figure): Refusal | undefined {
+  for (const own of atWork(g, figure)) {
+    const verdict = own.hooks?.mayBeAffected?.(g, figure, ability, user)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return undefined
+}
+
+/** Why a shooter may neither aim at a figure nor hurt it with a shot without a target, if so. */
+export function shotBan(g: Game, target: Figure, shooter: Figure): Refusal | undefined {
+  for (const own of atWork(g, target)) {
+    const verdict = own.hooks?.mayBeShot?.(g, target, shooter)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return undefined
+}
 
 type OwnBan = 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
 

@@ -6,8 +6,9 @@ import { costNow, usesOf } from './activate.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
 import { type Game, label, put, standingOf } from './game.ts'
-import { courseOf } from './movement.ts'
-import { hitsFrom, shotDice, sightTo } from './shooting.ts'
+import { courseOf, freeAttackersOn } from './movement.ts'
+import { sightTo } from './seeing.ts'
+import { hitsFrom, shotDice, volleyDice, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { inZone, isThreatened, threatsTo } from './zones.ts'
 
@@ -43,7 +44,11 @@ export type Preview = { answer: string; figure: string; facing: string } & (
       /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
       chances: number[]
     }
-  | { kind: 'use'; ability: AbilityId; copied?: AbilityId; ap: number }
+  /** a shot at nobody in particular; its damage dice may go to any of the targets */
+  | { kind: 'volley'; targets: string[]; dice: number; hitsFrom: number }
+  /** a free attack: dice printed on the base, and chances as for a shot */
+  | { kind: 'strike'; target: string; dice: number; endurance: number; chances: number[] }
+  | { kind: 'use'; ability: AbilityId; copied?: AbilityId; target?: string; ap: number }
 )
 
 /** How the figure would stand. */
@@ -72,6 +77,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
     facing: makeFacing('facing' in act ? act.facing : figure.facing),
   }
   switch (act.verb) {
+    case 'charge':
     case 'move':
       return { ...shared, ...previewMove(g, act) }
     case 'run':
@@ -85,23 +91,31 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
       }
     case 'turn':
       return { ...shared, kind: 'turn', outcome: outcomeAt(g, figure, act.at, act.facing, false) }
+    case 'strike': {
+      const dice = g.typeOf(figure).attacks
+      const endurance = enduranceOf(g, act.target)
+      const each = (3 / 6) * ((7 - endurance) / 6)
+      const told = { target: act.target.id, dice, endurance, chances: chances(dice, each, act.target.life) }
+      return { ...shared, kind: 'strike', ...told }
+    }
     case 'shoot':
-      return { ...shared, ...previewShot(g, act) }
+      return { ...shared, ...(act.target ? previewShot(g, act, act.target) : previewVolley(g, act)) }
     case 'use':
       return {
         ...shared,
         kind: 'use',
         ability: act.use.printed.id,
         ...(act.use.ability !== act.use.printed && { copied: act.use.ability.id }),
+        ...(act.use.target !== null && { target: act.use.target }),
         ap: costNow(g, figure, act.use.cost, 'ability'),
       }
   }
 }
 
-function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
+function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
   const { figure, path } = act
-  const course = courseOf(g, figure)
-  const free = g.activation?.entered ? [] : threatsTo(g, figure.owner, figure.at)
+  const course = courseOf(g, figure, act.verb === 'charge')
+  const free = freeAttackersOn(g, figure, path)
   const cells = [figure.at, ...path]
   const costs = path.map((to, i) => {
     const side = [0, 1, 2, 3, 4, 5].find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
@@ -126,7 +140,7 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' }>) {
 function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing'], arrives: boolean): Outcome {
   const before = { at: figure.at, facing: figure.facing }
   put(g, figure, at, facing)
-  const entered = { moment: 'zone-entered' as const, cause: figure }
+  const entered = { moment: 'zone-entered' as const, cause: figure, zones: threatsTo(g, figure.owner, at) }
   const outcome = {
     threatenedBy: isThreatened(g, figure)
       ? standingOf(g, 1 - figure.owner)
@@ -145,7 +159,19 @@ function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing']
   return outcome
 }
 
-function previewShot(g: Game, { figure, target, facing }: Extract<Act, { verb: 'shoot' }>) {
+type Shooting = Extract<Act, { verb: 'shoot' }>
+
+function previewVolley(g: Game, { figure, facing }: Shooting) {
+  const targets = volleysOf(g, figure).find(volley => volley.facing === facing)?.targets ?? []
+  return {
+    kind: 'volley' as const,
+    targets: targets.map(target => target.id),
+    dice: volleyDice(g, figure),
+    hitsFrom: hitsFrom(false),
+  }
+}
+
+function previewShot(g: Game, { figure, facing }: Shooting, target: Figure) {
   const seen = sightTo(g, figure, target, g.typeOf(figure).shooting?.range)
   const { dice, penalty } = shotDice(g, figure, target, seen, facing)
   const endurance = enduranceOf(g, target)

@@ -14,13 +14,15 @@ import type { Blow } from './events.ts'
  * | edge            | `left`, `right`                                                                  |
  * | deploy          | `place A3 C7 NE`, `lift A3`, `auto` (places all that wait), `done`                |
  * | role            | `attacker`, `defender`                                                           |
+ * | declare         | `use A3 fast`, `done`                                                      |
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
- * |                 | `use A3 steal-essence fast`, `done`                                              |
+ * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named, `done`      |
  * | turning         | `turn A3 S`, `done` (3.091)                                                      |
  * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |
  * | convert-hit     | the figure that pays, `none`                                                     |
  * | convert-wound   | the figure that pays, `none`                                                     |
+ * | reroll          | the faces to be thrown again, `1 1 3`; `all`, `none`                             |
  * | allocate        | the figure that takes the die                                                    |
  * | combat          | the first of the attacker's figures in the chain                                 |
  */
@@ -31,6 +33,7 @@ export interface Abouts {
   edge: Record<string, never>
   deploy: { waiting: string[]; placed: string[] }
   role: Record<string, never>
+  declare: { moment: Moment; figures: string[] }
   strategy: { figures: string[] }
   act: {
     /** the figure whose activation is open, if any, and what is left to it */
@@ -58,7 +61,15 @@ export interface Abouts {
     faces: number[]
     cost: Record<string, number>
   }
-  allocate: { die: number; rest: number[]; targets: { id: string; life: number; endurance: number }[] }
+  /** damage dice of which some may be thrown again */
+  reroll: { faces: number[] }
+  /** `converted`: how many dice, this one and the next, were superficial wounds */
+  allocate: {
+    die: number
+    rest: number[]
+    converted?: number
+    targets: { id: string; life: number; endurance: number }[]
+  }
   combat: { chains: string[][] }
 }
 
@@ -70,38 +81,50 @@ export const questionKinds = [
   'edge',
   'deploy',
   'role',
+  'declare',
   'strategy',
   'act',
   'turning',
   'react',
   'convert-hit',
   'convert-wound',
+  'reroll',
   'allocate',
   'combat',
 ] as const satisfies readonly QuestionKind[]
 
 /** Kinds that the program answers at once for everybody unless a player says otherwise. */
 export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
+  'declare',
   'react',
   'convert-hit',
   'convert-wound',
+  'reroll',
   'allocate',
   'combat',
 ])
+
+/** Kinds that a player answers without anybody else seeing what is left to choose (3.02, 8.45). */
+export const answeredInSecret: ReadonlySet<string> = new Set<QuestionKind>(['deploy', 'declare'])
 
 export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind: K } }[QuestionKind]
 
 /** When an ability may be activated: its moment, as its own text names it (8.08, 8.082). */
 export const moments = [
+  'before-strategy-roll',
   'strategy',
   'before-move',
+  'during-move',
+  'before-others-move',
   'leaving-zone',
   'zone-entered',
   'before-shot',
+  'shot-aimed',
   'before-shot-damage',
   'count-attacks',
   'before-combat-roll',
   'after-damage-roll',
+  'before-allocation',
   'damage-allocated',
   'fallen',
   'about-to-spend',

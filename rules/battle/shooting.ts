@@ -1,21 +1,23 @@
-import {
-  type Eye,
-  explainSight,
-  occupied,
-  type Scene,
-  type Sight,
-  sight,
-  type Target,
-  type Viewer,
-} from '../board/sight.ts'
-import { type Facing, facings, makeFacing } from '../core/hex.ts'
+import type { Sight } from '../board/sight.ts'
+import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import { occasion } from './activate.ts'
-import { isLarge, turnsInPlace } from './bases.ts'
-import { chanceToHurt, convert, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
-import { cellsOfFigure, enemiesOf, type Game, isStanding, kept, label, standing } from './game.ts'
-import { atWork, type Bonus, permits, total } from './points.ts'
+import { allocate } from './allocation.ts'
+import {
+  chanceToHurt,
+  convert,
+  enduranceOf,
+  hurts,
+  lossOf,
+  roll,
+  rollDamage,
+  suffer,
+  superficialFaces,
+} from './damage.ts'
+import { enemiesOf, type Game, isStanding } from './game.ts'
+import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
+import { sightTo, whyUnseen } from './seeing.ts'
 import type { Figure } from './state.ts'
 import { isRaised, isThreatened } from './zones.ts'
 
@@ -27,68 +29,13 @@ export interface Shot {
   facings: Facing[]
 }
 
-/** What everybody looks at: the board, and who stands on it (5.11). */
-const sceneOf = (g: Game): Scene =>
-  kept(g, 'scene', () => {
-    const occupants = new Uint8Array(g.board.columns * g.board.rows)
-    for (const figure of standing(g)) {
-      const flag = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
-      for (const cell of cellsOfFigure(g, figure)) occupants[cell] = flag
-    }
-    return { board: g.board, rules: g.book.sight, occupants }
-  })
-
-/** Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46). */
-function viewerOf(g: Game, figure: Figure): Viewer {
-  const { base } = g.typeOf(figure)
-  const cells = cellsOfFigure(g, figure)
-  const eyes: Eye[] = isLarge(base)
-    ? cells.map(cell => ({ cell, facings: [figure.facing] }))
-    : base === 'single'
-      ? [{ cell: figure.at, facings }]
-      : [
-          { cell: figure.at, facings: [figure.facing] },
-          ...turnsInPlace(g.board, base, figure.at, figure.facing).map(t => ({
-            cell: t.at,
-            facings: [t.facing],
-          })),
-        ]
-  return { cells, eyes, allAround: isLarge(base), raised: isRaised(g, figure) }
-}
-
-/** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */
-export function sightTo(g: Game, figure: Figure, target: Figure, range?: number): Sight {
-  return sight(sceneOf(g), viewerOf(g, figure), aimAt(g, target), { range, prefer: figure.facing })
-}
-
-const aimAt = (g: Game, target: Figure): Target => ({
-  cells: cellsOfFigure(g, target),
-  raised: isRaised(g, target),
-})
-
-/** What keeps a figure from seeing another that is in range and before it, with the rule that says so. */
-function whyUnseen(g: Game, figure: Figure, target: Figure, range: number): Refusal {
-  const about = { figure: figure.id, target: target.id }
-  const { lines } = explainSight(sceneOf(g), viewerOf(g, figure), aimAt(g, target), {
-    range,
-    prefer: figure.facing,
-  })
-  const wall = lines.find(line => line.blockedBy)?.blockedBy
-  if (!wall) return { code: 'no-sight', rule: '5.10', about: { ...about, hex: label(g, target.at) } }
-  const hex = label(g, wall.cell)
-  const { rule } = wall
-  if (wall.what === 'figure')
-    return { code: 'no-sight-figure', rule, about: { ...about, hex, by: g.occupant[wall.cell]?.id ?? '' } }
-  if (wall.what === 'raised') return { code: 'no-sight-raised', rule, about: { ...about, hex } }
-  return { code: 'no-sight', rule, about: { ...about, hex } }
-}
-
 /** May the figure shoot at all now? True, or why not (5.01, 5.02). */
 export function mayShoot(g: Game, figure: Figure): true | Refusal {
   const about = { figure: figure.id }
   const current = g.activation?.figure === figure ? g.activation : undefined
   if (!g.typeOf(figure).shooting) return { code: 'no-shooter', rule: '5.01', about }
   if (current?.shot) return { code: 'shot-already', rule: '5.01', about }
+  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
   if ((current?.entered || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
     return { code: 'moved-already', rule: '5.01', about }
   if (isThreatened(g, figure) && !permits(g, 'mayShootThreatened', figure))
@@ -108,14 +55,61 @@ const shotOf = (target: Figure, seen: Sight): Shot => ({
   ],
 })
 
-/** Everybody a figure may shoot at now, and how. */
-export function shotsOf(g: Game, figure: Figure): Shot[] {
-  const { shooting } = g.typeOf(figure)
-  if (!shooting || mayShoot(g, figure) !== true) return []
+/** Does it name no target when it shoots? */
+const unaimed = (g: Game, figure: Figure): boolean =>
+  atWork(g, figure).some(ability => ability.hooks?.aimsAtNobody?.(g, figure))
+
+/** Enemies in range and in sight, however the figure turns. */
+function inSight(g: Game, figure: Figure): { target: Figure; seen: Sight }[] {
+  const range = g.typeOf(figure).shooting?.range
   return enemiesOf(g, figure.owner).flatMap(target => {
-    const seen = sightTo(g, figure, target, shooting.range)
-    return seen.visible ? [shotOf(target, seen)] : []
+    if (shotBan(g, target, figure)) return []
+    const seen = sightTo(g, figure, target, range)
+    return seen.visible ? [{ target, seen }] : []
   })
+}
+
+/** Everybody a figure may shoot at now, and how; nobody when it aims at nobody. */
+export const shotsOf = (g: Game, figure: Figure): Shot[] =>
+  mayShoot(g, figure) !== true || unaimed(g, figure)
+    ? []
+    : inSight(g, figure).map(({ target, seen }) => shotOf(target, seen))
+
+/** A shot at nobody in particular. */
+export interface Volley {
+  facing: Facing
+  /** enemies in range and in sight from there */
+  targets: Figure[]
+}
+
+/** Enemies in range and in sight for each way to face, those ways with the most of them first. */
+function volleysFrom(g: Game, figure: Figure): Volley[] {
+  const volleys = new Map<Facing, Figure[]>()
+  for (const { target, seen } of inSight(g, figure))
+    for (const { facing } of seen.facings) volleys.set(facing, [...(volleys.get(facing) ?? []), target])
+  return [...volleys]
+    .map(([facing, targets]) => ({ facing, targets }))
+    .sort(
+      (a, b) =>
+        b.targets.length - a.targets.length ||
+        Number(b.facing === figure.facing) - Number(a.facing === figure.facing) ||
+        a.facing - b.facing,
+    )
+}
+
+/** Ways to face for a shot that names no target, where the figure may shoot so now. */
+export const volleysOf = (g: Game, figure: Figure): Volley[] =>
+  mayShoot(g, figure) === true && unaimed(g, figure) ? volleysFrom(g, figure) : []
+
+/** The volley with a facing, or the best one; or why there is none. */
+export function volleyAt(g: Game, figure: Figure, facing?: Facing): Volley | Refusal {
+  const may = mayShoot(g, figure)
+  if (may !== true) return may
+  const about = { figure: figure.id }
+  if (!unaimed(g, figure)) return { code: 'names-a-target', rule: '5.03', about }
+  const volleys = volleysFrom(g, figure)
+  const volley = facing === undefined ? volleys[0] : volleys.find(v => v.facing === facing)
+  return volley ?? { code: 'nobody-in-view', rule: '5.07', about }
 }
 
 /** A shot at one target, or why there is none: out of range (5.06), nowhere in view (5.07), blocked (5.10). */
@@ -123,7 +117,10 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   const may = mayShoot(g, figure)
   if (may !== true) return may
   const about = { figure: figure.id, target: target.id }
+  if (unaimed(g, figure)) return { code: 'names-no-target', rule: '5.03', about }
   if (target.owner === figure.owner) return { code: 'own-target', rule: '5.03', about }
+  const banned = shotBan(g, target, figure)
+  if (banned) return banned
   const { range } = g.typeOf(figure).shooting!
   const seen = sightTo(g, figure, target, range)
   if (seen.visible) return shotOf(target, seen)
@@ -147,6 +144,10 @@ export function shotDice(
     const bonus = ability.hooks?.shootingDice?.(g, figure, target)
     if (bonus) bonuses.push(bonus)
   }
+  for (const ability of atWork(g, target)) {
+    const bonus = ability.hooks?.diceAgainst?.(g, target, figure)
+    if (bonus) bonuses.push(bonus)
+  }
   const way = seen.facings.find(f => f.facing === facing)
   return {
     dice: total(g.typeOf(figure).shooting?.dice ?? 0, bonuses),
@@ -164,9 +165,43 @@ export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
   return Math.min(shot.target.life, dice * each)
 }
 
-/** A shot from its first die to the fallen target (5.16 to 5.22). The figure faces as it means to. */
-export function* shoot(g: Game, figure: Figure, target: Figure): Script {
-  const by = figure.owner
+/** Dice of a shot at nobody: neither heights nor whoever is called count for it. */
+export function volleyDice(g: Game, figure: Figure): number {
+  const bonuses = atWork(g, figure).flatMap(ability => ability.hooks?.shootingDice?.(g, figure, null) ?? [])
+  return total(g.typeOf(figure).shooting?.dice ?? 0, bonuses)
+}
+
+/** Life that a volley takes on average, and no more than there is. */
+export function expectedOf(g: Game, figure: Figure, { targets }: Volley): number {
+  const chance = Math.max(...targets.map(target => (7 - enduranceOf(g, target)) / 6))
+  const life = targets.reduce((sum, target) => sum + target.life, 0)
+  return Math.min(life, (volleyDice(g, figure) * chance) / 3)
+}
+
+/**
+ * A shot from its first die to the fallen (5.16 to 5.22), at a target or at nobody in particular. The figure
+ * faces as it means to.
+ */
+export function* shoot(g: Game, figure: Figure, target: Figure | null): Script {
+  if (target) return yield* shootAt(g, figure, target)
+  const targets = volleysFrom(g, figure).find(v => v.facing === figure.facing)?.targets ?? []
+  const dice = volleyDice(g, figure)
+  g.emit({
+    event: 'volley',
+    figure: figure.id,
+    targets: targets.map(t => t.id),
+    dice,
+    facing: makeFacing(figure.facing),
+  })
+  const faces = yield* throwShot(g, figure, { targets, target: undefined, dice, penalty: false })
+  const losses = new Map<Figure, number>()
+  const damage = { by: figure.owner, faces, converted: 0 }
+  yield* allocate(g, { blow: 'shot', own: [figure], targets, damage }, losses)
+  yield* suffer(g, losses)
+}
+
+function* shootAt(g: Game, figure: Figure, target: Figure): Script {
+  yield* occasion(g, { moment: 'shot-aimed', cause: figure, target })
   const range = g.typeOf(figure).shooting?.range
   const seen = sightTo(g, figure, target, range)
   const { dice, penalty } = shotDice(g, figure, target, seen, figure.facing)
@@ -179,6 +214,26 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     penalty,
     facing: makeFacing(figure.facing),
   })
+  const damage = yield* throwShot(g, figure, { targets: [target], target, dice, penalty })
+  const loss =
+    damage.filter(die => hurts(g, target, die)).length *
+    lossOf(g, [figure], { blow: 'shot', target, converted: false })
+  if (loss) yield* suffer(g, new Map([[target, loss]]))
+}
+
+interface Throw {
+  targets: readonly Figure[]
+  /** the one it aims at, if any */
+  target: Figure | undefined
+  dice: number
+  penalty: boolean
+}
+
+/** Throws for hits and for damage. @returns the damage dice as they lie (5.16 to 5.21) */
+function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
+  const { targets, target, dice, penalty } = shot
+  const by = figure.owner
+  const life = targets.reduce((sum, t) => sum + t.life, 0)
   const faces = yield* roll(g, 'shot', by, dice)
   const hits = faces.filter(face => face >= hitsFrom(penalty)).length
   const shallow = superficialFaces(g, [figure])
@@ -193,18 +248,18 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     target,
     hits,
     faces,
-    worth: (payer, cost, done) => hits + done < target.life * 2 && payer.ap - cost >= 1,
+    worth: (payer, cost, done) => hits + done < life * 2 && payer.ap - cost >= 1,
   })
-  yield* occasion(g, { moment: 'before-shot-damage', cause: figure })
+  if (hits + turned)
+    yield* occasion(g, { moment: 'before-shot-damage', cause: figure, target, hits: hits + turned })
   const damage = yield* rollDamage(g, {
     blow: 'shot',
     by,
-    hits: hits + turned,
+    hits: modified(g, 'shotDamageDice', figure, hits + turned),
     payers: [figure],
     target,
-    worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
+    worth: all => all.filter(die => targets.some(t => isStanding(t) && hurts(g, t, die))).length < life,
   })
   if (damage.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  const loss = damage.filter(die => hurts(g, target, die)).length
-  if (loss) yield* suffer(g, new Map([[target, loss]]))
+  return damage
 }

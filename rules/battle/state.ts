@@ -23,8 +23,11 @@ export type Condition = (typeof conditions)[number]
 export const deeds = ['nothing', 'moved', 'shot', 'acted'] as const
 export type Deed = (typeof deeds)[number]
 
-/** How long the effect of an ability stays: for the figure's activation, the turn, or up to a named turn's end. */
-export const markLives = ['activation', 'turn', 'until'] as const
+/**
+ * How long the effect of an ability stays: for the roll it was for, the figure's activation, the combat being
+ * fought, the turn, or up to a named turn's end.
+ */
+export const markLives = ['roll', 'activation', 'combat', 'turn', 'until'] as const
 
 /** An ability at work on a figure. */
 export interface Mark {
@@ -32,6 +35,8 @@ export interface Mark {
   life: (typeof markLives)[number]
   /** for `until`: the turn at whose end it goes */
   turn?: number
+  /** how much it came to, where dice decided that */
+  amount?: number
 }
 
 export interface Figure {
@@ -47,6 +52,10 @@ export interface Figure {
   life: number
   ap: number
   deed: Deed
+  /** it has paid for staying in an enemy's danger zone in this action phase */
+  braved?: true
+  /** where it stood when the action phases of this turn began */
+  stood?: { at: Cell; facing: Facing }
   /** it was turned at the end of its side's action phase (3.091), or ran in it (4.131) */
   ran: boolean
   /** occurrences of its abilities used this turn, by index on the base (8.06, 8.084) */

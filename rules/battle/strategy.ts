@@ -1,9 +1,20 @@
 import type { Script } from '../core/script.ts'
 import { listSpace, type Space } from '../core/space.ts'
-import { activate, findUse, makeUse, pose, usesOf } from './activate.ts'
+import {
+  activate,
+  costNow,
+  couldReact,
+  endMarks,
+  findUse,
+  makeUse,
+  mayUse,
+  pose,
+  usesOf,
+} from './activate.ts'
 import { roll } from './damage.ts'
-import { type Game, inOrder, standingOf } from './game.ts'
-import { atWork, type Bonus, total, type Use } from './points.ts'
+import { type Game, inOrder, standing, standingOf } from './game.ts'
+import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
+import type { Figure } from './state.ts'
 
 /** What a player's figures add to the strategy roll. */
 function strategyBonus(g: Game, owner: number): number {
@@ -33,7 +44,9 @@ export function* strategyPhase(g: Game): Script {
   const { battle } = g
   battle.turn++
   g.emit({ event: 'turn-began' })
+  yield* declarations(g)
   const winner = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
+  endMarks(g, battle.figures, 'roll')
   const role = yield* pose({
     kind: 'role',
     by: winner,
@@ -47,7 +60,56 @@ export function* strategyPhase(g: Game): Script {
   g.emit({ event: 'attacker-chosen', by: winner, attacker: battle.attacker })
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
   battle.phase = 'attack'
+  for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
   g.emit({ event: 'phase-began', by: battle.attacker })
+}
+
+/**
+ * Abilities for the strategy roll (8.45). Nobody is the attacker yet, so both sides say what they use before
+ * either knows of the other's, and only then is it paid for and takes effect.
+ */
+function* declarations(g: Game): Script {
+  const declared: Use[] = []
+  for (const side of inOrder(g)) declared.push(...(yield* declare(g, side)))
+  for (const use of declared) if (mayUse(g, use) === true) yield* activate(g, use)
+}
+
+function* declare(g: Game, side: number): Script<Use[]> {
+  const declared: Use[] = []
+  for (;;) {
+    const uses = declarable(g, side, declared)
+    if (!uses.length) return declared
+    const answer = yield* pose({
+      kind: 'declare',
+      by: side,
+      subject: '',
+      about: { moment: 'before-strategy-roll', figures: [...new Set(uses.map(use => use.figure.id))] },
+      space: listSpace([...uses.map(makeUse), 'done']),
+      // One of them is enough for whoever leaves it to the program.
+      fallback: () => {
+        const wise = declared.length ? undefined : uses.find(use => use.ability.wise?.(g, use) ?? true)
+        return wise ? makeUse(wise) : 'done'
+      },
+    })
+    if (answer === 'done') return declared
+    declared.push(uses.find(use => makeUse(use) === answer)!)
+  }
+}
+
+/** What a side may still declare, reckoning as if what it declared so far were paid for. */
+function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
+  const what = (cause: Figure): Occasion => ({ moment: 'before-strategy-roll', cause })
+  return standingOf(g, side).flatMap(figure => {
+    if (!couldReact(g, figure, what(figure))) return []
+    const own = declared.filter(use => use.figure === figure)
+    const { ap, used } = figure
+    figure.used = [...used, ...own.map(use => use.occurrence)]
+    figure.ap = ap - own.reduce((sum, use) => sum + costNow(g, figure, use.cost, 'ability'), 0)
+    const uses = usesOf(g, figure, what(figure))
+    figure.used = used
+    figure.ap = ap
+    return uses
+  })
 }
 
 /** One side uses abilities of the strategy phase, as many as it wants, the attacker all of them first (3.051). */

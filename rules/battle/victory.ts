@@ -97,6 +97,7 @@ export function* endTurn(g: Game): Script {
   for (const figure of battle.figures) {
     figure.deed = 'nothing'
     figure.ran = false
+    delete figure.braved
     figure.used = []
   }
   g.emit({

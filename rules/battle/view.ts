@@ -2,6 +2,7 @@ import { makeFacing } from '../core/hex.ts'
 import type { Question, Save } from '../core/script.ts'
 import type { FigureDocument, GameDocument, Standing } from './document.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
+import { answeredInSecret } from './questions.ts'
 import type { Battle, Figure } from './state.ts'
 
 /** Who looks: a player by number, or anybody else. */
@@ -30,6 +31,7 @@ export function documentOf(
 ): GameDocument {
   const { battle } = g
   const { result } = battle
+  const secret = question !== undefined && answeredInSecret.has(question.kind) && viewer !== question.by
   return {
     id: around.id,
     rules: battle.rules,
@@ -51,11 +53,8 @@ export function documentOf(
           {
             by: question.by,
             question: question.kind,
-            legal:
-              question.kind === 'deploy' && viewer !== question.by
-                ? []
-                : question.space.enumerate('', legalShown),
-            count: question.space.count(),
+            legal: secret ? [] : question.space.enumerate('', legalShown),
+            count: secret ? 0 : question.space.count(),
             until: around.until,
           },
         ]

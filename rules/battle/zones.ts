@@ -1,6 +1,6 @@
 import { type Cell, sideKinds } from '../board/board.ts'
 import { type Facing, facings, turned } from '../core/hex.ts'
-import { isLarge } from './bases.ts'
+import { baseCells, isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, kept } from './game.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
@@ -18,8 +18,8 @@ function beyond(g: Game, cell: Cell, side: number): Cell {
  */
 export function dangerZone(g: Game, figure: Figure): Cell[] {
   if (figure.at < 0) return []
-  const zone: Cell[] = []
   if (isLarge(g.typeOf(figure).base)) {
+    const zone: Cell[] = []
     const base = cellsOfFigure(g, figure)
     for (const cell of base)
       for (const side of facings) {
@@ -28,11 +28,16 @@ export function dangerZone(g: Game, figure: Figure): Cell[] {
       }
     return zone
   }
-  const front = figure.facing
+  return zoneAhead(g, figure, figure.at, figure.facing)
+}
+
+/** The danger zone that a figure which is not large would have from a hex, facing so. */
+export function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
+  const zone: Cell[] = []
   let sides: readonly Facing[] = [turned(front, -1), front, turned(front, 1)]
   for (const ability of atWork(g, figure)) sides = ability.hooks?.dangerZone?.(g, figure, sides) ?? sides
   for (const side of sides) {
-    const next = beyond(g, figure.at, side)
+    const next = beyond(g, at, side)
     if (next >= 0) zone.push(next)
   }
   return zone
@@ -67,13 +72,29 @@ export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
     return found
   })
 
+/** Who stands in the hex straight ahead, with nothing impassable between. */
+export function ahead(g: Game, figure: Figure): Figure | undefined {
+  const cell = beyond(g, figure.at, figure.facing)
+  return cell < 0 ? undefined : g.occupant[cell]
+}
+
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
 /** Do they stand in hexes that touch, with nothing impassable between (8.083)? */
-export function areAdjacent(g: Game, a: Figure, b: Figure): boolean {
-  const others = cellsOfFigure(g, b)
-  return cellsOfFigure(g, a).some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
+export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
+  touch(g, cellsOfFigure(g, a), cellsOfFigure(g, b))
+
+/** Were they adjacent when the action phases of this turn began? */
+export const wereAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
+  touch(g, cellsBefore(g, a), cellsBefore(g, b))
+
+function cellsBefore(g: Game, figure: Figure): readonly Cell[] {
+  const { at, facing } = figure.stood ?? figure
+  return baseCells(g.board, g.typeOf(figure).base, at, facing) ?? []
 }
+
+const touch = (g: Game, cells: readonly Cell[], others: readonly Cell[]): boolean =>
+  cells.some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
 
 /** Stands on raised ground with any hex of its base (8.10h). */
 export const isRaised = (g: Game, figure: Figure): boolean =>

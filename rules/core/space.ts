@@ -34,6 +34,48 @@ export interface Space {
 
 const startsWith = (text: string, prefix: string) => text.toLowerCase().startsWith(prefix.toLowerCase())
 
+/**
+ * Any of some words, each as often as it is there: `1 1 3`, in order and with single spaces. `none` stands
+ * for none of them, and `all` is understood.
+ */
+export function someOf(words: readonly string[]): Space {
+  const sorted = [...words].sort()
+  const kinds = [...new Set(sorted)]
+  const most = kinds.map(kind => sorted.filter(word => word === kind).length)
+  const write = (counts: readonly number[]) =>
+    kinds.flatMap((kind, i) => Array.from({ length: counts[i]! }, () => kind)).join(' ') || 'none'
+
+  function* every(counts: readonly number[] = []): Generator<string> {
+    if (counts.length === kinds.length) yield write(counts)
+    else for (let n = 0; n <= most[counts.length]!; n++) yield* every([...counts, n])
+  }
+
+  return {
+    check(answer) {
+      const typed = answer.trim().toLowerCase()
+      if (typed === 'none') return accept('none')
+      if (typed === 'all') return accept(write(most))
+      const wanted = typed.split(/[\s,]+/)
+      const counts = kinds.map(kind => wanted.filter(word => word === kind).length)
+      const known = counts.reduce((sum, n) => sum + n, 0) === wanted.length
+      return known && counts.every((n, i) => n <= most[i]!)
+        ? accept(write(counts))
+        : refuse('not-offered', undefined, { answer })
+    },
+    enumerate(prefix, limit) {
+      const found: string[] = []
+      for (const answer of every()) {
+        if (found.length >= limit) break
+        if (startsWith(answer, prefix)) found.push(answer)
+      }
+      return found
+    },
+    count: () => most.reduce((product, n) => product * (n + 1), 1),
+    sample: pick => write(most.map(n => pick(n + 1))),
+    fingerprint: () => sorted.join(' '),
+  }
+}
+
 /** A space that is a plain list of answers, none twice. */
 export function listSpace(options: readonly string[]): Space {
   return {

@@ -3,6 +3,9 @@ import { type Placed, type Scene, scenario } from './scenario.ts'
 /** Dice of a strategy roll, thrown when a turn is over: player 0 chooses. */
 export const nextTurn = [6, 1]
 
+/** Dice with which nobody does anything, for as many rolls as may come, and a strategy roll at their end. */
+export const calm = [...Array.from({ length: 40 }, () => 2), ...nextTurn]
+
 /**
  * A scene whose action phases are over: the combat phase begins, with the dice given. Player 0 attacks
  * unless the scene says otherwise.

@@ -1,4 +1,5 @@
 import { tournamentAbilities } from '../../rules/abilities/index.ts'
+import { tournamentTraits } from '../../rules/abilities/traits.ts'
 import type { FigureType, PrintedAbility } from '../../rules/army/figure.ts'
 import { broken } from '../../rules/battle/check.ts'
 import type { BattleEvent, EventName } from '../../rules/battle/events.ts'
@@ -95,6 +96,7 @@ export function scenario(scene: Scene) {
   const book: RuleBook = {
     id: 'tournament',
     abilities: tournamentAbilities,
+    traits: tournamentTraits,
     sight: tournamentSight,
     ...scene.book,
   }

@@ -1,4 +1,4 @@
-import { boards, type QuestionKind } from '../../../rules/index.ts'
+import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts'
 import { boardName, type Table } from '../game/table.ts'
 
 const facing = (table: Table, id = ''): string =>
@@ -43,21 +43,37 @@ export function sayAnswer(
   switch (verb) {
     case 'move':
       return says.answerMove(who, place.split('-').at(-1) ?? place, facing(table, last))
+    case 'charge':
+      return says.answerCharge(
+        who,
+        place.split('-').at(-1) ?? place,
+        facing(table, answer.split(' ')[3]),
+        answer.split(' ')[4] ? names.figure(answer.split(' ')[4]!) : '',
+      )
     case 'run':
       return says.answerRun(who, place, facing(table, last))
     case 'place':
       return says.answerPlace(who, place, facing(table, last))
     case 'shoot':
-      return says.answerShoot(who, names.figure(place))
+      return place in terms.facings
+        ? says.answerVolley(who, facing(table, place))
+        : says.answerShoot(who, names.figure(place))
+    case 'strike':
+      return says.answerStrike(who, names.figure(place))
     case 'turn':
       return says.answerTurn(who, facing(table, place))
-    case 'use':
+    case 'use': {
+      const rest = answer.split(' ').slice(3)
+      const copied = rest.find(word => word in abilityRules)
+      const target = rest.find(word => word !== copied)
       return says.answerUse(
         who,
         names.ability(place),
-        last === undefined ? '' : names.ability(last),
+        copied === undefined ? '' : names.ability(copied),
+        target === undefined ? '' : names.figure(target),
         printedCost(table, label, place),
       )
+    }
     case 'lift':
       return says.answerLift(who)
     case 'auto':
@@ -65,7 +81,7 @@ export function sayAnswer(
     case 'pass':
       return says.pass
     case 'none':
-      return says.keepAp
+      return kind === 'reroll' ? says.keepDice : says.keepAp
     case 'done':
       return kind === undefined ? says.done : (says.doneWith[kind as keyof typeof says.doneWith] ?? says.done)
     case 'good':
@@ -80,6 +96,7 @@ export function sayAnswer(
     case 'board':
       return says.choices[verb]
   }
+  if (kind === 'reroll') return says.throwAgain(answer)
   if (boards().some(board => board.id === answer)) return boardName(answer, locale)
   return table.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, table) : answer
 }

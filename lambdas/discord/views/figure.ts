@@ -1,5 +1,5 @@
 import type { Overlay } from '../../../render/types.ts'
-import { makeCell, reach } from '../../../rules/index.ts'
+import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
 import { button, buttons, idOf, type Option, select } from '../components.ts'
 import { type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
@@ -32,7 +32,7 @@ export interface Opened {
 
 function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
   if (!options.length) return []
-  const hexes = verb === 'move' || verb === 'place'
+  const hexes = verb === 'move' || verb === 'charge' || verb === 'place'
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = table.words.says
   return [
@@ -66,29 +66,43 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   const deploying = question?.kind === 'deploy'
   const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
   const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
-  const targets = placesFor(table, 'shoot', label).map(id => ({
-    value: id,
-    label: names.figure(id),
-    description: figureNote(table, id),
-  }))
-  const turns = placesFor(table, 'turn', label).map(id => {
+  const charges = [...new Set(placesFor(table, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
+    byHex,
+  )
+  const facingOption = (id: string): Option => {
     const facing = id as keyof typeof terms.facings
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
-  })
+  }
+  const enemies = (verb: string): Option[] =>
+    placesFor(table, verb, label).map(id =>
+      id in terms.facings
+        ? facingOption(id)
+        : { value: id, label: names.figure(id), description: figureNote(table, id) },
+    )
+  const targets = enemies('shoot')
+  const strikes = enemies('strike')
+  const turns = placesFor(table, 'turn', label).map(facingOption)
   const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
-    const [, , ability = '', copied] = answer.split(' ')
+    const [, , ability = '', ...rest] = answer.split(' ')
+    const copied = rest.find(word => word in abilityRules)
+    const on = rest.find(word => word !== copied)
     const id = (copied ?? ability) as keyof typeof words.abilities
     return {
       value: answer.split(' ').slice(2).join(' '),
-      label: copied ? `${names.ability(ability)}: ${names.ability(copied)}` : names.ability(ability),
+      label: [ability, copied]
+        .flatMap(name => (name === undefined ? [] : names.ability(name)))
+        .concat(on === undefined ? [] : names.figure(on))
+        .join(': '),
       description: words.abilities[id].does,
     }
   })
   const rows = [
     ...row(table, 'place', label, plainOptions(places), opened),
     ...row(table, 'move', label, options, opened),
+    ...row(table, 'charge', label, plainOptions(charges), opened),
     ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
     ...row(table, 'shoot', label, targets, opened),
+    ...row(table, 'strike', label, strikes, opened),
     ...row(table, 'turn', label, turns, opened),
     ...row(table, 'use', label, uses ?? [], opened),
   ]

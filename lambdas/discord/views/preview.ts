@@ -22,6 +22,14 @@ function outcomeLines({ outcome }: Extract<Preview, { outcome: object }>, { word
   ]
 }
 
+/** How likely each loss is. */
+const chanceLine = (chances: readonly number[], target: string, table: Table): string =>
+  chances
+    .map((chance, loss) =>
+      table.words.says.chance(loss, percent(chance, table), loss === (figureOf(table, target)?.life ?? -1)),
+    )
+    .join(' · ')
+
 function lines(preview: Preview, table: Table): string[] {
   const { words, names } = table
   const { says, terms } = words
@@ -42,23 +50,30 @@ function lines(preview: Preview, table: Table): string[] {
       return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, table)]
     case 'turn':
       return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
-    case 'shoot': {
-      const chances = preview.chances.map((chance, loss) =>
-        says.chance(loss, percent(chance, table), loss === (figureOf(table, preview.target)?.life ?? -1)),
-      )
+    case 'strike':
+      return [
+        says.answerStrike(who, names.figure(preview.target)),
+        says.chances(chanceLine(preview.chances, preview.target, table)),
+      ]
+    case 'shoot':
       return [
         says.answerShoot(who, names.figure(preview.target)),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
-        says.chances(chances.join(' · ')),
+        says.chances(chanceLine(preview.chances, preview.target, table)),
       ]
-    }
+    case 'volley':
+      return [
+        says.answerVolley(who, facing),
+        says.previewVolley(names.figures(preview.targets), preview.dice, preview.hitsFrom),
+      ]
     case 'use':
       return [
         says.answerUse(
           who,
           names.ability(preview.ability),
           preview.copied ? names.ability(preview.copied) : '',
+          preview.target === undefined ? '' : names.figure(preview.target),
           preview.ap,
         ),
         words.abilities[preview.copied ?? preview.ability].does,
@@ -108,7 +123,7 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
   const last = words.pop()!
   const { says, terms } = table.words
   const answers = table.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
-  if (answers.length < 2 || !['move', 'run', 'shoot', 'place'].includes(words[0]!)) return []
+  if (answers.length < 2 || !['move', 'charge', 'run', 'shoot', 'place'].includes(words[0]!)) return []
   const options = answers.map(other => {
     const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
     return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }
@@ -124,7 +139,12 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
 export function previewMessage(table: Table, preview: Preview, after: string[] = []): Message {
   const { says } = table.words
   const packed = packAnswers(table, [preview.answer, ...after])
-  const target = preview.kind === 'shoot' ? [preview.target] : []
+  const target =
+    preview.kind === 'shoot' || preview.kind === 'strike'
+      ? [preview.target]
+      : preview.kind === 'volley'
+        ? preview.targets
+        : []
   return panel({
     picture: boardPicture(table, {
       overlay: overlayOf(preview, table),

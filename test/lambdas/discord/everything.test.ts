@@ -122,7 +122,7 @@ describe('everything that a battle can send', () => {
     [1500, 3],
   ])('keeps to the limits of Discord, and every button is a legal answer (%i points)', (points, seed) => {
     const seen = new Set<string>()
-    const game = playThrough(points, seed, (table, events) => {
+    const look = (table: Table, events: LogEntry[]) => {
       const { question } = table
       const message = battleMessage(table, { told: events, everybody: true })
       expect(checkMessage(message)).toEqual([])
@@ -132,8 +132,11 @@ describe('everything that a battle can send', () => {
       const buttons = partsOf(message).filter(part => typeof part.custom_id === 'string')
       expect(buttons.length, question.kind).toBeGreaterThan(0)
       for (const answer of answers) expect(question.space.check(answer), answer).toMatchObject({ ok: true })
-    })
-    expect(game.stage).toBe('over')
+    }
+    expect(playThrough(points, seed, look).stage).toBe('over')
+    // Some questions are rare: they may take more than one battle.
+    for (let more = 10; points === 1500 && more < 20 && seen.size < questionKinds.length; more++)
+      playThrough(points, more, look)
     for (const kind of seen) expect(questionKinds).toContain(kind)
     if (points === 1500) expect([...seen].sort()).toEqual([...questionKinds].sort())
   })

@@ -37,7 +37,7 @@ describe('/army', () => {
     await alice.command('army new', { name: 'Too much', camp: 'good' })
     for (const figure of ['aragorn', 'aragorn-king'])
       await alice.command('army add', { army: 'Too much', figure })
-    await alice.command('army add', { army: 'Too much', figure: 'rohan-warrior', count: 20 })
+    await alice.command('army add', { army: 'Too much', figure: 'rohan-warrior', count: 40 })
     const reply = textOf(await alice.command('army check', { army: 'Too much', points: 500 }))
     for (const rule of ['2.01', '2.02', '2.04']) expect(reply).toContain(rule)
   })

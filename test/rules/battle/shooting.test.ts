@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
-import { sightTo } from '../../../rules/battle/shooting.ts'
+import { sightTo } from '../../../rules/battle/seeing.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const bow = { dice: 2, range: 9 }

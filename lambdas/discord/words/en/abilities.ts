@@ -5,13 +5,89 @@ export const abilities: AbilityWords = {
     name: 'Battle Awareness',
     does: 'In the strategy phase: until the end of the turn its danger zone is all six hexes around it.',
   },
+  cavalry: {
+    name: 'Cavalry',
+    does: 'Always: may charge instead of moving, over open ground and not out of a danger zone, with a free attack at its end; or shoot in the middle of a move. Turns by half a circle only.',
+  },
   fast: {
     name: 'Fast',
     does: 'Before it moves: its movement points are doubled. Running is not.',
   },
+  'fast-strike': {
+    name: 'Fast Strike',
+    does: 'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left.',
+  },
+  flyer: {
+    name: 'Flyer',
+    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, and at the end of its action attacks freely or shoots. It cannot run.',
+  },
   repel: {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
+  },
+  'arrow-flurry': {
+    name: 'Arrow Flurry',
+    does: 'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+  },
+  'deadly-aim': {
+    name: 'Deadly Aim',
+    does: 'When its shot has hit, before damage is rolled: every damage die takes two lives in place of one.',
+  },
+  'deadly-shot': {
+    name: 'Deadly Shot',
+    does: 'When its shot has hit, before damage is rolled: two damage dice for each hit.',
+  },
+  'expert-marksman': {
+    name: 'Expert Marksman',
+    does: 'Just before it shoots: no figure, friend or enemy, stands in its line of sight.',
+  },
+  sneak: {
+    name: 'Sneak',
+    does: 'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
+  },
+  stalwart: {
+    name: 'Stalwart',
+    does: 'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks is attacked freely instead.',
+  },
+  tyrant: {
+    name: 'Tyrant',
+    does: 'Before one of your warriors moves: your warriors that stood beside it when the action phases began have 1 MP more until the end of the turn.',
+  },
+  'perfect-aim': {
+    name: 'Perfect Aim',
+    does: 'Before it shoots: every 2 of the shot is a superficial hit too, as a 1 is.',
+  },
+  'shot-caller': {
+    name: 'Shot Caller',
+    does: 'When one of your warriors has aimed at an enemy that it sees too: your warriors have one die more against that enemy until the end of the turn.',
+  },
+  'volley-attack': {
+    name: 'Volley Attack',
+    does: 'Before it shoots: it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+  },
+  'battle-cry': {
+    name: 'Battle Cry',
+    does: 'When the attack dice of its combat are counted: your engaged warriors there have one die more until the end of the turn.',
+  },
+  'battle-savvy': {
+    name: 'Battle Savvy',
+    does: 'Before the dice of its combat are rolled: every natural 6 of your roll is kept as a 6 among the damage dice.',
+  },
+  berserker: {
+    name: 'Berserker',
+    does: 'When the attack dice of its combat are counted: one die more for each adjacent enemy, even behind it.',
+  },
+  'dirty-fighting': {
+    name: 'Dirty Fighting',
+    does: 'Before the dice of its combat are rolled: every 2 of your roll is a superficial hit too, as a 1 is.',
+  },
+  rage: {
+    name: 'Rage',
+    does: 'When the attack dice of its combat are counted: one die is rolled for each of its attacks, and every 4 or more adds an attack.',
+  },
+  spearman: {
+    name: 'Spearman',
+    does: 'When attack dice are counted, and no enemy is near it: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, for nothing.',
   },
   armor: {
     name: 'Armor',
@@ -21,13 +97,57 @@ export const abilities: AbilityWords = {
     name: 'Courage',
     does: 'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn.',
   },
+  'killing-blow': {
+    name: 'Killing Blow',
+    does: 'When the damage dice of its combat, or of its own shot, are thrown: every 1 of its side becomes a 6.',
+  },
+  'rally-cry': {
+    name: 'Rally Cry',
+    does: 'When the damage dice of its combat are thrown: your warriors in it have 1 endurance more, up to 6.',
+  },
+  assassin: {
+    name: 'Assassin',
+    does: 'When damage dice of its combat are given out: wounds made to count take 1 life more off enemies in its danger zone, until the end of the turn.',
+  },
+  bodyguard: {
+    name: 'Bodyguard',
+    does: 'When the damage dice of its combat are thrown: no damage dice may go to an adjacent hero of yours in that combat until the end of the turn.',
+  },
+  'aggressive-strategy': {
+    name: 'Aggressive Strategy',
+    does: 'When the damage dice of its combat are thrown: any dice of your damage roll are thrown again.',
+  },
   dread: {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
   },
+  fearsome: {
+    name: 'Fearsome',
+    does: 'Always: enemies pay 1 AP to enter its danger zone; enemy warriors that begin their action phase there pay 1 AP or break away.',
+  },
+  healing: {
+    name: 'Healing',
+    does: 'In the strategy phase: an adjacent friend regains as much life as a die shows, up to its full life.',
+  },
+  initiative: {
+    name: 'Initiative',
+    does: 'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
+  },
+  leadership: {
+    name: 'Leadership',
+    does: 'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',
+  },
+  regeneration: {
+    name: 'Regeneration',
+    does: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',
+  },
   'steal-essence': {
     name: 'Steal Essence',
     does: 'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',
+  },
+  terrifying: {
+    name: 'Terrifying',
+    does: 'Always: nobody attacks it freely, and Fast Strike, Magical Force, Stalwart, Shot Caller, Assassin, Dread, Fearsome, Ward, Deadly Aim, Steal Essence and Repel of enemies do not touch it.',
   },
   ward: {
     name: 'Ward',

@@ -22,18 +22,27 @@ export const events: EventWords = {
   ran: (e, n) => `${n.figure(e.figure)} runs ${e.from} → ${e.to}, facing ${e.facing} (${e.ap} AP)`,
   turned: (e, n) => `${n.figure(e.figure)} turns to ${e.facing}`,
   disengaging: (e, n) => `${n.figure(e.figure)} breaks away from ${n.figures(e.attackers)}`,
+  held: (e, n) =>
+    `⛓️ ${n.figure(e.by)} holds ${n.figure(e.figure)} with ${n.ability(e.ability)}; its move is spent`,
+  braved: (e, n) => `${n.figure(e.figure)} braves a fearsome enemy (${e.ap} AP)`,
   'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,
+  volley: (e, n) =>
+    `🏹 ${n.figure(e.figure)} shoots at nobody in particular, facing ${e.facing}: ${count(e.dice, 'die', 'dice')}, ${n.figures(e.targets)} in sight`,
   hits: (e, n) => `${n.player(e.by)}: ${count(e.hits, 'hit', 'hits')}, ${e.superficial} superficial`,
   converted: (e, n) =>
     `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,
+  kept: (e, n) => `${n.player(e.by)} keeps ${dice(e.faces)} as damage dice`,
   damage: (e, n) => `${n.player(e.by)}: damage dice ${dice(e.faces)}`,
+  'thrown-again': (e, n) => `${n.player(e.by)} throws ${dice(e.faces)} again`,
   allocated: (e, n) => `A ${e.die} goes to ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)}: damage dice without effect ${dice(e.faces)}`,
   wounded: (e, n) => `🩸 ${n.figure(e.figure)} loses ${e.loss} life, ${e.life} left`,
+  recovered: (e, n) =>
+    `❤️ ${n.figure(e.figure)} regains ${e.gain} life by ${n.ability(e.ability)}, ${e.life} now`,
   activated: (e, n) =>
-    `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''} (${e.ap} AP)`,
+    `✨ ${n.figure(e.figure)} uses ${n.ability(e.ability)}${e.copied ? ` to copy ${n.ability(e.copied)}` : ''}${e.target ? ` on ${n.figure(e.target)}` : ''} (${e.ap} AP)`,
   'not-activated': (e, n) =>
     `${n.figure(e.figure)} cannot use ${n.ability(e.ability)}: it costs ${e.cost} AP now, ${e.ap} left`,
   warded: (e, n) => `🛡️ ${n.figure(e.by)} wards ${n.ability(e.ability)} of ${n.figure(e.figure)}`,

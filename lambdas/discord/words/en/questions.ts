@@ -4,15 +4,20 @@ import type { QuestionWords } from '../types.ts'
 
 /** What has happened when an ability may answer it. */
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  'before-strategy-roll': () => 'the strategy roll is about to be made',
   strategy: () => 'an ability may be used now',
   'before-move': who => `${who} is about to move`,
+  'during-move': who => `${who} interrupts its move`,
+  'before-others-move': () => 'somebody is about to move',
   'leaving-zone': who => `${who} is about to leave a danger zone`,
   'zone-entered': who => `${who} has entered a danger zone`,
+  'shot-aimed': who => `${who} has taken aim`,
   'before-shot': who => `${who} is about to shoot`,
   'before-shot-damage': who => `the shot of ${who} has hit`,
   'count-attacks': () => 'the attack dice of a combat are being counted',
   'before-combat-roll': () => 'the dice of a combat are about to be rolled',
   'after-damage-roll': () => 'the damage dice are rolled',
+  'before-allocation': () => 'the damage dice are about to be given out',
   'damage-allocated': (who, _, loss) => `${who} is to lose ${loss} life`,
   fallen: who => `${who} has fallen to 0 life`,
   'about-to-spend': who => `${who} is about to spend AP`,
@@ -30,6 +35,8 @@ export const questions: QuestionWords = {
       ? `deploy within three hexes of your edge; ${count(about.waiting.length, 'figure waits', 'figures wait')}. (3.02)`
       : 'everybody stands. Turn or move whom you like, then Done. (3.02)',
   role: () => 'you won the strategy roll: attacker or defender this turn? (3.05)',
+  declare: about =>
+    `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on? Your opponent does not see your choice before making their own. (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
   act: (about, n) =>
     about.active
@@ -47,7 +54,9 @@ export const questions: QuestionWords = {
     `${about.left} superficial: turn one into a hit? ${count(about.hits, 'hit', 'hits')} so far. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
   'convert-wound': about =>
     `damage dice ${dice(about.faces)}: turn a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+  reroll: about =>
+    `damage dice ${dice(about.faces)}: which do you throw again? Name their faces, or none. (8.34)`,
   allocate: about =>
-    `who takes the ${about.die}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
+    `who takes the ${about.die}${about.converted ? ', a wound made to count' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about => `${count(about.chains.length, 'combat', 'combats')} left: which comes first? (6.02)`,
 }

@@ -69,6 +69,12 @@ export const refusals = {
     'Move it out first; that is breaking away (4.11).',
   ],
   'own-target': ['{target} is on your own side.', 'Choose an enemy.'],
+  'names-no-target': [
+    '{figure} names no target now: its dice go to whom they can hurt.',
+    'Shoot with a facing in place of an enemy.',
+  ],
+  'names-a-target': ['{figure} must name whom it shoots at.', 'Choose an enemy.'],
+  'nobody-in-view': ['{figure} sees nobody in range there.', 'Choose another facing.'],
   'out-of-range': ['{target} is {far} hexes away; {figure} shoots {range} far.', 'Choose a nearer enemy.'],
   'out-of-field': [
     '{target} is not before {figure}, however it turns.',
@@ -89,11 +95,27 @@ export const refusals = {
   'not-in-view': ['Facing {facing}, {figure} does not see {target}.', 'It does facing: {facings}.'],
   // abilities
   'no-such-ability': ['{figure} has no ability “{ability}”.', '/figures show lists what it has.'],
+  'no-such-target': [
+    'That is nobody on whom {figure} may use this ability now.',
+    '/answer lists whom it may be used on.',
+  ],
   'no-such-copy': [
     'No enemy hero here has “{ability}” to copy.',
     'Choose an ability of an enemy hero on the board.',
   ],
   'not-its-moment': ['{ability} cannot be used now.', '/help topic:abilities says when each may be used.'],
+  terrifying: ['{target} is too terrifying for that.', 'Choose somebody else, or another ability.'],
+  'nothing-superficial': [
+    'There is no superficial wound among the dice.',
+    'Keep {ability} for another roll.',
+  ],
+  'no-damage-dice': ['The enemy threw no damage dice.', 'Keep it for another combat.'],
+  'nothing-converted': ['There is no converted wound among the dice.', 'Convert one first.'],
+  'nobody-touched': ['No enemy before {figure} is touched by that.', 'Keep it for another combat.'],
+  guarded: ['{target} is guarded this turn.', 'Choose somebody else.'],
+  'not-to-be-shot': ['Nobody can shoot at {target}.', 'Choose somebody else.'],
+  'not-warded': ['Abilities of {target} cannot be warded.', 'Let it pass.'],
+  unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [
     '{ability} costs {cost} AP; {figure} has {ap}.',
@@ -103,6 +125,14 @@ export const refusals = {
     '{figure} has no enemy in its danger zone; in a combat it may use Armor, Courage and Dread alone.',
     'Choose a figure that is engaged.',
   ],
+  'not-its-combat': [
+    '{figure} is not in this combat, and nobody in its danger zone is concerned.',
+    'Keep {ability} for its own combat.',
+  ],
+  'nobody-supported': [
+    '{figure} has no fighting friend on one hex straight ahead, or has enemies of its own.',
+    'Let it pass.',
+  ],
   'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
   'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
   'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],
@@ -111,6 +141,25 @@ export const refusals = {
     'Choose a figure that is near enough.',
   ],
   'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
+  'nobody-adjacent': ['{figure} has nobody beside it to use this on.', 'Keep the AP.'],
+  'no-striker': ['{figure} cannot end its action with a free attack.', 'Fight in the combat phase.'],
+  'struck-already': ['{figure} has ended its action with a free attack.', 'Choose another figure.'],
+  'flyer-runs': ['{figure} flies, and flyers do not run.', 'Choose another figure.'],
+  'too-afraid': [
+    '{figure} cannot pay {cost} AP to brave the enemy before {to}; it has {ap}.',
+    'Break away, or go another way.',
+  ],
+  'must-leave': ['{figure} cannot pay for staying beside a fearsome enemy.', 'Break away with it first.'],
+  'no-rider': ['{figure} cannot charge.', 'Move it; riders charge.'],
+  'charge-after-move': [
+    '{figure} has moved; a charge takes the place of a move.',
+    'Move on, or choose another figure.',
+  ],
+  'charge-threatened': ['{figure} begins in a danger zone and cannot charge.', 'Break away with a move.'],
+  'charge-ground': [
+    'A charge does not cross the side between {from} and {to}: {side}.',
+    'Go around, or move.',
+  ],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

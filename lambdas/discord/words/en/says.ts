@@ -31,9 +31,13 @@ export const says = {
   answerPlace: (who: string, at: string, facing: string) =>
     `${who} on ${at}${facing && `, facing ${facing}`}`,
   answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
+  answerVolley: (who: string, facing: string) => `${who} shoots facing ${facing}, at nobody in particular`,
+  answerCharge: (who: string, to: string, facing: string, target: string) =>
+    `${who} charges to ${to}${facing && `, facing ${facing}`}${target && `, at ${target}`}`,
+  answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
-  answerUse: (who: string, ability: string, copied: string, cost: number) =>
-    `${who}: ${ability}${copied && `, copying ${copied}`} (${cost} AP)`,
+  answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
+    `${who}: ${ability}${copied && `, copying ${copied}`}${target && ` on ${target}`} (${cost} AP)`,
   answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,
   answerTake: (who: string, life: number, endurance: number) =>
     `${who} (life ${life}, endurance ${endurance})`,
@@ -41,6 +45,8 @@ export const says = {
   auto: 'Place all',
   pass: 'Let it pass',
   keepAp: 'Spend nothing',
+  keepDice: 'Leave them as they lie',
+  throwAgain: (faces: string) => `Throw ${faces} again`,
   done: 'Done',
   doneWith: {
     deploy: 'Deployment done',
@@ -79,6 +85,8 @@ export const says = {
     move: 'Move to…',
     run: 'Run to…',
     shoot: 'Shoot at…',
+    charge: 'Charge to…',
+    strike: 'Attack freely…',
     turn: 'Turn to…',
     use: 'Use an ability…',
   },
@@ -98,6 +106,8 @@ export const says = {
     `${who} runs ${from} → ${to} for ${ap} AP (4.131)`,
   previewShot: (range: number, dice: number, from: number, endurance: number) =>
     `Range ${range}, ${count(dice, 'die', 'dice')}: hits on ${from === 6 ? '6' : `${from}+`}, hurts on ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewVolley: (targets: string, dice: number, from: number) =>
+    `${count(dice, 'die', 'dice')}: hits on ${from}+; damage for any of ${targets}`,
   previewPenalty: 'Something on the line: only a 6 hits (5.171)',
   chances: (list: string) => `Without spending AP: ${list}`,
   chance: (loss: number, percent: string, fatal: boolean) =>

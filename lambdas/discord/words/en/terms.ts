@@ -55,6 +55,8 @@ export const terms = {
     'free-attack-damage': 'damage of the free attack',
     combat: 'in combat',
     'combat-damage': 'combat damage',
+    'more-attacks': 'for more attacks',
+    recovery: 'to recover',
   },
   blows: { shot: 'shot', 'free-attack': 'free attack', combat: 'combat' },
   paces: { '1h': '1 hour', '12h': '12 hours', '24h': '24 hours', '72h': '72 hours', none: 'no deadline' },

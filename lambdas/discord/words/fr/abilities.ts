@@ -5,13 +5,89 @@ export const abilities: AbilityWords = {
     name: 'Intuition Martiale',
     does: 'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger couvre les six hexagones voisins.',
   },
+  cavalry: {
+    name: 'Cavalerie',
+    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé et sans partir d’une zone de danger, avec une attaque gratuite à la fin ; ou tirer au milieu d’un mouvement. Ne pivote que d’un demi-tour.',
+  },
   fast: {
     name: 'Rapidité',
     does: 'Avant son mouvement : ses points de mouvement sont doublés. La course ne l’est pas.',
   },
+  'fast-strike': {
+    name: 'Coup Rapide',
+    does: 'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste.',
+  },
+  flyer: {
+    name: 'Créature Volante',
+    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
+  },
   repel: {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
+  },
+  'arrow-flurry': {
+    name: 'Volée de Flèches',
+    does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+  },
+  'deadly-aim': {
+    name: 'Visée Mortelle',
+    does: 'Quand son tir a touché, avant les dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
+  },
+  'deadly-shot': {
+    name: 'Tir Fatal',
+    does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
+  },
+  'expert-marksman': {
+    name: 'Tireur d’Élite',
+    does: 'Juste avant de tirer : aucune figurine, amie ou ennemie, ne gêne sa ligne de vue.',
+  },
+  sneak: {
+    name: 'Agilité',
+    does: 'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
+  },
+  stalwart: {
+    name: 'Fixer',
+    does: 'Quand un ennemi tente de quitter sa zone de danger : il reste où il est et son mouvement est perdu. Contre un ennemi qui use d’Agilité, c’est une attaque gratuite.',
+  },
+  tyrant: {
+    name: 'Élan',
+    does: 'Avant le mouvement d’un de vos guerriers : vos guerriers qui lui étaient adjacents au début des phases d’action ont 1 PM de plus jusqu’à la fin du tour.',
+  },
+  'perfect-aim': {
+    name: 'Tir Précis',
+    does: 'Avant son tir : chaque 2 du tir est aussi une touche superficielle, comme un 1.',
+  },
+  'shot-caller': {
+    name: 'Tir Groupé',
+    does: 'Quand un de vos guerriers vise un ennemi qu’elle voit aussi : vos guerriers ont un dé de tir de plus contre lui jusqu’à la fin du tour.',
+  },
+  'volley-attack': {
+    name: 'Rafale',
+    does: 'Avant son tir : elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+  },
+  'battle-cry': {
+    name: 'Cri de Guerre',
+    does: 'Au décompte des dés de son combat : vos guerriers qui y sont engagés ont un dé de plus jusqu’à la fin du tour.',
+  },
+  'battle-savvy': {
+    name: 'Science du Combat',
+    does: 'Avant les dés de son combat : chaque 6 naturel de votre jet reste un 6 parmi les dés de dégâts.',
+  },
+  berserker: {
+    name: 'Berserker',
+    does: 'Au décompte des dés de son combat : un dé de plus par ennemi adjacent, même derrière elle.',
+  },
+  'dirty-fighting': {
+    name: 'Coups Précis',
+    does: 'Avant les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
+  },
+  rage: {
+    name: 'Rage',
+    does: 'Au décompte des dés de son combat : un dé par attaque, et chaque 4 ou plus ajoute une attaque.',
+  },
+  spearman: {
+    name: 'Lancier',
+    does: 'Au décompte des dés, loin de tout ennemi : l’ami d’un hexagone droit devant a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, sans frais.',
   },
   armor: {
     name: 'Armure',
@@ -21,13 +97,57 @@ export const abilities: AbilityWords = {
     name: 'Courage',
     does: 'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant.',
   },
+  'killing-blow': {
+    name: 'Coup Fatal',
+    does: 'Quand les dés de dégâts de son combat, ou de son propre tir, sont lancés : chaque 1 de son camp devient un 6.',
+  },
+  'rally-cry': {
+    name: 'Cri de Ralliement',
+    does: 'Quand les dés de dégâts de son combat sont lancés : vos guerriers engagés gagnent 1 en endurance, 6 au plus.',
+  },
+  assassin: {
+    name: 'Assassin',
+    does: 'Quand les dés de dégâts de son combat vont être alloués : jusqu’à la fin du tour, les blessures converties ôtent 1 point de vie de plus aux ennemis de sa zone de danger.',
+  },
+  bodyguard: {
+    name: 'Garde du Corps',
+    does: 'Quand les dés de dégâts de son combat sont lancés : jusqu’à la fin du tour, aucun dé de dégâts ne peut aller à un de vos héros adjacents de ce combat.',
+  },
+  'aggressive-strategy': {
+    name: 'Stratégie Agressive',
+    does: 'Quand les dés de dégâts de son combat sont lancés : vous relancez les dés de votre choix de votre jet de dégâts.',
+  },
   dread: {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
   },
+  fearsome: {
+    name: 'Présence Effrayante',
+    does: 'Toujours : un ennemi paie 1 PA pour entrer dans sa zone de danger ; les guerriers ennemis qui y commencent leur phase d’action paient 1 PA ou se désengagent.',
+  },
+  healing: {
+    name: 'Soins',
+    does: 'En phase de stratégie : un ami adjacent regagne autant de vie qu’indique un dé, sans dépasser son maximum.',
+  },
+  initiative: {
+    name: 'Initiative',
+    does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
+  },
+  leadership: {
+    name: 'Commandement',
+    does: 'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
+  },
+  regeneration: {
+    name: 'Régénération',
+    does: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
+  },
   'steal-essence': {
     name: 'Vol de Compétence',
     does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',
+  },
+  terrifying: {
+    name: 'Effroyable',
+    does: 'Toujours : personne ne lui porte d’attaque gratuite, et Coup Rapide, Force Magique, Fixer, Tir Groupé, Assassin, Terreur, Présence Effrayante, Annuler, Visée Mortelle, Vol de Compétence et Repousser de l’ennemi ne l’atteignent pas.',
   },
   ward: {
     name: 'Annuler',

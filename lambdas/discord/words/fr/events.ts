@@ -25,20 +25,29 @@ export const events: EventWords = {
   ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face ${facing(e.facing)} (${e.ap} PA)`,
   turned: (e, n) => `${n.figure(e.figure)} pivote, face ${facing(e.facing)}`,
   disengaging: (e, n) => `${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
+  held: (e, n) =>
+    `⛓️ ${n.figure(e.by)} retient ${n.figure(e.figure)} par ${n.ability(e.ability)} ; son mouvement est perdu`,
+  braved: (e, n) => `${n.figure(e.figure)} brave un ennemi effrayant (${e.ap} PA)`,
   'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
+  volley: (e, n) =>
+    `🏹 ${n.figure(e.figure)} tire sans viser personne, face ${e.facing} : ${count(e.dice, 'dé', 'dés')}, ${n.figures(e.targets)} en vue`,
   hits: (e, n) =>
     `${n.player(e.by)} : ${count(e.hits, 'touche', 'touches')}, ${count(e.superficial, 'superficielle', 'superficielles')}`,
   converted: (e, n) =>
     `${n.figure(e.figure)} convertit une ${e.what === 'hit' ? 'touche' : 'blessure'} superficielle (${e.ap} PA)`,
+  kept: (e, n) => `${n.player(e.by)} garde ${dice(e.faces)} comme dés de dégâts`,
   damage: (e, n) => `${n.player(e.by)} : dés de dégâts ${dice(e.faces)}`,
+  'thrown-again': (e, n) => `${n.player(e.by)} relance ${dice(e.faces)}`,
   allocated: (e, n) => `Un ${e.die} est alloué à ${n.figure(e.target)}`,
   lost: (e, n) => `${n.player(e.by)} : dés de dégâts sans effet ${dice(e.faces)}`,
   wounded: (e, n) =>
     `🩸 ${n.figure(e.figure)} perd ${count(e.loss, 'point de vie', 'points de vie')}, il en reste ${e.life}`,
+  recovered: (e, n) =>
+    `❤️ ${n.figure(e.figure)} regagne ${count(e.gain, 'point de vie', 'points de vie')} par ${n.ability(e.ability)}, ${e.life} maintenant`,
   activated: (e, n) =>
-    `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''} (${e.ap} PA)`,
+    `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''}${e.target ? ` sur ${n.figure(e.target)}` : ''} (${e.ap} PA)`,
   'not-activated': (e, n) =>
     `${n.figure(e.figure)} ne peut pas utiliser ${n.ability(e.ability)} : coût de ${e.cost} PA, il en reste ${e.ap}`,
   warded: (e, n) => `🛡️ ${n.figure(e.by)} annule ${n.ability(e.ability)} de ${n.figure(e.figure)}`,

@@ -4,15 +4,20 @@ import type { QuestionWords } from '../types.ts'
 
 /** Ce qui vient d’arriver quand une aptitude peut y répondre. */
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
+  'before-strategy-roll': () => 'le jet de stratégie va avoir lieu',
   strategy: () => 'une aptitude peut servir',
   'before-move': who => `${who} va se déplacer`,
+  'during-move': who => `${who} interrompt son mouvement`,
+  'before-others-move': () => 'une figurine va se déplacer',
   'leaving-zone': who => `${who} va quitter une zone de danger`,
   'zone-entered': who => `${who} entre dans une zone de danger`,
+  'shot-aimed': who => `${who} a choisi sa cible`,
   'before-shot': who => `${who} va tirer`,
   'before-shot-damage': who => `le tir de ${who} touche`,
   'count-attacks': () => 'on compte les dés d’attaque d’un combat',
   'before-combat-roll': () => 'on va lancer les dés d’un combat',
   'after-damage-roll': () => 'les dés de dégâts sont lancés',
+  'before-allocation': () => 'les dés de dégâts vont être alloués',
   'damage-allocated': (who, _, loss) => `${who} va perdre ${count(loss, 'point de vie', 'points de vie')}`,
   fallen: who => `${who} tombe à 0 point de vie`,
   'about-to-spend': who => `${who} va dépenser des PA`,
@@ -30,6 +35,8 @@ export const questions: QuestionWords = {
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
       : 'tout le monde est en place. Déplacez ou pivotez encore, puis Terminé. (3.02)',
   role: () => 'jet de stratégie gagné : attaquant ou défenseur ce tour-ci ? (3.05)',
+  declare: about =>
+    `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ? L’adversaire ne voit pas votre choix avant d’avoir fait le sien. (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
   act: (about, n) =>
     about.active
@@ -47,8 +54,10 @@ export const questions: QuestionWords = {
     `${count(about.left, 'superficielle', 'superficielles')} : en convertir une en touche ? Déjà ${count(about.hits, 'touche', 'touches')}. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
   'convert-wound': about =>
     `dés de dégâts ${dice(about.faces)} : changer un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+  reroll: about =>
+    `dés de dégâts ${dice(about.faces)} : lesquels relancer ? Donnez leurs faces, ou aucun (none). (8.34)`,
   allocate: about =>
-    `qui reçoit le ${about.die} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
+    `qui reçoit le ${about.die}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about =>
     `${count(about.chains.length, 'combat reste', 'combats restent')} : lequel d’abord ? (6.02)`,
 }

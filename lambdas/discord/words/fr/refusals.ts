@@ -96,6 +96,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Sortez-en d’abord ; c’est un désengagement (4.11).',
   ],
   'own-target': ['{target} est de votre camp.', 'Choisissez un ennemi.'],
+  'names-no-target': [
+    '{figure} ne désigne pas de cible : ses dés vont à qui ils peuvent blesser.',
+    'Tirez avec une orientation au lieu d’un ennemi.',
+  ],
+  'names-a-target': ['{figure} doit désigner sa cible.', 'Choisissez un ennemi.'],
+  'nobody-in-view': ['{figure} ne voit personne à portée par là.', 'Choisissez une autre orientation.'],
   'out-of-range': [
     '{target} est à {far} hexagones ; {figure} tire à {range}.',
     'Choisissez un ennemi plus proche.',
@@ -118,6 +124,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-in-view': ['Face au {facing}, {figure} ne voit pas {target}.', 'Possible face au : {facings}.'],
   'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
+  'no-such-target': [
+    '{figure} ne peut pas utiliser cette aptitude sur cette cible maintenant.',
+    '/answer donne la liste des cibles possibles.',
+  ],
   'no-such-copy': [
     'Aucun héros ennemi n’a ici « {ability} » à copier.',
     'Choisissez une aptitude d’un héros ennemi présent.',
@@ -126,6 +136,21 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{ability} ne peut pas servir maintenant.',
     '/aide sujet:aptitudes dit quand chacune peut servir.',
   ],
+  terrifying: [
+    '{target} est trop effroyable pour cela.',
+    'Choisissez une autre cible ou une autre aptitude.',
+  ],
+  'nothing-superficial': [
+    'Aucune blessure superficielle parmi les dés.',
+    'Gardez {ability} pour un autre jet.',
+  ],
+  'no-damage-dice': ['L’adversaire n’a lancé aucun dé de dégâts.', 'Gardez cela pour un autre combat.'],
+  'nothing-converted': ['Aucune blessure convertie parmi les dés.', 'Convertissez-en une d’abord.'],
+  'nobody-touched': ['Cela n’atteint aucun ennemi devant {figure}.', 'Gardez cela pour un autre combat.'],
+  guarded: ['{target} est sous bonne garde ce tour-ci.', 'Choisissez une autre cible.'],
+  'not-to-be-shot': ['Personne ne peut tirer sur {target}.', 'Choisissez une autre cible.'],
+  'not-warded': ['Les aptitudes de {target} ne peuvent pas être annulées.', 'Laissez faire.'],
+  unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
     '{ability} coûte {cost} PA ; {figure} en a {ap}.',
@@ -135,6 +160,14 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’a pas d’ennemi dans sa zone de danger ; au combat, seules Armure, Courage et Terreur lui restent.',
     'Choisissez une figurine engagée.',
   ],
+  'not-its-combat': [
+    '{figure} n’est pas de ce combat, et personne dans sa zone de danger n’est en cause.',
+    'Gardez {ability} pour son propre combat.',
+  ],
+  'nobody-supported': [
+    '{figure} n’a pas d’ami d’un hexagone au combat droit devant, ou a ses propres ennemis.',
+    'Laissez passer.',
+  ],
   'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
   'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
   'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
@@ -143,6 +176,34 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une figurine assez proche.',
   ],
   'not-adjacent': ['{figure} et {target} ne sont pas adjacents.', 'Choisissez une figurine voisine.'],
+  'nobody-adjacent': ['{figure} n’a personne à ses côtés pour cela.', 'Gardez les PA.'],
+  'no-striker': [
+    '{figure} ne peut pas finir son action par une attaque gratuite.',
+    'Combattez pendant la phase de combat.',
+  ],
+  'struck-already': [
+    '{figure} a fini son action par une attaque gratuite.',
+    'Choisissez une autre figurine.',
+  ],
+  'flyer-runs': ['{figure} vole, et une créature volante ne court pas.', 'Choisissez une autre figurine.'],
+  'too-afraid': [
+    '{figure} ne peut payer {cost} PA pour braver l’ennemi devant {to} ; il lui en reste {ap}.',
+    'Désengagez-vous, ou passez ailleurs.',
+  ],
+  'must-leave': ['{figure} ne peut payer pour rester près d’un ennemi effrayant.', 'Désengagez-la d’abord.'],
+  'no-rider': ['{figure} ne peut pas charger.', 'Déplacez-la ; les cavaliers chargent.'],
+  'charge-after-move': [
+    '{figure} s’est déplacée ; une charge remplace le mouvement.',
+    'Continuez le mouvement, ou choisissez une autre figurine.',
+  ],
+  'charge-threatened': [
+    '{figure} commence dans une zone de danger et ne peut pas charger.',
+    'Désengagez-la par un mouvement.',
+  ],
+  'charge-ground': [
+    'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
+    'Contournez, ou déplacez-vous.',
+  ],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [

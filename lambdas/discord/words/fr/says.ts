@@ -28,15 +28,21 @@ export const says: typeof english = {
   answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face ${facing}`}`,
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
+  answerVolley: (who, facing) => `${who} tire face ${facing}, sans viser personne`,
+  answerCharge: (who: string, to: string, facing: string, target: string) =>
+    `${who} charge vers ${to}${facing && `, face ${facing}`}${target && `, contre ${target}`}`,
+  answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
-  answerUse: (who, ability, copied, cost) =>
-    `${who} : ${ability}${copied && `, copie de ${copied}`} (${cost} PA)`,
+  answerUse: (who, ability, copied, target, cost) =>
+    `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
   answerPay: (who, cost) => `${who} (${cost} PA)`,
   answerTake: (who, life, endurance) => `${who} (vie ${life}, endurance ${endurance})`,
   answerLift: who => `Reprendre ${who} en main`,
   auto: 'Tout placer',
   pass: 'Laisser faire',
   keepAp: 'Ne rien dépenser',
+  keepDice: 'Les laisser',
+  throwAgain: faces => `Relancer ${faces}`,
   done: 'Terminé',
   doneWith: {
     deploy: 'Déploiement fini',
@@ -74,6 +80,8 @@ export const says: typeof english = {
     move: 'Aller en…',
     run: 'Courir en…',
     shoot: 'Tirer sur…',
+    charge: 'Charger vers…',
+    strike: 'Attaquer gratuitement…',
     turn: 'Pivoter vers…',
     use: 'Utiliser une aptitude…',
   },
@@ -89,6 +97,8 @@ export const says: typeof english = {
   previewRun: (who, from, to, ap) => `${who} court ${from} → ${to} pour ${ap} PA (4.131)`,
   previewShot: (range, dice, from, endurance) =>
     `Portée ${range}, ${count(dice, 'dé', 'dés')} : touche sur ${from === 6 ? '6' : `${from}+`}, blesse sur ${endurance === 6 ? '6' : `${endurance}+`}`,
+  previewVolley: (targets, dice, from) =>
+    `${count(dice, 'dé', 'dés')} : touche sur ${from}+ ; dégâts pour n’importe qui parmi ${targets}`,
   previewPenalty: 'Quelque chose sur la ligne : seul le 6 touche (5.171)',
   chances: list => `Sans dépenser de PA : ${list}`,
   chance: (loss, percent, fatal) =>

@@ -57,6 +57,8 @@ export const terms: typeof english = {
     'free-attack-damage': 'pour les dégâts de l’attaque gratuite',
     combat: 'au combat',
     'combat-damage': 'pour les dégâts du combat',
+    'more-attacks': 'pour des attaques de plus',
+    recovery: 'pour récupérer',
   },
   blows: { shot: 'tir', 'free-attack': 'attaque gratuite', combat: 'combat' },
   paces: {

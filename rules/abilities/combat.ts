@@ -1,0 +1,131 @@
+import { usesOf } from '../battle/activate.ts'
+import { attackDice } from '../battle/combat.ts'
+import { enduranceOf, roll } from '../battle/damage.ts'
+import { enemiesOf, type Game } from '../battle/game.ts'
+import type { Ability } from '../battle/points.ts'
+import type { Figure } from '../battle/state.ts'
+import { ahead, areAdjacent, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
+import type { Script } from '../core/script.ts'
+
+/** Those of a side that fight in the combat under way. */
+const fighters = (g: Game, owner: number): Figure[] =>
+  (g.combat ?? []).filter(figure => figure.owner === owner && isEngaged(g, figure))
+
+const fightingWarriors = (g: Game, owner: number): Figure[] =>
+  fighters(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
+
+export const battleCry = {
+  id: 'battle-cry',
+  rule: '8.28',
+  name: { en: 'Battle Cry', fr: 'Cri de Guerre' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  *effect(g, { figure }) {
+    for (const warrior of fightingWarriors(g, figure.owner))
+      warrior.marks.push({ ability: 'battle-cry', life: 'turn' })
+  },
+  wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
+  // At work on those who heard it.
+  hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const diceOf = (g: Game, owner: number): number =>
+  fighters(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
+
+export const battleSavvy = {
+  id: 'battle-savvy',
+  rule: '8.29',
+  name: { en: 'Battle Savvy', fr: 'Science du Combat' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // What it saves is a damage die that would have failed.
+  wise(g, { figure, cost }) {
+    const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
+    return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
+  },
+  hooks: { keptFaces: () => [6] },
+} as const satisfies Ability
+
+export const berserker = {
+  id: 'berserker',
+  rule: '8.30',
+  name: { en: 'Berserker', fr: 'Berserker' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  life: 'combat',
+  wise: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
+  // Enemies behind it count too.
+  hooks: { attackDice: (g, figure) => ({ plus: beside(g, figure) }) },
+} as const satisfies Ability
+
+const beside = (g: Game, figure: Figure): number =>
+  enemiesOf(g, figure.owner).filter(enemy => areAdjacent(g, figure, enemy)).length
+
+export const dirtyFighting = {
+  id: 'dirty-fighting',
+  rule: '8.31',
+  name: { en: 'Dirty Fighting', fr: 'Coups Précis' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // A superficial hit is worth something to those who can pay for turning it.
+  wise(g, { figure, cost }) {
+    const payers = fighters(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
+    return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
+  },
+  hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+export const rage = {
+  id: 'rage',
+  rule: '8.32',
+  name: { en: 'Rage', fr: 'Rage' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'more-attacks', figure.owner, attackDice(g, figure))
+    const won = faces.filter(face => face >= 4).length
+    const mark = figure.marks.find(m => m.ability === 'rage')
+    if (mark) mark.amount = (mark.amount ?? 0) + won
+    else figure.marks.push({ ability: 'rage', life: 'combat', amount: won })
+  },
+  // It throws for what the others have added, so that they come first.
+  wise: (g, { figure, ability, cost, occasion }) =>
+    attackDice(g, figure) >= 2 * cost &&
+    !fighters(g, figure.owner).some(friend =>
+      usesOf(g, friend, occasion).some(
+        use => use.ability.id !== ability.id && (use.ability.wise?.(g, use) ?? true),
+      ),
+    ),
+  hooks: {
+    attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
+  },
+} as const satisfies Ability
+
+/** Whom a spear reaches over: the friend on one hex straight ahead, of whom it is no part of the fight. */
+function supported(g: Game, figure: Figure): Figure | undefined {
+  const friend = ahead(g, figure)
+  const fits = friend?.owner === figure.owner && g.typeOf(friend).base === 'single'
+  return fits && !isThreatened(g, figure) && !isEngaged(g, figure) ? friend : undefined
+}
+
+export const spearman = {
+  id: 'spearman',
+  rule: '8.33',
+  name: { en: 'Spearman', fr: 'Lancier' },
+  moment: 'count-attacks',
+  outside: true,
+  may(g, { figure }) {
+    const friend = supported(g, figure)
+    const helps = friend && g.combat?.includes(friend) && isEngaged(g, friend)
+    return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
+  },
+  *effect(g, { figure }) {
+    supported(g, figure)?.marks.push({ ability: 'spearman', life: 'combat' })
+  },
+  wise: (_, { cost }) => cost <= 1,
+  meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
+  // At work on whom it supports.
+  hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability

@@ -1,0 +1,140 @@
+import { readyFigures } from '../battle/act.ts'
+import { enduranceOf } from '../battle/damage.ts'
+import type { Game } from '../battle/game.ts'
+import { type Ability, isSpared, type Use } from '../battle/points.ts'
+import { sightTo } from '../battle/seeing.ts'
+import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
+import type { Refusal } from '../core/space.ts'
+
+/** Only the shooter has its own shot in hand. */
+const itsShot =
+  (rule: string) =>
+  (_: unknown, { figure, ability, occasion }: Use): true | Refusal =>
+    occasion.cause === figure || {
+      code: 'not-its-moment',
+      rule,
+      about: { figure: figure.id, ability: ability.id },
+    }
+
+/** What would be if the ability were at work already. */
+function imagine<T>({ figure, ability }: Use, look: () => T): T {
+  const { marks } = figure
+  figure.marks = [...marks, { ability: ability.id, life: 'activation' }]
+  const seen = look()
+  figure.marks = marks
+  return seen
+}
+
+/** Would a volley with this ability take more life than the best shot that is aimed? */
+function beatsAiming(g: Game, use: Use): boolean {
+  const { figure } = use
+  const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
+  return (
+    most > 0 && imagine(use, () => volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most))
+  )
+}
+
+export const deadlyAim = {
+  id: 'deadly-aim',
+  rule: '8.22',
+  name: { en: 'Deadly Aim', fr: 'Visée Mortelle' },
+  moment: 'before-shot-damage',
+  life: 'activation',
+  may: itsShot('8.22'),
+  // Worth its price where one life each would not do.
+  wise: (g, { occasion: { hits = 0, target } }) =>
+    !target || (target.life > 1 && hits * ((7 - enduranceOf(g, target)) / 6) < target.life),
+  hooks: {
+    dieLoss: (g, holder, { blow, target }) =>
+      blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+export const deadlyShot = {
+  id: 'deadly-shot',
+  rule: '8.23',
+  name: { en: 'Deadly Shot', fr: 'Tir Fatal' },
+  moment: 'before-shot-damage',
+  life: 'activation',
+  may: itsShot('8.23'),
+  // Not worth its price where the dice there are will do.
+  wise: (g, { occasion: { hits = 0, target } }) =>
+    !target || hits * ((7 - enduranceOf(g, target)) / 6) < target.life,
+  hooks: { shotDamageDice: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const expertMarksman = {
+  id: 'expert-marksman',
+  rule: '8.24',
+  name: { en: 'Expert Marksman', fr: 'Tireur d’Élite' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For somebody to shoot at where there is nobody.
+  wise: (g, use) => !shotsOf(g, use.figure).length && imagine(use, () => shotsOf(g, use.figure).length > 0),
+  hooks: {
+    inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
+  },
+} as const satisfies Ability
+
+export const perfectAim = {
+  id: 'perfect-aim',
+  rule: '8.25',
+  name: { en: 'Perfect Aim', fr: 'Tir Précis' },
+  moment: 'before-shot',
+  life: 'activation',
+  // A superficial hit is worth something to whoever can pay for turning it.
+  wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
+  hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+export const shotCaller = {
+  id: 'shot-caller',
+  rule: '8.26',
+  name: { en: 'Shot Caller', fr: 'Tir Groupé' },
+  moment: 'shot-aimed',
+  targets: (_, __, { target }) => (target ? [target.id] : []),
+  may(g, { figure, ability, occasion: { cause, target } }) {
+    const about = { figure: figure.id, ability: ability.id, target: target?.id ?? '' }
+    if (cause?.owner !== figure.owner || g.typeOf(cause).kind !== 'warrior')
+      return { code: 'not-its-moment', rule: '8.26', about }
+    // It turns for nobody: what counts is whom it has before it as it stands.
+    const seen = target && sightTo(g, figure, target).facings.some(way => way.facing === figure.facing)
+    return seen || { code: 'no-sight', rule: '8.26', about }
+  },
+  *effect(_, { occasion: { target } }) {
+    target?.marks.push({ ability: 'shot-caller', life: 'turn' })
+  },
+  // For every two points it costs, one more of its archers should be left to shoot.
+  wise(g, { figure, cost, occasion: { target } }) {
+    const archers = readyFigures(g, figure.owner).filter(
+      friend => g.typeOf(friend).kind === 'warrior' && g.typeOf(friend).shooting,
+    )
+    return !target?.marks.some(mark => mark.ability === 'shot-caller') && 1 + archers.length >= 2 * cost
+  },
+  // At work on whom it was called for.
+  hooks: {
+    diceAgainst: (g, target, shooter) =>
+      shooter.owner !== target.owner && g.typeOf(shooter).kind === 'warrior' ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+export const volleyAttack = {
+  id: 'volley-attack',
+  rule: '8.27',
+  name: { en: 'Volley Attack', fr: 'Rafale' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For those who throw more dice than one enemy is worth, with others beside it.
+  wise: beatsAiming,
+  hooks: { aimsAtNobody: () => true },
+} as const satisfies Ability
+
+export const arrowFlurry = {
+  id: 'arrow-flurry',
+  rule: '8.20',
+  name: { en: 'Arrow Flurry', fr: 'Volée de Flèches' },
+  moment: 'before-shot',
+  life: 'activation',
+  wise: beatsAiming,
+  hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
+} as const satisfies Ability

@@ -1,0 +1,107 @@
+import type { Script } from '../core/script.ts'
+import { listSpace } from '../core/space.ts'
+import { pose } from './activate.ts'
+import { type DamageRoll, enduranceOf, hurts, lossOf } from './damage.ts'
+import type { Blow } from './events.ts'
+import type { Game } from './game.ts'
+import type { Figure } from './state.ts'
+
+interface Target {
+  id: string
+  /** life it still has */
+  left: number
+  endurance: number
+  worth: number
+  /** life that the dice take, by their place; one each when left out */
+  loss?(die: number): number
+}
+
+/**
+ * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
+ * dice that do it; no die is wasted while somebody can still be hurt.
+ * @param dice highest first
+ */
+export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
+  const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
+  const free = dice
+    .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
+    .sort((a, b) => a.face - b.face || a.most - b.most)
+  const plan = new Map<number, string>()
+  const left = new Map(targets.map(target => [target, target.left]))
+  const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
+  const give = (target: Target) => {
+    for (const die of open(target)) {
+      if (left.get(target)! <= 0) return
+      plan.set(die.i, target.id)
+      left.set(target, left.get(target)! - lossAt(target, die.i))
+    }
+  }
+  const alive = targets.filter(target => target.left > 0)
+  const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
+  for (const target of byWorth)
+    if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
+  for (const target of byWorth) give(target)
+  return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
+}
+
+/** Damage dice that go to one of several enemies each. */
+export interface Allocation {
+  blow: Blow
+  /** figures of the side that threw them */
+  own: readonly Figure[]
+  /** enemies they may go to */
+  targets: readonly Figure[]
+  damage: DamageRoll
+}
+
+/**
+ * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
+ * can hurt somebody must go to somebody; one that cannot is lost.
+ */
+export function* allocate(
+  g: Game,
+  { blow, own, targets, damage: { by, faces, converted } }: Allocation,
+  losses: Map<Figure, number>,
+): Script {
+  // Converted wounds come first among the sixes: they may take more life than the others.
+  const dice = [...faces].sort((a, b) => b - a)
+  const lossAt = (target: Figure, i: number) => lossOf(g, own, { blow, target, converted: i < converted })
+  const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i]!
+    const open = targets.filter(target => hurts(g, target, die))
+    if (!open.length) {
+      g.emit({ event: 'lost', blow, by, faces: dice.slice(i) })
+      break
+    }
+    const answer =
+      open.length === 1
+        ? open[0]!.id
+        : yield* pose({
+            kind: 'allocate',
+            by,
+            subject: '',
+            about: {
+              die,
+              rest: dice.slice(i + 1),
+              ...(i < converted && { converted: converted - i }),
+              targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
+            },
+            space: listSpace(open.map(target => target.id)),
+            fallback: () =>
+              planAllocation(
+                dice.slice(i),
+                targets.map(t => ({
+                  loss: (n: number) => lossAt(t, i + n),
+                  id: t.id,
+                  left: left(t),
+                  endurance: enduranceOf(g, t),
+                  worth: g.typeOf(t).points,
+                })),
+              ) ?? open[0]!.id,
+          })
+    const target = open.find(t => t.id === answer)!
+    losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
+    g.emit({ event: 'allocated', die, target: target.id })
+  }
+}

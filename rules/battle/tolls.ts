@@ -1,0 +1,62 @@
+import type { Cell } from '../board/board.ts'
+import type { Script } from '../core/script.ts'
+import { costNow, spend } from './activate.ts'
+import { cellsOfFigure, type Game, isStanding, standingOf } from './game.ts'
+import { atWork } from './points.ts'
+import type { Figure } from './state.ts'
+import { dangerZone, threatsTo } from './zones.ts'
+
+/** Action points for a step into danger zones that ask for them; in the first step of a move all count as entered. */
+export function entryToll(g: Game, figure: Figure, from: Cell, to: Cell): number {
+  const first = figure.at === from && !(g.activation?.figure === figure && g.activation.entered)
+  let toll = 0
+  for (const enemy of threatsTo(g, figure.owner, to))
+    for (const ability of atWork(g, enemy)) {
+      const asked = ability.hooks?.entryToll?.(g, enemy, figure) ?? 0
+      if (asked && (first || !dangerZone(g, enemy).includes(from))) toll += asked
+    }
+  return toll
+}
+
+/** Action points that a figure owes for staying where it began its action phase; 0 once it paid, or tried to leave. */
+export function stayToll(g: Game, figure: Figure): number {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  if (figure.braved || figure.deed === 'moved' || current?.entered || current?.stopped) return 0
+  const enemies = new Set(cellsOfFigure(g, figure).flatMap(cell => threatsTo(g, figure.owner, cell)))
+  let toll = 0
+  for (const enemy of enemies)
+    for (const ability of atWork(g, enemy)) toll += ability.hooks?.stayToll?.(g, enemy, figure) ?? 0
+  return toll
+}
+
+/** Can the figure pay so much on its way, or for staying? */
+export const affords = (g: Game, figure: Figure, toll: number): boolean =>
+  !toll || costNow(g, figure, toll, 'toll') <= figure.ap
+
+/** @returns whether it was paid, or nothing was owed */
+export function* payToll(g: Game, figure: Figure, toll: number): Script<boolean> {
+  if (!toll) return true
+  const ap = yield* spend(g, figure, toll, 'toll')
+  if (ap === undefined) return false
+  g.emit({ event: 'braved', figure: figure.id, ap })
+  return isStanding(figure)
+}
+
+/** Pays for staying, if something is owed. @returns whether the figure may act where it stands */
+export function* payToStay(g: Game, figure: Figure): Script<boolean> {
+  const toll = stayToll(g, figure)
+  if (!toll) return true
+  const paid = yield* payToll(g, figure, toll)
+  if (paid) figure.braved = true
+  return paid
+}
+
+/** The phase ends: whoever stayed and can pay does. */
+export function* payAllToStay(g: Game, side: number): Script {
+  for (const figure of standingOf(g, side))
+    if (affords(g, figure, stayToll(g, figure))) yield* payToStay(g, figure)
+}
+
+/** Does the figure ask anything of those who enter its danger zone? Printed on the base is near enough. */
+export const asksToll = (g: Game, figure: Figure): boolean =>
+  g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].hooks?.entryToll)

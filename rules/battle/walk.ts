@@ -1,0 +1,153 @@
+import type { Cell } from '../board/board.ts'
+import { makeFacing } from '../core/hex.ts'
+import type { Script } from '../core/script.ts'
+import { type Act, unspent } from './act.ts'
+import { couldReact, occasion, spend } from './activate.ts'
+import { freeAttack, meets } from './freeAttack.ts'
+import { type Activation, type Game, isStanding, label, pass, put } from './game.ts'
+import { courseOf, leavings, placements, stepCost, stopsAt } from './movement.ts'
+import type { Figure } from './state.ts'
+import { affords, entryToll, payToll } from './tolls.ts'
+import { dangerZone, threatsTo } from './zones.ts'
+
+/**
+ * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely,
+ * together in one roll (4.11); the survivor goes on with all its points. Where a danger zone is entered,
+ * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). On its way a
+ * figure is its reference hex alone (4.14, 8.10c).
+ */
+export function* walk(
+  g: Game,
+  current: Activation,
+  act: Pick<Extract<Act, { verb: 'move' }>, 'figure' | 'path' | 'facing'>,
+): Script {
+  const { figure } = act
+  const left = unspent(g, figure)
+  const course = courseOf(g, figure)
+  const facingBefore = figure.facing
+  const trail: Cell[] = [figure.at]
+  let told = 0
+  let cost = 0
+  const tell = () => {
+    const path = trail.slice(told + 1).map(cell => label(g, cell))
+    const [from, facing] = [label(g, trail[told]!), makeFacing(figure.facing)]
+    told = trail.length - 1
+    if (path.length)
+      g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
+  }
+  // Whoever is kept from going on where it cannot stand goes back to where it can.
+  const halt = () => {
+    current.stopped = 'over'
+    if (g.passing !== figure) return
+    while (trail.length > 1 && !placements(g, course, trail.at(-1)!).length) trail.pop()
+    told = Math.min(told, trail.length - 1)
+    const at = trail.at(-1)!
+    const possible = trail.length > 1 ? placements(g, course, at) : [facingBefore]
+    put(g, figure, at, possible.includes(act.facing) ? act.facing : possible[0]!)
+    tell()
+  }
+  for (const [i, cell] of act.path.entries()) {
+    const at = figure.at
+    if (!current.entered) current.began = threatsTo(g, figure.owner, at)
+    const { left: zones, attackers } = leavings(g, current, figure, at, cell)
+    if (zones.length) {
+      if (
+        attackers.length ||
+        zones.some(enemy => couldReact(g, enemy, { moment: 'leaving-zone', cause: figure }))
+      )
+        tell()
+      const away = yield* takeLeave(g, current, zones, attackers)
+      if (!isStanding(figure)) return
+      if (!away) return halt()
+    }
+    const toll = entryToll(g, figure, at, cell)
+    if (!affords(g, figure, toll)) return halt()
+    const step = stepCost(g, course, at, cell, left - cost)
+    if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
+    if (!(yield* payToll(g, figure, toll))) {
+      if (isStanding(figure)) halt()
+      return
+    }
+    cost += step
+    current.spent += step
+    current.entered++
+    trail.push(cell)
+    const last = i === act.path.length - 1
+    const entered = entering(g, figure, at, cell, zones)
+    if (last) put(g, figure, cell, act.facing)
+    else pass(g, figure, cell)
+    if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
+    if (course.stops[cell]) current.stopped = 'zone'
+    if (entered.length) yield* arrive(g, figure, entered)
+    if (!isStanding(figure)) return
+    release(g, current)
+    if (current.stopped) return
+  }
+}
+
+/** Enemies whose danger zones a step enters; who left a zone enters it anew, even with the same step. */
+const entering = (g: Game, figure: Figure, from: Cell, to: Cell, left: readonly Figure[]): Figure[] =>
+  threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !dangerZone(g, enemy).includes(from))
+
+const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
+
+/** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
+function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
+  yield* occasion(g, { ...entry(figure), zones })
+  for (const enemy of zones)
+    if (isStanding(enemy) && isStanding(figure) && meets(g, enemy, figure))
+      yield* freeAttack(g, [enemy], figure)
+}
+
+/** Where nothing holds a figure any more, it may go on with what it has left (4.08, 8.12). */
+export function release(g: Game, current: Activation): void {
+  const { figure } = current
+  if (current.stopped === 'zone' && isStanding(figure) && !stopsAt(g, figure, figure.at))
+    current.stopped = false
+}
+
+/** @returns whether the figure got away: it lives, and nothing holds it (4.11) */
+function* takeLeave(
+  g: Game,
+  current: Activation,
+  zones: readonly Figure[],
+  attackers: readonly Figure[],
+): Script<boolean> {
+  const { figure } = current
+  if (attackers.length)
+    g.emit({ event: 'disengaging', figure: figure.id, attackers: attackers.map(a => a.id) })
+  const attempt = { moment: 'leaving-zone' as const, cause: figure, zones, cancelled: false }
+  yield* occasion(g, attempt)
+  if (attempt.cancelled || !isStanding(figure)) return false
+  current.answered = [...current.answered, ...zones]
+  if (attackers.length) yield* freeAttack(g, attackers, figure)
+  return isStanding(figure)
+}
+
+/** One hex further for action points; it ends the move (4.131). */
+export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'run' }>): Script {
+  const { figure } = act
+  const { left: zones, attackers } = leavings(g, current, figure, figure.at, act.to)
+  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
+    current.stopped = 'over'
+    return
+  }
+  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, act.to)))) return
+  const paid = yield* spend(g, figure, act.cost, 'run')
+  if (paid === undefined) return
+  const { at } = figure
+  put(g, figure, act.to, act.facing)
+  figure.ran = true
+  current.stopped = 'over'
+  current.entered++
+  g.emit({
+    event: 'ran',
+    figure: figure.id,
+    from: label(g, at),
+    to: label(g, act.to),
+    facing: makeFacing(act.facing),
+    ap: paid,
+  })
+  const entered = entering(g, figure, at, act.to, zones)
+  if (entered.length) yield* arrive(g, figure, entered)
+}

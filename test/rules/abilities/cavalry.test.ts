@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf } from '../../../rules/battle/preview.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
+
+const rider: Placed = {
+  at: 'C8',
+  facing: 'N',
+  base: 'cavalry',
+  movement: 6,
+  attacks: 2,
+  ap: 4,
+  abilities: ['cavalry:0'],
+}
+const play = (a1: Partial<Placed>, more: Record<string, Placed> = {}, scene: Partial<Scene> = {}) =>
+  scenario({ figures: { A1: { ...rider, ...a1 }, B9: { at: 'L10' }, ...more }, ...scene })
+const foot: Placed = { at: 'C5', facing: 'N' }
+
+describe('8.10 Cavalry', () => {
+  it('8.10 charges: a move, and a free attack at its end', () => {
+    const t = play({}, { B1: foot })
+    t.dice(4, 2, 3).answer('charge A1 C7-C6 N B1')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['A1'], target: 'B1' }])
+    expect(t.figure('B1').life).toBe(1)
+    expect(t.refused('move A1 B6').code).toBe('move-over')
+    expect(t.refused('strike A1 B1').code).toBe('struck-already')
+  })
+
+  it('8.10 the attack may come by itself, once the charge has ended', () => {
+    const t = play({}, { B1: foot, B2: { at: 'D5', facing: 'N' } })
+    t.answer('charge A1 C7-C6 N')
+    expect(t.legal('strike')).toEqual(['strike A1 B1', 'strike A1 B2'])
+    t.dice(2, 2).answer('strike A1 B2')
+    expect(t.told('free-attack')).toMatchObject([{ target: 'B2' }])
+  })
+
+  it('8.10 a plain move ends with no attack', () => {
+    const t = play({}, { B1: foot })
+    t.answer('move A1 C7-C6 N')
+    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'no-striker' })
+    expect(t.legal('strike')).toEqual([])
+  })
+
+  it('8.10 only a rider charges, and instead of moving', () => {
+    const t = play({}, { A2: { at: 'F8' }, B1: foot })
+    expect(t.refused('charge A2 F7')).toMatchObject({ code: 'no-rider', rule: '8.10' })
+    t.answer('move A1 C7')
+    expect(t.refused('charge A1 C6')).toMatchObject({ code: 'charge-after-move', rule: '8.10' })
+    expect(t.legal('charge')).toEqual([])
+  })
+
+  it('8.10 not when it begins in a danger zone, with either hex', () => {
+    for (const at of ['C7', 'C10']) {
+      const t = play({}, { B1: { at, facing: at === 'C7' ? 'S' : 'N' } })
+      expect(t.refused('charge A1 D7')).toMatchObject({ code: 'charge-threatened', rule: '8.10' })
+      expect(t.legal('charge')).toEqual([])
+    }
+  })
+
+  it('8.10 crosses no difficult side and no water, but hits who stands behind one', () => {
+    for (const kind of ['difficult', 'water'] as const) {
+      const t = play({}, { B1: foot }, { board: { sides: sidesOf(kind, 'C7 N') } })
+      expect(t.refused('charge A1 C7-C6 N B1')).toMatchObject({ code: 'charge-ground', rule: '8.10' })
+      const near = play({}, { B1: foot }, { board: { sides: sidesOf(kind, 'C6 N') } })
+      near.dice(2, 2).answer('charge A1 C7-C6 N B1')
+    }
+  })
+
+  it('8.10 8.17 8.11 Sneak and Fast do not hinder a charge', () => {
+    const t = play(
+      { movement: 4, abilities: ['cavalry:0', 'sneak:1', 'fast:1'] },
+      { B1: { at: 'C2', facing: 'N' } },
+      { board: { sides: sidesOf('water', 'C7 N') } },
+    )
+    t.dice(2, 2).answer('use A1 sneak', 'use A1 fast', 'charge A1 C7-C6-C5-C4-C3 N B1')
+    expect(t.where('A1')).toBe('C3')
+  })
+
+  it('8.10 the target stands in the danger zone at its end', () => {
+    const t = play({}, { B1: foot })
+    expect(t.refused('charge A1 C7 N B1')).toMatchObject({ code: 'not-in-zone', rule: '8.10' })
+  })
+
+  it('8.10 Repel comes first, then Spearman, then Fast Strike, then the charge', () => {
+    const t = play(
+      { life: 4, abilities: ['cavalry:0', 'fast-strike:1'] },
+      {
+        B1: { ...foot, facing: 'S', ap: 1, abilities: ['repel:1'] },
+        B2: { at: 'D5', facing: 'SW', abilities: ['spearman:1'] },
+      },
+    )
+    t.answer('charge A1 C7-C6 N')
+    t.dice(2, 2).answer('use B1 repel')
+    t.dice(2, 3).answer('use A1 fast-strike B1')
+    t.dice(2, 3).answer('strike A1 B2')
+    expect(t.told('free-attack').map(e => [e.attackers[0], e.target])).toEqual([
+      ['B1', 'A1'],
+      ['B2', 'A1'],
+      ['A1', 'B1'],
+      ['A1', 'B2'],
+    ])
+  })
+
+  it('8.10 who falls in the middle of its charge hits nobody', () => {
+    const t = play(
+      { life: 1 },
+      { A2: { at: 'A1' }, B1: { ...foot, facing: 'S', ap: 1, abilities: ['repel:1'] } },
+    )
+    t.dice(4, 4).answer('charge A1 C7-C6 N B1', 'use B1 repel')
+    expect(t.figure('A1').condition).toBe('removed')
+    expect(t.told('free-attack')).toHaveLength(1)
+  })
+
+  it('8.10 8.12 a charge goes on where Fast Strike has cleared the way', () => {
+    const t = play(
+      { abilities: ['cavalry:0', 'fast-strike:1'] },
+      { B1: { ...foot, facing: 'S', life: 1 }, B2: { at: 'C3', facing: 'N' } },
+    )
+    t.answer('charge A1 C7-C6 N')
+    t.dice(4, 2, 3).answer('use A1 fast-strike B1')
+    expect(t.refused('move A1 C5').code).toBe('move-over')
+    t.dice(2, 2).answer('charge A1 C5-C4 N B2')
+    expect(t.where('A1')).toBe('C4')
+  })
+
+  it('8.10 4.131 it may run before the attack of its charge, on ground that can be charged over', () => {
+    const t = play({ movement: 1 }, { B1: foot })
+    t.answer('charge A1 C7 N', 'run A1 C6 N')
+    t.dice(2, 2).answer('strike A1 B1')
+    expect(t.figure('A1').ap).toBe(3)
+    const wet = play({ movement: 1 }, { B1: foot }, { board: { sides: sidesOf('water', 'C7 N') } })
+    wet.answer('charge A1 C7 N')
+    expect(wet.refused('run A1 C6 N').rule).toBe('4.04')
+  })
+
+  it('8.10 tells beforehand what a charge would do', () => {
+    const t = play({}, { B1: foot })
+    expect(previewOf(t.game, 0, 'charge A1 C7-C6 N', false)).toMatchObject({ kind: 'move', cost: 2 })
+  })
+
+  it('8.10 a move may be interrupted for a shot, and goes on', () => {
+    const t = play({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C2', facing: 'N' } })
+    t.dice(2).answer('move A1 C7 N', 'shoot A1 B1', 'move A1 C6 N')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.refused('shoot A1 B1').code).toBe('shot-already')
+    t.answer('run A1 C5 N', 'done')
+    expect(t.figure('A1').deed).toBe('shot')
+  })
+
+  it('8.10 5.01 a shot that comes first is the whole action', () => {
+    const t = play({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C2', facing: 'N' } })
+    t.dice(2).answer('shoot A1 B1')
+    expect(t.refused('move A1 C7').code).toBe('shot-already')
+  })
+
+  it('8.10 no shot after a run, in a charge, or in a danger zone', () => {
+    const shooting = { dice: 1, range: 9 }
+    const ran = play({ shooting }, { B1: { at: 'C2', facing: 'N' } })
+    ran.answer('move A1 C7 N', 'run A1 C6 N')
+    expect(ran.refused('shoot A1 B1').code).toBe('moved-already')
+    const charging = play({ shooting }, { B1: { at: 'C2', facing: 'N' } })
+    charging.answer('charge A1 C7 N')
+    expect(charging.refused('shoot A1 B1').code).toBe('moved-already')
+    const near = play({ shooting }, { B1: { at: 'C5', facing: 'S' } })
+    near.answer('move A1 C7-C6 N')
+    expect(near.refused('shoot A1 B1').code).toBe('shoot-threatened')
+  })
+
+  it('8.10 the half turn for a shot is the rest of the move', () => {
+    const t = play({ at: 'C6', shooting: { dice: 1, range: 9 } }, { B1: { at: 'C10', facing: 'S' } })
+    t.dice(2).answer('move A1 C5 N', 'shoot A1 B1 S')
+    expect(t.refused('move A1 C7').code).toBe('move-over')
+  })
+
+  it('8.10 left to the program it charges', () => {
+    const t = play({}, { B1: foot })
+    expect(t.question.fallback()).toMatch(/^charge A1 .* B1$/)
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, scenario } from '../../helpers/scenario.ts'
+
+const fearful: Placed = { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] }
+const play = (a1: Partial<Placed>, more: Record<string, Placed> = {}) =>
+  scenario({
+    figures: { A1: { at: 'C8', facing: 'N', ap: 3, ...a1 }, B1: fearful, B9: { at: 'L10' }, ...more },
+  })
+
+describe('8.43 Fearsome', () => {
+  it('8.43 entering its danger zone costs 1 AP, for heroes too', () => {
+    for (const kind of ['hero', 'warrior'] as const) {
+      const t = play({ kind })
+      t.answer('move A1 C7-C6')
+      expect(t.figure('A1').ap).toBe(2)
+      expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+    }
+  })
+
+  it('8.43 who cannot pay does not enter', () => {
+    const t = play({ apNow: 0 })
+    expect(t.refused('move A1 C7-C6')).toMatchObject({ code: 'too-afraid', rule: '8.43' })
+    expect(t.legal('move A1').some(answer => / \S*(C6|B5|D5) /.test(answer))).toBe(false)
+    t.answer('move A1 C7')
+  })
+
+  it('8.43 two zones at once cost 1 AP each', () => {
+    const figures = { B2: { ...fearful, at: 'D5', facing: 'SW' } }
+    const t = play({ apNow: 1 }, figures)
+    expect(t.refused('move A1 C7-C6')).toMatchObject({ code: 'too-afraid' })
+    const rich = play({}, figures)
+    rich.answer('move A1 C7-C6')
+    expect(rich.figure('A1').ap).toBe(1)
+  })
+
+  it('8.43 4.131 running into it costs it besides', () => {
+    const t = play({ apNow: 1 })
+    t.answer('move A1 C7')
+    expect(t.refused('run A1 C6')).toMatchObject({ code: 'too-afraid' })
+    const rich = play({ apNow: 2 })
+    rich.answer('move A1 C7', 'run A1 C6')
+    expect(rich.figure('A1').ap).toBe(0)
+  })
+
+  it('8.43 one that sneaks or flies through pays where it enters, once', () => {
+    const t = play({ movement: 6, abilities: ['sneak:1'] })
+    t.answer('use A1 sneak', 'move A1 C7-C6-C5-C4')
+    expect(t.figure('A1').ap).toBe(1)
+    const poor = play({ movement: 6, abilities: ['flyer:0'], apNow: 0 })
+    expect(poor.refused('move A1 C7-C6-C5-C4')).toMatchObject({ code: 'too-afraid' })
+  })
+
+  it('8.43 a warrior that begins there pays to act', () => {
+    const t = play({ at: 'C6' })
+    t.answer('turn A1 NE', 'turn A1 SE')
+    expect(t.figure('A1').ap).toBe(2)
+    t.dice(2, 3, 2).answer('done', 'done')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
+  it('8.43 or breaks away for nothing', () => {
+    const t = play({ at: 'C6' })
+    t.dice(2, 3).answer('move A1 C7', 'done')
+    expect(t.figure('A1').ap).toBe(3)
+    expect(t.told('braved')).toEqual([])
+  })
+
+  it('8.43 4.11 breaking away into another hex of the zone is entering it', () => {
+    const t = play({ at: 'C6' })
+    t.dice(2, 3).answer('move A1 B5')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
+  it('8.43 one that does nothing pays when the phase ends', () => {
+    const t = play({ at: 'C6', facing: 'S' })
+    t.answer('done')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
+  it('8.43 a hero stays for nothing', () => {
+    const t = play({ at: 'C6', kind: 'hero' })
+    t.answer('turn A1 NE', 'done')
+    expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('8.43 who paid to enter does not pay to stay as well', () => {
+    const t = play({})
+    t.answer('move A1 C7-C6', 'turn A1 NE', 'done')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
+  it('8.43 a warrior without points has to break away', () => {
+    const t = play({ at: 'C6', apNow: 0 })
+    expect(t.refused('turn A1 S')).toMatchObject({ code: 'too-afraid' })
+    expect(t.refused('done')).toMatchObject({ code: 'must-leave', rule: '8.43' })
+    expect(t.legal('done')).toEqual([])
+    expect(t.question.fallback()).toMatch(/^move A1/)
+    t.dice(2, 3).answer('move A1 C7', 'done')
+  })
+
+  it('8.43 one that can neither pay nor leave stays and does nothing', () => {
+    const t = play({ at: 'C6', apNow: 0, movement: 0 })
+    expect(t.refused('turn A1 S')).toMatchObject({ code: 'too-afraid' })
+    t.answer('done')
+    expect(t.asked).toBe('act 1')
+  })
+
+  it('8.43 8.18 an attempt that is held is an attempt', () => {
+    const t = play(
+      { at: 'C6', apNow: 0 },
+      { B1: { ...fearful, ap: 1, abilities: ['fearsome:0', 'stalwart:1'] } },
+    )
+    t.answer('move A1 C7', 'use B1 stalwart', 'done')
+    expect(t.where('A1')).toBe('C6')
+  })
+
+  it('8.43 8.41 Dread may make it too dear, and the move ends before the zone', () => {
+    const t = play(
+      { ap: 1 },
+      {
+        B1: { ...fearful, at: 'C5', ap: 1, abilities: ['fearsome:0', 'battle-awareness:0'] },
+        B2: { at: 'D6', facing: 'N', ap: 1, abilities: ['dread:1'] },
+      },
+    )
+    t.answer('move A1 C7-C6', 'use B2 dread')
+    expect(t.where('A1')).toBe('C7')
+    expect(t.figure('A1').ap).toBe(1)
+    expect(t.refused('move A1 C6').code).toBe('move-over')
+  })
+
+  it('8.43 8.50 a terrifying figure is not afraid', () => {
+    const t = play({ ap: 1, abilities: ['terrifying:0'] })
+    t.answer('move A1 C7-C6', 'done')
+    expect(t.figure('A1').ap).toBe(1)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf } from '../../../rules/battle/preview.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
+
+const flyer: Placed = { at: 'C8', facing: 'N', movement: 6, attacks: 2, ap: 3, abilities: ['flyer:0'] }
+const play = (a1: Partial<Placed>, more: Record<string, Placed> = {}, scene: Partial<Scene> = {}) =>
+  scenario({ figures: { A1: { ...flyer, ...a1 }, B9: { at: 'L10' }, ...more }, ...scene })
+
+describe('8.13 Flyer', () => {
+  it('8.13 takes every side for open ground', () => {
+    const sides = [
+      ...sidesOf('difficult', 'C7 S'),
+      ...sidesOf('water', 'C6 S'),
+      ...sidesOf('impassable', 'C5 S'),
+      ...sidesOf('obstacle', 'C4 S'),
+    ]
+    const t = play({}, {}, { board: { sides } })
+    t.answer('move A1 C7-C6-C5-C4-C3')
+    expect(t.told('moved')).toMatchObject([{ cost: 5, left: 1 }])
+  })
+
+  it('8.13 ends on no X and on nobody', () => {
+    const t = play({}, { B1: { at: 'C6', facing: 'N' } }, { board: { barred: ['C7'] } })
+    expect(t.refused('move A1 C7')).toMatchObject({ code: 'no-room', rule: '4.07' })
+    expect(t.refused('move A1 C7-C6')).toMatchObject({ code: 'no-room', rule: '4.07' })
+    t.answer('move A1 C7-C6-C5')
+  })
+
+  it('8.13 passes over enemies and their zones without stopping and without free attacks', () => {
+    const t = play({}, { B1: { at: 'C6', facing: 'S' }, B2: { at: 'C4', facing: 'S' } })
+    expect(previewOf(t.game, 0, 'move A1 C7-C6-C5-C4-C3', false)).toMatchObject({ freeAttacks: [] })
+    t.answer('move A1 C7-C6-C5-C4-C3')
+    expect(t.where('A1')).toBe('C3')
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('8.13 stops in the zone of another flyer', () => {
+    const t = play({}, { B1: { at: 'C6', facing: 'S', abilities: ['flyer:0'] } })
+    expect(t.refused('move A1 C7-D6')).toMatchObject({ code: 'must-stop', rule: '4.08' })
+    t.answer('move A1 C7')
+    expect(t.refused('move A1 C8')).toMatchObject({ code: 'move-over' })
+  })
+
+  it('8.13 4.11 is attacked freely when it leaves the zone it began in', () => {
+    const t = play({}, { B1: { at: 'C7', facing: 'S', attacks: 2 } })
+    t.dice(4, 2, 4).answer('move A1 C9')
+    expect(t.told('disengaging')).toMatchObject([{ attackers: ['B1'] }])
+    expect(t.figure('A1').life).toBe(1)
+  })
+
+  it('8.13 steps inside the zone it began in are not leaving it, the step out of it is', () => {
+    // C8 and D7 lie in the zone of B1, D6 does not.
+    const t = play({}, { B1: { at: 'C7', facing: 'SE' } })
+    expect(previewOf(t.game, 0, 'move A1 D7', false)).toMatchObject({ freeAttacks: [] })
+    expect(previewOf(t.game, 0, 'move A1 D7-E7', false)).toMatchObject({ freeAttacks: ['B1'] })
+    t.answer('move A1 D7')
+    expect(t.told('disengaging')).toEqual([])
+    t.dice(2).answer('move A1 E7')
+    expect(t.told('disengaging')).toMatchObject([{ attackers: ['B1'] }])
+    expect(t.where('A1')).toBe('E7')
+  })
+
+  it('8.13 one zone may be left and another only crossed', () => {
+    const t = play({}, { B1: { at: 'C7', facing: 'S' }, B2: { at: 'C4', facing: 'S' } })
+    t.dice(2).answer('move A1 D7-D6-D5-C5-B4')
+    expect(t.told('disengaging')).toMatchObject([{ attackers: ['B1'] }])
+  })
+
+  it('8.13 8.18 Stalwart holds one that began in its zone, and none that crosses', () => {
+    const holder: Placed = { at: 'C7', facing: 'S', ap: 1, abilities: ['stalwart:1'] }
+    const t = play({}, { B1: holder })
+    t.answer('move A1 C9', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('C8')
+    const over = play({ at: 'C9' }, { B1: holder })
+    over.answer('move A1 C8-B7-B6')
+    expect(over.where('A1')).toBe('B6')
+  })
+
+  it('8.13 8.16 is repelled where it passes', () => {
+    const t = play({}, { B1: { at: 'C6', facing: 'S', ap: 1, abilities: ['repel:1'] } })
+    t.dice(2).answer('move A1 C7-C6-C5-C4', 'use B1 repel')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+    expect(t.where('A1')).toBe('C4')
+  })
+
+  it('8.13 does not run', () => {
+    const t = play({})
+    t.answer('move A1 C7')
+    expect(t.refused('run A1 C6')).toMatchObject({ code: 'flyer-runs', rule: '8.13' })
+  })
+
+  it('8.13 ends its action with a free attack', () => {
+    const t = play({}, { B1: { at: 'C5', facing: 'N' } })
+    t.answer('move A1 C7-C6')
+    expect(t.legal('strike')).toEqual(['strike A1 B1'])
+    expect(previewOf(t.game, 0, 'strike A1 B1', false)).toMatchObject({ kind: 'strike', dice: 2 })
+    t.dice(4, 2, 3).answer('strike A1 B1')
+    expect(t.figure('B1').life).toBe(1)
+    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'struck-already', rule: '8.13' })
+    expect(t.refused('move A1 B5')).toMatchObject({ code: 'move-over' })
+  })
+
+  it('8.13 or with a shot, and not with both', () => {
+    const shooting = { dice: 1, range: 9 }
+    const figures = { B1: { at: 'C5', facing: 'N' }, B2: { at: 'C2', facing: 'N' } }
+    const t = play({ shooting }, figures)
+    t.dice(2).answer('move A1 C7-D6-D5 NW', 'shoot A1 B1')
+    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'shot-already', rule: '8.13' })
+    expect(t.refused('move A1 D6')).toMatchObject({ code: 'shot-already' })
+    const other = play({ shooting }, figures)
+    other.dice(2, 3).answer('move A1 C7-D6-D5 NW', 'strike A1 B1')
+    expect(other.refused('shoot A1 B1')).toMatchObject({ code: 'struck-already' })
+  })
+
+  it('8.13 attacks those in its danger zone, and only a flyer does so', () => {
+    const t = play({}, { A2: { at: 'E5' }, B1: { at: 'E4', facing: 'N' } })
+    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'not-in-zone' })
+    expect(t.refused('strike A2 B1')).toMatchObject({ code: 'no-striker' })
+  })
+})
