@@ -1,7 +1,7 @@
 import { usesOf } from '../battle/activate.ts'
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf, roll } from '../battle/damage.ts'
-import { enemiesOf, type Game } from '../battle/game.ts'
+import { addMark, enemiesOf, type Game } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { ahead, areAdjacent, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
@@ -22,7 +22,7 @@ export const battleCry = {
   ownCombat: true,
   *effect(g, { figure }) {
     for (const warrior of fightingWarriors(g, figure.owner))
-      warrior.marks.push({ ability: 'battle-cry', life: 'turn' })
+      addMark(g, warrior, { ability: 'battle-cry', life: 'turn' })
   },
   wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
   // At work on those who heard it.
@@ -88,7 +88,7 @@ export const rage = {
     const won = faces.filter(face => face >= 4).length
     const mark = figure.marks.find(m => m.ability === 'rage')
     if (mark) mark.amount = (mark.amount ?? 0) + won
-    else figure.marks.push({ ability: 'rage', life: 'combat', amount: won })
+    else addMark(g, figure, { ability: 'rage', life: 'combat', amount: won })
   },
   // It throws for what the others have added, so that they come first.
   wise: (g, { figure, ability, cost, occasion }) =>
@@ -122,7 +122,8 @@ export const spearman = {
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    supported(g, figure)?.marks.push({ ability: 'spearman', life: 'combat' })
+    const friend = supported(g, figure)
+    if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
   },
   wise: (_, { cost }) => cost <= 1,
   meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',

@@ -1,7 +1,7 @@
 import { pose } from '../battle/activate.ts'
 import { targetsOf } from '../battle/combat.ts'
 import { type DamageRoll, enduranceOf, hurts, throwAgain, turnWounds } from '../battle/damage.ts'
-import { figureById, type Game, remove } from '../battle/game.ts'
+import { addMark, figureById, type Game, remove } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
@@ -128,7 +128,7 @@ export const bodyguard = {
     return blows >= Math.min(2, hero.life)
   },
   *effect(g, { target }) {
-    figureById(g, target!)!.marks.push({ ability: 'bodyguard', life: 'turn' })
+    addMark(g, figureById(g, target!)!, { ability: 'bodyguard', life: 'turn' })
   },
   // At work on the hero.
   hooks: {
@@ -155,7 +155,7 @@ export const rallyCry = {
   },
   *effect(g, { figure }) {
     for (const warrior of warriorsIn(g, figure.owner))
-      warrior.marks.push({ ability: 'rally-cry', life: 'combat' })
+      addMark(g, warrior, { ability: 'rally-cry', life: 'combat' })
   },
   // At work on those who heard it.
   hooks: { endurance: () => ({ plus: 1 }) },

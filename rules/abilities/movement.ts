@@ -1,5 +1,5 @@
 import { freeAttack } from '../battle/freeAttack.ts'
-import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
@@ -134,7 +134,7 @@ export const tyrant = {
     return free.filter(friend => toNearestEnemy(g, friend) > g.typeOf(friend).movement).length >= 2
   },
   *effect(g, { figure }) {
-    for (const friend of driven(g, figure)) friend.marks.push({ ability: 'tyrant', life: 'turn' })
+    for (const friend of driven(g, figure)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
   },
   // At work on those it drives on.
   hooks: { movementPoints: () => ({ plus: 1 }) },

@@ -1,6 +1,7 @@
 import { readyFigures } from '../battle/act.ts'
 import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
+import { addMark } from '../battle/game.ts'
 import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
@@ -17,11 +18,13 @@ const itsShot =
     }
 
 /** What would be if the ability were at work already. */
-function imagine<T>({ figure, ability }: Use, look: () => T): T {
+function imagine<T>(g: Game, { figure, ability }: Use, look: () => T): T {
   const { marks } = figure
   figure.marks = [...marks, { ability: ability.id, life: 'activation' }]
+  g.revision++
   const seen = look()
   figure.marks = marks
+  g.revision++
   return seen
 }
 
@@ -30,7 +33,8 @@ function beatsAiming(g: Game, use: Use): boolean {
   const { figure } = use
   const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
   return (
-    most > 0 && imagine(use, () => volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most))
+    most > 0 &&
+    imagine(g, use, () => volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most))
   )
 }
 
@@ -70,7 +74,8 @@ export const expertMarksman = {
   moment: 'before-shot',
   life: 'activation',
   // For somebody to shoot at where there is nobody.
-  wise: (g, use) => !shotsOf(g, use.figure).length && imagine(use, () => shotsOf(g, use.figure).length > 0),
+  wise: (g, use) =>
+    !shotsOf(g, use.figure).length && imagine(g, use, () => shotsOf(g, use.figure).length > 0),
   hooks: {
     inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
   },
@@ -101,8 +106,8 @@ export const shotCaller = {
     const seen = target && sightTo(g, figure, target).facings.some(way => way.facing === figure.facing)
     return seen || { code: 'no-sight', rule: '8.26', about }
   },
-  *effect(_, { occasion: { target } }) {
-    target?.marks.push({ ability: 'shot-caller', life: 'turn' })
+  *effect(g, { occasion: { target } }) {
+    if (target) addMark(g, target, { ability: 'shot-caller', life: 'turn' })
   },
   // For every two points it costs, one more of its archers should be left to shoot.
   wise(g, { figure, cost, occasion: { target } }) {

@@ -44,8 +44,11 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
   standingOf(g, side).filter(f => f.deed === 'nothing' && f !== g.activation?.figure)
 
 /** Movement points the figure has left in this activation. */
-export const movementLeft = (g: Game, figure: Figure): number =>
-  moveBan(g, figure) ? 0 : unspent(g, figure)
+export function movementLeft(g: Game, figure: Figure): number {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  if (current?.stopped || current?.turned) return 0
+  return current?.shot && !permits(g, 'mayMoveAfterShot', figure) ? 0 : unspent(g, figure)
+}
 
 /** Movement points not spent yet, on whatever way the figure is. */
 export function unspent(g: Game, figure: Figure): number {

@@ -5,7 +5,7 @@ import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { BattleEvent, Happening } from './events.ts'
 import type { AbilityTable, TraitTable } from './points.ts'
-import type { Battle, Figure } from './state.ts'
+import type { Battle, Figure, Mark } from './state.ts'
 
 /** A rule book as a value: the rules read it at named points and never ask which book it is. */
 export interface RuleBook {
@@ -138,6 +138,12 @@ export function pass(g: Game, figure: Figure, at: Cell): void {
 function vacate(g: Game, figure: Figure): void {
   for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
   if (g.passing === figure) g.passing = null
+}
+
+/** Something is at work on a figure from now on. */
+export function addMark(g: Game, figure: Figure, mark: Mark): void {
+  figure.marks.push(mark)
+  g.revision++
 }
 
 /** Takes a figure off the board. */

@@ -80,15 +80,23 @@ export function ledger() {
         return
       }
       case 'turned':
+      case 'volley':
       case 'shot':
         return face(of(event.figure), event.facing)
       case 'activated':
+      case 'braved':
       case 'converted':
         of(event.figure).ap -= event.ap
         return
       case 'wounded': {
         const figure = of(event.figure)
         figure.life -= event.loss
+        expect(`life of ${event.figure}`, figure.life, event.life)
+        return
+      }
+      case 'recovered': {
+        const figure = of(event.figure)
+        figure.life += event.gain
         expect(`life of ${event.figure}`, figure.life, event.life)
         return
       }

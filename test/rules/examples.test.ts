@@ -76,7 +76,11 @@ describe('the examples of the starter book', () => {
 
   it('5.16 to 5.22 Legolas shoots the Uruk-hai', () => {
     const t = scenario({
-      figures: { A1: from('legolas', 'C9', 'N'), B1: from('uruk-hai', 'C2', 'N'), B2: { at: 'L1' } },
+      figures: {
+        A1: { ...from('legolas', 'C9', 'N'), abilities: [] },
+        B1: from('uruk-hai', 'C2', 'N'),
+        B2: { at: 'L1' },
+      },
     })
     t.dice(1, 2, 4, 5).answer('shoot A1 B1')
     expect(t.told('shot')).toMatchObject([{ dice: 4, range: 7, penalty: false }])

@@ -59,7 +59,8 @@ describe('8.10 Cavalry', () => {
 
   it('8.10 crosses no difficult side and no water, but hits who stands behind one', () => {
     for (const kind of ['difficult', 'water'] as const) {
-      const t = play({}, { B1: foot }, { board: { sides: sidesOf(kind, 'C7 N') } })
+      // With so few points it cannot ride around.
+      const t = play({ movement: 2 }, { B1: foot }, { board: { sides: sidesOf(kind, 'C7 N') } })
       expect(t.refused('charge A1 C7-C6 N B1')).toMatchObject({ code: 'charge-ground', rule: '8.10' })
       const near = play({}, { B1: foot }, { board: { sides: sidesOf(kind, 'C6 N') } })
       near.dice(2, 2).answer('charge A1 C7-C6 N B1')
