@@ -64,6 +64,7 @@ export const evilFigures: readonly FigureType[] = [
       unique: [21],
       version: 'orange',
       abilities: {
+        'magical-force': 2,
         tyrant: 1,
         'battle-awareness': 1,
         'shot-caller': 1,

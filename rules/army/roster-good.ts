@@ -67,7 +67,11 @@ export const goodFigures: readonly FigureType[] = [
     'Gandalf',
     'Gandalf',
     { points: 195, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 8 },
-    { unique: [1], version: 'orange', abilities: { dread: 1, healing: 2, 'steal-essence': 2, ward: 1 } },
+    {
+      unique: [1],
+      version: 'orange',
+      abilities: { 'magical-force': 2, dread: 1, healing: 2, 'steal-essence': 2, ward: 1 },
+    },
   ),
   hero(
     'gimli',

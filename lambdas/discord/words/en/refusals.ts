@@ -146,6 +146,7 @@ export const refusals = {
     'A charge does not cross the side between {from} and {to}: {side}.',
     'Go around, or move.',
   ],
+  'no-charge': ['{figure} has not charged; the attack comes at the end of a charge.', 'Charge first.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

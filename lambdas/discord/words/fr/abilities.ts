@@ -21,6 +21,10 @@ export const abilities: AbilityWords = {
     name: 'Créature Volante',
     does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
   },
+  'magical-force': {
+    name: 'Force Magique',
+    does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
+  },
   repel: {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',

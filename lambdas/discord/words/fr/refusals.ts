@@ -196,6 +196,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
     'Contournez, ou déplacez-vous.',
   ],
+  'no-charge': ['{figure} n’a pas chargé ; l’attaque vient à la fin d’une charge.', 'Chargez d’abord.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
