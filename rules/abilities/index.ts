@@ -26,6 +26,7 @@ import {
 } from './others.ts'
 import {
   arrowFlurry,
+  crackShot,
   deadlyAim,
   deadlyShot,
   expertMarksman,
@@ -46,6 +47,7 @@ export const tournamentAbilities: AbilityTable = {
   sneak,
   stalwart,
   'arrow-flurry': arrowFlurry,
+  'crack-shot': crackShot,
   'deadly-aim': deadlyAim,
   tyrant,
   'deadly-shot': deadlyShot,

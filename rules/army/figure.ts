@@ -27,6 +27,7 @@ export const abilityRules = {
   stalwart: '8.18',
   tyrant: '8.19',
   'arrow-flurry': '8.20',
+  'crack-shot': '8.21',
   'deadly-aim': '8.22',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',

@@ -136,7 +136,7 @@ export const evilFigures: readonly FigureType[] = [
     'Uruk-hai crossbow',
     'Arbalétrier uruk-hai',
     { points: 70, movement: 5, attacks: 1, endurance: 4, life: 2, ap: 1 },
-    { version: 'orange', shoots: [2, 8], abilities: { 'expert-marksman': 1 } },
+    { version: 'orange', shoots: [2, 8], abilities: { 'crack-shot': 1, 'expert-marksman': 1 } },
   ),
   warrior(
     'warg-rider',

@@ -132,7 +132,7 @@ export const goodFigures: readonly FigureType[] = [
     'Elf archer',
     'Archer elfe',
     { points: 90, movement: 6, attacks: 1, endurance: 4, life: 2, ap: 2 },
-    { shoots: [2, 9], abilities: { 'expert-marksman': 1 } },
+    { shoots: [2, 9], abilities: { 'crack-shot': 1, 'expert-marksman': 1 } },
   ),
   warrior(
     'ent',

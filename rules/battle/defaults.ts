@@ -42,7 +42,7 @@ export function chooseAct(g: Game, side: number): string {
   // Whoever has prepared itself goes on to what it prepared for.
   const begun =
     current?.figure.owner === side &&
-    !current.shot &&
+    (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)

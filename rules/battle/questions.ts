@@ -117,6 +117,7 @@ export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind
 export const moments = [
   'before-strategy-roll',
   'strategy',
+  'before-action',
   'before-move',
   'during-move',
   'before-others-move',

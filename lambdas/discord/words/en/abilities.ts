@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Arrow Flurry',
     does: 'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
   },
+  'crack-shot': {
+    name: 'Crack Shot',
+    does: 'Before it does anything: it may still move after it has shot.',
+  },
   'deadly-aim': {
     name: 'Deadly Aim',
     does: 'When its shot has hit, before damage is rolled: every damage die takes two lives in place of one.',

@@ -6,6 +6,7 @@ import type { QuestionWords } from '../types.ts'
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
   'before-strategy-roll': () => 'the strategy roll is about to be made',
   strategy: () => 'an ability may be used now',
+  'before-action': who => `${who} is about to act`,
   'before-move': who => `${who} is about to move`,
   'during-move': who => `${who} interrupts its move`,
   'before-others-move': () => 'somebody is about to move',

@@ -33,6 +33,10 @@ export const abilities: AbilityWords = {
     name: 'Volée de Flèches',
     does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
   },
+  'crack-shot': {
+    name: 'Tir Opportuniste',
+    does: 'Avant toute action : elle peut encore se déplacer après avoir tiré.',
+  },
   'deadly-aim': {
     name: 'Visée Mortelle',
     does: 'Quand son tir a touché, avant les dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',

@@ -6,6 +6,7 @@ import type { QuestionWords } from '../types.ts'
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
   'before-strategy-roll': () => 'le jet de stratégie va avoir lieu',
   strategy: () => 'une aptitude peut servir',
+  'before-action': who => `${who} va agir`,
   'before-move': who => `${who} va se déplacer`,
   'during-move': who => `${who} interrompt son mouvement`,
   'before-others-move': () => 'une figurine va se déplacer',
