@@ -21,6 +21,7 @@ export const abilityRules = {
   fast: '8.11',
   'fast-strike': '8.12',
   flyer: '8.13',
+  invigorate: '8.14',
   'magical-force': '8.15',
   repel: '8.16',
   sneak: '8.17',

@@ -26,7 +26,7 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [20],
       version: 'orange',
-      abilities: { 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
+      abilities: { invigorate: 1, 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
     },
   ),
   hero(

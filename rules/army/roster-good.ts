@@ -70,7 +70,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       unique: [1],
       version: 'orange',
-      abilities: { 'magical-force': 2, dread: 1, healing: 2, 'steal-essence': 2, ward: 1 },
+      abilities: { invigorate: 1, 'magical-force': 2, dread: 1, healing: 2, 'steal-essence': 2, ward: 1 },
     },
   ),
   hero(

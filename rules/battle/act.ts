@@ -86,6 +86,8 @@ function openMoments(g: Game, figure: Figure): Moment[] {
     list.push('before-action')
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
   if (stayToll(g, figure)) return list
+  // Done instead of anything else (3.06).
+  if (!current?.entered && !current?.stopped && !current?.shot && !current?.turned) list.push('own-action')
   // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
   if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')

@@ -134,6 +134,10 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
       return yield* strike(g, current, act.target)
     case 'use':
       yield* activate(g, act.use)
+      if (act.use.ability.moment === 'own-action' && act.figure.used.includes(act.use.occurrence)) {
+        current.stopped = 'over'
+        current.struck = true
+      }
       return release(g, current)
   }
 }

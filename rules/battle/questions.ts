@@ -119,6 +119,7 @@ export const moments = [
   'strategy',
   'before-action',
   'before-move',
+  'own-action',
   'during-move',
   'before-others-move',
   'leaving-zone',

@@ -21,6 +21,10 @@ export const abilities: AbilityWords = {
     name: 'Flyer',
     does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, and at the end of its action attacks freely or shoots. It cannot run.',
   },
+  invigorate: {
+    name: 'Invigorate',
+    does: 'As its whole action, on an adjacent friend: a die for every AP that friend has spent; each 4 or more gives one back.',
+  },
   'magical-force': {
     name: 'Magical Force',
     does: 'In the strategy phase, on an enemy of one hex in sight: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',

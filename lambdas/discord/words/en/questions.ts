@@ -8,6 +8,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   strategy: () => 'an ability may be used now',
   'before-action': who => `${who} is about to act`,
   'before-move': who => `${who} is about to move`,
+  'own-action': who => `${who} is about to act`,
   'during-move': who => `${who} interrupts its move`,
   'before-others-move': () => 'somebody is about to move',
   'leaving-zone': who => `${who} is about to leave a danger zone`,

@@ -129,7 +129,7 @@ export const refusals = {
   'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
   'nobody-adjacent': ['{figure} has nobody beside it to use this on.', 'Keep the AP.'],
   'no-striker': ['{figure} cannot end its action with a free attack.', 'Fight in the combat phase.'],
-  'struck-already': ['{figure} has ended its action with a free attack.', 'Choose another figure.'],
+  'struck-already': ['{figure} has ended its action.', 'Choose another figure.'],
   'flyer-runs': ['{figure} flies, and flyers do not run.', 'Choose another figure.'],
   'too-afraid': [
     '{figure} cannot pay {cost} AP to brave the enemy before {to}; it has {ap}.',

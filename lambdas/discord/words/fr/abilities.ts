@@ -21,6 +21,10 @@ export const abilities: AbilityWords = {
     name: 'Créature Volante',
     does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
   },
+  invigorate: {
+    name: 'Tonifier',
+    does: 'Pour toute action, sur un ami adjacent : un dé pour chaque PA qu’il a dépensé ; chaque résultat de 4 ou plus en rend un.',
+  },
   'magical-force': {
     name: 'Force Magique',
     does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',

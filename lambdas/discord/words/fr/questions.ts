@@ -8,6 +8,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   strategy: () => 'une aptitude peut servir',
   'before-action': who => `${who} va agir`,
   'before-move': who => `${who} va se déplacer`,
+  'own-action': who => `${who} va agir`,
   'during-move': who => `${who} interrompt son mouvement`,
   'before-others-move': () => 'une figurine va se déplacer',
   'leaving-zone': who => `${who} va quitter une zone de danger`,

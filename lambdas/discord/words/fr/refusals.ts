@@ -173,10 +173,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} ne peut pas finir son action par une attaque gratuite.',
     'Combattez pendant la phase de combat.',
   ],
-  'struck-already': [
-    '{figure} a fini son action par une attaque gratuite.',
-    'Choisissez une autre figurine.',
-  ],
+  'struck-already': ['{figure} a fini son action.', 'Choisissez une autre figurine.'],
   'flyer-runs': ['{figure} vole, et une créature volante ne court pas.', 'Choisissez une autre figurine.'],
   'too-afraid': [
     '{figure} ne peut payer {cost} PA pour braver l’ennemi devant {to} ; il lui en reste {ap}.',
