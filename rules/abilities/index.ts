@@ -1,6 +1,7 @@
 import type { AbilityTable } from '../battle/points.ts'
 import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
+import { large } from './large.ts'
 import {
   battleAwareness,
   cavalry,
@@ -76,6 +77,7 @@ export const tournamentAbilities: AbilityTable = {
   assassin,
   bodyguard,
   'aggressive-strategy': aggressiveStrategy,
+  large,
   'steal-essence': stealEssence,
   terrifying,
   ward,

@@ -52,6 +52,7 @@ export const abilityRules = {
   fearsome: '8.43',
   healing: '8.44',
   initiative: '8.45',
+  large: '8.46',
   leadership: '8.47',
   regeneration: '8.48',
   'steal-essence': '8.49',

@@ -142,7 +142,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       version: 'violet',
       base: 'large-3',
-      abilities: { fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
+      abilities: { large: 0, fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
     },
   ),
   warrior(

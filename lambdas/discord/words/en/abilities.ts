@@ -145,6 +145,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
   },
+  large: {
+    name: 'Large',
+    does: 'Always: figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight, others shoot at it over figures on a 6 only, and raised ground helps neither it nor its enemies.',
+  },
   leadership: {
     name: 'Leadership',
     does: 'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',

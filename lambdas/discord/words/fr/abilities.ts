@@ -145,6 +145,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
   },
+  large: {
+    name: 'Taille Imposante',
+    does: 'Toujours : qui n’est pas de Taille Imposante ne gêne ni sa vue, ni sa marche, ni son tir ; elle convertit autant qu’elle peut payer. Elle bloque toute vue, on tire sur elle par-dessus les autres sur 6 seulement, et la hauteur n’aide ni elle ni ses ennemis.',
+  },
   leadership: {
     name: 'Commandement',
     does: 'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
