@@ -22,7 +22,7 @@ export function* drive(g: Game, by: number, figure: Figure): Script {
     about: { figure: figure.id, movement: movementLeft(g, figure) },
     space: driveSpace(g, figure),
     // As far off as it goes.
-    fallback: () => drives(g, figure).at(-1) ?? 'done',
+    fallback: () => fullDrives(g, figure).at(-1) ?? 'done',
   })
   const act = parseAct(g, figure.owner, answer)
   if (!('code' in act) && act.verb === 'move' && isStanding(figure)) yield* walk(g, current, act)
@@ -41,12 +41,14 @@ function drives(g: Game, figure: Figure): string[] {
   })
 }
 
-function driveSpace(g: Game, figure: Figure): Space {
-  const full = (answer: string): string => {
+const fullDrives = (g: Game, figure: Figure): string[] =>
+  drives(g, figure).map(answer => {
     const act = parseAct(g, figure.owner, answer)
     return 'code' in act ? answer : makeAct(g, act)
-  }
-  const all = () => [...drives(g, figure).map(full), 'done']
+  })
+
+function driveSpace(g: Game, figure: Figure): Space {
+  const all = () => [...fullDrives(g, figure), 'done']
   return {
     check(answer) {
       if (answer.trim().toLowerCase() === 'done') return accept('done')

@@ -102,4 +102,9 @@ describe('8.15 Magical Force', () => {
     expect(t.figure('B1').condition).toBe('removed')
     expect(t.question.kind).toBe('act')
   })
+
+  it('8.15 left to the program it is moved as far off as it goes', () => {
+    const t = play({}).answer('use A1 magical-force B1')
+    expect(t.legal()).toContain(t.question.fallback())
+  })
 })
