@@ -1,5 +1,13 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
+import {
+  battleCry,
+  battleSavvy,
+  berserker,
+  blackTrollRage,
+  dirtyFighting,
+  rage,
+  spearman,
+} from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
 import { large } from './large.ts'
 import {
@@ -81,4 +89,5 @@ export const tournamentAbilities: AbilityTable = {
   'steal-essence': stealEssence,
   terrifying,
   ward,
+  'black-troll-rage': blackTrollRage,
 }

@@ -58,6 +58,7 @@ export const abilityRules = {
   'steal-essence': '8.49',
   terrifying: '8.50',
   ward: '8.51',
+  'black-troll-rage': '8.53',
 } as const
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]

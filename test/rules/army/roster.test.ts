@@ -86,7 +86,13 @@ describe('the roster', () => {
     ])
   })
 
-  it.each(camps.flatMap(camp => abilityIds.map(id => [camp, id] as const)))(
+  /** Black trolls fight for one side alone. */
+  const one: readonly AbilityId[] = ['black-troll-rage']
+  it.each(
+    camps.flatMap(camp =>
+      abilityIds.filter(id => camp === 'evil' || !one.includes(id)).map(id => [camp, id] as const),
+    ),
+  )(
     '%s has somebody with %s',
     (camp, id) => {
       expect(carriers(camp, id)).not.toEqual([])

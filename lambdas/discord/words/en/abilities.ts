@@ -169,4 +169,8 @@ export const abilities: AbilityWords = {
     name: 'Ward',
     does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself cannot be warded.',
   },
+  'black-troll-rage': {
+    name: 'Black Troll Rage',
+    does: 'When the attack dice of its combat are counted: two dice more for each other Large friend there.',
+  },
 }

@@ -119,6 +119,7 @@ export const refusals = {
     '{figure} has no fighting friend on one hex straight ahead, or has enemies of its own.',
     'Let it pass.',
   ],
+  'no-large-friend': ['{figure} has no other Large friend in this combat.', 'Let it pass.'],
   'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
   'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
   'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],

@@ -169,4 +169,8 @@ export const abilities: AbilityWords = {
     name: 'Annuler',
     does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Annuler ne peut pas être annulé.',
   },
+  'black-troll-rage': {
+    name: 'Fureur de Troll Noir',
+    does: 'Au décompte des dés de son combat : deux dés de plus par autre ami de Taille Imposante présent.',
+  },
 }
