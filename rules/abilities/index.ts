@@ -1,13 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
-import {
-  battleCry,
-  battleSavvy,
-  berserker,
-  blackTrollRage,
-  dirtyFighting,
-  rage,
-  spearman,
-} from './combat.ts'
+import { battleCry, battleSavvy, berserker, blackTrollRage, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
 import { large } from './large.ts'
 import {

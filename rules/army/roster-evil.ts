@@ -153,7 +153,15 @@ export const evilFigures: readonly FigureType[] = [
     {
       version: 'violet',
       base: 'large-3',
-      abilities: { 'black-troll-rage': 1, large: 0, fearsome: 0, bodyguard: 1, rage: 1, armor: 1, regeneration: 1 },
+      abilities: {
+        'black-troll-rage': 1,
+        large: 0,
+        fearsome: 0,
+        bodyguard: 1,
+        rage: 1,
+        armor: 1,
+        regeneration: 1,
+      },
     },
   ),
   hero(

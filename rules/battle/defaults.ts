@@ -21,6 +21,7 @@ import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } f
 import { forbids, permits } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { affords, stayToll } from './tolls.ts'
 import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
 
 /**
@@ -63,6 +64,8 @@ export function chooseTurn(g: Game, side: number): string {
 }
 
 function bestAct(g: Game, figure: Figure): string | undefined {
+  // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
+  if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
   if (use) return makeUse(use)
   const [victim] = strikesOf(g, figure).sort((a, b) => a.life - b.life)

@@ -160,10 +160,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’a pas d’ami d’un hexagone au combat droit devant, ou a ses propres ennemis.',
     'Laissez passer.',
   ],
-  'no-large-friend': [
-    '{figure} n’a pas d’autre ami de Taille Imposante dans ce combat.',
-    'Laissez passer.',
-  ],
+  'no-large-friend': ['{figure} n’a pas d’autre ami de Taille Imposante dans ce combat.', 'Laissez passer.'],
   'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
   'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
   'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
