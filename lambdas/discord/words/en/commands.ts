@@ -50,7 +50,7 @@ export const commands = {
   'move.via': 'Hexes to pass on the way, such as C5 C6',
   'move.run': 'One hex more at the price of AP (4.131)',
   shoot: 'Shoot at an enemy',
-  'shoot.target': 'The enemy to shoot at',
+  'shoot.target': 'The enemy to shoot at; none for a volley',
   turn: 'Turn a figure in place',
   done: 'End what is being done: abilities, activation, phase, turning',
   'done.finish': 'Let the program play the rest of your phase',

@@ -49,7 +49,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'move.via': ['par', 'Hexagones de passage, comme C5 C6'],
   'move.run': ['course', 'Un hexagone de plus, payé en PA (4.131)'],
   shoot: ['tirer', 'Tirer sur un ennemi'],
-  'shoot.target': ['cible', 'L’ennemi visé'],
+  'shoot.target': ['cible', 'L’ennemi visé ; aucun pour une rafale'],
   turn: ['pivoter', 'Pivoter une figurine sur place'],
   done: ['terminé', 'Finir : aptitudes, activation, phase, orientation'],
   'done.finish': ['finir', 'Laisser le programme jouer le reste de votre phase'],
