@@ -1,18 +1,15 @@
 import { usesOf } from '../battle/activate.ts'
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf, roll } from '../battle/damage.ts'
-import { addMark, enemiesOf, type Game } from '../battle/game.ts'
+import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { ahead, areAdjacent, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
-
-/** Those of a side that fight in the combat under way. */
-const fighters = (g: Game, owner: number): Figure[] =>
-  (g.combat ?? []).filter(figure => figure.owner === owner && isEngaged(g, figure))
+import { fightersOf } from './judgement.ts'
 
 const fightingWarriors = (g: Game, owner: number): Figure[] =>
-  fighters(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
+  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
 
 export const battleCry = {
   id: 'battle-cry',
@@ -30,7 +27,7 @@ export const battleCry = {
 } as const satisfies Ability
 
 const diceOf = (g: Game, owner: number): number =>
-  fighters(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
+  fightersOf(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
 
 export const battleSavvy = {
   id: 'battle-savvy',
@@ -71,7 +68,7 @@ export const dirtyFighting = {
   life: 'combat',
   // A superficial hit is worth something to those who can pay for turning it.
   wise(g, { figure, cost }) {
-    const payers = fighters(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
+    const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
     return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
   },
   hooks: { superficialFaces: () => [2] },
@@ -93,7 +90,7 @@ export const rage = {
   // It throws for what the others have added, so that they come first.
   wise: (g, { figure, ability, cost, occasion }) =>
     attackDice(g, figure) >= 2 * cost &&
-    !fighters(g, figure.owner).some(friend =>
+    !fightersOf(g, figure.owner).some(friend =>
       usesOf(g, friend, occasion).some(
         use => use.ability.id !== ability.id && (use.ability.wise?.(g, use) ?? true),
       ),
@@ -129,4 +126,27 @@ export const spearman = {
   meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
   // At work on whom it supports.
   hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+/** Other friends of great size in the combat of a figure, fighting or merely drawn into it. */
+const largeFriends = (g: Game, figure: Figure): number =>
+  (g.combat ?? []).filter(
+    friend => friend !== figure && friend.owner === figure.owner && hasAbility(g, friend, 'large'),
+  ).length
+
+export const blackTrollRage = {
+  id: 'black-troll-rage',
+  rule: '8.53',
+  name: { en: 'Black Troll Rage', fr: 'Fureur de Troll Noir' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  life: 'combat',
+  may: (g, { figure }) =>
+    largeFriends(g, figure) > 0 || {
+      code: 'no-large-friend',
+      rule: '8.53',
+      about: { figure: figure.id },
+    },
+  wise: (g, { figure, cost }) => largeFriends(g, figure) >= cost,
+  hooks: { attackDice: (g, figure) => ({ plus: 2 * largeFriends(g, figure) }) },
 } as const satisfies Ability

@@ -1,12 +1,15 @@
 import type { AbilityTable } from '../battle/points.ts'
-import { battleCry, battleSavvy, berserker, dirtyFighting, rage, spearman } from './combat.ts'
+import { battleCry, battleSavvy, berserker, blackTrollRage, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
+import { large } from './large.ts'
 import {
   battleAwareness,
   cavalry,
   fast,
   fastStrike,
   flyer,
+  invigorate,
+  magicalForce,
   repel,
   sneak,
   stalwart,
@@ -25,6 +28,7 @@ import {
 } from './others.ts'
 import {
   arrowFlurry,
+  crackShot,
   deadlyAim,
   deadlyShot,
   expertMarksman,
@@ -40,10 +44,13 @@ export const tournamentAbilities: AbilityTable = {
   fast,
   'fast-strike': fastStrike,
   flyer,
+  invigorate,
+  'magical-force': magicalForce,
   repel,
   sneak,
   stalwart,
   'arrow-flurry': arrowFlurry,
+  'crack-shot': crackShot,
   'deadly-aim': deadlyAim,
   tyrant,
   'deadly-shot': deadlyShot,
@@ -70,7 +77,9 @@ export const tournamentAbilities: AbilityTable = {
   assassin,
   bodyguard,
   'aggressive-strategy': aggressiveStrategy,
+  large,
   'steal-essence': stealEssence,
   terrifying,
   ward,
+  'black-troll-rage': blackTrollRage,
 }

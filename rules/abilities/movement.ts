@@ -1,9 +1,12 @@
+import { roll } from '../battle/damage.ts'
+import { drive } from '../battle/drive.ts'
 import { freeAttack } from '../battle/freeAttack.ts'
 import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
-import type { Ability } from '../battle/points.ts'
+import { type Ability, forbids } from '../battle/points.ts'
+import { sightTo } from '../battle/seeing.ts'
 import type { Figure } from '../battle/state.ts'
-import { dangerZone, inZone, isThreatened, wereAdjacent } from '../battle/zones.ts'
+import { areAdjacent, dangerZone, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -43,6 +46,48 @@ export const fastStrike = {
   // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
   wise: (g, { figure, cost, target }) => figure.ap > cost || figureById(g, target!)?.life === 1,
   effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
+} as const satisfies Ability
+
+export const magicalForce = {
+  id: 'magical-force',
+  rule: '8.15',
+  name: { en: 'Magical Force', fr: 'Force Magique' },
+  moment: 'strategy',
+  targets: (g, figure) =>
+    enemiesOf(g, figure.owner)
+      .filter(enemy => g.typeOf(enemy).base === 'single' && sightTo(g, figure, enemy).visible)
+      .map(enemy => enemy.id),
+  // Best on one that several stand around: tearing it away, it is attacked by all of them.
+  wise(g, { target, figure, cost }) {
+    const victim = figureById(g, target!)!
+    const attackers = threatsTo(g, victim.owner, victim.at)
+    const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
+    return dice >= 3 && figure.ap > cost && !forbids(g, 'mayBeFreelyAttacked', victim)
+  },
+  effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!),
+} as const satisfies Ability
+
+const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap
+
+export const invigorate = {
+  id: 'invigorate',
+  rule: '8.14',
+  name: { en: 'Invigorate', fr: 'Tonifier' },
+  moment: 'own-action',
+  targets: (g, figure) =>
+    standingOf(g, figure.owner)
+      .filter(friend => friend !== figure && spentPoints(g, friend) > 0 && areAdjacent(g, figure, friend))
+      .map(friend => friend.id),
+  // Half of the points come back: it should be more than it costs, and nobody should be at its throat.
+  wise: (g, { figure, cost, target }) =>
+    spentPoints(g, figureById(g, target!)!) / 2 > cost + 1 && !isThreatened(g, figure),
+  *effect(g, { figure, target }): Script {
+    const friend = figureById(g, target!)!
+    const faces = yield* roll(g, 'recovery', figure.owner, spentPoints(g, friend))
+    const gain = faces.filter(face => face >= 4).length
+    friend.ap += gain
+    g.emit({ event: 'invigorated', figure: friend.id, ability: 'invigorate', gain, ap: friend.ap })
+  },
 } as const satisfies Ability
 
 export const repel = {

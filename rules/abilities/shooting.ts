@@ -6,6 +6,7 @@ import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
+import { toNearestEnemy } from './judgement.ts'
 
 /** Only the shooter has its own shot in hand. */
 const itsShot =
@@ -142,4 +143,15 @@ export const arrowFlurry = {
   life: 'activation',
   wise: beatsAiming,
   hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
+} as const satisfies Ability
+
+export const crackShot = {
+  id: 'crack-shot',
+  rule: '8.21',
+  name: { en: 'Crack Shot', fr: 'Tir Opportuniste' },
+  moment: 'before-action',
+  life: 'activation',
+  // For archers whom somebody could catch otherwise.
+  wise: (g, { figure }) => toNearestEnemy(g, figure) <= 6 && shotsOf(g, figure).length > 0,
+  hooks: { mayMoveAfterShot: () => true },
 } as const satisfies Ability

@@ -21,11 +21,14 @@ export const abilityRules = {
   fast: '8.11',
   'fast-strike': '8.12',
   flyer: '8.13',
+  invigorate: '8.14',
+  'magical-force': '8.15',
   repel: '8.16',
   sneak: '8.17',
   stalwart: '8.18',
   tyrant: '8.19',
   'arrow-flurry': '8.20',
+  'crack-shot': '8.21',
   'deadly-aim': '8.22',
   'deadly-shot': '8.23',
   'expert-marksman': '8.24',
@@ -49,11 +52,13 @@ export const abilityRules = {
   fearsome: '8.43',
   healing: '8.44',
   initiative: '8.45',
+  large: '8.46',
   leadership: '8.47',
   regeneration: '8.48',
   'steal-essence': '8.49',
   terrifying: '8.50',
   ward: '8.51',
+  'black-troll-rage': '8.53',
 } as const
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]

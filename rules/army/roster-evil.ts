@@ -26,7 +26,7 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [20],
       version: 'orange',
-      abilities: { 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
+      abilities: { invigorate: 1, 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
     },
   ),
   hero(
@@ -64,6 +64,7 @@ export const evilFigures: readonly FigureType[] = [
       unique: [21],
       version: 'orange',
       abilities: {
+        'magical-force': 2,
         tyrant: 1,
         'battle-awareness': 1,
         'shot-caller': 1,
@@ -135,7 +136,7 @@ export const evilFigures: readonly FigureType[] = [
     'Uruk-hai crossbow',
     'Arbalétrier uruk-hai',
     { points: 70, movement: 5, attacks: 1, endurance: 4, life: 2, ap: 1 },
-    { version: 'orange', shoots: [2, 8], abilities: { 'expert-marksman': 1 } },
+    { version: 'orange', shoots: [2, 8], abilities: { 'crack-shot': 1, 'expert-marksman': 1 } },
   ),
   warrior(
     'warg-rider',
@@ -152,7 +153,15 @@ export const evilFigures: readonly FigureType[] = [
     {
       version: 'violet',
       base: 'large-3',
-      abilities: { fearsome: 0, bodyguard: 1, rage: 1, armor: 1, regeneration: 1 },
+      abilities: {
+        'black-troll-rage': 1,
+        large: 0,
+        fearsome: 0,
+        bodyguard: 1,
+        rage: 1,
+        armor: 1,
+        regeneration: 1,
+      },
     },
   ),
   hero(

@@ -67,7 +67,11 @@ export const goodFigures: readonly FigureType[] = [
     'Gandalf',
     'Gandalf',
     { points: 195, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 8 },
-    { unique: [1], version: 'orange', abilities: { dread: 1, healing: 2, 'steal-essence': 2, ward: 1 } },
+    {
+      unique: [1],
+      version: 'orange',
+      abilities: { invigorate: 1, 'magical-force': 2, dread: 1, healing: 2, 'steal-essence': 2, ward: 1 },
+    },
   ),
   hero(
     'gimli',
@@ -128,7 +132,7 @@ export const goodFigures: readonly FigureType[] = [
     'Elf archer',
     'Archer elfe',
     { points: 90, movement: 6, attacks: 1, endurance: 4, life: 2, ap: 2 },
-    { shoots: [2, 9], abilities: { 'expert-marksman': 1 } },
+    { shoots: [2, 9], abilities: { 'crack-shot': 1, 'expert-marksman': 1 } },
   ),
   warrior(
     'ent',
@@ -138,7 +142,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       version: 'violet',
       base: 'large-3',
-      abilities: { fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
+      abilities: { large: 0, fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
     },
   ),
   warrior(

@@ -78,14 +78,22 @@ function chargeBan(g: Game, figure: Figure): Refusal | undefined {
   return isThreatened(g, figure) ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 
-const hasShot = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.shot
+/** Whoever has shot does not turn, unless it may still move: then it may turn in place of that (3.091, 4.12). */
+function mayTurn(g: Game, figure: Figure): boolean {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  return !current?.shot || (!current.entered && !moveBan(g, figure))
+}
 
 /** Moments at which the figure may now use an ability of its own accord. */
 function openMoments(g: Game, figure: Figure): Moment[] {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const list: Moment[] = []
+  if (!current || !(current.entered || current.stopped || current.turned || current.shot || current.struck))
+    list.push('before-action')
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
   if (stayToll(g, figure)) return list
+  // Done instead of anything else (3.06).
+  if (!current?.entered && !current?.stopped && !current?.shot && !current?.turned) list.push('own-action')
   // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
   if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')
@@ -223,7 +231,7 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
       for (const facing of placements(g, course, to)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
     }
   }
-  if (verb === 'turn' && !hasShot(g, figure))
+  if (verb === 'turn' && mayTurn(g, figure))
     for (const turn of turnsOf(g, figure)) yield `turn ${id} ${makeFacing(turn.facing)}`
 }
 
@@ -339,7 +347,7 @@ function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
   const facing = parseFacing(text)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
   const about = { figure: figure.id, facing: makeFacing(facing) }
-  if (hasShot(g, figure)) return { code: 'shot-already', rule: '3.091', about }
+  if (!mayTurn(g, figure)) return { code: 'shot-already', rule: '3.091', about }
   if (facing === figure.facing) return { code: 'faces-so-already', rule: '4.12', about }
   const turns = turnsOf(g, figure)
   const turn = turns.find(t => t.facing === facing)

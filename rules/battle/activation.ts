@@ -134,6 +134,10 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
       return yield* strike(g, current, act.target)
     case 'use':
       yield* activate(g, act.use)
+      if (act.use.ability.moment === 'own-action' && act.figure.used.includes(act.use.occurrence)) {
+        current.stopped = 'over'
+        current.struck = true
+      }
       return release(g, current)
   }
 }
@@ -153,5 +157,5 @@ function turn(g: Game, figure: Figure, at: Cell, { facing }: { facing: Figure['f
 /** Turning before a shot is part of the shot (5.08); a rider turns on its two hexes (8.10d). */
 function face(g: Game, figure: Figure, facing: Figure['facing']): void {
   const act = parseAct(g, figure.owner, `turn ${figure.id} ${makeFacing(facing)}`)
-  if (!('code' in act) && act.verb === 'turn') put(g, figure, act.at, facing)
+  if (!('code' in act) && act.verb === 'turn') turn(g, figure, act.at, act)
 }

@@ -6,7 +6,7 @@ import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, total } from './points.ts'
 import type { Figure } from './state.ts'
-import { inZone, isEngaged, isRaised, isThreatened } from './zones.ts'
+import { inZone, isAbove, isEngaged, isRaised, isThreatened } from './zones.ts'
 
 /**
  * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
@@ -50,7 +50,7 @@ export function attackDice(g: Game, figure: Figure): number {
   if (!enemies.length) return 0
   const bonuses: Bonus[] = []
   if (!isThreatened(g, figure)) bonuses.push({ plus: enemies.length })
-  if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => !isRaised(g, enemy)).length })
+  if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })
   for (const ability of atWork(g, figure)) {
     const bonus = ability.hooks?.attackDice?.(g, figure)
     if (bonus) bonuses.push(bonus)

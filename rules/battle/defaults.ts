@@ -21,6 +21,7 @@ import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } f
 import { forbids, permits } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
+import { affords, stayToll } from './tolls.ts'
 import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
 
 /**
@@ -42,7 +43,7 @@ export function chooseAct(g: Game, side: number): string {
   // Whoever has prepared itself goes on to what it prepared for.
   const begun =
     current?.figure.owner === side &&
-    !current.shot &&
+    (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
@@ -63,6 +64,8 @@ export function chooseTurn(g: Game, side: number): string {
 }
 
 function bestAct(g: Game, figure: Figure): string | undefined {
+  // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
+  if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
   if (use) return makeUse(use)
   const [victim] = strikesOf(g, figure).sort((a, b) => a.life - b.life)

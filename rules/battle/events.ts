@@ -64,6 +64,7 @@ export type Happening =
   | { event: 'allocated'; die: number; target: string }
   | { event: 'lost'; blow: Blow; by: number; faces: number[] }
   | { event: 'wounded'; figure: string; loss: number; life: number }
+  | { event: 'invigorated'; figure: string; ability: AbilityId; gain: number; ap: number }
   | { event: 'recovered'; figure: string; ability: AbilityId; gain: number; life: number }
   | {
       event: 'activated'

@@ -29,7 +29,7 @@ export interface Activation {
   shot: boolean
   /** it charges instead of moving (8.10b) */
   charging: boolean
-  /** it ended its action with a free attack (8.10b, 8.13d) */
+  /** it ended its action with a free attack (8.10b, 8.13d), or with an ability that is an action */
   struck: boolean
   /** enemies in whose danger zones it stood when it began to move (4.11) */
   began: readonly Figure[]

@@ -80,6 +80,9 @@ export interface Hooks {
   /** how many of the superficial hits, or wounds, of one roll it may convert */
   conversions?(g: Game, figure: Figure): number
 
+  /** does raised ground count, for it or against it? (5.14, 6.24) */
+  height?(g: Game, figure: Figure): boolean
+
   // modify, asked of the shooter, of its target and of whoever stands in between
   /** how much `between` is in the way; the mildest answer counts, and without one it is as any figure (5.11) */
   inTheWay?(g: Game, holder: Figure, line: Between): InTheWay | undefined

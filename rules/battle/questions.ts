@@ -16,6 +16,7 @@ import type { Blow } from './events.ts'
  * | role            | `attacker`, `defender`                                                           |
  * | declare         | `use A3 fast`, `done`                                                      |
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
+ * | drive           | `move B3 C7-D7 NE`, an enemy; `done`                                             |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
  * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named, `done`      |
  * | turning         | `turn A3 S`, `done` (3.091)                                                      |
@@ -35,6 +36,8 @@ export interface Abouts {
   role: Record<string, never>
   declare: { moment: Moment; figures: string[] }
   strategy: { figures: string[] }
+  /** an enemy is moved, with its movement points */
+  drive: { figure: string; movement: number }
   act: {
     /** the figure whose activation is open, if any, and what is left to it */
     active: string | null
@@ -83,6 +86,7 @@ export const questionKinds = [
   'role',
   'declare',
   'strategy',
+  'drive',
   'act',
   'turning',
   'react',
@@ -113,7 +117,9 @@ export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind
 export const moments = [
   'before-strategy-roll',
   'strategy',
+  'before-action',
   'before-move',
+  'own-action',
   'during-move',
   'before-others-move',
   'leaving-zone',

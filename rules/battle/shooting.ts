@@ -19,7 +19,7 @@ import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
 import { sightTo, whyUnseen } from './seeing.ts'
 import type { Figure } from './state.ts'
-import { isRaised, isThreatened } from './zones.ts'
+import { isAbove, isThreatened } from './zones.ts'
 
 /** A target that a figure could shoot at now. */
 export interface Shot {
@@ -139,7 +139,7 @@ export function shotDice(
   facing?: Facing,
 ): { dice: number; penalty: boolean } {
   const bonuses: Bonus[] = []
-  if (isRaised(g, figure) && !isRaised(g, target)) bonuses.push({ plus: 1 })
+  if (isAbove(g, figure, target)) bonuses.push({ plus: 1 })
   for (const ability of atWork(g, figure)) {
     const bonus = ability.hooks?.shootingDice?.(g, figure, target)
     if (bonus) bonuses.push(bonus)

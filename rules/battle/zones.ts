@@ -99,3 +99,10 @@ const touch = (g: Game, cells: readonly Cell[], others: readonly Cell[]): boolea
 /** Stands on raised ground with any hex of its base (8.10h). */
 export const isRaised = (g: Game, figure: Figure): boolean =>
   cellsOfFigure(g, figure).some(cell => g.board.raised[cell] === 1)
+
+/** Stands on raised ground, and the other does not, where that counts between the two (5.14, 6.24). */
+export const isAbove = (g: Game, figure: Figure, other: Figure): boolean =>
+  isRaised(g, figure) && !isRaised(g, other) && heightCounts(g, figure) && heightCounts(g, other)
+
+const heightCounts = (g: Game, figure: Figure): boolean =>
+  !atWork(g, figure).some(ability => ability.hooks?.height?.(g, figure) === false)

@@ -14,10 +14,12 @@ function answersOf(call: Call) {
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(table, call)
     if (isRefusal(label)) return label
+    const facing = String(options.facing ?? '')
+    if (options.target === undefined) return [['shoot', label, facing].filter(Boolean).join(' ')]
     const enemies = table.state.figures.filter(({ owner }) => owner !== table.viewer).map(({ id }) => id)
-    const target = labelOf(table, String(options.target ?? ''), enemies)
+    const target = labelOf(table, String(options.target), enemies)
     if (isRefusal(target)) return target
-    return [['shoot', label, target, String(options.facing ?? '')].filter(Boolean).join(' ')]
+    return [['shoot', label, target, facing].filter(Boolean).join(' ')]
   }
 }
 
@@ -33,7 +35,10 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   }
   if (focused?.name === 'target') {
     const label = actorOf(table, call)
-    return isRefusal(label) ? [] : figureChoices(table, wordsAt(table, `shoot ${label} `, 2), typed)
+    if (isRefusal(label)) return []
+    // Those who aim at nobody in particular name a facing alone.
+    const targets = wordsAt(table, `shoot ${label} `, 2).filter(id => !(id in table.words.terms.facings))
+    return figureChoices(table, targets, typed)
   }
   return actChoices(table, call, 'shoot') ?? []
 }
@@ -42,7 +47,7 @@ export const shootCommand: Command = {
   definition: command(
     'shoot',
     string('*.figure', { required: true, complete: true, most: 60 }),
-    string('shoot.target', { required: true, complete: true, most: 60 }),
+    string('shoot.target', { complete: true, most: 60 }),
     string('*.facing', { complete: true, most: 10 }),
     yesNo('*.now'),
     game(),

@@ -91,7 +91,7 @@ describe('8.43 Fearsome', () => {
 
   it('8.43 a warrior without points has to break away', () => {
     const t = play({ at: 'C6', apNow: 0 })
-    expect(t.refused('turn A1 S')).toMatchObject({ code: 'too-afraid' })
+    expect(t.refused('turn A1 N')).toMatchObject({ code: 'too-afraid' })
     expect(t.refused('done')).toMatchObject({ code: 'must-leave', rule: '8.43' })
     expect(t.legal('done')).toEqual([])
     expect(t.question.fallback()).toMatch(/^move A1/)
@@ -99,8 +99,9 @@ describe('8.43 Fearsome', () => {
   })
 
   it('8.43 one that can neither pay nor leave stays and does nothing', () => {
-    const t = play({ at: 'C6', apNow: 0, movement: 0 })
-    expect(t.refused('turn A1 S')).toMatchObject({ code: 'too-afraid' })
+    const t = play({ at: 'C6', facing: 'S', apNow: 0, movement: 0 })
+    expect(t.refused('turn A1 N')).toMatchObject({ code: 'too-afraid' })
+    expect(t.question.fallback()).toBe('done')
     t.answer('done')
     expect(t.asked).toBe('act 1')
   })

@@ -21,6 +21,14 @@ export const abilities: AbilityWords = {
     name: 'Flyer',
     does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, and at the end of its action attacks freely or shoots. It cannot run.',
   },
+  invigorate: {
+    name: 'Invigorate',
+    does: 'As its whole action, on an adjacent friend: a die for every AP that friend has spent; each 4 or more gives one back.',
+  },
+  'magical-force': {
+    name: 'Magical Force',
+    does: 'In the strategy phase, on an enemy of one hex in sight: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
+  },
   repel: {
     name: 'Repel',
     does: 'When an enemy has entered its danger zone: a free attack on that enemy.',
@@ -28,6 +36,10 @@ export const abilities: AbilityWords = {
   'arrow-flurry': {
     name: 'Arrow Flurry',
     does: 'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+  },
+  'crack-shot': {
+    name: 'Crack Shot',
+    does: 'Before it does anything: it may still move after it has shot.',
   },
   'deadly-aim': {
     name: 'Deadly Aim',
@@ -133,6 +145,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
   },
+  large: {
+    name: 'Large',
+    does: 'Always: figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight, others shoot at it over figures on a 6 only, and raised ground helps neither it nor its enemies.',
+  },
   leadership: {
     name: 'Leadership',
     does: 'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',
@@ -152,5 +168,9 @@ export const abilities: AbilityWords = {
   ward: {
     name: 'Ward',
     does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself cannot be warded.',
+  },
+  'black-troll-rage': {
+    name: 'Black Troll Rage',
+    does: 'When the attack dice of its combat are counted: two dice more for each other Large friend there.',
   },
 }

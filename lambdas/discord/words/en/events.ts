@@ -25,6 +25,8 @@ export const events: EventWords = {
   held: (e, n) =>
     `⛓️ ${n.figure(e.by)} holds ${n.figure(e.figure)} with ${n.ability(e.ability)}; its move is spent`,
   braved: (e, n) => `${n.figure(e.figure)} braves a fearsome enemy (${e.ap} AP)`,
+  invigorated: (e, n) =>
+    `${n.figure(e.figure)} gets ${e.gain} AP back by ${n.ability(e.ability)}; ${e.ap} AP now`,
   'free-attack': (e, n) => `⚔️ Free attack of ${n.figures(e.attackers)} on ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} shoots at ${n.figure(e.target)}: range ${e.range}, ${count(e.dice, 'die', 'dice')}${e.penalty ? ', hits on 6 only' : ''}`,

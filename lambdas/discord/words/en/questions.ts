@@ -6,7 +6,9 @@ import type { QuestionWords } from '../types.ts'
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
   'before-strategy-roll': () => 'the strategy roll is about to be made',
   strategy: () => 'an ability may be used now',
+  'before-action': who => `${who} is about to act`,
   'before-move': who => `${who} is about to move`,
+  'own-action': who => `${who} is about to act`,
   'during-move': who => `${who} interrupts its move`,
   'before-others-move': () => 'somebody is about to move',
   'leaving-zone': who => `${who} is about to leave a danger zone`,
@@ -38,6 +40,8 @@ export const questions: QuestionWords = {
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on? Your opponent does not see your choice before making their own. (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
+  drive: (about, n) =>
+    `move ${n.figure(about.figure)}, with its ${count(about.movement, 'MP', 'MP')}, or leave it where it is.`,
   act: (about, n) =>
     about.active
       ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or ${about.ready.length ? 'choose another' : 'end the phase'}. (3.09)`

@@ -133,6 +133,7 @@ export const refusals = {
     '{figure} has no fighting friend on one hex straight ahead, or has enemies of its own.',
     'Let it pass.',
   ],
+  'no-large-friend': ['{figure} has no other Large friend in this combat.', 'Let it pass.'],
   'only-itself': ['{figure} can use this for itself alone.', 'Wait until it is about this figure.'],
   'no-damage': ['{figure} has no damage left to ignore.', 'Keep the AP.'],
   'kept-up': ['{figure} is kept up by Courage already.', 'It leaves when its time is over.'],
@@ -143,7 +144,7 @@ export const refusals = {
   'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
   'nobody-adjacent': ['{figure} has nobody beside it to use this on.', 'Keep the AP.'],
   'no-striker': ['{figure} cannot end its action with a free attack.', 'Fight in the combat phase.'],
-  'struck-already': ['{figure} has ended its action with a free attack.', 'Choose another figure.'],
+  'struck-already': ['{figure} has ended its action.', 'Choose another figure.'],
   'flyer-runs': ['{figure} flies, and flyers do not run.', 'Choose another figure.'],
   'too-afraid': [
     '{figure} cannot pay {cost} AP to brave the enemy before {to}; it has {ap}.',
@@ -160,6 +161,7 @@ export const refusals = {
     'A charge does not cross the side between {from} and {to}: {side}.',
     'Go around, or move.',
   ],
+  'no-charge': ['{figure} has not charged; the attack comes at the end of a charge.', 'Charge first.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo

@@ -21,6 +21,14 @@ export const abilities: AbilityWords = {
     name: 'Créature Volante',
     does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
   },
+  invigorate: {
+    name: 'Tonifier',
+    does: 'Pour toute action, sur un ami adjacent : un dé pour chaque PA qu’il a dépensé ; chaque résultat de 4 ou plus en rend un.',
+  },
+  'magical-force': {
+    name: 'Force Magique',
+    does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
+  },
   repel: {
     name: 'Repousser',
     does: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
@@ -28,6 +36,10 @@ export const abilities: AbilityWords = {
   'arrow-flurry': {
     name: 'Volée de Flèches',
     does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+  },
+  'crack-shot': {
+    name: 'Tir Opportuniste',
+    does: 'Avant toute action : elle peut encore se déplacer après avoir tiré.',
   },
   'deadly-aim': {
     name: 'Visée Mortelle',
@@ -133,6 +145,10 @@ export const abilities: AbilityWords = {
     name: 'Initiative',
     does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
   },
+  large: {
+    name: 'Taille Imposante',
+    does: 'Toujours : qui n’est pas de Taille Imposante ne gêne ni sa vue, ni sa marche, ni son tir ; elle convertit autant qu’elle peut payer. Elle bloque toute vue, on tire sur elle par-dessus les autres sur 6 seulement, et la hauteur n’aide ni elle ni ses ennemis.',
+  },
   leadership: {
     name: 'Commandement',
     does: 'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
@@ -152,5 +168,9 @@ export const abilities: AbilityWords = {
   ward: {
     name: 'Annuler',
     does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Annuler ne peut pas être annulé.',
+  },
+  'black-troll-rage': {
+    name: 'Fureur de Troll Noir',
+    does: 'Au décompte des dés de son combat : deux dés de plus par autre ami de Taille Imposante présent.',
   },
 }

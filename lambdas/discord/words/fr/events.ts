@@ -28,6 +28,8 @@ export const events: EventWords = {
   held: (e, n) =>
     `⛓️ ${n.figure(e.by)} retient ${n.figure(e.figure)} par ${n.ability(e.ability)} ; son mouvement est perdu`,
   braved: (e, n) => `${n.figure(e.figure)} brave un ennemi effrayant (${e.ap} PA)`,
+  invigorated: (e, n) =>
+    `${n.figure(e.figure)} récupère ${e.gain} PA par ${n.ability(e.ability)} ; ${e.ap} PA à présent`,
   'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,

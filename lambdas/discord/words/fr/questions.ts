@@ -6,7 +6,9 @@ import type { QuestionWords } from '../types.ts'
 const moments: Record<Moment, (who: string, ability: string, loss: number) => string> = {
   'before-strategy-roll': () => 'le jet de stratégie va avoir lieu',
   strategy: () => 'une aptitude peut servir',
+  'before-action': who => `${who} va agir`,
   'before-move': who => `${who} va se déplacer`,
+  'own-action': who => `${who} va agir`,
   'during-move': who => `${who} interrompt son mouvement`,
   'before-others-move': () => 'une figurine va se déplacer',
   'leaving-zone': who => `${who} va quitter une zone de danger`,
@@ -38,6 +40,8 @@ export const questions: QuestionWords = {
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ? L’adversaire ne voit pas votre choix avant d’avoir fait le sien. (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
+  drive: (about, n) =>
+    `déplacez ${n.figure(about.figure)}, avec ses ${about.movement} PM, ou laissez-la où elle est.`,
   act: (about, n) =>
     about.active
       ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou ${about.ready.length ? 'passez à une autre figurine' : 'finissez la phase'}. (3.09)`

@@ -168,6 +168,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} n’a pas d’ami d’un hexagone au combat droit devant, ou a ses propres ennemis.',
     'Laissez passer.',
   ],
+  'no-large-friend': ['{figure} n’a pas d’autre ami de Taille Imposante dans ce combat.', 'Laissez passer.'],
   'only-itself': ['{figure} ne peut s’en servir que pour elle-même.', 'Attendez qu’il s’agisse d’elle.'],
   'no-damage': ['{figure} n’a plus de dégâts à ignorer.', 'Gardez les PA.'],
   'kept-up': ['{figure} tient déjà grâce à Courage.', 'Elle sort quand son temps est passé.'],
@@ -181,10 +182,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} ne peut pas finir son action par une attaque gratuite.',
     'Combattez pendant la phase de combat.',
   ],
-  'struck-already': [
-    '{figure} a fini son action par une attaque gratuite.',
-    'Choisissez une autre figurine.',
-  ],
+  'struck-already': ['{figure} a fini son action.', 'Choisissez une autre figurine.'],
   'flyer-runs': ['{figure} vole, et une créature volante ne court pas.', 'Choisissez une autre figurine.'],
   'too-afraid': [
     '{figure} ne peut payer {cost} PA pour braver l’ennemi devant {to} ; il lui en reste {ap}.',
@@ -204,6 +202,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
     'Contournez, ou déplacez-vous.',
   ],
+  'no-charge': ['{figure} n’a pas chargé ; l’attaque vient à la fin d’une charge.', 'Chargez d’abord.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
