@@ -57,6 +57,7 @@ export function chooseAct(g: Game, side: number): string {
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
 export function chooseTurn(g: Game, side: number): string {
   for (const figure of turners(g, side)) {
+    if (!affords(g, figure, stayToll(g, figure))) continue
     const answer = betterTurn(g, figure)
     if (answer) return answer
   }
