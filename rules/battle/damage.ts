@@ -82,6 +82,7 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
     const able = input.payers.filter(
       figure =>
         isStanding(figure) &&
+        !forbids(g, 'mayAct', figure) &&
         (converted.get(figure) ?? 0) < conversionLimit(g, figure) &&
         figure.ap >= costNow(g, figure, price[what], what),
     )
@@ -147,10 +148,23 @@ export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
     g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
     if (figure.life === 0) fallen.push(figure)
   }
-  for (const figure of fallen) {
-    yield* occasion(g, { moment: 'fallen', cause: figure })
-    if (!forbids(g, 'mayFall', figure)) remove(g, figure)
-  }
+  for (const figure of fallen) yield* fall(g, figure)
+}
+
+/** What happens to a figure without life. */
+function* fall(g: Game, figure: Figure): Script {
+  for (const own of atWork(g, figure)) own.hooks?.onDown?.(g, figure)
+  yield* occasion(g, { moment: 'fallen', cause: figure })
+  if (!forbids(g, 'mayFall', figure)) remove(g, figure)
+}
+
+/** Takes life that is not damage: nothing softens it. */
+export function* drain(g: Game, figure: Figure, life: number): Script {
+  const loss = Math.min(figure.life, life)
+  if (!loss) return
+  figure.life -= loss
+  g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
+  if (figure.life === 0) yield* fall(g, figure)
 }
 
 /** Gives life back, never beyond what the base shows (1.03). @returns how much it was */

@@ -118,7 +118,7 @@ describe('/figures', () => {
     expect((await alice.command('figures show', { figure: 'légolas' })).pictures![0]).toMatchObject({
       card: { id: 'legolas' },
     })
-    expect(textOf(await alice.command('figures show', { figure: 'Sauron' }))).toContain(
+    expect(textOf(await alice.command('figures show', { figure: 'Balrog' }))).toContain(
       'No figure of the roster',
     )
   })
