@@ -83,10 +83,12 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
     options.players.flatMap(({ armies }) => [...(armies.good ?? []), ...(armies.evil ?? [])]),
   )
   const types: Record<string, FigureType> = {}
+  // A figure that may stand in for another comes with it.
   for (const id of ids) {
     const type = options.types?.[id] ?? figureType(id)
     if (!type) return { ok: false, refusal: { code: 'unknown-figure', rule: '2.01', about: { figure: id } } }
     types[id] = type
+    if (type.other !== undefined) ids.add(type.other)
   }
   for (const [i, { name, armies }] of options.players.entries())
     for (const camp of options.camps ? [options.camps[i]!] : (['good', 'evil'] as const))

@@ -64,7 +64,10 @@ export const aggressiveStrategy = {
       subject: use.figure.id,
       about: { faces: [...damage.faces] },
       space: someOf(damage.faces.map(String)),
-      fallback: () => failing(g, use).sort().join(' ') || 'none',
+      fallback: () =>
+        failing(g, use)
+          .sort((a, b) => a - b)
+          .join(' ') || 'none',
     })
     if (answer !== 'none') yield* throwAgain(g, damage, answer.split(' ').map(Number))
   },

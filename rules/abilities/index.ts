@@ -26,6 +26,7 @@ import {
   terrifying,
   ward,
 } from './others.ts'
+import { oneRing } from './ring.ts'
 import {
   arrowFlurry,
   crackShot,
@@ -78,6 +79,7 @@ export const tournamentAbilities: AbilityTable = {
   bodyguard,
   'aggressive-strategy': aggressiveStrategy,
   large,
+  'one-ring': oneRing,
   'steal-essence': stealEssence,
   terrifying,
   ward,

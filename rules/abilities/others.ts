@@ -103,7 +103,10 @@ export const stealEssence = {
     for (const enemy of enemiesOf(g, figure.owner)) {
       const type = g.typeOf(enemy)
       if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
-        for (const { id } of type.abilities) if (g.book.abilities[id].moment) ids.add(id)
+        for (const { id } of type.abilities) {
+          const { moment, plain } = g.book.abilities[id]
+          if (moment && !plain) ids.add(id)
+        }
     }
     return [...ids]
   },
@@ -130,7 +133,8 @@ export const terrifying = {
   name: { en: 'Terrifying', fr: 'Effroyable' },
   hooks: {
     mayBeFreelyAttacked: (_, figure) => ({ code: 'terrifying', rule: '8.50', about: { target: figure.id } }),
-    mayBeAffected: (_, figure, ability) =>
+    mayBeAffected: (_, figure, ability, user) =>
+      user.owner === figure.owner ||
       !frightened.has(ability) || { code: 'terrifying', rule: '8.50', about: { target: figure.id } },
   },
 } as const satisfies Ability

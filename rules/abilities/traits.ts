@@ -1,7 +1,11 @@
 import type { TraitTable } from '../battle/points.ts'
+import { ringBearer, ringWearer, ringwraith } from './ring.ts'
 
 /** What the rules say of single figures by their names, beside their abilities. */
 export const tournamentTraits: TraitTable = {
+  'ring-bearer': ringBearer,
+  'ring-wearer': ringWearer,
+  ringwraith,
   sauron: {
     rule: '5.031',
     hooks: {

@@ -81,6 +81,11 @@ function* campFaults(army: readonly FigureType[], camp: Camp | undefined): Gener
   } else if (good > 0 && evil > 0) yield { code: 'mixed-camps', rule: '2.03', about: { good, evil } }
 }
 
+function* replacingFaults(army: readonly FigureType[]): Generator<Refusal> {
+  for (const { id } of new Set(army.filter(({ replaces }) => replaces)))
+    yield { code: 'only-replaces', rule: '9.01', about: { figure: id } }
+}
+
 function* uniqueFaults(army: readonly FigureType[]): Generator<Refusal> {
   const bearers = new Map<number, string[]>()
   for (const type of army)
@@ -129,6 +134,7 @@ export function checkArmy(army: readonly (string | FigureType)[], options: ArmyO
     ...pointFaults(known, options.points),
     ...warriorFaults(known, options.apForWarriors),
     ...campFaults(known, options.camp),
+    ...replacingFaults(known),
     ...uniqueFaults(known),
     ...restrictionFaults(known, options.restrictions ?? {}),
   ]

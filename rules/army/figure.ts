@@ -59,12 +59,13 @@ export const abilityRules = {
   terrifying: '8.50',
   ward: '8.51',
   'black-troll-rage': '8.53',
+  'one-ring': '9.01',
 } as const
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]
 
 /** What a figure is, where rules speak of it by its name (5.031). */
-export const traits = ['sauron'] as const
+export const traits = ['sauron', 'ringwraith', 'ring-bearer', 'ring-wearer'] as const
 export type Trait = (typeof traits)[number]
 
 /** One occurrence of an ability on a base, with its cost in action points. */
@@ -97,4 +98,8 @@ export interface FigureType {
   version: Version
   base: Base
   traits?: readonly Trait[]
+  /** id of the figure that may stand in for it during a battle (9.01) */
+  other?: string
+  /** it comes into play only in place of another figure; no army is made of it */
+  replaces?: true
 }

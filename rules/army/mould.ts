@@ -3,7 +3,8 @@ import { type AbilityId, abilityIds, type Camp, type FigureType, type Kind } fro
 type Numbers = Pick<FigureType, 'points' | 'movement' | 'attacks' | 'endurance' | 'life' | 'ap'>
 
 /** What many figures lack. */
-interface Extras extends Partial<Pick<FigureType, 'base' | 'unique' | 'version' | 'traits'>> {
+interface Extras
+  extends Partial<Pick<FigureType, 'base' | 'unique' | 'version' | 'traits' | 'other' | 'replaces'>> {
   /** dice and range (1.02) */
   shoots?: readonly [number, number]
   /** the symbols on the base with their costs (8.02); a list where the same one is there more than once */
@@ -14,7 +15,16 @@ interface Extras extends Partial<Pick<FigureType, 'base' | 'unique' | 'version' 
 export const mould =
   (camp: Camp, kind: Kind) =>
   (id: string, en: string, fr: string, numbers: Numbers, extras: Extras = {}): FigureType => {
-    const { shoots, abilities = {}, base = 'single', unique = [], version = 'starter', traits } = extras
+    const {
+      shoots,
+      abilities = {},
+      base = 'single',
+      unique = [],
+      version = 'starter',
+      traits,
+      other,
+      replaces,
+    } = extras
     return {
       id,
       name: { en, fr },
@@ -27,5 +37,7 @@ export const mould =
       version,
       base,
       ...(traits && { traits }),
+      ...(other && { other }),
+      ...(replaces && { replaces }),
     }
   }

@@ -26,6 +26,7 @@ export const evilFigures: readonly FigureType[] = [
     {
       unique: [20],
       version: 'orange',
+      traits: ['ringwraith'],
       abilities: { invigorate: 1, 'aggressive-strategy': 2, 'rally-cry': 1, dread: 1, ward: 1 },
     },
   ),
@@ -38,6 +39,7 @@ export const evilFigures: readonly FigureType[] = [
       unique: [20],
       version: 'red',
       base: 'cavalry',
+      traits: ['ringwraith'],
       abilities: {
         cavalry: 0,
         dread: 1,
@@ -53,7 +55,7 @@ export const evilFigures: readonly FigureType[] = [
     'Ringwraith',
     'Esprit Servant',
     { points: 165, movement: 5, attacks: 3, endurance: 4, life: 4, ap: 5 },
-    { version: 'orange', abilities: { dread: 0 } },
+    { version: 'orange', traits: ['ringwraith'], abilities: { dread: 0 } },
   ),
   hero(
     'saruman',

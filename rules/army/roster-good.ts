@@ -92,6 +92,27 @@ export const goodFigures: readonly FigureType[] = [
     },
   ),
   hero(
+    'frodo',
+    'Frodo',
+    'Frodon',
+    { points: 80, movement: 4, attacks: 1, endurance: 3, life: 3, ap: 4 },
+    { unique: [2], abilities: { courage: 1, 'one-ring': 0 }, traits: ['ring-bearer'], other: 'frodo-ring' },
+  ),
+  hero(
+    'frodo-ring',
+    'Frodo with the Ring on',
+    'Frodon portant l’Anneau',
+    { points: 80, movement: 4, attacks: 1, endurance: 3, life: 3, ap: 4 },
+    {
+      unique: [2],
+      version: 'violet',
+      abilities: { 'one-ring': 0 },
+      traits: ['ring-bearer', 'ring-wearer'],
+      other: 'frodo',
+      replaces: true,
+    },
+  ),
+  hero(
     'merry',
     'Merry',
     'Merry',

@@ -19,7 +19,7 @@ import {
   tollBan,
   wayTo,
 } from './movement.ts'
-import { forbids, permits, type Use } from './points.ts'
+import { errandOf, forbids, permits, type Use } from './points.ts'
 import type { Moment } from './questions.ts'
 import { mayShoot, shotAt, shotsOf, volleyAt, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
@@ -34,6 +34,7 @@ export type Act =
   /** a move as a charge (8.10b); with a target, the free attack at its end is made at once */
   | { verb: 'charge'; figure: Figure; path: Cell[]; facing: Facing; cost: number; target: Figure | null }
   | { verb: 'strike'; figure: Figure; target: Figure }
+  | { verb: 'leave'; figure: Figure }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'shoot'; figure: Figure; target: Figure | null; facing: Facing }
   /** `aside`: whoever is acting goes on, and the user has not begun to act */
@@ -41,7 +42,9 @@ export type Act =
 
 /** Figures of a side that may still begin an activation, besides the one under way (3.06, 3.09). */
 export const readyFigures = (g: Game, side: number): Figure[] =>
-  standingOf(g, side).filter(f => f.deed === 'nothing' && f !== g.activation?.figure)
+  standingOf(g, side).filter(
+    f => f.deed === 'nothing' && f !== g.activation?.figure && !forbids(g, 'mayAct', f),
+  )
 
 /** Movement points the figure has left in this activation. */
 export function movementLeft(g: Game, figure: Figure): number {
@@ -115,10 +118,10 @@ export function asideUses(g: Game, figure: Figure): Use[] {
 
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space {
-  const figures = turning ? turners(g, side) : [...(active(g, side) ?? []), ...readyFigures(g, side)]
+  const figures = turning ? turners(g, side) : actors(g, side)
   const verbs = turning
     ? (['turn'] as const)
-    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'turn'] as const)
+    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'leave', 'turn'] as const)
 
   function* all(words: readonly string[]): Generator<string> {
     const [verb = '', id = ''] = words
@@ -152,7 +155,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     },
     sample(pick) {
       const leaver = turning ? undefined : mustLeave(g, side)
-      const end = () => (leaver ? pickOf(pick, [...answersOf(g, leaver, 'move')]) : 'done')
+      const end = () => (leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : 'done')
       if (!turning && pick(8) === 0) {
         const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
         if (uses.length) return makeUse(pickOf(pick, uses))
@@ -170,34 +173,86 @@ export function actSpace(g: Game, side: number, turning = false): Space {
   }
 }
 
+/** Figures that may act now: nobody else while one under way has still to do its duty (9.04). */
+function actors(g: Game, side: number): Figure[] {
+  const own = active(g, side) ?? []
+  return own.some(figure => isObliged(g, figure)) ? own : [...own, ...readyFigures(g, side)]
+}
+
 const active = (g: Game, side: number): Figure[] | undefined =>
   g.activation && g.activation.figure.owner === side ? [g.activation.figure] : undefined
 
 /** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
 export const turners = (g: Game, side: number): Figure[] =>
-  standingOf(g, side).filter(f => f.deed !== 'shot' && !stayToll(g, f) && turnsOf(g, f).length > 0)
+  standingOf(g, side).filter(
+    f => f.deed !== 'shot' && !forbids(g, 'mayAct', f) && !stayToll(g, f) && turnsOf(g, f).length > 0,
+  )
 
 /** Turns in place that fit on the board (4.12, 8.10d). */
 export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[] {
   const { base } = g.typeOf(figure)
   const turns = turnsInPlace(g.board, base, figure.at, figure.facing)
-  if (base === 'single' || base === 'cavalry') return turns
+  const errand = errandOf(g, figure)
+  const dutiful = errand ? turns.filter(turn => errand.turns(turn.at, turn.facing)) : turns
+  if (base === 'single' || base === 'cavalry') return dutiful
   const possible = placements(g, courseOf(g, figure), figure.at)
-  return turns.filter(turn => possible.includes(turn.facing))
+  return dutiful.filter(turn => possible.includes(turn.facing))
 }
 
 /** Why the phase cannot end yet: somebody can neither pay for staying nor stay, and could leave. */
 function doneBan(g: Game, side: number): Refusal | undefined {
   const figure = mustLeave(g, side)
-  return figure && { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
+  if (!figure) return undefined
+  return duty(g, figure) ?? { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
 }
 
-/** A figure of the side that has to leave a danger zone before the phase ends, if there is one. */
+/** Why a figure can do nothing else before it has done its duty, if so (9.04). */
+function duty(g: Game, figure: Figure): Refusal | undefined {
+  const errand = errandOf(g, figure)
+  if (!errand?.bound) return undefined
+  return { code: 'must-approach', rule: errand.rule, about: { figure: figure.id, target: errand.goal.id } }
+}
+
+/** Has the figure a duty that it can do now? */
+export function isObliged(g: Game, figure: Figure): boolean {
+  if (!duty(g, figure)) return false
+  for (const _ of dutiesOf(g, figure)) return true
+  return false
+}
+
+/** The answers with which a figure does its duty, or leaves a danger zone. */
+export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
+  yield* answersOf(g, figure, 'move')
+  if (errandOf(g, figure)) yield* answersOf(g, figure, 'turn')
+}
+
+/** What an act would do against the duty of its figure, if anything. */
+function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' }>): Refusal | undefined {
+  const { figure, verb } = act
+  const current = g.activation?.figure
+  if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))
+    if (isObliged(g, current)) return duty(g, current)
+  const errand = errandOf(g, figure)
+  if (!errand || verb === 'use' || verb === 'turn' || verb === 'leave') return undefined
+  const refusal = {
+    code: 'must-approach',
+    rule: errand.rule,
+    about: { figure: figure.id, target: errand.goal.id },
+  }
+  if (verb === 'shoot' || verb === 'strike')
+    return errand.bound && act.target !== errand.goal && isObliged(g, figure) ? refusal : undefined
+  const at = verb === 'run' ? act.to : act.path.at(-1)!
+  return errand.ends(at, act.facing) ? undefined : refusal
+}
+
+/** A figure of the side that has to leave a danger zone, or to go elsewhere, before the phase ends, if there is one. */
 export function mustLeave(g: Game, side: number): Figure | undefined {
   return standingOf(g, side).find(figure => {
-    if (figure.deed !== 'nothing' || affords(g, figure, stayToll(g, figure)) || moveBan(g, figure))
-      return false
-    return reachOf(g, courseOf(g, figure), movementLeft(g, figure)).cells.length > 0
+    if (figure.deed !== 'nothing') return false
+    if (isObliged(g, figure)) return true
+    if (affords(g, figure, stayToll(g, figure)) || moveBan(g, figure)) return false
+    for (const _ of answersOf(g, figure, 'move')) return true
+    return false
   })
 }
 
@@ -206,12 +261,23 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   const { id } = figure
   const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
   if (stays && !affords(g, figure, stayToll(g, figure))) return
+  const errand = errandOf(g, figure)
+  if ((verb === 'shoot' || verb === 'strike') && isObliged(g, figure)) {
+    const goal = errand!.goal.id
+    if (verb === 'strike' && strikesOf(g, figure).includes(errand!.goal)) yield `strike ${id} ${goal}`
+    if (verb === 'shoot')
+      for (const shot of shotsOf(g, figure))
+        if (shot.target === errand!.goal)
+          for (const facing of shot.facings) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
+    return
+  }
   if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
       for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
   if (verb === 'shoot')
     for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
+  if (verb === 'leave' && !leaveBan(g, figure)) yield `leave ${id}`
   if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
   if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
     const course = courseOf(g, figure, verb === 'charge')
@@ -220,7 +286,8 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
       const way = wayTo(reach, cell)
         .map(c => label(g, c))
         .join('-')
-      for (const facing of placements(g, course, cell)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
+      for (const facing of placements(g, course, cell))
+        if (!errand || errand.ends(cell, facing)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
     }
   }
   if (verb === 'run' && !runBan(g, figure)) {
@@ -228,7 +295,8 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
     for (const side of facings) {
       const to = g.board.neighbour[figure.at * 6 + side]!
       if (to < 0 || typeof runPrice(g, course, to) !== 'number') continue
-      for (const facing of placements(g, course, to)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
+      for (const facing of placements(g, course, to))
+        if (!errand || errand.ends(to, facing)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
     }
   }
   if (verb === 'turn' && mayTurn(g, figure))
@@ -246,11 +314,17 @@ function runPrice(g: Game, course: Course, to: Cell): number | Refusal {
 
 /** Reads an answer; what comes back is legal now, or the reason why it is not. */
 export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
+  const act = readAct(g, side, answer, turning)
+  if ('code' in act || act.verb === 'done') return act
+  return againstDuty(g, act) ?? act
+}
+
+function readAct(g: Game, side: number, answer: string, turning: boolean): Act | Refusal {
   const words = answer.trim().split(/\s+/)
   const verb = words[0]!.toLowerCase()
   if (verb === 'done' && words.length === 1)
     return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
-  if (!['move', 'charge', 'run', 'shoot', 'strike', 'turn', 'use'].includes(verb))
+  if (!['move', 'charge', 'run', 'leave', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
   const figure = figureById(g, words[1] ?? '')
@@ -274,6 +348,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   if (verb === 'charge') return parseCharge(g, figure, words.slice(2))
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
+  if (verb === 'leave') return leaveBan(g, figure) ?? { verb, figure }
   if (verb === 'use') return parseUse(g, side, figure, words)
   const named = words[2] ?? ''
   if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
@@ -318,6 +393,22 @@ function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act |
     if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
   }
   return refusal
+}
+
+/** Movement points for leaving the board. */
+const leaving = 1
+
+/** Why the figure may not leave the board across the enemy's edge from where it stands, if so (9.14). */
+function leaveBan(g: Game, figure: Figure): Refusal | undefined {
+  const about = { figure: figure.id, cost: leaving, left: movementLeft(g, figure) }
+  if (!permits(g, 'mayLeaveBoard', figure)) return { code: 'no-leaving', rule: '9.14', about }
+  const edge = g.battle.players[figure.owner]!.edge
+  const column = figure.at % g.board.columns
+  if (column !== (edge === 'left' ? g.board.columns - 1 : 0))
+    return { code: 'not-at-far-edge', rule: '9.14', about }
+  return (
+    moveBan(g, figure) ?? (about.left < leaving ? { code: 'too-few-points', rule: '4.13', about } : undefined)
+  )
 }
 
 /** Whom a figure may attack freely to end its action (8.10b, 8.13d). */
@@ -474,6 +565,7 @@ function parseRun(g: Game, figure: Figure, hexText: string, facingText: string |
 export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'done') return 'done'
   if (act.verb === 'use') return makeUse(act.use)
+  if (act.verb === 'leave') return `leave ${act.figure.id}`
   if (act.verb === 'strike') return `strike ${act.figure.id} ${act.target.id}`
   const facing = makeFacing(act.facing)
   const start = `${act.verb} ${act.figure.id}`

@@ -6,6 +6,7 @@ import {
   type Ability,
   atWork,
   type Bonus,
+  forbids,
   isSpared,
   type Occasion,
   type Spending,
@@ -55,6 +56,9 @@ export function* spend(
   return cost
 }
 
+/** Is this a moment at which the ability may be used? */
+const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now
+
 const noCopies: readonly AbilityId[] = []
 const noTarget: readonly null[] = [null]
 
@@ -70,7 +74,7 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
     const own = g.book.abilities[id]
     for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
       const ability = g.book.abilities[effective]
-      if (ability.moment !== what.moment) continue
+      if (!isAt(ability, what.moment)) continue
       for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
         const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what, target }
         if (mayUse(g, use) !== true) continue
@@ -94,6 +98,8 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   const { figure, ability, occurrence, cost } = use
   const about = { figure: figure.id, ability: ability.id }
   if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
+  const idle = forbids(g, 'mayAct', figure)
+  if (idle) return idle
   if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
   const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
   if (fought && !ability.outside && !g.combat?.includes(figure))
@@ -112,10 +118,11 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   return ability.may?.(g, use) ?? true
 }
 
-/** Enemies that a use answers or names. */
+/** Enemies that a use answers, and whoever it names. */
 function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
   const named = target === null ? undefined : figureById(g, target)
-  return [cause, aim, named].filter(other => other != null && other.owner !== figure.owner) as Figure[]
+  const foes = [cause, aim].filter(other => other != null && other.owner !== figure.owner) as Figure[]
+  return named ? [...foes, named] : foes
 }
 
 /** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
@@ -136,6 +143,11 @@ export const makeUse = ({ figure, ability, printed, target }: Use): string =>
  */
 export function* activate(g: Game, use: Use): Script {
   const { figure, ability, printed, occurrence } = use
+  if (ability.plain) {
+    figure.used.push(occurrence)
+    if (ability.effect) yield* ability.effect(g, use)
+    return
+  }
   // Taken while it is being paid for, so that an answer to an answer cannot use it as well.
   figure.used.push(occurrence)
   const paid = yield* spend(g, figure, use.cost, 'ability')
@@ -171,7 +183,7 @@ export function* activate(g: Game, use: Use): Script {
 export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
   g.typeOf(figure).abilities.some(({ id }) => {
     const ability = g.book.abilities[id]
-    return ability.moment === moment || ability.copies !== undefined
+    return isAt(ability, moment) || ability.copies !== undefined
   })
 
 /** Figures of a side that could react. Most often nobody. */
@@ -245,7 +257,7 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
     return { code: 'no-such-copy', rule: own.rule, about }
   const ability = g.book.abilities[wanted as AbilityId]
   const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
-  if (ability.moment !== what.moment) return { code: 'not-its-moment', rule: ability.rule, about }
+  if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
   let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
   for (const [occurrence, { id, cost }] of printed.entries()) {
     if (id !== own.id) continue

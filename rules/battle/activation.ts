@@ -7,10 +7,12 @@ import { findChains } from './combat.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
 import { freeAttack } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, newActivation, put, standingOf } from './game.ts'
+import { beginPhase } from './phases.ts'
+import { forbids } from './points.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { payAllToStay, payToStay } from './tolls.ts'
-import { release, run, walk } from './walk.ts'
+import { leave, release, run, walk } from './walk.ts'
 
 /**
  * One activation (3.06 to 3.09): the side picks what a figure does, and goes on with the same figure as long
@@ -38,7 +40,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       close(g)
       yield* payAllToStay(g, side)
       yield* turningAtEnd(g, side)
-      endPhase(g, side)
+      yield* endPhase(g, side)
       return undefined
     }
     if (act.verb === 'use' && act.aside) {
@@ -51,7 +53,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     }
     g.activation ??= newActivation(act.figure)
     yield* perform(g, g.activation, act)
-    if (!isStanding(act.figure)) {
+    if (!isStanding(act.figure) || forbids(g, 'mayAct', act.figure)) {
       close(g)
       return undefined
     }
@@ -87,13 +89,9 @@ function* turningAtEnd(g: Game, side: number): Script {
   }
 }
 
-function endPhase(g: Game, side: number): void {
+function* endPhase(g: Game, side: number): Script {
   const { battle } = g
-  if (battle.phase === 'attack') {
-    battle.phase = 'defence'
-    g.emit({ event: 'phase-began', by: 1 - side })
-    return
-  }
+  if (battle.phase === 'attack') return yield* beginPhase(g, 'defence', 1 - side)
   battle.phase = 'combat'
   // Chains are what they are when the phase begins (6.05).
   battle.combats = findChains(g).map(chain => chain.map(figure => figure.id))
@@ -102,7 +100,7 @@ function endPhase(g: Game, side: number): void {
 /** A side without figures has nothing to do in its phase. */
 export function* actionStep(g: Game, side: number): Script<string | undefined> {
   if (standingOf(g, side).length) return yield* activationStep(g, side)
-  endPhase(g, side)
+  yield* endPhase(g, side)
   return undefined
 }
 
@@ -114,6 +112,8 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
       return yield* walk(g, current, act)
     case 'run':
       return yield* run(g, current, act)
+    case 'leave':
+      return yield* leave(g, current)
     case 'turn':
       current.turned ||= act.at !== act.figure.at
       return turn(g, act.figure, act.at, act)

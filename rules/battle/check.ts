@@ -12,7 +12,9 @@ export function broken(g: Game, save: Save<Battle>): string[] {
   const ids = new Set<string>()
   // While reactions to a blow are asked for, those it struck down still stand: they leave together. A battle
   // may be given up at such a moment too.
-  const midBlow = save.pending ? save.pending.kind === 'react' : battle.result?.rule === '7.05'
+  const midBlow = save.pending
+    ? save.pending.kind === 'react'
+    : ['7.05', '9.14'].includes(battle.result?.rule ?? '')
   for (const figure of battle.figures) {
     const type = battle.types[figure.type]
     const fault = (text: string) => faults.push(`${figure.id} ${text}`)

@@ -4,7 +4,7 @@ import { endMarks, occasion, pose } from './activate.ts'
 import { allocate } from './allocation.ts'
 import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces } from './damage.ts'
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
-import { atWork, type Bonus, forbids, total } from './points.ts'
+import { atWork, type Bonus, forbids, isFought, total } from './points.ts'
 import type { Figure } from './state.ts'
 import { inZone, isAbove, isEngaged, isRaised, isThreatened } from './zones.ts'
 
@@ -46,8 +46,8 @@ export function findChains(g: Game): Figure[][] {
  * threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
  */
 export function attackDice(g: Game, figure: Figure): number {
-  const enemies = inZone(g, figure)
-  if (!enemies.length) return 0
+  const enemies = inZone(g, figure).filter(enemy => isFought(g, enemy, figure))
+  if (!enemies.length || forbids(g, 'mayAct', figure)) return 0
   const bonuses: Bonus[] = []
   if (!isThreatened(g, figure)) bonuses.push({ plus: enemies.length })
   if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })

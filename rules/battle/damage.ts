@@ -83,7 +83,8 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
   while (done < input.superficial) {
     const cost: Record<string, number> = {}
     const able = input.payers.filter(figure => {
-      if (!isStanding(figure) || (converted.get(figure) ?? 0) >= conversionLimit(g, figure)) return false
+      if (!isStanding(figure) || forbids(g, 'mayAct', figure)) return false
+      if ((converted.get(figure) ?? 0) >= conversionLimit(g, figure)) return false
       const now = costNow(g, figure, price[what], what)
       if (figure.ap < now) return false
       cost[figure.id] = now
@@ -150,9 +151,25 @@ export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
     g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
     if (figure.life === 0) fallen.push(figure)
   }
-  // They leave together (6.19): whoever fell may still answer for itself, and against another who fell.
-  for (const figure of fallen) yield* occasion(g, { moment: 'fallen', cause: figure })
+  yield* fall(g, fallen)
+}
+
+/** Figures without life leave together (6.19): each may still answer for itself, and against another who fell. */
+function* fall(g: Game, fallen: readonly Figure[]): Script {
+  for (const figure of fallen) {
+    for (const own of atWork(g, figure)) own.hooks?.onDown?.(g, figure)
+    yield* occasion(g, { moment: 'fallen', cause: figure })
+  }
   for (const figure of fallen) if (!forbids(g, 'mayFall', figure)) remove(g, figure)
+}
+
+/** Takes life that is not damage: nothing softens it. */
+export function* drain(g: Game, figure: Figure, life: number): Script {
+  const loss = Math.min(figure.life, life)
+  if (!loss) return
+  figure.life -= loss
+  g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
+  if (figure.life === 0) yield* fall(g, [figure])
 }
 
 /** Gives life back, never beyond what the base shows (1.03). @returns how much it was */

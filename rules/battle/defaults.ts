@@ -1,9 +1,10 @@
 import type { Cell } from '../board/board.ts'
-import { hexOf, sideKinds } from '../board/board.ts'
+import { hexOf, parseCell, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
 import {
-  answersOf,
   asideUses,
+  dutiesOf,
+  isObliged,
   makeAct,
   movementLeft,
   mustLeave,
@@ -18,7 +19,7 @@ import { couldReact, makeUse } from './activate.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
-import { forbids, permits } from './points.ts'
+import { errandOf, forbids, permits } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -45,25 +46,45 @@ export function chooseAct(g: Game, side: number): string {
     current?.figure.owner === side &&
     (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
+  if (current && current.figure.owner === side && isObliged(g, current.figure)) {
+    const answer = bestAct(g, current.figure)
+    if (answer) return answer
+  }
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const answer = bestAct(g, figure)
     if (answer) return answer
   }
   const leaver = mustLeave(g, side)
-  if (leaver) for (const answer of answersOf(g, leaver, 'move')) return answer
+  if (leaver) for (const answer of dutiesOf(g, leaver)) return answer
   return 'done'
 }
 
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
 export function chooseTurn(g: Game, side: number): string {
   for (const figure of turners(g, side)) {
+    if (!affords(g, figure, stayToll(g, figure))) continue
     const answer = betterTurn(g, figure)
     if (answer) return answer
   }
   return 'done'
 }
 
+/** The nearest to where a figure has to go (9.04). */
+function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
+  const there = hexOf(g.board, goal.at)
+  let best: { answer: string; far: number } | undefined
+  for (const answer of dutiesOf(g, figure)) {
+    const [verb, , way = ''] = answer.split(' ')
+    const at = verb === 'turn' ? figure.at : parseCell(g.board, way.split('-').at(-1)!)!
+    const far = distance(hexOf(g.board, at), there)
+    if (!best || far < best.far) best = { answer, far }
+  }
+  return best?.answer
+}
+
 function bestAct(g: Game, figure: Figure): string | undefined {
+  const errand = errandOf(g, figure)
+  if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)

@@ -16,6 +16,7 @@ export const rolls = [
   'combat-damage',
   'more-attacks',
   'recovery',
+  'inner-struggle',
 ] as const
 export type Roll = (typeof rolls)[number]
 
@@ -78,6 +79,9 @@ export type Happening =
   | { event: 'warded'; figure: string; ability: AbilityId; by: string }
   | { event: 'saved'; figure: string; ability: AbilityId; loss: number }
   | { event: 'kept-up'; figure: string; ability: AbilityId; until: number }
+  | { event: 'replaced'; figure: string; by: string }
+  | { event: 'struggled'; figure: string; good: number; evil: number; resisted: boolean }
+  | { event: 'left-board'; figure: string; from: string }
   | { event: 'removed'; figure: string }
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
   | { event: 'combat-ended'; figures: string[] }

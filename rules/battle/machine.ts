@@ -8,7 +8,7 @@ import { type Game, makeGame, type RuleBook } from './game.ts'
 import { setUpPhase } from './setup.ts'
 import type { Battle } from './state.ts'
 import { strategyPhase } from './strategy.ts'
-import { endTurn } from './victory.ts'
+import { endTurn, finish, SuddenEnd } from './victory.ts'
 
 /** What a battle is played with: rule books and boards, by id. */
 export interface Shelf {
@@ -61,6 +61,17 @@ function* nextCombat(g: Game): Script {
   g.battle.combats = g.battle.combats.filter(other => other !== chain)
 }
 
+/** A step that ends at once where the battle does (9.14). */
+function* untilEnd(g: Game, script: Script<string | undefined>): Script<string | undefined> {
+  try {
+    return yield* script
+  } catch (thrown) {
+    if (!(thrown instanceof SuddenEnd)) throw thrown
+    finish(g, thrown.result)
+    return undefined
+  }
+}
+
 function* plain(script: Script): Script<undefined> {
   yield* script
   return undefined
@@ -75,7 +86,8 @@ export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<
       if (battle.phase === 'over') return undefined
       const g = gameOf(shelf, battle, emit)
       watch?.(g)
-      return stepOf(g, shelf)
+      const step = stepOf(g, shelf)
+      return step && { ...step, script: untilEnd(g, step.script) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
-import type { SideKind } from '../board/board.ts'
+import type { Cell, SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
@@ -52,7 +52,24 @@ export interface AllocatedDie {
   converted: boolean
 }
 
+/** Where a figure has to go in its action phase (9.04). */
+export interface Errand {
+  rule: string
+  goal: Figure
+  /** it may not do anything else before it has done its duty, as far as it can */
+  bound: boolean
+  /** may a move end so? */
+  ends(at: Cell, facing: Facing): boolean
+  /** may it turn so in place? */
+  turns(at: Cell, facing: Facing): boolean
+}
+
 export interface Hooks {
+  // react, at once and without a choice
+  /** it has left the board across the enemy's edge, or has no life left: both may end the battle (9.14) */
+  onLeft?(g: Game, figure: Figure): void
+  onDown?(g: Game, figure: Figure): void
+
   // modify, before the battle
   /** action points of a hero as far as they allow warriors (2.02) */
   warriorAp?(type: FigureType): Bonus
@@ -104,6 +121,9 @@ export interface Hooks {
    */
   leaving?(g: Game, figure: Figure, enemy: Figure, step: ZoneStep): 'not' | 'freely' | undefined
 
+  /** where it has to go, in its side's action phase */
+  errand?(g: Game, figure: Figure): Errand | undefined
+
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
   mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
@@ -130,6 +150,12 @@ export interface Hooks {
   mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
   mayBeAllocated?(g: Game, figure: Figure): true | Refusal
+  /** may it act, fight and spend action points at all? */
+  mayAct?(g: Game, figure: Figure): true | Refusal
+  /** may an enemy count it among those it attacks? (6.08, 6.23) */
+  mayBeFought?(g: Game, figure: Figure, enemy: Figure): true | Refusal
+  /** may it leave the board across the enemy's edge? (9.14) */
+  mayLeaveBoard?(g: Game, figure: Figure): true | Refusal
   /** is it taken off the board when it has no life left? */
   mayFall?(g: Game, figure: Figure): true | Refusal
 }
@@ -179,6 +205,12 @@ export interface Ability {
   name: { en: string; fr: string }
   /** when it may be activated; without a moment it is not activable and always at work (8.082) */
   moment?: Moment
+  /** another moment at which it may be */
+  alsoAt?: Moment
+  /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
+  plain?: true
+  /** what it does, without being activated, when an action phase of its side begins */
+  opens?(g: Game, figure: Figure): Script
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
   /** may be used for a combat that its figure takes no part in (8.33) */
@@ -254,6 +286,7 @@ export function modified(g: Game, point: NumberPoint, figure: Figure, base: numb
 type OwnPermit =
   | 'mayCrossEnemy'
   | 'mayShootThreatened'
+  | 'mayLeaveBoard'
   | 'mayShootAfterMove'
   | 'mayMoveAfterShot'
   | 'mayRunThreatened'
@@ -282,7 +315,20 @@ export function shotBan(g: Game, target: Figure, shooter: Figure): Refusal | und
   return undefined
 }
 
-type OwnBan = 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
+/** Where a figure has to go now, if anywhere. */
+export function errandOf(g: Game, figure: Figure): Errand | undefined {
+  for (const own of atWork(g, figure)) {
+    const errand = own.hooks?.errand?.(g, figure)
+    if (errand) return errand
+  }
+  return undefined
+}
+
+/** Does an enemy count this figure among those it attacks? */
+export const isFought = (g: Game, figure: Figure, enemy: Figure): boolean =>
+  atWork(g, figure).every(own => (own.hooks?.mayBeFought?.(g, figure, enemy) ?? true) === true)
+
+type OwnBan = 'mayAct' | 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
 
 /** Does some ability at work forbid what the general rules allow? Gives the reason (1.11, 8.03). */
 export function forbids(g: Game, point: OwnBan, figure: Figure): Refusal | undefined {

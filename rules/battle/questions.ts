@@ -19,6 +19,7 @@ import type { Blow } from './events.ts'
  * | drive           | `move B3 C7-D7 NE`, an enemy; `done`                                             |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
  * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named, `done`      |
+ * | ring            | `keep`, `take-off` (9.11)                                                        |
  * | turning         | `turn A3 S`, `done` (3.091)                                                      |
  * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |
  * | convert-hit     | the figure that pays, `none`                                                     |
@@ -46,6 +47,8 @@ export interface Abouts {
     ready: string[]
   }
   turning: { figures: string[] }
+  /** a figure that began the turn with the Ring on */
+  ring: { figure: string }
   react: {
     /** what the reaction would answer */
     moment: Moment
@@ -89,6 +92,7 @@ export const questionKinds = [
   'drive',
   'act',
   'turning',
+  'ring',
   'react',
   'convert-hit',
   'convert-wound',

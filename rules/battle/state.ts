@@ -74,6 +74,7 @@ export interface Player {
 export const reasons = [
   'broken',
   'wiped-out',
+  'ring',
   'points',
   'heroes',
   'draw',

@@ -13,6 +13,7 @@ import {
 } from './activate.ts'
 import { roll } from './damage.ts'
 import { type Game, inOrder, standing, standingOf } from './game.ts'
+import { beginPhase } from './phases.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -59,9 +60,8 @@ export function* strategyPhase(g: Game): Script {
   battle.attacker = role === 'attacker' ? winner : 1 - winner
   g.emit({ event: 'attacker-chosen', by: winner, attacker: battle.attacker })
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
-  battle.phase = 'attack'
   for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
-  g.emit({ event: 'phase-began', by: battle.attacker })
+  yield* beginPhase(g, 'attack', battle.attacker)
 }
 
 /**

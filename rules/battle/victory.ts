@@ -3,8 +3,15 @@ import { endMarks, expireMarks } from './activate.ts'
 import type { Game } from './game.ts'
 import type { Figure, Result } from './state.ts'
 
+/** What a figure is worth: one that stands in for another, as much as that (9.15). */
+function pointsOf(g: Game, figure: Figure): number {
+  const type = g.typeOf(figure)
+  const chosen = type.replaces && type.other !== undefined ? g.battle.types[type.other] : undefined
+  return (chosen ?? type).points
+}
+
 const sumPoints = (g: Game, figures: readonly Figure[]): number =>
-  figures.reduce((sum, figure) => sum + g.typeOf(figure).points, 0)
+  figures.reduce((sum, figure) => sum + pointsOf(g, figure), 0)
 
 /** A player's army as it counts: without what could not be deployed (3.03). */
 const armyOf = (g: Game, owner: number): Figure[] =>
@@ -75,6 +82,18 @@ export function verdict(g: Game): Result | null {
     return small ? result(winner, 'total', 'wiped-out', '7.03') : result(winner, 'total', 'broken', '7.01')
   }
   return g.battle.turn >= g.battle.lastTurn ? onPoints(g, '7.05') : null
+}
+
+/** Thrown where a battle ends on the spot, in the middle of whatever is going on (9.14). */
+export class SuddenEnd extends Error {
+  constructor(readonly result: Result) {
+    super(result.reason)
+  }
+}
+
+/** A total victory on the spot. */
+export function endAtOnce(winner: number, reason: Result['reason'], rule: string): never {
+  throw new SuddenEnd(result(winner, 'total', reason, rule))
 }
 
 /** A player gives up: a total defeat (7.05). */

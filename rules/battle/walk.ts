@@ -4,8 +4,9 @@ import type { Script } from '../core/script.ts'
 import { type Act, unspent } from './act.ts'
 import { couldReact, occasion, spend } from './activate.ts'
 import { freeAttack, meets } from './freeAttack.ts'
-import { type Activation, type Game, isStanding, label, pass, put } from './game.ts'
+import { type Activation, type Game, isStanding, label, lift, pass, put } from './game.ts'
 import { courseOf, leavings, placements, stepCost, stopsAt } from './movement.ts'
+import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, payToll } from './tolls.ts'
 import { dangerZone, threatsTo } from './zones.ts'
@@ -122,6 +123,23 @@ function* takeLeave(
   current.answered = [...current.answered, ...zones]
   if (attackers.length) yield* freeAttack(g, attackers, figure)
   return isStanding(figure)
+}
+
+/** Leaves the board across the enemy's edge (9.14). */
+export function* leave(g: Game, current: Activation): Script {
+  const { figure } = current
+  if (!current.entered) current.began = threatsTo(g, figure.owner, figure.at)
+  const { left: zones, attackers } = leavings(g, current, figure, figure.at, -1)
+  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
+    current.stopped = 'over'
+    return
+  }
+  const from = label(g, figure.at)
+  lift(g, figure)
+  figure.condition = 'removed'
+  figure.marks = []
+  g.emit({ event: 'left-board', figure: figure.id, from })
+  for (const own of atWork(g, figure)) own.hooks?.onLeft?.(g, figure)
 }
 
 /** One hex further for action points; it ends the move (4.131). */

@@ -71,6 +71,8 @@ export interface Scene {
   /** answers besides the test's: every question with one choice to make is asked unless `defaults` */
   policy?: Policy<Battle>
   book?: Partial<RuleBook>
+  /** figures that are not there from the beginning, by id */
+  types?: Record<string, Partial<FigureType>>
 }
 
 /** `fast:2` is Fast at the cost of 2; without a number it costs 1. */
@@ -101,7 +103,9 @@ export function scenario(scene: Scene) {
     ...scene.book,
   }
   const shelf: Shelf = { version: 'test', book: () => book, board: () => board, boards: () => ['test'] }
-  const types: Record<string, FigureType> = {}
+  const types: Record<string, FigureType> = Object.fromEntries(
+    Object.entries(scene.types ?? {}).map(([id, change]) => [id, type(id, change)]),
+  )
   const figures: Figure[] = Object.entries(scene.figures).map(([label, placed]) => {
     const owner = label.charCodeAt(0) - 65
     const { at, facing, lifeNow, apNow, abilities, condition, ...printedOn } = placed

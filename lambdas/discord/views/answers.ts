@@ -74,6 +74,11 @@ export function sayAnswer(
         printedCost(table, label, place),
       )
     }
+    case 'leave':
+      return says.answerLeave(who)
+    case 'keep':
+    case 'take-off':
+      return says.ringChoices[verb]
     case 'lift':
       return says.answerLift(who)
     case 'auto':

@@ -24,7 +24,8 @@ const nobody: Policy<Battle> = () => undefined
 
 function newGame(points: number, seed: string): GameRecord {
   const numbers = ['1', seed]
-  const armies = { good: starterArmy('good', points), evil: starterArmy('evil', points) }
+  // The bearer of the Ring comes along, with questions of its own.
+  const armies = { good: [...starterArmy('good', points), 'frodo'], evil: starterArmy('evil', points) }
   const outcome = setUp(
     {
       rules: 'tournament',

@@ -157,6 +157,10 @@ export const abilities: AbilityWords = {
     name: 'Regeneration',
     does: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',
   },
+  'one-ring': {
+    name: 'One Ring',
+    does: 'In the strategy phase or before it acts: it puts the Ring on, and only ringwraiths see, shoot and hurt it. Each turn an inner struggle decides whether it may act. If it dies the battle is lost, if it leaves by the far edge the battle is won.',
+  },
   'steal-essence': {
     name: 'Steal Essence',
     does: 'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',

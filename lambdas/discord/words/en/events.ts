@@ -52,6 +52,10 @@ export const events: EventWords = {
     `🛡️ ${n.figure(e.figure)}: ${n.ability(e.ability)} leaves ${count(e.loss, 'point', 'points')} of damage`,
   'kept-up': (e, n) =>
     `${n.figure(e.figure)} stands on by ${n.ability(e.ability)} until the end of turn ${e.until}`,
+  replaced: (e, n) => `${n.figure(e.figure)} changes its shape`,
+  struggled: (e, n) =>
+    `💍 ${n.figure(e.figure)} struggles: good ${e.good}, evil ${e.evil}; ${e.resisted ? 'good prevails' : 'evil prevails'}`,
+  'left-board': (e, n) => `${n.figure(e.figure)} leaves the board from ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
   'combat-began': (e, n) => `⚔️ Combat: ${n.figures(e.figures)} (${e.dice.join(' against ')} dice)`,
   'combat-ended': () => 'The combat is over',

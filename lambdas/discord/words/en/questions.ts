@@ -49,6 +49,7 @@ export const questions: QuestionWords = {
         ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
         : 'all have acted. End the phase, or turn on. (3.06)',
   turning: () => 'turn figures that did not shoot, then Done. (3.091)',
+  ring: (about, n) => `${n.figure(about.figure)} wears the Ring: keep it on, or try to take it off? (9.11)`,
   react: (about, n) => {
     const who = about.cause === null ? '' : n.figure(about.cause)
     const because = moments[about.moment](who, about.ability ? n.ability(about.ability) : '', about.loss ?? 0)

@@ -115,6 +115,19 @@ export const refusals = {
   guarded: ['{target} is guarded this turn.', 'Choose somebody else.'],
   'not-to-be-shot': ['Nobody can shoot at {target}.', 'Choose somebody else.'],
   'not-warded': ['Abilities of {target} cannot be warded.', 'Let it pass.'],
+  'only-replaces': ['{figure} comes into play only in place of another figure.', 'Take that one instead.'],
+  'ring-worn': ['{figure} wears the Ring already.', 'It can be taken off when its action phase begins.'],
+  overcome: ['{figure} is in the power of the Ring this turn.', 'Use another figure.'],
+  unseen: ['Only ringwraiths see {target}.', 'Choose somebody else.'],
+  'no-leaving': ['{figure} may not leave the board.', 'Only the bearer of the Ring may.'],
+  'not-at-far-edge': [
+    '{figure} does not stand at the far edge.',
+    'Move there first; leaving costs {cost} MP.',
+  ],
+  'must-approach': [
+    '{figure} has to go for {target}, who wears the Ring.',
+    'Take it nearer, with {target} before it if it can.',
+  ],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [

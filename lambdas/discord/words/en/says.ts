@@ -38,6 +38,8 @@ export const says = {
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
     `${who}: ${ability}${copied && `, copying ${copied}`}${target && ` on ${target}`} (${cost} AP)`,
+  answerLeave: (who: string) => `${who} leaves the board`,
+  ringChoices: { keep: 'Keep the Ring on', 'take-off': 'Try to take it off' },
   answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,
   answerTake: (who: string, life: number, endurance: number) =>
     `${who} (life ${life}, endurance ${endurance})`,

@@ -157,6 +157,10 @@ export const abilities: AbilityWords = {
     name: 'Régénération',
     does: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
   },
+  'one-ring': {
+    name: 'Anneau Unique',
+    does: 'En phase de stratégie ou avant d’agir : elle passe l’Anneau, et seuls les Esprits Servants la voient, tirent sur elle et la blessent. Chaque tour, une lutte intérieure décide si elle peut agir. Sa mort perd la bataille ; sa sortie par le bord adverse la gagne.',
+  },
   'steal-essence': {
     name: 'Vol de Compétence',
     does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',

@@ -57,6 +57,10 @@ export const events: EventWords = {
     `🛡️ ${n.figure(e.figure)} : avec ${n.ability(e.ability)}, il reste ${count(e.loss, 'point', 'points')} de dégâts`,
   'kept-up': (e, n) =>
     `${n.figure(e.figure)} tient bon grâce à ${n.ability(e.ability)} jusqu’à la fin du tour ${e.until}`,
+  replaced: (e, n) => `${n.figure(e.figure)} change d’apparence`,
+  struggled: (e, n) =>
+    `💍 ${n.figure(e.figure)} lutte : Bien ${e.good}, Mal ${e.evil} ; ${e.resisted ? 'le Bien l’emporte' : 'le Mal l’emporte'}`,
+  'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
   'combat-began': (e, n) => `⚔️ Combat : ${n.figures(e.figures)} (${e.dice.join(' contre ')} dés)`,
   'combat-ended': () => 'Le combat est terminé',

@@ -49,6 +49,8 @@ export const questions: QuestionWords = {
         ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
         : 'toutes ont agi. Terminez la phase. (3.06)',
   turning: () => 'pivotez les figurines qui n’ont pas tiré, puis Terminé. (3.091)',
+  ring: (about, n) =>
+    `${n.figure(about.figure)} porte l’Anneau : le garder, ou tenter de le retirer ? (9.11)`,
   react: (about, n) => {
     const who = about.cause === null ? '' : n.figure(about.cause)
     const because = moments[about.moment](who, about.ability ? n.ability(about.ability) : '', about.loss ?? 0)

@@ -150,6 +150,16 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   guarded: ['{target} est sous bonne garde ce tour-ci.', 'Choisissez une autre cible.'],
   'not-to-be-shot': ['Personne ne peut tirer sur {target}.', 'Choisissez une autre cible.'],
   'not-warded': ['Les aptitudes de {target} ne peuvent pas être annulées.', 'Laissez faire.'],
+  'only-replaces': ['{figure} n’entre en jeu qu’à la place d’une autre figurine.', 'Prenez celle-là.'],
+  'ring-worn': ['{figure} porte déjà l’Anneau.', 'Il se retire au début de sa phase d’action.'],
+  overcome: ['{figure} est au pouvoir de l’Anneau ce tour-ci.', 'Jouez une autre figurine.'],
+  unseen: ['Seuls les Esprits Servants voient {target}.', 'Choisissez une autre cible.'],
+  'no-leaving': ['{figure} ne peut pas quitter la carte.', 'Seul le porteur de l’Anneau le peut.'],
+  'not-at-far-edge': ['{figure} n’est pas au bord adverse.', 'Allez-y d’abord ; sortir coûte {cost} PM.'],
+  'must-approach': [
+    '{figure} doit aller vers {target}, qui porte l’Anneau.',
+    'Approchez-la, face à {target} si possible.',
+  ],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [

@@ -35,6 +35,8 @@ export const says: typeof english = {
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
     `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
+  answerLeave: who => `${who} quitte la carte`,
+  ringChoices: { keep: 'Garder l’Anneau', 'take-off': 'Tenter de le retirer' },
   answerPay: (who, cost) => `${who} (${cost} PA)`,
   answerTake: (who, life, endurance) => `${who} (vie ${life}, endurance ${endurance})`,
   answerLift: who => `Reprendre ${who} en main`,

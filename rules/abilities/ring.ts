@@ -1,0 +1,159 @@
+import type { Trait } from '../army/figure.ts'
+import { movementLeft } from '../battle/act.ts'
+import { pose } from '../battle/activate.ts'
+import { turnsInPlace } from '../battle/bases.ts'
+import { drain, roll } from '../battle/damage.ts'
+import { enemiesOf, type Game, remove } from '../battle/game.ts'
+import { courseOf, placements, reachOf } from '../battle/movement.ts'
+import type { Ability, Effect } from '../battle/points.ts'
+import { replace } from '../battle/replace.ts'
+import type { Figure } from '../battle/state.ts'
+import { endAtOnce } from '../battle/victory.ts'
+import { inZone, threatsTo, zoneAhead } from '../battle/zones.ts'
+import { type Cell, hexOf } from '../board/board.ts'
+import { distance, type Facing } from '../core/hex.ts'
+import type { Script } from '../core/script.ts'
+import { listSpace } from '../core/space.ts'
+
+const is = (g: Game, figure: Figure, trait: Trait): boolean =>
+  g.typeOf(figure).traits?.includes(trait) ?? false
+
+/** On the mark of the Ring: it has the better of its bearer this turn (9.03). */
+const overcome = 1
+
+const isOvercome = (figure: Figure): boolean =>
+  figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount === overcome)
+
+/** Section 9. The bearer and the bearer with the Ring on are two figures, of which one stands for the other. */
+export const oneRing = {
+  id: 'one-ring',
+  rule: '9.01',
+  name: { en: 'One Ring', fr: 'Anneau Unique' },
+  moment: 'strategy',
+  alsoAt: 'before-action',
+  plain: true,
+  may: (g, { figure }) =>
+    !is(g, figure, 'ring-wearer') || { code: 'ring-worn', rule: '9.01', about: { figure: figure.id } },
+  // Nobody is made to wear it.
+  wise: () => false,
+  *effect(g, { figure, occasion }): Script {
+    replace(g, figure)
+    figure.marks.push({ ability: 'one-ring', life: 'turn' })
+    if (occasion.moment === 'before-action') yield* struggle(g, figure, false)
+  },
+  *opens(g, figure): Script {
+    if (!is(g, figure, 'ring-wearer')) return
+    // Whoever put it on this turn can only try to master it (9.02, 9.11).
+    const fresh = figure.marks.some(mark => mark.ability === 'one-ring')
+    yield* struggle(g, figure, !fresh && (yield* triesToTakeOff(g, figure)))
+  },
+  hooks: {
+    mayAct: (_, figure) =>
+      !isOvercome(figure) || { code: 'overcome', rule: '9.03', about: { figure: figure.id } },
+  },
+} as const satisfies Ability
+
+function* triesToTakeOff(g: Game, figure: Figure): Script<boolean> {
+  const answer = yield* pose({
+    kind: 'ring',
+    by: figure.owner,
+    subject: figure.id,
+    about: { figure: figure.id },
+    space: listSpace(['keep', 'take-off']),
+    // It hides from everybody but ringwraiths.
+    fallback: () =>
+      enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')) ? 'take-off' : 'keep',
+  })
+  return answer === 'take-off'
+}
+
+/** The inner struggle: a die for good and one for evil (9.03); taking the Ring off, good must be ahead (9.11). */
+function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
+  const [good = 0, evil = 0] = yield* roll(g, 'inner-struggle', figure.owner, 2)
+  const resisted = takingOff ? good > evil : good >= evil
+  g.emit({ event: 'struggled', figure: figure.id, good, evil, resisted })
+  if (resisted) {
+    if (takingOff) replace(g, figure)
+    return
+  }
+  figure.deed = 'acted'
+  figure.marks.push({ ability: 'one-ring', life: 'turn', amount: overcome })
+  yield* drain(g, figure, 1)
+}
+
+/** Whoever bears the Ring, on the finger or not, decides the battle with its own fate (9.14). */
+export const ringBearer: Effect = {
+  rule: '9.14',
+  hooks: {
+    mayLeaveBoard: () => true,
+    onLeft: (_, figure) => endAtOnce(figure.owner, 'ring', '9.14'),
+    // Courage does not delay it.
+    onDown(g, figure) {
+      remove(g, figure)
+      endAtOnce(1 - figure.owner, 'ring', '9.14')
+    },
+  },
+}
+
+/** With the Ring on, it is there for ringwraiths alone (9.08 to 9.121). */
+export const ringWearer: Effect = {
+  rule: '9.08',
+  hooks: {
+    mayBeAllocated: unseen,
+    mayBeFreelyAttacked: unseen,
+    mayBeFought: (g, figure, enemy) =>
+      is(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } },
+    mayBeShot: (g, figure, shooter) =>
+      is(g, shooter, 'ringwraith') || { code: 'unseen', rule: '9.09', about: { target: figure.id } },
+    inTheWay: (g, holder, { shooter, between }) =>
+      between === holder && !is(g, shooter, 'ringwraith') ? 'not' : undefined,
+    mayBeAffected: (g, figure, _, user) =>
+      user === figure ||
+      is(g, user, 'ringwraith') || { code: 'unseen', rule: '9.12', about: { target: figure.id } },
+  },
+}
+
+/** A ringwraith goes for whoever wears the Ring (9.04 to 9.06). */
+export const ringwraith: Effect = {
+  rule: '9.04',
+  hooks: {
+    errand(g, figure) {
+      const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
+      if (!goal || !acts(g, figure)) return undefined
+      const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
+      const sees = (at: Cell, facing: Facing) => zoneAhead(g, figure, at, facing).includes(goal.at)
+      const course = courseOf(g, figure)
+      const { cells } = reachOf(g, course, movementLeft(g, figure))
+      // Nobody has to go where another enemy threatens (9.06).
+      const open = cells.filter(cell => threatsTo(g, figure.owner, cell).every(enemy => enemy === goal))
+      const here = sees(figure.at, figure.facing)
+      const { base } = g.typeOf(figure)
+      const beside =
+        here || turnsInPlace(g.board, base, figure.at, figure.facing).some(turn => sees(turn.at, turn.facing))
+      const canSee =
+        beside || open.some(cell => placements(g, course, cell).some(facing => sees(cell, facing)))
+      const canNear = open.some(cell => far(cell) < far(figure.at))
+      const moved = g.activation?.figure === figure && g.activation.entered > 0
+      const bound = figure.deed === 'nothing' && !here && (canSee || (canNear && !moved))
+      return {
+        rule: '9.04',
+        goal,
+        bound,
+        ends: (at, facing) =>
+          canSee ? sees(at, facing) : canNear ? far(at) < far(figure.at) : far(at) <= far(figure.at),
+        turns: (at, facing) => (beside ? sees(at, facing) : !bound),
+      }
+    },
+  },
+}
+
+/** Is it the action phase of the figure's side? */
+const acts = ({ battle }: Game, { owner }: Figure): boolean =>
+  battle.phase === (battle.attacker === owner ? 'attack' : 'defence')
+
+function unseen(g: Game, figure: Figure): true | { code: string; rule: string; about: { target: string } } {
+  const seen = enemiesOf(g, figure.owner).some(
+    enemy => is(g, enemy, 'ringwraith') && inZone(g, enemy).includes(figure),
+  )
+  return seen || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
+}
