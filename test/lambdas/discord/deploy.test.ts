@@ -84,6 +84,24 @@ describe('/deploy', () => {
     expect((await exported()).log.some(entry => entry.event === 'undone')).toBe(true)
   })
 
+  it('is not given away by what the others see or reach', async () => {
+    await asked().command('deploy auto')
+    await asked().command('deploy done')
+    const first = state().figures.filter(figure => figure.at >= 0)
+    const looks = async () => {
+      const shown: string[] = []
+      for (const { id } of first) {
+        const message = await other().command('map', { sight: id, reach: id })
+        const scenes = message.pictures?.flatMap(picture => ('scene' in picture ? [picture.scene] : []))
+        shown.push(textOf(message), JSON.stringify(scenes))
+      }
+      return shown
+    }
+    const before = await looks()
+    await asked().command('deploy auto')
+    expect(await looks()).toEqual(before)
+  })
+
   it('shows a place before it counts, by buttons', async () => {
     const who = asked()
     const status = await who.command('game status')
