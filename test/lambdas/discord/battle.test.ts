@@ -114,6 +114,15 @@ describe('/move', () => {
     expect(hall.game()).toEqual(before)
   })
 
+  it('says beforehand that a run after it cannot be', async () => {
+    const { label, to } = aMove()
+    const far = await asked().command('move', { figure: label, to, run: 'A1' })
+    expect(textOf(far)).toContain('4.131')
+    expect(labelsOf(far)).toEqual([])
+    const more = { figure: label, to, run: 'B2', facing: ';done;done' }
+    expect(textOf(await asked().command('move', more))).toContain('is no facing')
+  })
+
   it('finds everything by buttons', async () => {
     const { label, to } = aMove()
     const figure = await asked().choose(boardPost(), 'Choose a figure', label)
@@ -171,6 +180,14 @@ describe('buttons', () => {
     expect(textOf(await asked().press(`answer:${id}:${version}:fly A1`))).toContain('not among the choices')
     expect(textOf(await asked().press(`answer:${id}:${version}:`))).toContain('not among the choices')
     expect(hall.game()).toEqual(before)
+  })
+
+  it('answer for who pressed them and for nobody else', async () => {
+    const who = asked()
+    const { id, version } = hall.game()
+    await who.press(`answer:${id}:${version}:done;done;done;done;done;done`)
+    expect(asked()).not.toBe(who)
+    expect(state()).toMatchObject({ turn: 1, phase: 'defence' })
   })
 
   it('are played once, however often the interaction is delivered', async () => {
