@@ -234,6 +234,14 @@ describe('/done and /game undo', () => {
     expect(textOf(await asked().command('game undo'))).toContain('nothing of yours')
   })
 
+  it('says once what was taken back, and to all what it was', async () => {
+    const { label, to } = aMove()
+    await asked().command('move', { figure: label, to, now: true })
+    const back = textOf(await asked().command('game undo'))
+    expect(back.match(/↩️/g)).toHaveLength(1)
+    expect(textOf(boardPost())).toContain('takes back')
+  })
+
   it('hands the turn over with one ping and a new deadline', async () => {
     const before = asked()
     const posts = hall.posts.length
