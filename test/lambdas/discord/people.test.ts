@@ -73,6 +73,18 @@ describe('/army', () => {
     expect(textOf(placed)).toContain('“toString” is no facing')
   })
 
+  it('offers the choice of armies to players alone, and takes no empty one', async () => {
+    const { hall, alice } = enter()
+    const [bob, eve] = [hall.person('100000000000000002', 'Bob'), hall.person('3', 'Eve')]
+    await alice.command('challenge', { points: 500, camps: 'good' })
+    await bob.command('game accept')
+    const { id, version } = hall.game()
+    expect(labelsOf(await eve.command('game status', { game: id }))).toEqual([])
+    expect(labelsOf(await bob.command('game status', { game: id }))).not.toEqual([])
+    expect(textOf(await alice.press(`pick-army:${id}:${version}:`, []))).toContain('⚠️')
+    expect(hall.game().version).toBe(version)
+  })
+
   it('picks no army by a word of its own language', async () => {
     const { hall, alice } = enter()
     const bob = hall.person('100000000000000002', 'Bob')
