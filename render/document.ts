@@ -5,7 +5,6 @@ import type { Overlay, Scene, Token } from './types.ts'
 
 /** How a figure in this standing is drawn; undefined where it is not on the board. */
 const drawnAs: Record<Standing, Token['state'] | undefined> = {
-  waiting: undefined,
   ready: 'ready',
   moved: 'moved',
   shot: 'shot',

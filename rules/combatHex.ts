@@ -224,9 +224,19 @@ export interface Reachable {
   path: Cell[]
 }
 
-/** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not on the board. */
+/** A battle as everybody may see it: a deployment that still goes on stands nobody in the way (3.02). */
+function openToAll(save: BattleSave): Game {
+  const { state, game } = open(save)
+  if (state.phase !== 'deployment') return game
+  const figures = state.figures.map(figure =>
+    state.deployed.includes(figure.owner) ? figure : { ...figure, at: -1, condition: 'waiting' as const },
+  )
+  return gameOf(shelf, { ...state, figures }, () => {})
+}
+
+/** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not seen on the board. */
 export function reach(save: BattleSave, figureId: string): Reachable[] {
-  const { game } = open(save)
+  const game = openToAll(save)
   const figure = figureById(game, figureId)
   if (!figure || figure.at < 0) return []
   const left = movementLeft(game, figure)
@@ -242,7 +252,7 @@ export function reach(save: BattleSave, figureId: string): Reachable[] {
 
 /** How a figure sees every enemy on the board, within the range of its shots if it has any. */
 export function sightOf(save: BattleSave, figureId: string): { target: string; sight: Sight }[] {
-  const { game } = open(save)
+  const game = openToAll(save)
   const figure = figureById(game, figureId)
   if (!figure || figure.at < 0) return []
   const range = game.typeOf(figure).shooting?.range
@@ -258,7 +268,7 @@ export function sightOf(save: BattleSave, figureId: string): { target: string; s
 
 /** Cells in the danger zones of a player's figures. */
 export function zones(save: BattleSave, owner: number): Cell[] {
-  const { game } = open(save)
+  const game = openToAll(save)
   return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
 }
 

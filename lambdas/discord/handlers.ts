@@ -52,7 +52,11 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
     return mineMessage(found, call.locale, call.user.id, await store.armiesOf(call.user.id))
   }),
-  'pick-army': pressed((call, services, { game, values }) => pickByName(call, services, game, values)),
+  'pick-army': pressed(async (call, services, { game, values }) =>
+    values.length > 0
+      ? pickByName(call, services, game, values)
+      : refusalMessage({ code: 'unknown-button' }, call.locale),
+  ),
   answer: pressed((call, services, { game, argument, values }) => {
     const chosen = values[0]
     const group = opens(chosen ?? '')

@@ -3,16 +3,7 @@ import type { BattleEvent } from './events.ts'
 import type { Edge, Phase, Result, RuleBookId } from './state.ts'
 
 /** How a figure stands, in one word, for people and programs outside. */
-export const standings = [
-  'waiting',
-  'ready',
-  'moved',
-  'shot',
-  'acted',
-  'fallen',
-  'carried',
-  'off-board',
-] as const
+export const standings = ['ready', 'moved', 'shot', 'acted', 'fallen', 'carried', 'off-board'] as const
 export type Standing = (typeof standings)[number]
 
 export interface FigureDocument {

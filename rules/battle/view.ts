@@ -82,13 +82,15 @@ const isHidden = (g: Game, figure: Figure, viewer: Viewer): boolean =>
   g.battle.phase === 'deployment' && viewer !== figure.owner && !g.battle.deployed.includes(figure.owner)
 
 const isSecret = (g: Game, entry: GameDocument['log'][number], viewer: Viewer): boolean => {
+  // What was taken back in a deployment tells a place, too.
+  if (entry.event === 'undone')
+    return g.battle.phase === 'deployment' && viewer !== entry.by && !g.battle.deployed.includes(entry.by)
   if (entry.event !== 'placed' && entry.event !== 'lifted') return false
   const figure = g.battle.figures.find(f => f.id === entry.figure)
   return figure !== undefined && isHidden(g, figure, viewer)
 }
 
 function standing(figure: Figure): Standing {
-  if (figure.condition === 'waiting') return 'waiting'
   if (figure.condition !== 'standing') return 'off-board'
   if (figure.life === 0) return 'fallen'
   return figure.deed === 'nothing' ? 'ready' : figure.deed
@@ -118,6 +120,6 @@ function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocumen
     points: type.points,
     abilities: type.abilities.map(({ id, cost }, i) => ({ id, cost, used: figure.used.includes(i) })),
     effects: figure.marks.map(mark => mark.ability),
-    state: hidden ? 'waiting' : standing(figure),
+    state: hidden ? 'off-board' : standing(figure),
   }
 }

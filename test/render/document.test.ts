@@ -53,7 +53,7 @@ it('the scene of a document has every figure that stands on the board', () => {
   const { tokens } = sceneOf(
     document([
       figure('A1', { kind: 'hero', shooting: { dice: 2, range: 8 }, effects: ['fast'] }),
-      figure('A2', { state: 'waiting', at: null, hexes: [], facing: null }),
+      figure('A2', { state: 'off-board', at: null, hexes: [], facing: null }),
       figure('A3', { state: 'off-board', at: null, hexes: [], facing: null }),
       figure('A4', { state: 'carried', at: 'C4' }),
       figure('B1', { state: 'fallen', life: 0, hexes: ['D4', 'E4'], at: 'E4', facing: 'N' }),

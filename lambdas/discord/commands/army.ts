@@ -15,6 +15,7 @@ import {
   changeArmy,
   findArmy,
   isPicking,
+  isStarter,
   longestName,
   makeArmy,
   pickByName,
@@ -38,7 +39,7 @@ const text = (call: Call, option: string): string => String(call.options[option]
 
 async function create(call: Call, services: Services): Promise<Message> {
   const name = armyName(text(call, 'name'))
-  if (!name || name in starterNames)
+  if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
   const { says } = wordsOf(call.locale)
   const camp = text(call, 'camp') as Camp

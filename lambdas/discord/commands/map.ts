@@ -67,9 +67,7 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
   if (options.zones === true)
-    found.overlay.zones = state.players
-      .map((_, owner) => ({ owner, cells: zones(save, owner) }))
-      .filter(({ owner }) => state.phase !== 'deployment' || state.deployed.includes(owner))
+    found.overlay.zones = state.players.map((_, owner) => ({ owner, cells: zones(save, owner) }))
   if (options.reach !== undefined) {
     const label = seen(table, String(options.reach))
     if (isRefusal(label)) return label

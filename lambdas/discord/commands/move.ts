@@ -42,7 +42,9 @@ function answersOf(call: Call) {
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(table, call)
     if (isRefusal(label)) return label
-    const facing = String(options.facing ?? '')
+    const facing = String(options.facing ?? '').trim()
+    // a button keeps answers apart by semicolons
+    if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
     const way = [...hexes(options.via), ...hexes(options.to)].join('-')
     const run = hexes(options.run)[0]
     const move = ['move', label, way, ...(run ? [] : [facing])].filter(Boolean).join(' ')

@@ -79,6 +79,8 @@ export async function deleteArmy(call: Call, services: Services, name: string): 
 /** Names that stand for ready-made armies wherever an army is picked. */
 export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
 
+export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
+
 /** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
 export async function pickByName(
   call: Call,
@@ -88,7 +90,7 @@ export async function pickByName(
 ): Promise<Message> {
   const own = new Map<string, ArmyRecord>()
   for (const name of names) {
-    if (name in starterNames) continue
+    if (isStarter(name)) continue
     const army = await findArmy(call, services, name)
     if (!army) return unknownArmy(call, name)
     own.set(name, army)
@@ -96,7 +98,7 @@ export async function pickByName(
   return changing(call, services, id, game => {
     const picked: Picked = {}
     for (const name of names) {
-      const camp = starterNames[name] ?? own.get(name)!.camp
+      const camp = own.get(name)?.camp ?? starterNames[name]!
       if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
       picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
     }

@@ -58,7 +58,8 @@ export function settle(call: Call, { game, outcome, note }: Turned): Change {
     outbox,
     reply: saved => {
       const mine = tableOf(saved, call.locale, call.user.id)!
-      return battleMessage(mine, { told: entries, note })
+      // Who takes something back is told so by the note.
+      return battleMessage(mine, { told: entries.filter(({ event }) => event !== 'undone'), note })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isPreview, type Preview, preview, type Refusal } from '../../../rules/index.ts'
+import { isPreview, open, type Preview, preview, type Refusal, resume } from '../../../rules/index.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/present.ts'
@@ -30,12 +30,22 @@ export async function lookAt(
     : refusalMessage({ code: 'no-game', about: { game: id } }, call.locale)
 }
 
+/** Why what shall follow an answer cannot be. Where that hangs on dice, nothing is said: nobody sees them before. */
+function cannotFollow({ save }: Table, answer: string, next: string): Refusal | undefined {
+  const outcome = resume(save, answer)
+  if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
+  const checked = open(outcome.save).question?.space.check(next)
+  return checked && !checked.ok ? checked.refusal : undefined
+}
+
 /** What an answer would do, with Confirm and Cancel; or why it is not legal. */
 export function showAnswer(table: Table, answer: string, after: string[] = []): Message | Refusal {
   const checked = table.question?.space.check(answer)
   if (checked && !checked.ok) return checked.refusal
   const full = checked?.answer ?? answer
   if (full.startsWith('place ')) return placeMessage(table, full)
+  const refusal = after[0] === undefined ? undefined : cannotFollow(table, full, after[0])
+  if (refusal) return refusal
   const seen: Preview | Refusal = preview(table.save, full)
   return isPreview(seen) ? previewMessage(table, seen, after) : seen
 }

@@ -57,14 +57,20 @@ const inWords = (refusal: Refusal, table: Table): Refused => ({
 })
 
 /**
- * Answers in a row, each to the question that the one before it led to. When a later one is no longer legal
- * (a free attack struck the figure down, say), the earlier ones stand.
+ * One player's answers in a row, each to the question that the one before it led to. When a later one is no
+ * longer legal (a free attack struck the figure down, say) or somebody else is asked, the earlier ones stand.
  */
-function answerAll(save: BattleSave, answers: readonly string[]): Outcome & { missed?: Refusal } {
+function answerAll(
+  save: BattleSave,
+  player: number,
+  answers: readonly string[],
+): Outcome & { missed?: Refusal } {
   let outcome: Outcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
   const events = []
   for (const [i, answer] of answers.entries()) {
+    if (i > 0 && now.pending?.by !== player)
+      return { ok: true, save: now, events, missed: { code: 'not-this-question' } }
     outcome = resume(now, answer)
     if (!outcome.ok) {
       if (i === 0) return outcome
@@ -85,7 +91,7 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
   const { table } = at
   const answers = answersOf(table)
   if (!Array.isArray(answers)) return inWords(answers, table)
-  const outcome = answerAll(table.save, answers)
+  const outcome = answerAll(table.save, table.viewer, answers)
   // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
   if (!outcome.ok && outcome.refusal.code === 'question-changed' && outcome.save) {
     const asked = { ok: true as const, save: outcome.save, events: [] }

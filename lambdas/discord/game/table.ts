@@ -73,7 +73,8 @@ export function namesOf(game: GameRecord, locale: Locale, state?: Battle): Names
     figure,
     figures: labels => list(labels.map(figure), words.terms.and),
     player: number => plain(game.seats[number]?.name ?? '?'),
-    ability: id => (id in words.abilities ? words.abilities[id as keyof typeof words.abilities].name : id),
+    ability: id =>
+      Object.hasOwn(words.abilities, id) ? words.abilities[id as keyof typeof words.abilities].name : id,
     board: id => boardName(id, locale),
   }
 }

@@ -2,7 +2,7 @@ import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts
 import { boardName, type Table } from '../game/table.ts'
 
 const facing = (table: Table, id = ''): string =>
-  id in table.words.terms.facings
+  Object.hasOwn(table.words.terms.facings, id)
     ? table.words.terms.facings[id as keyof typeof table.words.terms.facings]
     : id
 

@@ -33,11 +33,12 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
       !over && player >= 0 && hasPicked(game, player) ? says.waitForOpponent : undefined,
     ],
-    rows: over
-      ? []
-      : buttons([
-          button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green'),
-          button(says.myArmies, idOf(game, 'mine')),
-        ]),
+    rows:
+      over || (user !== null && player < 0)
+        ? []
+        : buttons([
+            button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green'),
+            button(says.myArmies, idOf(game, 'mine')),
+          ]),
   })
 }

@@ -111,7 +111,7 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     picture: boardPicture(table, {
       overlay: deploying ? { deployment: placesOf(table, label) } : overlay,
       highlighted: [label],
-      alt: names.figure(label),
+      alt: `${names.figure(label)}.`,
     }),
     texts: [
       `**${names.figure(label)}** · ${figureNote(table, label)}`,

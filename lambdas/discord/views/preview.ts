@@ -149,7 +149,7 @@ export function previewMessage(table: Table, preview: Preview, after: string[] =
     picture: boardPicture(table, {
       overlay: overlayOf(preview, table),
       highlighted: [preview.figure, ...target],
-      alt: lines(preview, table)[0],
+      alt: `${lines(preview, table)[0]}.`,
     }),
     texts: [
       `**${says.preview}**`,
@@ -183,7 +183,7 @@ export function placeMessage(table: Table, answer: string): Message {
     picture: boardPicture(table, {
       overlay: { deployment: placesOf(table, label) },
       ...(placed && { placed: { ...placed, highlighted: true } }),
-      alt: said,
+      alt: `${said}.`,
     }),
     texts: [`**${says.preview}**`, said],
     rows: [

@@ -5,7 +5,9 @@ import type { RefusalCode, Words } from './index.ts'
 export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
 
-const named = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id
+/** A word of ours for an id, or the text as it came from outside. */
+const named = (table: Readonly<Record<string, string>>, id: string): string =>
+  (Object.hasOwn(table, id) ? table[id] : undefined) ?? plain(id)
 
 /** Text that came from a player or from Discord, so that it can neither shape the message nor notify anybody. */
 export const plain = (text: string): string =>
@@ -25,13 +27,15 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
     ability: id =>
       id
         .split(' ')
-        .map(part => (part in abilities ? abilities[part as keyof typeof abilities].name : plain(part)))
+        .map(part =>
+          Object.hasOwn(abilities, part) ? abilities[part as keyof typeof abilities].name : plain(part),
+        )
         .join(' – '),
     camp: id => named(terms.camps, id),
-    army: id => (id in terms.camps ? named(terms.camps, id) : plain(id)),
+    army: id => named(terms.camps, id),
     side: id => named(terms.sides, id),
     edge: id => named(terms.edges, id),
-    facing: id => (id in terms.facings ? facing(id) : plain(id)),
+    facing,
     facings: text => text.split(' ').map(facing).join(', '),
     kind: any,
     version: any,
@@ -52,7 +56,9 @@ export function refusalWords(
   words: Words,
   figureName: (id: string) => string = plain,
 ): { what: string; instead: string } {
-  const known = refusal.code in words.refusals ? (refusal.code as RefusalCode) : 'not-this-question'
+  const known = Object.hasOwn(words.refusals, refusal.code)
+    ? (refusal.code as RefusalCode)
+    : 'not-this-question'
   const [what, instead] = words.refusals[known]
   const facts = worded(refusal, words, figureName)
   const rule = refusal.rule ? ` (${refusal.rule})` : ''

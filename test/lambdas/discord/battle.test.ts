@@ -114,6 +114,15 @@ describe('/move', () => {
     expect(hall.game()).toEqual(before)
   })
 
+  it('says beforehand that a run after it cannot be', async () => {
+    const { label, to } = aMove()
+    const far = await asked().command('move', { figure: label, to, run: 'A1' })
+    expect(textOf(far)).toContain('4.131')
+    expect(labelsOf(far)).toEqual([])
+    const more = { figure: label, to, run: 'B2', facing: ';done;done' }
+    expect(textOf(await asked().command('move', more))).toContain('is no facing')
+  })
+
   it('finds everything by buttons', async () => {
     const { label, to } = aMove()
     const figure = await asked().choose(boardPost(), 'Choose a figure', label)
@@ -173,6 +182,14 @@ describe('buttons', () => {
     expect(hall.game()).toEqual(before)
   })
 
+  it('answer for who pressed them and for nobody else', async () => {
+    const who = asked()
+    const { id, version } = hall.game()
+    await who.press(`answer:${id}:${version}:done;done;done;done;done;done`)
+    expect(asked()).not.toBe(who)
+    expect(state()).toMatchObject({ turn: 1, phase: 'defence' })
+  })
+
   it('are played once, however often the interaction is delivered', async () => {
     const { label, to } = aMove()
     const call = { ...asked().base(), name: 'move', options: { figure: label, to, now: true } }
@@ -215,6 +232,14 @@ describe('/done and /game undo', () => {
     expect(textOf(hall.lastPost())).toContain(`takes back: ${nameOf(label)} → ${to}`)
     expect(state().figures.find(figure => figure.id === label)!.at).toBe(before)
     expect(textOf(await asked().command('game undo'))).toContain('nothing of yours')
+  })
+
+  it('says once what was taken back, and to all what it was', async () => {
+    const { label, to } = aMove()
+    await asked().command('move', { figure: label, to, now: true })
+    const back = textOf(await asked().command('game undo'))
+    expect(back.match(/↩️/g)).toHaveLength(1)
+    expect(textOf(boardPost())).toContain('takes back')
   })
 
   it('hands the turn over with one ping and a new deadline', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
+import type { GameDocument } from '../../../rules/index.ts'
 import {
   type Hall,
   makeHall,
@@ -62,6 +63,43 @@ describe('/deploy', () => {
     expect(textOf(await other().command('game log'))).not.toContain(' stands on ')
     await who.command('deploy done')
     expect(tokensOf(await other().command('game status'))?.length).toBeGreaterThan(3)
+  })
+
+  it('is not in the document for all, not even what was taken back', async () => {
+    const who = asked()
+    const { waiting } = question().about as { waiting: string[] }
+    await who.command('deploy place', { figure: waiting[0]!, at: 'B9' })
+    await who.command('game undo')
+    await who.command('deploy place', { figure: waiting[0]!, at: 'C10' })
+    const exported = async () => {
+      const [file] = (await other().command('game export')).files!
+      return JSON.parse(file!.content) as GameDocument
+    }
+    const hidden = await exported()
+    expect(hidden.log.some(entry => ['placed', 'lifted', 'undone'].includes(entry.event))).toBe(false)
+    expect(JSON.stringify(hidden)).not.toMatch(/\bB9|\bC10/)
+    expect(new Set(hidden.figures.map(figure => figure.state))).toEqual(new Set(['off-board']))
+    await who.command('deploy auto')
+    await who.command('deploy done')
+    expect((await exported()).log.some(entry => entry.event === 'undone')).toBe(true)
+  })
+
+  it('is not given away by what the others see or reach', async () => {
+    await asked().command('deploy auto')
+    await asked().command('deploy done')
+    const first = state().figures.filter(figure => figure.at >= 0)
+    const looks = async () => {
+      const shown: string[] = []
+      for (const { id } of first) {
+        const message = await other().command('map', { sight: id, reach: id })
+        const scenes = message.pictures?.flatMap(picture => ('scene' in picture ? [picture.scene] : []))
+        shown.push(textOf(message), JSON.stringify(scenes))
+      }
+      return shown
+    }
+    const before = await looks()
+    await asked().command('deploy auto')
+    expect(await looks()).toEqual(before)
   })
 
   it('shows a place before it counts, by buttons', async () => {

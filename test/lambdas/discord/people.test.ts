@@ -60,6 +60,39 @@ describe('/army', () => {
     expect((await hall.store.loadArmy(alice.user, 'One'))!.figures).toEqual([])
   })
 
+  it('takes no word of its own language for an army or a facing', async () => {
+    const { hall, alice } = enter()
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      expect(textOf(await alice.command('army show', { army: name }))).not.toContain('native code')
+      expect(textOf(await alice.command('army new', { name, camp: 'good' }))).toContain('is begun')
+      await alice.command('army delete', { army: name })
+    }
+    const { asked } = await startBattle(hall)
+    await asked().command('answer', { choice: 'left' })
+    const placed = await asked().command('deploy place', { figure: 'A1', at: 'B5', facing: 'toString' })
+    expect(textOf(placed)).toContain('“toString” is no facing')
+  })
+
+  it('offers the choice of armies to players alone, and takes no empty one', async () => {
+    const { hall, alice } = enter()
+    const [bob, eve] = [hall.person('100000000000000002', 'Bob'), hall.person('3', 'Eve')]
+    await alice.command('challenge', { points: 500, camps: 'good' })
+    await bob.command('game accept')
+    const { id, version } = hall.game()
+    expect(labelsOf(await eve.command('game status', { game: id }))).toEqual([])
+    expect(labelsOf(await bob.command('game status', { game: id }))).not.toEqual([])
+    expect(textOf(await alice.press(`pick-army:${id}:${version}:`, []))).toContain('⚠️')
+    expect(hall.game().version).toBe(version)
+  })
+
+  it('picks no army by a word of its own language', async () => {
+    const { hall, alice } = enter()
+    const bob = hall.person('100000000000000002', 'Bob')
+    await alice.command('challenge', { points: 500, camps: 'good' })
+    await bob.command('game accept')
+    expect(textOf(await alice.command('army pick', { army: 'constructor' }))).toContain('no army called')
+  })
+
   it('adds once, however often the interaction is delivered', async () => {
     const { alice, hall } = enter()
     await alice.command('army new', { name: 'One', camp: 'good' })

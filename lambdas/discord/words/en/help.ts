@@ -25,7 +25,7 @@ From raised ground, and at a target on it, figures that are not raised do not bl
 \`/map sight:A3\` draws it.`,
   shooting: `**Shooting**
 Instead of moving (5.01), at one enemy in range and sight, not from inside an enemy’s danger zone (5.02). Range counts the target’s hex and not your own (5.06).
-Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Through an obstacle side that is not next to you only a 6 hits (5.171).
+Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Through a difficult or obstacle side that is neither next to you nor on raised ground only a 6 hits (5.171).
 1 AP turns one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP turn one 1 into a 6 (5.21).`,
   combat: `**Combat**
 Figures that stand in each other’s danger zones hang together in chains (6.04); the attacker says which chain fights first (6.02).

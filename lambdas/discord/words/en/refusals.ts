@@ -277,7 +277,7 @@ export const refusals = {
   'no-server': ['There is no server here.', 'Use it in a channel of a server.'],
   'nothing-to-set': ['No setting was named.', 'Choose one of the options.'],
   'still-playing': [
-    'You still have {count} open games.',
+    'You are in the middle of games: {count} open.',
     'Finish, decline or concede them first; /game list shows them.',
   ],
   'missing-rights': [

@@ -5,7 +5,7 @@ import { terms } from './terms.ts'
 const points = (doubled: readonly number[]) =>
   doubled.map(half => String(half / 2).replace('.', ',')).join(' – ')
 const facing = (direction: string) =>
-  direction in terms.facings ? terms.facings[direction as keyof typeof terms.facings] : direction
+  Object.hasOwn(terms.facings, direction) ? terms.facings[direction as keyof typeof terms.facings] : direction
 
 export const events: EventWords = {
   rolled: (e, n) => `🎲 ${n.player(e.by)} lance les dés ${terms.rolls[e.for]} : ${dice(e.faces)}`,

@@ -26,7 +26,7 @@ Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines p
 \`/carte vue:A3\` la dessine.`,
   shooting: `**Tir**
 Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
-Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté d’obstacle qui n’est pas contre vous, seul le 6 touche (5.171).
+Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté difficile ou d’obstacle qui n’est ni contre vous ni en terrain surélevé, seul le 6 touche (5.171).
 1 PA change une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte une vie s’il atteint l’endurance (5.20). 2 PA changent un 1 en 6 (5.21).`,
   combat: `**Combat**
 Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).

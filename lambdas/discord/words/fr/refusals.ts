@@ -334,7 +334,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
   'nothing-to-set': ['Aucun réglage n’est nommé.', 'Choisissez une des options.'],
   'still-playing': [
-    'Vous avez encore {count} parties ouvertes.',
+    'Vous avez des parties en cours : {count}.',
     'Finissez-les, refusez-les ou abandonnez-les ; /partie liste les montre.',
   ],
   'missing-rights': [
