@@ -247,6 +247,8 @@ function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' }>): Refusal | un
 
 /** A figure of the side that has to leave a danger zone, or to go elsewhere, before the phase ends, if there is one. */
 export function mustLeave(g: Game, side: number): Figure | undefined {
+  const current = active(g, side)?.find(figure => isObliged(g, figure))
+  if (current) return current
   return standingOf(g, side).find(figure => {
     if (figure.deed !== 'nothing') return false
     if (isObliged(g, figure)) return true

@@ -329,6 +329,16 @@ describe('9.04 ringwraiths', () => {
     expect(t.legal('turn B2')).toEqual([])
   })
 
+  it('9.04 answers by chance and by default keep to it', () => {
+    const t = hunt({ at: 'F2', ap: 2, abilities: ['fast:1'] }, { B0: { ...wraith, at: 'H5' } })
+    t.answer('use B1 fast')
+    for (let i = 0; i < 60; i++) {
+      const { ok } = t.question.space.check(t.question.space.sample(n => (i * 7 + n) % n))
+      expect(ok).toBe(true)
+    }
+    expect(t.question.space.check(t.question.fallback()).ok).toBe(true)
+  })
+
   it('9.05 disengage for it', () => {
     const t = hunt({ at: 'G2', facing: 'S' }, { A2: { at: 'G1', facing: 'S' } })
     expect(t.refused('done')).toMatchObject({ code: 'must-approach' })
