@@ -1,6 +1,6 @@
 import type { AbilityId } from '../army/figure.ts'
 import { recover, roll } from '../battle/damage.ts'
-import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { enemiesOf, figureById, type Game, hasAbility, keptByMuster, standingOf } from '../battle/game.ts'
 import { type Ability, forbids, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent } from '../battle/zones.ts'
@@ -98,18 +98,19 @@ export const stealEssence = {
   id: 'steal-essence',
   rule: '8.49',
   name: { en: 'Steal Essence', fr: 'Vol de Compétence' },
-  copies(g, figure) {
-    const ids = new Set<AbilityId>()
-    for (const enemy of enemiesOf(g, figure.owner)) {
-      const type = g.typeOf(enemy)
-      if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
-        for (const { id } of type.abilities) {
-          const { moment, plain } = g.book.abilities[id]
-          if (moment && !plain) ids.add(id)
-        }
-    }
-    return [...ids]
-  },
+  copies: (g, figure) =>
+    keptByMuster(g, `copies ${figure.id}`, () => {
+      const ids = new Set<AbilityId>()
+      for (const enemy of enemiesOf(g, figure.owner)) {
+        const type = g.typeOf(enemy)
+        if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
+          for (const { id } of type.abilities) {
+            const { moment, plain } = g.book.abilities[id]
+            if (moment && !plain) ids.add(id)
+          }
+      }
+      return [...ids]
+    }),
 } as const satisfies Ability
 
 /** Abilities of enemies that do not touch a terrifying figure. */

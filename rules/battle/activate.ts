@@ -1,7 +1,16 @@
 import type { AbilityId } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
-import { figureById, type Game, inOrder, isStanding, kept, standing, standingOf } from './game.ts'
+import {
+  figureById,
+  type Game,
+  inOrder,
+  isStanding,
+  kept,
+  keptByMuster,
+  standing,
+  standingOf,
+} from './game.ts'
 import {
   type Ability,
   atWork,
@@ -71,6 +80,7 @@ export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
   const uses: Use[] = []
   const printed = g.typeOf(figure).abilities
   for (const [occurrence, { id, cost }] of printed.entries()) {
+    if (figure.used.includes(occurrence)) continue
     const own = g.book.abilities[id]
     for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
       const ability = g.book.abilities[effective]
@@ -183,12 +193,15 @@ export function* activate(g: Game, use: Use): Script {
 export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
   g.typeOf(figure).abilities.some(({ id }) => {
     const ability = g.book.abilities[id]
-    return isAt(ability, moment) || ability.copies !== undefined
+    if (isAt(ability, moment)) return true
+    return ability.copies?.(g, figure).some(copy => isAt(g.book.abilities[copy], moment)) ?? false
   })
 
 /** Figures of a side that could react. Most often nobody. */
 const carriers = (g: Game, side: number, what: Occasion): readonly Figure[] =>
-  kept(g, `${what.moment} ${side}`, () => standingOf(g, side).filter(figure => couldReact(g, figure, what)))
+  keptByMuster(g, `${what.moment} ${side}`, () =>
+    standingOf(g, side).filter(figure => couldReact(g, figure, what)),
+  )
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's

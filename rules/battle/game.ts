@@ -64,6 +64,8 @@ export interface Game {
   occupant: (Figure | undefined)[]
   /** grows with every change of where figures stand and which abilities are at work on them */
   revision: number
+  /** grows with every change of who stands on the board, and as which figure */
+  muster: number
   activation: Activation | null
   /** figures of the combat being fought */
   combat: Figure[] | null
@@ -76,11 +78,18 @@ export interface Game {
 }
 
 /** Works something out from where figures stand and what is at work on them, and keeps it until that changes. */
-export function kept<Value>(g: Game, key: string, make: () => Value): Value {
+export const kept = <Value>(g: Game, key: string, make: () => Value): Value =>
+  keptFor(g, g.revision, key, make)
+
+/** Works something out from who stands on the board, wherever that is, and keeps it as long as all do. */
+export const keptByMuster = <Value>(g: Game, key: string, make: () => Value): Value =>
+  keptFor(g, g.muster, key, make)
+
+function keptFor<Value>(g: Game, revision: number, key: string, make: () => Value): Value {
   const known = g.kept.get(key)
-  if (known?.revision === g.revision) return known.value as Value
+  if (known?.revision === revision) return known.value as Value
   const value = make()
-  g.kept.set(key, { revision: g.revision, value })
+  g.kept.set(key, { revision, value })
   return value
 }
 
@@ -98,6 +107,7 @@ export function makeGame(
     typeOf: figure => battle.types[figure.type]!,
     occupant: [],
     revision: 0,
+    muster: 0,
     activation: null,
     combat: null,
     freely: [],
@@ -120,6 +130,7 @@ export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
 /** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
 export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   vacate(g, figure)
+  if (figure.at < 0) g.muster++
   figure.at = at
   figure.facing = facing
   for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
@@ -151,6 +162,7 @@ export function lift(g: Game, figure: Figure): void {
   vacate(g, figure)
   figure.at = -1
   g.revision++
+  g.muster++
 }
 
 /** Takes a fallen figure off the board for good (3.08, 5.22, 6.19). */

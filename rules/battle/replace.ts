@@ -12,5 +12,6 @@ export function replace(g: Game, figure: Figure): void {
   figure.life = Math.min(figure.life, after.life)
   figure.ap = Math.min(figure.ap, after.ap)
   g.revision++
+  g.muster++
   g.emit({ event: 'replaced', figure: figure.id, by: after.id })
 }

@@ -12,7 +12,7 @@ import { facings } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
 import { cellsOfFigure, type Game, kept, label, standing } from './game.ts'
-import { atWork, type InTheWay } from './points.ts'
+import { atWork, type Hooks, type InTheWay } from './points.ts'
 import type { Figure } from './state.ts'
 import { isRaised } from './zones.ts'
 
@@ -21,11 +21,8 @@ export interface View {
   scene: Scene
   present: readonly Figure[]
   /** those with abilities that say who is in the way of whom */
-  special: readonly Figure[]
+  special: ReadonlyMap<Figure, readonly Shaper[]>
 }
-
-const shapesLines = (g: Game, figure: Figure): boolean =>
-  atWork(g, figure).some(ability => ability.hooks?.inTheWay !== undefined)
 
 /** Laid out once for as long as nobody moves. */
 export const viewOf = (g: Game): View => kept(g, 'view', () => layOut(g))
@@ -40,30 +37,36 @@ function layOut(g: Game): View {
   return {
     scene: { board: g.board, rules: g.book.sight, occupants },
     present,
-    special: present.filter(figure => shapesLines(g, figure)),
+    special: new Map(
+      present.flatMap(figure => {
+        const shapers = shapersOf(g, figure)
+        return shapers.length ? [[figure, shapers] as const] : []
+      }),
+    ),
   }
 }
+
+type Shaper = { holder: Figure; shape: NonNullable<Hooks['inTheWay']> }
+
+/** What the abilities at work on a figure say of who is in the way of whom. */
+const shapersOf = (g: Game, holder: Figure): Shaper[] =>
+  atWork(g, holder).flatMap(({ hooks }) => (hooks?.inTheWay ? [{ holder, shape: hooks.inTheWay }] : []))
 
 /** The mildest answer counts; where nobody says anything the figure is in the way as any other. */
 const mildest: readonly InTheWay[] = ['not', 'soft', 'tall']
 
-function inTheWay(g: Game, shooter: Figure, target: Figure, between: Figure): InTheWay | undefined {
-  const said = [shooter, target, between].flatMap(holder =>
-    atWork(g, holder).flatMap(
-      ability => ability.hooks?.inTheWay?.(g, holder, { shooter, target, between }) ?? [],
-    ),
-  )
-  return mildest.find(way => said.includes(way))
-}
-
 /** The scene of one pair: who stands between may be in the way more or less than others (8.10e, 8.24, 8.46). */
 function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, target: Figure): Scene {
-  if (!special.length) return scene
-  const pair = special.includes(shooter) || special.includes(target)
+  if (!special.size) return scene
+  const ofPair = [...(special.get(shooter) ?? []), ...(special.get(target) ?? [])]
   let occupants: Uint8Array | undefined
-  for (const between of pair ? present : special) {
+  for (const between of ofPair.length ? present : special.keys()) {
     if (between === shooter || between === target) continue
-    const way = inTheWay(g, shooter, target, between)
+    const said = new Set<InTheWay | undefined>()
+    for (const { holder, shape } of ofPair) said.add(shape(g, holder, { shooter, target, between }))
+    for (const { holder, shape } of special.get(between) ?? [])
+      said.add(shape(g, holder, { shooter, target, between }))
+    const way = mildest.find(each => said.has(each))
     if (!way) continue
     occupants ??= scene.occupants.slice()
     const cells = cellsOfFigure(g, between)
