@@ -1,4 +1,4 @@
-import type { AbilityId } from '../army/figure.ts'
+import type { AbilityId, FigureType } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 import {
@@ -8,6 +8,8 @@ import {
   isStanding,
   kept,
   keptByMuster,
+  keptOf,
+  type RuleBook,
   standing,
   standingOf,
 } from './game.ts'
@@ -33,17 +35,29 @@ export function* pose<K extends QuestionKind>(
   return yield* ask(question)
 }
 
+/** Does it change what things cost without anything being activated? */
+const makesDearer = (g: Game, figure: Figure): boolean =>
+  keptByMuster(g, 'makesDearer', () => {
+    const always = (type: FigureType) =>
+      [
+        ...type.abilities.map(({ id }) => g.book.abilities[id]).filter(({ moment }) => !moment),
+        ...(type.traits ?? []).map(id => g.book.traits[id]),
+      ].some(({ hooks }) => hooks?.apCost)
+    return new Set(standing(g).filter(other => always(g.typeOf(other))))
+  }).has(figure)
+
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
-  const changers = kept(g, 'apCost', () =>
-    standing(g).flatMap(holder =>
-      atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, change: hooks.apCost }] : [])),
-    ),
+  const dearer = kept(g, 'apCost', () =>
+    standing(g).flatMap(holder => {
+      if (!holder.marks.length && !makesDearer(g, holder)) return []
+      return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
+    }),
   )
-  if (!changers.length) return base
-  const bonuses: Bonus[] = changers
+  if (!dearer.length) return base
+  const bonuses: Bonus[] = dearer
     .filter(({ holder }) => holder.owner !== spender.owner)
-    .map(({ holder, change }) => change(g, holder, spender, spending))
+    .map(({ holder, by }) => by(g, holder, spender, spending))
   return total(base, bonuses)
 }
 
@@ -78,26 +92,65 @@ const noTarget: readonly null[] = [null]
  */
 export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
   const uses: Use[] = []
-  const printed = g.typeOf(figure).abilities
-  for (const [occurrence, { id, cost }] of printed.entries()) {
-    if (figure.used.includes(occurrence)) continue
-    const own = g.book.abilities[id]
-    for (const effective of [id, ...(own.copies?.(g, figure) ?? noCopies)]) {
-      const ability = g.book.abilities[effective]
-      if (!isAt(ability, what.moment)) continue
-      for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
-        const use: Use = { figure, occurrence, ability, printed: own, cost, occasion: what, target }
-        if (mayUse(g, use) !== true) continue
-        // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
-        const same = uses.findIndex(
-          other => other.ability === ability && other.printed === own && other.target === target,
-        )
-        if (same < 0) uses.push(use)
-        else if (cost < uses[same]!.cost) uses[same] = use
-      }
+  for (const choice of choicesOf(g, figure)) {
+    const { occurrence, ability, printed, cost } = choice
+    if (!isAt(ability, what.moment) || figure.used.includes(occurrence)) continue
+    for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
+      const use: Use = { figure, occurrence, ability, printed, cost, occasion: what, target }
+      if (mayUse(g, use) !== true) continue
+      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+      const same = uses.findIndex(
+        other => other.ability === ability && other.printed === printed && other.target === target,
+      )
+      if (same < 0) uses.push(use)
+      else if (cost < uses[same]!.cost) uses[same] = use
     }
   }
   return uses
+}
+
+type Choice = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
+
+/** Everything activable on a base, and what else it may stand for, whenever that may be. */
+function choicesOf(g: Game, figure: Figure): readonly Choice[] {
+  const type = g.typeOf(figure)
+  if (!type.abilities.length) return noChoices
+  if (!type.abilities.some(({ id }) => g.book.abilities[id].copies)) return printedChoices(g, type)
+  return keptOf(g, 'choices', figure, g.muster, () =>
+    type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
+    ),
+  )
+}
+const noChoices: readonly Choice[] = []
+
+const choiceOf = (
+  g: Game,
+  occurrence: number,
+  cost: number,
+  id: AbilityId,
+  meant: readonly AbilityId[],
+): Choice[] =>
+  meant
+    .map(effective => ({
+      occurrence,
+      ability: g.book.abilities[effective],
+      printed: g.book.abilities[id],
+      cost,
+    }))
+    .filter(({ ability }) => ability.moment)
+
+/** What is printed on a base never changes: it is worked out once for a type in a rule book. */
+const printedOf = new WeakMap<RuleBook, WeakMap<FigureType, readonly Choice[]>>()
+function printedChoices(g: Game, type: FigureType): readonly Choice[] {
+  let known = printedOf.get(g.book)
+  if (!known) printedOf.set(g.book, (known = new WeakMap()))
+  let choices = known.get(type)
+  if (!choices) {
+    choices = type.abilities.flatMap(({ id, cost }, occurrence) => choiceOf(g, occurrence, cost, id, [id]))
+    known.set(type, choices)
+  }
+  return choices
 }
 
 /** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
@@ -191,17 +244,26 @@ export function* activate(g: Game, use: Use): Script {
 
 /** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
 export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
-  g.typeOf(figure).abilities.some(({ id }) => {
-    const ability = g.book.abilities[id]
-    if (isAt(ability, moment)) return true
-    return ability.copies?.(g, figure).some(copy => isAt(g.book.abilities[copy], moment)) ?? false
-  })
+  g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
-/** Figures of a side that could react. Most often nobody. */
-const carriers = (g: Game, side: number, what: Occasion): readonly Figure[] =>
-  keptByMuster(g, `${what.moment} ${side}`, () =>
-    standingOf(g, side).filter(figure => couldReact(g, figure, what)),
-  )
+/** Figures that could react, by side and moment. Most often nobody. */
+const carriers = (g: Game, side: number, { moment }: Occasion): readonly Figure[] =>
+  keptByMuster(g, 'carriers', () => carriersOf(g))[side]?.get(moment) ?? nobody
+const nobody: readonly Figure[] = []
+
+const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>
+  g.battle.players.map((_, side) => {
+    const found = new Map<Moment, Figure[]>()
+    for (const figure of standingOf(g, side))
+      for (const { ability } of choicesOf(g, figure))
+        for (const moment of [ability.moment, ability.alsoAt]) {
+          if (!moment) continue
+          const list = found.get(moment)
+          if (!list) found.set(moment, [figure])
+          else if (!list.includes(figure)) list.push(figure)
+        }
+    return found
+  })
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
@@ -211,7 +273,9 @@ export function* occasion(g: Game, what: Occasion): Script {
   for (const side of inOrder(g)) {
     if (what.side !== undefined && what.side !== side) continue
     for (;;) {
-      const uses = carriers(g, side, what).flatMap(figure => usesOf(g, figure, what))
+      const able = carriers(g, side, what)
+      if (!able.length) break
+      const uses = able.flatMap(figure => usesOf(g, figure, what))
       if (!uses.length) break
       const answer = yield* pose({
         kind: 'react',

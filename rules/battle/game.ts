@@ -75,6 +75,25 @@ export interface Game {
   passing: Figure | null
   /** what was worked out from the state, with the revision it holds for */
   kept: Map<string, { revision: number; value: unknown }>
+  /** the same for single figures, by what it is */
+  keptOf: Record<PerFigure, Map<Figure, { revision: number; value: unknown }>>
+}
+
+type PerFigure = 'zone' | 'work' | 'choices'
+
+/** Works something out for one figure, and keeps it as long as `revision` stays the same. */
+export function keptOf<Value>(
+  g: Game,
+  what: PerFigure,
+  figure: Figure,
+  revision: number,
+  make: () => Value,
+): Value {
+  const known = g.keptOf[what].get(figure)
+  if (known?.revision === revision) return known.value as Value
+  const value = make()
+  g.keptOf[what].set(figure, { revision, value })
+  return value
 }
 
 /** Works something out from where figures stand and what is at work on them, and keeps it until that changes. */
@@ -113,6 +132,7 @@ export function makeGame(
     freely: [],
     passing: null,
     kept: new Map(),
+    keptOf: { zone: new Map(), work: new Map(), choices: new Map() },
   }
   for (const figure of battle.figures)
     if (figure.condition === 'standing')

@@ -5,7 +5,7 @@ import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import type { DamageRoll } from './damage.ts'
 import type { Blow } from './events.ts'
-import type { Game } from './game.ts'
+import { type Game, keptOf } from './game.ts'
 import type { Moment } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
 
@@ -250,6 +250,11 @@ export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 export function atWork(g: Game, figure: Figure): Effect[] {
   const { abilities: printed, traits } = g.typeOf(figure)
   if (!printed.length && !figure.marks.length && !traits) return none
+  return keptOf(g, 'work', figure, g.revision, () => effectsOf(g, figure))
+}
+
+function effectsOf(g: Game, figure: Figure): Effect[] {
+  const { abilities: printed, traits } = g.typeOf(figure)
   const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
   for (const { id } of printed) {
     const ability = g.book.abilities[id]

@@ -1,7 +1,7 @@
 import { type Cell, sideKinds } from '../board/board.ts'
 import { type Facing, facings, turned } from '../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game, kept } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game, kept, keptOf } from './game.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -63,7 +63,7 @@ export const threatsTo = (g: Game, owner: number, cell: Cell): Figure[] =>
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
 export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
-  kept(g, `zone ${figure.id}`, () => {
+  keptOf(g, 'zone', figure, g.revision, () => {
     const found: Figure[] = []
     for (const cell of dangerZone(g, figure)) {
       const other = g.occupant[cell]

@@ -80,6 +80,7 @@ export function someOf(words: readonly string[]): Space {
 export function listSpace(options: readonly string[]): Space {
   return {
     check(answer) {
+      if (options.includes(answer)) return accept(answer)
       const typed = answer.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       const found = options.find(option => option.toLowerCase() === typed)
       return found === undefined ? refuse('not-offered', undefined, { answer }) : accept(found)
