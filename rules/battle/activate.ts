@@ -2,9 +2,9 @@ import type { AbilityId, FigureType } from '../army/figure.ts'
 import { ask, type Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 import {
+  addMark,
   figureById,
   type Game,
-  inOrder,
   isStanding,
   kept,
   keptByMuster,
@@ -50,7 +50,8 @@ const makesDearer = (g: Game, figure: Figure): boolean =>
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
   const dearer = kept(g, 'apCost', () =>
     standing(g).flatMap(holder => {
-      if (!holder.marks.length && !makesDearer(g, holder)) return []
+      const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
+      if (!marked && !makesDearer(g, holder)) return []
       return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
     }),
   )
@@ -72,7 +73,7 @@ export function* spend(
   base: number,
   spending: Spending,
 ): Script<number | undefined> {
-  yield* occasion(g, { moment: 'about-to-spend', cause: spender })
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true })
   const cost = costNow(g, spender, base, spending)
   if (!isStanding(spender) || spender.ap < cost) return undefined
   spender.ap -= cost
@@ -115,7 +116,8 @@ type Choice = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
 function choicesOf(g: Game, figure: Figure): readonly Choice[] {
   const type = g.typeOf(figure)
   if (!type.abilities.length) return noChoices
-  if (!type.abilities.some(({ id }) => g.book.abilities[id].copies)) return printedChoices(g, type)
+  const { choices, copies } = printedChoices(g, type)
+  if (!copies) return choices
   return keptOf(g, 'choices', figure, g.muster, () =>
     type.abilities.flatMap(({ id, cost }, occurrence) =>
       choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
@@ -141,16 +143,40 @@ const choiceOf = (
     .filter(({ ability }) => ability.moment)
 
 /** What is printed on a base never changes: it is worked out once for a type in a rule book. */
-const printedOf = new WeakMap<RuleBook, WeakMap<FigureType, readonly Choice[]>>()
-function printedChoices(g: Game, type: FigureType): readonly Choice[] {
+interface Printed {
+  choices: readonly Choice[]
+  /** when they may be activated */
+  moments: readonly Moment[]
+  /** something on it may stand for other abilities */
+  copies: boolean
+}
+const printedOf = new WeakMap<RuleBook, WeakMap<FigureType, Printed>>()
+function printedChoices(g: Game, type: FigureType): Printed {
   let known = printedOf.get(g.book)
   if (!known) printedOf.set(g.book, (known = new WeakMap()))
-  let choices = known.get(type)
-  if (!choices) {
-    choices = type.abilities.flatMap(({ id, cost }, occurrence) => choiceOf(g, occurrence, cost, id, [id]))
-    known.set(type, choices)
+  let printed = known.get(type)
+  if (!printed) {
+    const choices = type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id]),
+    )
+    printed = {
+      choices,
+      moments: momentsIn(choices),
+      copies: type.abilities.some(({ id }) => g.book.abilities[id].copies),
+    }
+    known.set(type, printed)
   }
-  return choices
+  return printed
+}
+
+const momentsIn = (choices: readonly Choice[]): Moment[] => [
+  ...new Set(choices.flatMap(({ ability }) => [ability.moment ?? [], ability.alsoAt ?? []].flat())),
+]
+
+/** When anything on the base may be activated. */
+function momentsOf(g: Game, figure: Figure): readonly Moment[] {
+  const { moments, copies } = printedChoices(g, g.typeOf(figure))
+  return copies ? momentsIn(choicesOf(g, figure)) : moments
 }
 
 /** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
@@ -196,9 +222,7 @@ function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
 
 /** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
 export const makeUse = ({ figure, ability, printed, target }: Use): string =>
-  ['use', figure.id, printed.id, ability === printed ? '' : ability.id, target ?? '']
-    .filter(word => word)
-    .join(' ')
+  `use ${figure.id} ${printed.id}${ability === printed ? '' : ` ${ability.id}`}${target ? ` ${target}` : ''}`
 
 /**
  * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
@@ -228,16 +252,20 @@ export function* activate(g: Game, use: Use): Script {
     target: use.target ?? undefined,
     ap: paid,
   })
-  const answer: Occasion = { moment: 'ability-activated', cause: figure, ability: ability.id }
+  const answer: Occasion = {
+    moment: 'ability-activated',
+    cause: figure,
+    enemiesOnly: true,
+    ability: ability.id,
+  }
   yield* occasion(g, answer)
   if (answer.cancelled) return
   if (ability.life) {
-    figure.marks.push({
+    addMark(g, figure, {
       ability: ability.id,
       life: ability.life,
       ...(ability.life === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
     })
-    g.revision++
   }
   if (ability.effect) yield* ability.effect(g, use)
 }
@@ -255,13 +283,11 @@ const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>
   g.battle.players.map((_, side) => {
     const found = new Map<Moment, Figure[]>()
     for (const figure of standingOf(g, side))
-      for (const { ability } of choicesOf(g, figure))
-        for (const moment of [ability.moment, ability.alsoAt]) {
-          if (!moment) continue
-          const list = found.get(moment)
-          if (!list) found.set(moment, [figure])
-          else if (!list.includes(figure)) list.push(figure)
-        }
+      for (const moment of momentsOf(g, figure)) {
+        const list = found.get(moment)
+        if (list) list.push(figure)
+        else found.set(moment, [figure])
+      }
     return found
   })
 
@@ -270,8 +296,11 @@ const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>
  * (8.07); each use is over before the next one begins (8.084).
  */
 export function* occasion(g: Game, what: Occasion): Script {
-  for (const side of inOrder(g)) {
+  const { players, attacker } = g.battle
+  for (let i = 0; i < players.length; i++) {
+    const side = ((attacker ?? 0) + i) % players.length
     if (what.side !== undefined && what.side !== side) continue
+    if (what.enemiesOnly && what.cause?.owner === side) continue
     for (;;) {
       const able = carriers(g, side, what)
       if (!able.length) break
@@ -352,6 +381,7 @@ export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark
     if (!figure.marks.some(mark => mark.life === life)) continue
     figure.marks = figure.marks.filter(mark => mark.life !== life)
     g.revision++
+    g.zoning++
   }
 }
 
@@ -361,6 +391,7 @@ export function* expireMarks(g: Game): Script {
     for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
       figure.marks = figure.marks.filter(m => m !== mark)
       g.revision++
+      g.zoning++
       const ability = g.book.abilities[mark.ability]
       if (ability.expire) yield* ability.expire(g, figure)
     }

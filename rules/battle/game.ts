@@ -64,6 +64,8 @@ export interface Game {
   occupant: (Figure | undefined)[]
   /** grows with every change of where figures stand and which abilities are at work on them */
   revision: number
+  /** grows with every change of danger zones: where figures stand and face, and what shapes their zones */
+  zoning: number
   /** grows with every change of who stands on the board, and as which figure */
   muster: number
   activation: Activation | null
@@ -100,6 +102,10 @@ export function keptOf<Value>(
 export const kept = <Value>(g: Game, key: string, make: () => Value): Value =>
   keptFor(g, g.revision, key, make)
 
+/** Works something out from danger zones, and keeps it until one of them changes. */
+export const keptByZones = <Value>(g: Game, key: string, make: () => Value): Value =>
+  keptFor(g, g.zoning, key, make)
+
 /** Works something out from who stands on the board, wherever that is, and keeps it as long as all do. */
 export const keptByMuster = <Value>(g: Game, key: string, make: () => Value): Value =>
   keptFor(g, g.muster, key, make)
@@ -126,6 +132,7 @@ export function makeGame(
     typeOf: figure => battle.types[figure.type]!,
     occupant: [],
     revision: 0,
+    zoning: 0,
     muster: 0,
     activation: null,
     combat: null,
@@ -155,6 +162,7 @@ export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   figure.facing = facing
   for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
   g.revision++
+  g.zoning++
 }
 
 /** Lets a figure on its way be over a cell, whoever stands there. `put` or `lift` must follow. */
@@ -164,6 +172,7 @@ export function pass(g: Game, figure: Figure, at: Cell): void {
   figure.at = at
   g.occupant[at] ??= figure
   g.revision++
+  g.zoning++
 }
 
 function vacate(g: Game, figure: Figure): void {
@@ -175,6 +184,7 @@ function vacate(g: Game, figure: Figure): void {
 export function addMark(g: Game, figure: Figure, mark: Mark): void {
   figure.marks.push(mark)
   g.revision++
+  if (g.book.abilities[mark.ability].hooks?.dangerZone) g.zoning++
 }
 
 /** Takes a figure off the board. */
@@ -182,6 +192,7 @@ export function lift(g: Game, figure: Figure): void {
   vacate(g, figure)
   figure.at = -1
   g.revision++
+  g.zoning++
   g.muster++
 }
 

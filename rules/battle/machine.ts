@@ -101,7 +101,7 @@ function cloneBattle(battle: Battle): Battle {
     figures: battle.figures.map(figure => ({
       ...figure,
       used: figure.used.length ? [...figure.used] : [],
-      marks: figure.marks.map(mark => ({ ...mark })),
+      marks: figure.marks.length ? figure.marks.map(mark => ({ ...mark })) : [],
     })),
     combats: battle.combats.map(chain => [...chain]),
   }

@@ -179,6 +179,8 @@ export interface Occasion {
   damage?: readonly DamageRoll[]
   /** the only side whose moment it is */
   side?: number
+  /** it is for enemies of the cause alone to answer (8.41, 8.51) */
+  enemiesOnly?: true
   /** set by a reaction: what set it off has no effect */
   cancelled?: boolean
 }

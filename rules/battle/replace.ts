@@ -12,6 +12,7 @@ export function replace(g: Game, figure: Figure): void {
   figure.life = Math.min(figure.life, after.life)
   figure.ap = Math.min(figure.ap, after.ap)
   g.revision++
+  g.zoning++
   g.muster++
   g.emit({ event: 'replaced', figure: figure.id, by: after.id })
 }
