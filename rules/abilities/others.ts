@@ -50,6 +50,7 @@ export const ward = {
     const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
     if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
     if (ability === 'ward') return { code: 'ward-not-warded', rule: '8.51', about }
+    if (g.typeOf(cause).immune?.includes('ward')) return { code: 'immune-to-ward', rule: '8.51', about }
     const meets =
       (g.combat?.includes(figure) && g.combat.includes(cause)) || inZone(g, figure).includes(cause)
     return meets || { code: 'not-in-zone', rule: '8.51', about }

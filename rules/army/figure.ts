@@ -28,6 +28,10 @@ export const abilityRules = {
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]
 
+/** What has no effect on a figure that the rules except by name: shots (5.031, 5.201), Ward (8.51). */
+export const immunities = ['shots', 'ward'] as const
+export type Immunity = (typeof immunities)[number]
+
 /** One occurrence of an ability on a base, with its cost in action points. */
 export interface PrintedAbility {
   id: AbilityId
@@ -57,4 +61,5 @@ export interface FigureType {
   unique: number[]
   version: Version
   base: Base
+  immune?: readonly Immunity[]
 }

@@ -3,7 +3,7 @@ import { type AbilityId, abilityIds, type Camp, type FigureType, type Kind } fro
 type Numbers = Pick<FigureType, 'points' | 'movement' | 'attacks' | 'endurance' | 'life' | 'ap'>
 
 /** What many figures lack. */
-interface Extras extends Partial<Pick<FigureType, 'base' | 'unique' | 'version'>> {
+interface Extras extends Partial<Pick<FigureType, 'base' | 'unique' | 'version' | 'immune'>> {
   /** dice and range (1.02) */
   shoots?: readonly [number, number]
   /** the symbols on the base with their costs (8.02); a list where the same one is there more than once */
@@ -14,7 +14,7 @@ interface Extras extends Partial<Pick<FigureType, 'base' | 'unique' | 'version'>
 export const mould =
   (camp: Camp, kind: Kind) =>
   (id: string, en: string, fr: string, numbers: Numbers, extras: Extras = {}): FigureType => {
-    const { shoots, abilities = {}, base = 'single', unique = [], version = 'starter' } = extras
+    const { shoots, abilities = {}, base = 'single', unique = [], version = 'starter', immune } = extras
     return {
       id,
       name: { en, fr },
@@ -26,5 +26,6 @@ export const mould =
       unique,
       version,
       base,
+      ...(immune && { immune }),
     }
   }

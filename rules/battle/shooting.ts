@@ -108,11 +108,16 @@ const shotOf = (target: Figure, seen: Sight): Shot => ({
   ],
 })
 
+/** May no shot be aimed at it, and does none hurt it? (5.031, 5.201) */
+const isBeyondShots = (g: Game, target: Figure): boolean =>
+  g.typeOf(target).immune?.includes('shots') ?? false
+
 /** Everybody a figure may shoot at now, and how. */
 export function shotsOf(g: Game, figure: Figure): Shot[] {
   const { shooting } = g.typeOf(figure)
   if (!shooting || mayShoot(g, figure) !== true) return []
   return enemiesOf(g, figure.owner).flatMap(target => {
+    if (isBeyondShots(g, target)) return []
     const seen = sightTo(g, figure, target, shooting.range)
     return seen.visible ? [shotOf(target, seen)] : []
   })
@@ -124,6 +129,7 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   if (may !== true) return may
   const about = { figure: figure.id, target: target.id }
   if (target.owner === figure.owner) return { code: 'own-target', rule: '5.03', about }
+  if (isBeyondShots(g, target)) return { code: 'immune-to-shots', rule: '5.031', about }
   const { range } = g.typeOf(figure).shooting!
   const seen = sightTo(g, figure, target, range)
   if (seen.visible) return shotOf(target, seen)
@@ -205,6 +211,6 @@ export function* shoot(g: Game, figure: Figure, target: Figure): Script {
     worth: all => isStanding(target) && all.filter(die => hurts(g, target, die)).length < target.life,
   })
   if (damage.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  const loss = damage.filter(die => hurts(g, target, die)).length
+  const loss = isBeyondShots(g, target) ? 0 : damage.filter(die => hurts(g, target, die)).length
   if (loss) yield* suffer(g, new Map([[target, loss]]))
 }

@@ -35,6 +35,13 @@ describe('8.51 Ward, against each ability', () => {
     expect(t.refused('use A1 fast')).toMatchObject({ code: 'ability-used', rule: '8.06' })
   })
 
+  it('8.51 not against a figure whose abilities nobody undoes', () => {
+    const t = scene({ abilities: ['fast:1'], immune: ['ward'] })
+    t.answer('use A1 fast')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.question).toMatchObject({ kind: 'act', about: { movement: 8 } })
+  })
+
   it('8.51 Battle Awareness, in the strategy phase', () => {
     const t = scene({ abilities: ['battle-awareness:1'] }, {}, { phase: 'strategy', dice: [6, 1] })
     t.answer('attacker', 'use A1 battle-awareness', 'use B1 ward')

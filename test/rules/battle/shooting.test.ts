@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
-import { sightTo } from '../../../rules/battle/shooting.ts'
+import { shoot, sightTo } from '../../../rules/battle/shooting.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const bow = { dice: 2, range: 9 }
@@ -44,6 +44,22 @@ describe('who may shoot', () => {
     t.dice(5, 6, 6, 6).answer('shoot A1 B1')
     expect(t.figure('B1').condition).toBe('removed')
     expect(t.figure('B2').life).toBe(2)
+  })
+
+  it('5.031 some figures are no targets', () => {
+    const t = archer({}, { B1: { at: 'C3', immune: ['shots'] }, B2: { at: 'D3' } })
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'immune-to-shots', rule: '5.031' })
+    expect(t.legal('shoot A1 B1')).toEqual([])
+    expect(t.legal('shoot A1 B2').length).toBeGreaterThan(0)
+  })
+
+  it('5.201 damage dice of a shot do nothing to them, however they came to be hit', () => {
+    const t = archer({}, { B1: { at: 'C3', immune: ['shots'] } })
+    const [shooter, target] = t.game.battle.figures
+    const shot = shoot(t.game, shooter!, target!)
+    const answers: ({ n: number; faces: number[] } | undefined)[] = [undefined, { n: 0, faces: [5, 6] }]
+    for (const answer of [...answers, { n: 2, faces: [6, 6] }]) shot.next(answer as never)
+    expect(target!.life).toBe(2)
   })
 
   it('5.04 engaged figures are targets too', () => {

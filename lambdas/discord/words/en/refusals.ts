@@ -68,6 +68,7 @@ export const refusals = {
     '{figure} stands in an enemy’s danger zone and cannot shoot.',
     'Move it out first; that is breaking away (4.11).',
   ],
+  'immune-to-shots': ['Nobody can shoot at {target}.', 'Choose another enemy, or fight it.'],
   'own-target': ['{target} is on your own side.', 'Choose an enemy.'],
   'out-of-range': ['{target} is {far} hexes away; {figure} shoots {range} far.', 'Choose a nearer enemy.'],
   'out-of-field': [
@@ -112,6 +113,7 @@ export const refusals = {
   ],
   'not-adjacent': ['{figure} and {target} are not adjacent.', 'Choose a figure that stands beside.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
+  'immune-to-ward': ['Ward does nothing against {target}.', 'Let it pass.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo
   'undo-dice': ['Dice have been rolled since; what they showed cannot be taken back.', 'Play on from here.'],

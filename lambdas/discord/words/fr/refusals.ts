@@ -95,6 +95,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} est dans une zone de danger ennemie et ne peut pas tirer.',
     'Sortez-en d’abord ; c’est un désengagement (4.11).',
   ],
+  'immune-to-shots': ['On ne peut pas tirer sur {target}.', 'Choisissez un autre ennemi, ou combattez-le.'],
   'own-target': ['{target} est de votre camp.', 'Choisissez un ennemi.'],
   'out-of-range': [
     '{target} est à {far} hexagones ; {figure} tire à {range}.',
@@ -144,6 +145,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-adjacent': ['{figure} et {target} ne sont pas adjacents.', 'Choisissez une figurine voisine.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
+  'immune-to-ward': ['Annuler ne peut rien contre {target}.', 'Laissez faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
     'Des dés ont été lancés depuis ; ce qu’ils ont montré ne s’efface pas.',
