@@ -97,5 +97,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),
   ),
   forget: pressed((call, services) => forgetNow(call, services)),
-  'delete-army': pressed((call, services, { argument }) => deleteArmy(call, services, argument)),
+  'delete-army': pressed((call, services, { argument, version }) =>
+    deleteArmy(call, services, argument, version),
+  ),
 }

@@ -97,8 +97,9 @@ function* declare(g: Game, side: number): Script<Use[]> {
 }
 
 /** What a side may still declare, reckoning as if what it declared so far were paid for. */
+const beforeRoll = (cause: Figure): Occasion => ({ moment: 'before-strategy-roll', cause })
 function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
-  const what = (cause: Figure): Occasion => ({ moment: 'before-strategy-roll', cause })
+  const what = beforeRoll
   return standingOf(g, side).flatMap(figure => {
     if (!couldReact(g, figure, what(figure))) return []
     const own = declared.filter(use => use.figure === figure)

@@ -136,7 +136,7 @@ async function run(call: Call, services: Services): Promise<Message> {
         }),
       )
     case 'army delete':
-      return withArmy(call, services, army => confirmDelete(army.name, call.locale))
+      return withArmy(call, services, army => confirmDelete(army, call.locale))
     case 'army starter':
       return starter(call, services)
     case 'army pick':

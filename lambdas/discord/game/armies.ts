@@ -70,8 +70,16 @@ export async function changeArmy(
   return refusalMessage({ code: 'busy' }, call.locale)
 }
 
-export async function deleteArmy(call: Call, services: Services, name: string): Promise<Message> {
+/** Deletes an army as it was when that was asked, `version`; one that has changed since stays. */
+export async function deleteArmy(
+  call: Call,
+  services: Services,
+  name: string,
+  version: number,
+): Promise<Message> {
   const { says } = wordsOf(call.locale)
+  const army = await services.store.loadArmy(call.user.id, name)
+  if (army && army.version !== version) return refusalMessage({ code: 'stale-army' }, call.locale)
   await services.store.deleteArmy(call.user.id, name)
   return panel({ texts: [says.armyDeleted(plain(name))] })
 }

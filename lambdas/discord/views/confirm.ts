@@ -1,4 +1,4 @@
-import type { Locale } from '../../store/types.ts'
+import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import type { Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
@@ -26,9 +26,9 @@ export const confirmConcede = (table: Table): Message =>
   confirm(table, table.words.says.concedeSure, 'concede', 'yes', table.words.says.concede)
 
 /** Asked before an army is deleted. */
-export function confirmDelete(name: string, locale: Locale): Message {
+export function confirmDelete({ name, version }: ArmyRecord, locale: Locale): Message {
   const { says } = wordsOf(locale)
-  const nowhere = { id: '', version: 0 }
+  const nowhere = { id: '', version }
   return panel({
     texts: [says.deleteSure(plain(name))],
     rows: buttons([button(says.delete, idOf(nowhere, 'delete-army', name), 'red')]),

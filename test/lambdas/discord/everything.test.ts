@@ -136,8 +136,9 @@ describe('everything that a battle can send', () => {
     }
     expect(playThrough(points, seed, look).stage).toBe('over')
     // Some questions are rare: they may take more than one battle.
-    for (let more = 10; points === 1500 && more < 20 && seen.size < questionKinds.length; more++)
-      playThrough(points, more, look)
+    if (points === 1500)
+      for (let more = 10; more < 20 && seen.size < questionKinds.length; more++)
+        playThrough(points, more, look)
     for (const kind of seen) expect(questionKinds).toContain(kind)
     if (points === 1500) expect([...seen].sort()).toEqual([...questionKinds].sort())
   })

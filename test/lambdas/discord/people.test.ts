@@ -85,6 +85,18 @@ describe('/army', () => {
     expect(hall.game().version).toBe(version)
   })
 
+  it('deletes what was shown, and not another army that has its name since', async () => {
+    const { alice } = enter()
+    const army = { army: 'Riders' }
+    await alice.command('army new', { name: 'Riders', camp: 'good' })
+    const sure = await alice.command('army delete', army)
+    await alice.command('army add', { ...army, figure: 'eomer' })
+    expect(textOf(await alice.click(sure, 'Delete'))).toContain('out of date')
+    const anew = await alice.command('army delete', army)
+    expect(textOf(await alice.click(anew, 'Delete'))).toContain('is deleted')
+    expect(textOf(await alice.click(anew, 'Delete'))).toContain('is deleted')
+  })
+
   it('picks no army by a word of its own language', async () => {
     const { hall, alice } = enter()
     const bob = hall.person('100000000000000002', 'Bob')

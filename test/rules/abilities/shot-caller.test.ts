@@ -12,7 +12,7 @@ const archers = (change: Record<string, Partial<Placed>> = {}, scene: Partial<Sc
     B1: { at: 'D3', life: 6 },
     B2: { at: 'F3', life: 6 },
   }
-  for (const [id, more] of Object.entries(change)) figures[id] = { ...figures[id]!, ...more } as Placed
+  for (const [id, more] of Object.entries(change)) figures[id] = { ...figures[id]!, ...more }
   return scenario({ figures, ...scene })
 }
 const use = 'use A1 shot-caller B1'
@@ -53,9 +53,7 @@ describe('Shot Caller', () => {
     const away = archers({ A1: { facing: 'S' } })
     away.dice(2).answer('shoot A2 B1')
     expect(away.told('activated')).toEqual([])
-    const hidden = archers({
-      ...Object.fromEntries(['C8', 'B8', 'D8'].map((at, i) => [`A${i + 5}`, { at }])),
-    })
+    const hidden = archers(Object.fromEntries(['C8', 'B8', 'D8'].map((at, i) => [`A${i + 5}`, { at }])))
     hidden.dice(2).answer('shoot A2 B1')
     expect(hidden.told('activated')).toEqual([])
   })
