@@ -236,6 +236,7 @@ export const refusals = {
   ],
   'not-your-turn': ['It is {name}’s turn to answer.', 'You will be pinged when it is yours.'],
   stale: ['This button is out of date; the game has gone on.', 'Here is the present state.'],
+  'stale-army': ['This button is out of date; the army has changed.', 'See /army show, then /army delete.'],
   'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
   'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],

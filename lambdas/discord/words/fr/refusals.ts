@@ -286,6 +286,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-your-turn': ['C’est à {name} de répondre.', 'Vous serez prévenu quand ce sera à vous.'],
   stale: ['Ce bouton n’est plus à jour ; la partie a continué.', 'Voici où elle en est.'],
+  'stale-army': [
+    'Ce bouton n’est plus à jour ; l’armée a changé.',
+    'Voir /armée voir, puis /armée supprimer.',
+  ],
   'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
