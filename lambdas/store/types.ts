@@ -76,6 +76,8 @@ export interface GameRecord {
   save: BattleSave | null
   /** when the open question is due, in seconds since 1970; null: never */
   until: number | null
+  /** the pace that was agreed, while the clock stands (`/game pause`) */
+  paused?: Pace | null
   /** when it was made, and last changed, in seconds since 1970 */
   made: number
   changed: number

@@ -1,6 +1,7 @@
 import { view } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
+import { dueAt } from '../game/deadline.ts'
 import { findGame, gamesOf, readGame } from '../game/find.ts'
 import { changing, playDraw, playUndo } from '../game/play.ts'
 import { type Table, tableOf } from '../game/table.ts'
@@ -107,6 +108,23 @@ async function playing(
   return which.ok ? play(which.id) : refusalMessage(which.refusal, call.locale)
 }
 
+/** Stops the clock, or lets it run again; moves count all the same. */
+const pausing = (call: Call, services: Services, id: string): Promise<Message> =>
+  changing(call, services, id, record => {
+    const { says } = wordsOf(call.locale)
+    if (!record.seats.some(({ user }) => user === call.user.id)) return { refusal: { code: 'stranger' } }
+    if (record.stage !== 'battle') return { refusal: { code: 'no-battle' } }
+    const { paused, terms } = record
+    const clock = paused
+      ? { terms: { ...terms, pace: paused }, paused: null, until: dueAt(paused, call.now) }
+      : { terms: { ...terms, pace: 'none' as const }, paused: terms.pace, until: null }
+    return {
+      game: { ...record, ...clock },
+      outbox: [],
+      reply: () => panel({ texts: [paused ? says.unpaused : says.paused] }),
+    }
+  })
+
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
   switch (call.name) {
@@ -133,6 +151,8 @@ async function run(call: Call, services: Services): Promise<Message> {
       return playing(call, services, id => playDraw(call, services, id, 'offer-or-accept'))
     case 'game concede':
       return reading(call, services, conceding)
+    case 'game pause':
+      return playing(call, services, id => pausing(call, services, id))
     case 'game accept':
     case 'game decline':
       return deciding(call, services, call.name === 'game accept')
@@ -152,6 +172,7 @@ export const gameCommand: Command = {
     subcommand('game verify', game()),
     subcommand('game draw', game()),
     subcommand('game concede', game()),
+    subcommand('game pause', game()),
     subcommand('game accept', string('game accept.number', { most: 100 }), game()),
     subcommand('game decline', game()),
   ),

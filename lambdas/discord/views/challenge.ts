@@ -21,7 +21,7 @@ export function termsText({ terms, commitment, seats }: GameRecord, words: Words
     says.terms(terms.points, t.rules[terms.rules]),
     camps,
     says.termsBoard(board),
-    says.termsPace(t.paces[terms.pace], t.missed[terms.missed], terms.pace !== 'none'),
+    says.termsPace(t.paces[terms.pace], terms.pace !== 'none'),
     says.commitment(commitment),
   ].join('\n')
 }

@@ -314,6 +314,15 @@ describe('the end', () => {
     expect(textOf(await bob.command('game draw'))).toContain('over')
   })
 
+  it('lets the clock stand, and run again', async () => {
+    const due = hall.game().until
+    expect(due).not.toBeNull()
+    expect(textOf(await bob.command('game pause'))).toContain('clock stands')
+    expect(hall.game()).toMatchObject({ until: null, terms: { pace: 'none' } })
+    expect(textOf(await alice.command('game pause'))).toContain('runs again')
+    expect(hall.game()).toMatchObject({ until: expect.any(Number), terms: { pace: '24h' } })
+  })
+
   it('comes by agreement: offered, declined, offered again, accepted', async () => {
     await alice.command('game draw')
     expect(hall.lastPost().pings).toEqual([bob.user])

@@ -72,6 +72,7 @@ export const commands = {
   'game verify': 'Recompute every die from the published seed',
   'game draw': 'Offer a draw, or accept one',
   'game concede': 'Give the battle up',
+  'game pause': 'Stop the clock of the game, or let it run again',
   'game accept': 'Accept the challenge here',
   'game accept.number': 'Your part in the seed of the dice: any word or number',
   'game decline': 'Decline the challenge here, or withdraw your own',

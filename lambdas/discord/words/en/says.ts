@@ -136,8 +136,10 @@ export const says = {
   termsCamp: (who: string, camp: string) => `${who} plays ${camp}`,
   termsCampRolled: 'Camps: the roll decides',
   termsBoard: (board: string) => `Board: ${board}`,
-  termsPace: (pace: string, missed: string, due: boolean) =>
-    due ? `A turn: ${pace}; three missed ones ${missed}` : `A turn: ${pace}`,
+  paused: '⏸️ The clock stands. `/game pause` again lets it run.',
+  unpaused: '▶️ The clock runs again.',
+  termsPace: (pace: string, due: boolean) =>
+    due ? `A turn: ${pace}; a late answer still counts` : `A turn: ${pace}`,
   commitment: (hash: string) => `🎲 Fingerprint of the dice: \`${hash}\``,
   chooseArmy: '**Choose your armies.** Nobody sees yours before both have chosen. Or type `/army pick`.',
   chooseBothArmies:

@@ -71,6 +71,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'game verify': ['vérifier', 'Recalculer chaque dé d’après la graine publiée'],
   'game draw': ['nulle', 'Proposer la nulle, ou l’accepter'],
   'game concede': ['abandonner', 'Abandonner la bataille'],
+  'game pause': ['pause', 'Arrêter l’horloge de la partie, ou la relancer'],
   'game accept': ['accepter', 'Accepter le défi ici'],
   'game accept.number': ['nombre', 'Votre part dans la graine des dés : un mot ou un nombre'],
   'game decline': ['refuser', 'Refuser le défi ici, ou retirer le vôtre'],

@@ -125,8 +125,10 @@ export const says: typeof english = {
   termsCamp: (who, camp) => `${who} joue le ${camp}`,
   termsCampRolled: 'Camps : le jet décide',
   termsBoard: board => `Carte : ${board}`,
-  termsPace: (pace, missed, due) =>
-    due ? `Un tour : ${pace} ; trois tours manqués ${missed}` : `Un tour : ${pace}`,
+  paused: '⏸️ L’horloge est arrêtée. `/partie pause` la relance.',
+  unpaused: '▶️ L’horloge tourne à nouveau.',
+  termsPace: (pace, due) =>
+    due ? `Un tour : ${pace} ; une réponse en retard compte encore` : `Un tour : ${pace}`,
   commitment: hash => `🎲 Empreinte des dés : \`${hash}\``,
   chooseArmy:
     '**Choisissez vos armées.** Personne ne voit la vôtre avant que les deux aient choisi. Ou tapez `/armée choisir`.',
