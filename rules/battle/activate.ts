@@ -6,8 +6,8 @@ import {
   figureById,
   type Game,
   isStanding,
-  kept,
   keptByMuster,
+  keptByPrices,
   keptOf,
   type RuleBook,
   standing,
@@ -48,7 +48,7 @@ const makesDearer = (g: Game, figure: Figure): boolean =>
 
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
-  const dearer = kept(g, 'apCost', () =>
+  const dearer = keptByPrices(g, 'apCost', () =>
     standing(g).flatMap(holder => {
       const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
       if (!marked && !makesDearer(g, holder)) return []
@@ -382,6 +382,7 @@ export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark
     figure.marks = figure.marks.filter(mark => mark.life !== life)
     g.revision++
     g.zoning++
+    g.pricing++
   }
 }
 
@@ -392,6 +393,7 @@ export function* expireMarks(g: Game): Script {
       figure.marks = figure.marks.filter(m => m !== mark)
       g.revision++
       g.zoning++
+      g.pricing++
       const ability = g.book.abilities[mark.ability]
       if (ability.expire) yield* ability.expire(g, figure)
     }

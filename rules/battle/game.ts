@@ -4,7 +4,7 @@ import type { SightRules } from '../board/sight.ts'
 import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { BattleEvent, Happening } from './events.ts'
-import type { AbilityTable, TraitTable } from './points.ts'
+import type { AbilityTable, Effect, TraitTable } from './points.ts'
 import type { Battle, Figure, Mark } from './state.ts'
 
 /** A rule book as a value: the rules read it at named points and never ask which book it is. */
@@ -66,6 +66,8 @@ export interface Game {
   revision: number
   /** grows with every change of danger zones: where figures stand and face, and what shapes their zones */
   zoning: number
+  /** grows with every change of who may change what things cost */
+  pricing: number
   /** grows with every change of who stands on the board, and as which figure */
   muster: number
   activation: Activation | null
@@ -77,11 +79,13 @@ export interface Game {
   passing: Figure | null
   /** what was worked out from the state, with the revision it holds for */
   kept: Map<string, { revision: number; value: unknown }>
+  /** what is at work on a figure, with the marks and the type that it was worked out from */
+  work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: Effect[] }>
   /** the same for single figures, by what it is */
   keptOf: Record<PerFigure, Map<Figure, { revision: number; value: unknown }>>
 }
 
-type PerFigure = 'zone' | 'work' | 'choices'
+type PerFigure = 'zone' | 'choices'
 
 /** Works something out for one figure, and keeps it as long as `revision` stays the same. */
 export function keptOf<Value>(
@@ -105,6 +109,10 @@ export const kept = <Value>(g: Game, key: string, make: () => Value): Value =>
 /** Works something out from danger zones, and keeps it until one of them changes. */
 export const keptByZones = <Value>(g: Game, key: string, make: () => Value): Value =>
   keptFor(g, g.zoning, key, make)
+
+/** Works something out from who changes what things cost, and keeps it until that changes. */
+export const keptByPrices = <Value>(g: Game, key: string, make: () => Value): Value =>
+  keptFor(g, g.pricing, key, make)
 
 /** Works something out from who stands on the board, wherever that is, and keeps it as long as all do. */
 export const keptByMuster = <Value>(g: Game, key: string, make: () => Value): Value =>
@@ -133,13 +141,15 @@ export function makeGame(
     occupant: [],
     revision: 0,
     zoning: 0,
+    pricing: 0,
     muster: 0,
     activation: null,
     combat: null,
     freely: [],
     passing: null,
     kept: new Map(),
-    keptOf: { zone: new Map(), work: new Map(), choices: new Map() },
+    keptOf: { zone: new Map(), choices: new Map() },
+    work: new Map(),
   }
   for (const figure of battle.figures)
     if (figure.condition === 'standing')
@@ -157,7 +167,10 @@ export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
 /** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
 export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   vacate(g, figure)
-  if (figure.at < 0) g.muster++
+  if (figure.at < 0) {
+    g.muster++
+    g.pricing++
+  }
   figure.at = at
   figure.facing = facing
   for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
@@ -184,7 +197,9 @@ function vacate(g: Game, figure: Figure): void {
 export function addMark(g: Game, figure: Figure, mark: Mark): void {
   figure.marks.push(mark)
   g.revision++
-  if (g.book.abilities[mark.ability].hooks?.dangerZone) g.zoning++
+  const { hooks } = g.book.abilities[mark.ability]
+  if (hooks?.dangerZone) g.zoning++
+  if (hooks?.apCost) g.pricing++
 }
 
 /** Takes a figure off the board. */
@@ -193,6 +208,7 @@ export function lift(g: Game, figure: Figure): void {
   figure.at = -1
   g.revision++
   g.zoning++
+  g.pricing++
   g.muster++
 }
 

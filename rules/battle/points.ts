@@ -5,7 +5,7 @@ import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import type { DamageRoll } from './damage.ts'
 import type { Blow } from './events.ts'
-import { type Game, keptOf } from './game.ts'
+import type { Game } from './game.ts'
 import type { Moment } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
 
@@ -252,7 +252,13 @@ export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 export function atWork(g: Game, figure: Figure): Effect[] {
   const { abilities: printed, traits } = g.typeOf(figure)
   if (!printed.length && !figure.marks.length && !traits) return none
-  return keptOf(g, 'work', figure, g.revision, () => effectsOf(g, figure))
+  // Marks are only ever added to a list or left out of a new one, so the list and its length tell them apart.
+  const { marks, type } = figure
+  const known = g.work.get(figure)
+  if (known && known.marks === marks && known.count === marks.length && known.type === type) return known.list
+  const list = effectsOf(g, figure)
+  g.work.set(figure, { marks, count: marks.length, type, list })
+  return list
 }
 
 function effectsOf(g: Game, figure: Figure): Effect[] {

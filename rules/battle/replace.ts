@@ -13,6 +13,7 @@ export function replace(g: Game, figure: Figure): void {
   figure.ap = Math.min(figure.ap, after.ap)
   g.revision++
   g.zoning++
+  g.pricing++
   g.muster++
   g.emit({ event: 'replaced', figure: figure.id, by: after.id })
 }

@@ -62,11 +62,15 @@ function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, ta
   let occupants: Uint8Array | undefined
   for (const between of ofPair.length ? present : special.keys()) {
     if (between === shooter || between === target) continue
-    const said = new Set<InTheWay | undefined>()
-    for (const { holder, shape } of ofPair) said.add(shape(g, holder, { shooter, target, between }))
-    for (const { holder, shape } of special.get(between) ?? [])
-      said.add(shape(g, holder, { shooter, target, between }))
-    const way = mildest.find(each => said.has(each))
+    const who = { shooter, target, between }
+    let best = mildest.length
+    const hear = ({ holder, shape }: Shaper) => {
+      const said = shape(g, holder, who)
+      if (said) best = Math.min(best, mildest.indexOf(said))
+    }
+    for (const shaper of ofPair) hear(shaper)
+    for (const shaper of special.get(between) ?? []) hear(shaper)
+    const way = mildest[best]
     if (!way) continue
     occupants ??= scene.occupants.slice()
     const cells = cellsOfFigure(g, between)
