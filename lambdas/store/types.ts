@@ -85,6 +85,8 @@ export interface GameRecord {
   pinged: string | null
   /** draw offered by this user, if any */
   drawOffer: string | null
+  /** the version that the offer made: its buttons carry it, and older ones are stale */
+  drawSince?: number
   /** ids of the interactions that were carried out last: a second delivery is answered and not played */
   recent: string[]
   outbox: OutboxEntry[]

@@ -179,12 +179,14 @@ export const playDraw = (
     if (!game.save) return refused({ code: 'no-battle' })
     if (game.stage === 'over') return refused({ code: 'battle-over' })
     const offered = game.drawOffer
+    // The offer outlives later versions while the one who made it plays on; an earlier offer's buttons do not.
+    if (call.component && call.component.version < (game.drawSince ?? 0)) return refused({ code: 'stale' })
     if (offered === null && says !== 'offer-or-accept') return refused({ code: 'no-draw-offer' })
     if (offered === call.user.id) return refused({ code: 'draw-offered' })
     const table = tableOf(game, call.locale, call.user.id)
     const words = wordsOf(call.locale).says
     const answered = (drawOffer: string | null, note: string, view: string, pings: string[]): Change => ({
-      game: { ...game, drawOffer, changed: call.now },
+      game: { ...game, drawOffer, drawSince: game.version + 1, changed: call.now },
       outbox: [post(game, view, {}, pings)],
       reply: saved => battleMessage(tableOf(saved, call.locale, call.user.id) ?? table!, { note }),
     })
