@@ -1,15 +1,12 @@
-import { usesOf } from '../battle/activate.ts'
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf, roll } from '../battle/damage.ts'
 import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import type { Ability } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { ahead, areAdjacent, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
+import { usesOf } from '../battle/uses.ts'
+import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
-import { fightersOf } from './judgement.ts'
-
-const fightingWarriors = (g: Game, owner: number): Figure[] =>
-  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
+import { fightingWarriors } from './judgement.ts'
 
 export const battleCry = {
   id: 'battle-cry',

@@ -7,7 +7,7 @@ import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 import { type Refusal, someOf } from '../core/space.ts'
-import { fightersOf } from './judgement.ts'
+import { fightingWarriors } from './judgement.ts'
 
 /** The damage dice of the figure's own side, if it threw some. */
 const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
@@ -150,22 +150,19 @@ export const rallyCry = {
   wise(g, use) {
     const enemy = 1 - use.figure.owner
     const reached = g.combat ? targetsOf(g, enemy, g.combat) : []
-    const rallied = warriorsIn(g, use.figure.owner).filter(warrior => reached.includes(warrior))
+    const rallied = fightingWarriors(g, use.figure.owner).filter(warrior => reached.includes(warrior))
     const spared = enemyDice(use).filter(
       face => face < 6 && rallied.some(warrior => enduranceOf(g, warrior) === face),
     )
     return spared.length >= Math.max(1, use.cost)
   },
   *effect(g, { figure }) {
-    for (const warrior of warriorsIn(g, figure.owner))
+    for (const warrior of fightingWarriors(g, figure.owner))
       addMark(g, warrior, { ability: 'rally-cry', life: 'combat' })
   },
   // At work on those who heard it.
   hooks: { endurance: () => ({ plus: 1 }) },
 } as const satisfies Ability
-
-const warriorsIn = (g: Game, owner: number): Figure[] =>
-  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
 
 /** Damage dice of the enemy, as they lie. */
 const enemyDice = ({ figure, occasion }: Use): number[] =>

@@ -1,12 +1,12 @@
 import { enemiesOf, type Game } from '../battle/game.ts'
 import type { Figure } from '../battle/state.ts'
-import { isEngaged } from '../battle/zones.ts'
+import { fightersOf } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance } from '../core/hex.ts'
 
-/** Those of a side that fight in the combat under way, and are not merely drawn into it (8.086). */
-export const fightersOf = (g: Game, owner: number): Figure[] =>
-  (g.combat ?? []).filter(figure => figure.owner === owner && isEngaged(g, figure))
+/** Warriors of a side that fight in the combat under way. */
+export const fightingWarriors = (g: Game, owner: number): Figure[] =>
+  fightersOf(g, owner).filter(figure => g.typeOf(figure).kind === 'warrior')
 
 /** Hexes to the nearest enemy, as the crow flies; Infinity where there is none. */
 export const toNearestEnemy = (g: Game, figure: Figure): number =>

@@ -6,7 +6,7 @@ import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces
 import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, isFought, total } from './points.ts'
 import type { Figure } from './state.ts'
-import { inZone, isAbove, isEngaged, isRaised, isThreatened } from './zones.ts'
+import { fightersOf, inZone, isAbove, isRaised, isThreatened } from './zones.ts'
 
 /**
  * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
@@ -94,11 +94,11 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   const rolled: number[][] = []
   for (const [i, side] of sides.entries()) rolled.push(yield* roll(g, 'combat', side, dice[i]!))
   const hits: number[] = []
-  for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, of(side), rolled[i]!))
+  for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, rolled[i]!))
 
   const damage: number[][] = []
   for (const [i, side] of sides.entries()) {
-    const kept = keptDice(g, of(side), rolled[i]!)
+    const kept = keptDice(g, side, rolled[i]!)
     if (kept.length) g.emit({ event: 'kept', by: side, faces: kept })
     damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
   }
@@ -112,7 +112,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         blow: 'combat',
         by: side,
         hits: hits[i]!,
-        payers: of(side).filter(figure => isEngaged(g, figure)),
+        payers: fightersOf(g, side),
         // A six hurts everybody; it is worth its price while somebody is left to kill.
         worth: faces => targets.reduce((life, t) => life + t.life, 0) > faces.filter(f => f > 1).length,
       },
@@ -135,8 +135,8 @@ export function* combat(g: Game, ids: readonly string[]): Script {
 }
 
 /** Counts a side's hits and lets it convert superficial ones (6.09 to 6.11). */
-function* countHits(g: Game, by: number, own: Figure[], faces: number[]): Script<number> {
-  const engaged = own.filter(figure => isEngaged(g, figure))
+function* countHits(g: Game, by: number, faces: number[]): Script<number> {
+  const engaged = fightersOf(g, by)
   const shallow = superficialFaces(g, engaged)
   const hits = faces.filter(face => face >= 4).length
   const superficial = faces.filter(face => shallow.has(face)).length
@@ -157,12 +157,11 @@ function* countHits(g: Game, by: number, own: Figure[], faces: number[]): Script
 }
 
 /** Hits of a side's roll that lie as damage dice already. */
-function keptDice(g: Game, own: Figure[], faces: readonly number[]): number[] {
+function keptDice(g: Game, by: number, faces: readonly number[]): number[] {
   const kept = new Set<number>()
-  for (const figure of own)
-    if (isEngaged(g, figure))
-      for (const ability of atWork(g, figure))
-        for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
+  for (const figure of fightersOf(g, by))
+    for (const ability of atWork(g, figure))
+      for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
   return kept.size ? faces.filter(face => face >= 4 && kept.has(face)) : []
 }
 

@@ -1,10 +1,11 @@
 import type { AbilityId } from '../army/figure.ts'
 import { type Script, throwDice } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { costNow, occasion, pose, spend } from './activate.ts'
+import { occasion, pose, spend } from './activate.ts'
 import type { Blow, Roll } from './events.ts'
 import { type Game, inOrder, isStanding, remove } from './game.ts'
 import { type AllocatedDie, atWork, type Bonus, forbids, modified, total } from './points.ts'
+import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
 
 /** Throws dice for a side and tells of it. */

@@ -1,28 +1,17 @@
 import type { Cell } from '../board/board.ts'
 import { hexOf, parseCell, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
-import {
-  asideUses,
-  dutiesOf,
-  isObliged,
-  makeAct,
-  movementLeft,
-  mustLeave,
-  ownUses,
-  parseAct,
-  readyFigures,
-  strikesOf,
-  turners,
-  turnsOf,
-} from './act.ts'
-import { couldReact, makeUse } from './activate.ts'
+import { asideUses, makeAct, movementLeft, ownUses, readyFigures, strikesOf, turnsOf } from './act.ts'
+import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
+import { parseAct } from './parseAct.ts'
 import { errandOf, forbids, permits } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
+import { couldReact, makeUse } from './uses.ts'
 import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
 
 /**

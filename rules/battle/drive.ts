@@ -1,9 +1,10 @@
 import type { Script } from '../core/script.ts'
 import { accept, type Space } from '../core/space.ts'
-import { makeAct, movementLeft, parseAct } from './act.ts'
+import { makeAct, movementLeft } from './act.ts'
 import { pose } from './activate.ts'
 import { type Game, isStanding, label, newActivation } from './game.ts'
 import { courseOf, placements, reachOf, wayTo } from './movement.ts'
+import { parseAct } from './parseAct.ts'
 import type { Figure } from './state.ts'
 import { walk } from './walk.ts'
 

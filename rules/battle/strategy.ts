@@ -1,21 +1,13 @@
 import type { Script } from '../core/script.ts'
 import { listSpace, type Space } from '../core/space.ts'
-import {
-  activate,
-  costNow,
-  couldReact,
-  endMarks,
-  findUse,
-  makeUse,
-  mayUse,
-  pose,
-  usesOf,
-} from './activate.ts'
+import { activate, endMarks, pose } from './activate.ts'
 import { roll } from './damage.ts'
 import { type Game, inOrder, standing, standingOf } from './game.ts'
 import { beginPhase } from './phases.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
+import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
+import { couldReact, findUse, makeUse, mayUse, usesOf } from './uses.ts'
 
 /** What a player's figures add to the strategy roll. */
 function strategyBonus(g: Game, owner: number): number {

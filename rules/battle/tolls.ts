@@ -1,8 +1,9 @@
 import type { Cell } from '../board/board.ts'
 import type { Script } from '../core/script.ts'
-import { costNow, spend } from './activate.ts'
+import { spend } from './activate.ts'
 import { cellsOfFigure, type Game, isStanding, standingOf } from './game.ts'
 import { atWork } from './points.ts'
+import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
 import { dangerZone, threatsTo } from './zones.ts'
 

@@ -80,6 +80,10 @@ export function ahead(g: Game, figure: Figure): Figure | undefined {
 
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
+/** Those of a side that fight in the combat under way, and are not merely drawn into it (6.08, 8.086). */
+export const fightersOf = (g: Game, owner: number): Figure[] =>
+  (g.combat ?? []).filter(figure => figure.owner === owner && isEngaged(g, figure))
+
 /** Do they stand in hexes that touch, with nothing impassable between (8.083)? */
 export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
   touch(g, cellsOfFigure(g, a), cellsOfFigure(g, b))

@@ -1,0 +1,143 @@
+import { facings, makeFacing } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
+import {
+  type Act,
+  chargeBan,
+  leaveBan,
+  mayTurn,
+  moveBan,
+  movementLeft,
+  ownUses,
+  readyFigures,
+  runPrice,
+  strikesOf,
+  turnsOf,
+} from './act.ts'
+import { type Game, label, standingOf } from './game.ts'
+import { courseOf, placements, reachOf, runBan, wayTo } from './movement.ts'
+import { errandOf, forbids } from './points.ts'
+import { shotsOf, volleysOf } from './shooting.ts'
+import type { Figure } from './state.ts'
+import { affords, stayToll } from './tolls.ts'
+import { makeUse } from './uses.ts'
+
+/** Figures that may act now: nobody else while one under way has still to do its duty (9.04). */
+export function actors(g: Game, side: number): Figure[] {
+  const own = active(g, side) ?? []
+  return own.some(figure => isObliged(g, figure)) ? own : [...own, ...readyFigures(g, side)]
+}
+
+const active = (g: Game, side: number): Figure[] | undefined =>
+  g.activation && g.activation.figure.owner === side ? [g.activation.figure] : undefined
+
+/** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
+export const turners = (g: Game, side: number): Figure[] =>
+  standingOf(g, side).filter(
+    f => f.deed !== 'shot' && !forbids(g, 'mayAct', f) && !stayToll(g, f) && turnsOf(g, f).length > 0,
+  )
+
+/** Why the phase cannot end yet: somebody can neither pay for staying nor stay, and could leave. */
+export function doneBan(g: Game, side: number): Refusal | undefined {
+  const figure = mustLeave(g, side)
+  if (!figure) return undefined
+  return duty(g, figure) ?? { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
+}
+
+/** Why a figure can do nothing else before it has done its duty, if so (9.04). */
+function duty(g: Game, figure: Figure): Refusal | undefined {
+  const errand = errandOf(g, figure)
+  if (!errand?.bound) return undefined
+  return { code: 'must-approach', rule: errand.rule, about: { figure: figure.id, target: errand.goal.id } }
+}
+
+/** Has the figure a duty that it can do now? */
+export function isObliged(g: Game, figure: Figure): boolean {
+  if (!duty(g, figure)) return false
+  for (const _ of dutiesOf(g, figure)) return true
+  return false
+}
+
+/** The answers with which a figure does its duty, or leaves a danger zone. */
+export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
+  yield* answersOf(g, figure, 'move')
+  if (errandOf(g, figure)) yield* answersOf(g, figure, 'turn')
+}
+
+/** What an act would do against the duty of its figure, if anything. */
+export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' }>): Refusal | undefined {
+  const { figure, verb } = act
+  const current = g.activation?.figure
+  if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))
+    if (isObliged(g, current)) return duty(g, current)
+  const errand = errandOf(g, figure)
+  if (!errand || verb === 'use' || verb === 'turn' || verb === 'leave') return undefined
+  const refusal = {
+    code: 'must-approach',
+    rule: errand.rule,
+    about: { figure: figure.id, target: errand.goal.id },
+  }
+  if (verb === 'shoot' || verb === 'strike')
+    return errand.bound && act.target !== errand.goal && isObliged(g, figure) ? refusal : undefined
+  const at = verb === 'run' ? act.to : act.path.at(-1)!
+  return errand.ends(at, act.facing) ? undefined : refusal
+}
+
+/** A figure of the side that has to leave a danger zone, or to go elsewhere, before the phase ends, if there is one. */
+export function mustLeave(g: Game, side: number): Figure | undefined {
+  const current = active(g, side)?.find(figure => isObliged(g, figure))
+  if (current) return current
+  return standingOf(g, side).find(figure => {
+    if (figure.deed !== 'nothing') return false
+    if (isObliged(g, figure)) return true
+    if (affords(g, figure, stayToll(g, figure)) || moveBan(g, figure)) return false
+    for (const _ of answersOf(g, figure, 'move')) return true
+    return false
+  })
+}
+
+/** The answers of one verb that a figure can give; moves by the cheapest way to each hex. */
+export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
+  const { id } = figure
+  const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
+  if (stays && !affords(g, figure, stayToll(g, figure))) return
+  const errand = errandOf(g, figure)
+  if ((verb === 'shoot' || verb === 'strike') && isObliged(g, figure)) {
+    const goal = errand!.goal.id
+    if (verb === 'strike' && strikesOf(g, figure).includes(errand!.goal)) yield `strike ${id} ${goal}`
+    if (verb === 'shoot')
+      for (const shot of shotsOf(g, figure))
+        if (shot.target === errand!.goal)
+          for (const facing of shot.facings) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
+    return
+  }
+  if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
+  if (verb === 'shoot')
+    for (const shot of shotsOf(g, figure))
+      for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
+  if (verb === 'shoot')
+    for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
+  if (verb === 'leave' && !leaveBan(g, figure)) yield `leave ${id}`
+  if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
+  if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
+    const course = courseOf(g, figure, verb === 'charge')
+    const reach = reachOf(g, course, movementLeft(g, figure))
+    for (const cell of reach.cells) {
+      const way = wayTo(reach, cell)
+        .map(c => label(g, c))
+        .join('-')
+      for (const facing of placements(g, course, cell))
+        if (!errand || errand.ends(cell, facing)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
+    }
+  }
+  if (verb === 'run' && !runBan(g, figure)) {
+    const course = courseOf(g, figure)
+    for (const side of facings) {
+      const to = g.board.neighbour[figure.at * 6 + side]!
+      if (to < 0 || typeof runPrice(g, course, to) !== 'number') continue
+      for (const facing of placements(g, course, to))
+        if (!errand || errand.ends(to, facing)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
+    }
+  }
+  if (verb === 'turn' && mayTurn(g, figure))
+    for (const turn of turnsOf(g, figure)) yield `turn ${id} ${makeFacing(turn.facing)}`
+}

@@ -1,0 +1,254 @@
+import { type Cell, parseCell } from '../board/board.ts'
+import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
+import {
+  type Act,
+  aside,
+  chargeBan,
+  leaveBan,
+  mayTurn,
+  moveBan,
+  movementLeft,
+  openMoments,
+  runPrice,
+  strikeBan,
+  turnsOf,
+} from './act.ts'
+import { againstDuty, doneBan } from './answers.ts'
+import { baseRule } from './bases.ts'
+import { cellsOfFigure, figureById, type Game, isStanding, label } from './game.ts'
+import {
+  type Course,
+  courseOf,
+  naturalFacing,
+  noRoom,
+  placements,
+  reachOf,
+  stepCost,
+  tollBan,
+  wayTo,
+} from './movement.ts'
+import { forbids } from './points.ts'
+import { shotAt, volleyAt } from './shooting.ts'
+import type { Figure } from './state.ts'
+import { affords, entryToll, stayToll } from './tolls.ts'
+import { findUse } from './uses.ts'
+import { inZone, zoneAhead } from './zones.ts'
+
+/** Reads an answer; what comes back is legal now, or the reason why it is not. */
+export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
+  const act = readAct(g, side, answer, turning)
+  if ('code' in act || act.verb === 'done') return act
+  return againstDuty(g, act) ?? act
+}
+
+function readAct(g: Game, side: number, answer: string, turning: boolean): Act | Refusal {
+  const words = answer.trim().split(/\s+/)
+  const verb = words[0]!.toLowerCase()
+  if (verb === 'done' && words.length === 1)
+    return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
+  if (!['move', 'charge', 'run', 'leave', 'shoot', 'strike', 'turn', 'use'].includes(verb))
+    return { code: 'not-offered', about: { answer } }
+  if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
+  const figure = figureById(g, words[1] ?? '')
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
+  const about = { figure: figure.id }
+  if (figure.owner !== side) return { code: 'not-yours', about }
+  if (turning) {
+    if (figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
+  } else if (figure.deed !== 'nothing' && verb !== 'use')
+    return { code: 'acted-already', rule: '3.09', about }
+  if (verb === 'shoot' || verb === 'turn' || verb === 'strike') {
+    const cost = stayToll(g, figure)
+    if (!affords(g, figure, cost))
+      return {
+        code: 'too-afraid',
+        rule: '8.43',
+        about: { ...about, to: label(g, figure.at), cost, ap: figure.ap },
+      }
+  }
+  if (verb === 'turn') return parseTurn(g, figure, words[2] ?? '')
+  if (verb === 'charge') return parseCharge(g, figure, words.slice(2))
+  if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
+  if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
+  if (verb === 'leave') return leaveBan(g, figure) ?? { verb, figure }
+  if (verb === 'use') return parseUse(g, side, figure, words)
+  const named = words[2] ?? ''
+  if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
+    const volley = volleyAt(g, figure, parseFacing(named))
+    return 'code' in volley ? volley : { verb, figure, target: null, facing: volley.facing }
+  }
+  const target = figureById(g, named)
+  if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: named } }
+  return verb === 'strike' ? parseStrike(g, figure, target) : parseShot(g, figure, target, words)
+}
+
+function parseShot(g: Game, figure: Figure, target: Figure, words: string[]): Act | Refusal {
+  const wanted = words[3] === undefined ? undefined : parseFacing(words[3])
+  if (words[3] !== undefined && wanted === undefined)
+    return { code: 'no-facing', about: { facing: words[3] } }
+  const shot = shotAt(g, figure, target)
+  if ('code' in shot) return shot
+  const facing = wanted ?? shot.facings[0]!
+  if (!shot.facings.includes(facing))
+    return {
+      code: 'not-in-view',
+      rule: '5.07',
+      about: {
+        figure: figure.id,
+        target: target.id,
+        facing: makeFacing(facing),
+        facings: shot.facings.map(makeFacing).join(' '),
+      },
+    }
+  return { verb: 'shoot', figure, target, facing }
+}
+
+function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act | Refusal {
+  const acted = figure.deed !== 'nothing'
+  const about = { figure: figure.id, ability: words.slice(2).join(' ') }
+  let refusal: Refusal = acted
+    ? { code: 'acted-already', rule: '3.09', about }
+    : { code: 'not-its-moment', about }
+  for (const moment of [aside, ...(acted ? [] : openMoments(g, figure))] as const) {
+    const found = findUse(g, words, side, f => ({ moment, cause: moment === aside ? null : f }))
+    if (!('code' in found)) return { verb: 'use', figure, use: found, aside: moment === aside }
+    if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
+  }
+  return refusal
+}
+
+function parseStrike(g: Game, figure: Figure, target: Figure): Act | Refusal {
+  const banned = strikeBan(g, figure)
+  if (banned) return banned
+  const about = { figure: figure.id, target: target.id }
+  if (!inZone(g, figure).includes(target)) return { code: 'not-in-zone', rule: '6.25', about }
+  return forbids(g, 'mayBeFreelyAttacked', target) ?? { verb: 'strike', figure, target }
+}
+
+function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
+  const facing = parseFacing(text)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
+  const about = { figure: figure.id, facing: makeFacing(facing) }
+  if (!mayTurn(g, figure)) return { code: 'shot-already', rule: '3.091', about }
+  if (facing === figure.facing) return { code: 'faces-so-already', rule: '4.12', about }
+  const turns = turnsOf(g, figure)
+  const turn = turns.find(t => t.facing === facing)
+  if (!turn)
+    return {
+      code: 'cannot-face',
+      rule: baseRule(g.typeOf(figure).base),
+      about: { ...about, hex: label(g, figure.at), facings: turns.map(t => makeFacing(t.facing)).join(' ') },
+    }
+  return { verb: 'turn', figure, ...turn }
+}
+
+/** A facing that was asked for, or the natural one, if the base fits so. */
+function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | undefined): Facing | Refusal {
+  const possible = placements(g, course, to)
+  const about = { figure: course.figure.id, to: label(g, to), hex: label(g, to) }
+  if (!possible.length) return noRoom(g, course, to)
+  if (text === undefined) return naturalFacing(g, from, to, possible, possible[0]!)
+  const facing = parseFacing(text)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
+  if (!possible.includes(facing))
+    return {
+      code: 'cannot-face',
+      rule: baseRule(g.typeOf(course.figure).base),
+      about: { ...about, facing: makeFacing(facing), facings: possible.map(makeFacing).join(' ') },
+    }
+  return facing
+}
+
+function parseMove(g: Game, figure: Figure, pathText: string, facingText: string | undefined): Act | Refusal {
+  const way = moveBan(g, figure) ?? parseWay(g, courseOf(g, figure), pathText, facingText)
+  return 'code' in way ? way : { verb: 'move', figure, ...way }
+}
+
+function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]): Act | Refusal {
+  const named = figureById(g, rest.at(-1) ?? '')
+  const facingText = named ? rest.slice(0, -1)[0] : rest[0]
+  const way = chargeBan(g, figure) ?? parseWay(g, courseOf(g, figure, true), pathText, facingText)
+  if ('code' in way) return way
+  if (named) {
+    const about = { figure: figure.id, target: named.id }
+    const zone = zoneAhead(g, figure, way.path.at(-1)!, way.facing)
+    if (named.owner === figure.owner || !cellsOfFigure(g, named).some(cell => zone.includes(cell)))
+      return { code: 'not-in-zone', rule: '8.10', about }
+    const spared = forbids(g, 'mayBeFreelyAttacked', named)
+    if (spared) return spared
+  }
+  return { verb: 'charge', figure, ...way, target: named ?? null }
+}
+
+type Way = { path: Cell[]; facing: Facing; cost: number }
+
+function parseWay(g: Game, course: Course, pathText: string, facingText: string | undefined): Way | Refusal {
+  const { figure } = course
+  const left = movementLeft(g, figure)
+  const path = readPath(g, course, pathText, left)
+  if ('code' in path) return path
+  let cost = 0
+  let tolls = 0
+  let at = figure.at
+  for (const [i, to] of path.cells.entries()) {
+    if (i > 0 && course.stops[at])
+      return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
+    const step = stepCost(g, course, at, to, left - cost)
+    if (typeof step !== 'number') return step
+    const afraid = tollBan(g, course, at, to, tolls)
+    if (afraid) return afraid
+    tolls += entryToll(g, figure, at, to)
+    cost += step
+    at = to
+  }
+  const before = path.cells.at(-2) ?? figure.at
+  const facing = facingAt(g, course, before, at, facingText)
+  return typeof facing === 'object' ? facing : { path: path.cells, facing, cost }
+}
+
+/**
+ * Hexes of a path from a text such as `C7-D7-E6`; where two named hexes do not touch, or the step
+ * between them cannot be taken, the cheapest way between them is.
+ */
+function readPath(g: Game, course: Course, text: string, left: number): { cells: Cell[] } | Refusal {
+  const cells: Cell[] = []
+  let at = course.figure.at
+  let spent = 0
+  for (const word of text.split('-')) {
+    const to = parseCell(g.board, word)
+    if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: word } }
+    if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: course.figure.id, hex: word } }
+    const touches = facings.some(f => g.board.neighbour[at * 6 + f] === to)
+    const step = touches ? stepCost(g, course, at, to, left - spent) : undefined
+    if (typeof step === 'number') {
+      cells.push(to)
+      spent += step
+    } else {
+      // What cannot be stepped into may still be walked around to.
+      const reach = reachOf(g, course, left - spent, at)
+      if (reach.cost[to]! < 0)
+        return (
+          step ?? {
+            code: 'out-of-reach',
+            rule: '4.01',
+            about: { figure: course.figure.id, hex: label(g, to), left: left - spent },
+          }
+        )
+      cells.push(...wayTo(reach, to))
+      spent += reach.cost[to]!
+    }
+    at = to
+  }
+  return { cells }
+}
+
+function parseRun(g: Game, figure: Figure, hexText: string, facingText: string | undefined): Act | Refusal {
+  const to = parseCell(g.board, hexText)
+  if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: hexText } }
+  const course = courseOf(g, figure)
+  const cost = runPrice(g, course, to)
+  if (typeof cost !== 'number') return cost
+  const facing = facingAt(g, course, figure.at, to, facingText)
+  return typeof facing === 'object' ? facing : { verb: 'run', figure, to, facing, cost }
+}

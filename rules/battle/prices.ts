@@ -1,0 +1,31 @@
+import type { FigureType } from '../army/figure.ts'
+import { type Game, keptByMuster, keptByPrices, standing } from './game.ts'
+import { atWork, type Bonus, type Spending, total } from './points.ts'
+import type { Figure } from './state.ts'
+
+/** Does it change what things cost without anything being activated? */
+const makesDearer = (g: Game, figure: Figure): boolean =>
+  keptByMuster(g, 'makesDearer', () => {
+    const always = (type: FigureType) =>
+      [
+        ...type.abilities.map(({ id }) => g.book.abilities[id]).filter(({ moment }) => !moment),
+        ...(type.traits ?? []).map(id => g.book.traits[id]),
+      ].some(({ hooks }) => hooks?.apCost)
+    return new Set(standing(g).filter(other => always(g.typeOf(other))))
+  }).has(figure)
+
+/** What something costs a figure in action points now, by everybody's abilities at work. */
+export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
+  const dearer = keptByPrices(g, 'apCost', () =>
+    standing(g).flatMap(holder => {
+      const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
+      if (!marked && !makesDearer(g, holder)) return []
+      return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
+    }),
+  )
+  if (!dearer.length) return base
+  const bonuses: Bonus[] = dearer
+    .filter(({ holder }) => holder.owner !== spender.owner)
+    .map(({ holder, by }) => by(g, holder, spender, spending))
+  return total(base, bonuses)
+}

@@ -1,0 +1,219 @@
+import type { AbilityId, FigureType } from '../army/figure.ts'
+import type { Refusal } from '../core/space.ts'
+import { figureById, type Game, isStanding, keptByMuster, keptOf, type RuleBook, standingOf } from './game.ts'
+import { type Ability, forbids, isSpared, type Occasion, type Use } from './points.ts'
+import { costNow } from './prices.ts'
+import type { Moment } from './questions.ts'
+import type { Figure } from './state.ts'
+import { inZone, isEngaged } from './zones.ts'
+
+/** Is this a moment at which the ability may be used? */
+const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now
+
+const noCopies: readonly AbilityId[] = []
+const noTarget: readonly null[] = [null]
+
+/**
+ * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
+ * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
+ * in a combat without being engaged is passive (8.086).
+ */
+export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
+  const uses: Use[] = []
+  for (const choice of choicesOf(g, figure)) {
+    const { occurrence, ability, printed, cost } = choice
+    if (!isAt(ability, what.moment) || figure.used.includes(occurrence)) continue
+    for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
+      const use: Use = { figure, occurrence, ability, printed, cost, occasion: what, target }
+      if (mayUse(g, use) !== true) continue
+      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+      const same = uses.findIndex(
+        other => other.ability === ability && other.printed === printed && other.target === target,
+      )
+      if (same < 0) uses.push(use)
+      else if (cost < uses[same]!.cost) uses[same] = use
+    }
+  }
+  return uses
+}
+
+type Choice = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
+
+/** Everything activable on a base, and what else it may stand for, whenever that may be. */
+function choicesOf(g: Game, figure: Figure): readonly Choice[] {
+  const type = g.typeOf(figure)
+  if (!type.abilities.length) return noChoices
+  const { choices, copies } = printedChoices(g, type)
+  if (!copies) return choices
+  return keptOf(g, 'choices', figure, g.muster, () =>
+    type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
+    ),
+  )
+}
+const noChoices: readonly Choice[] = []
+
+const choiceOf = (
+  g: Game,
+  occurrence: number,
+  cost: number,
+  id: AbilityId,
+  meant: readonly AbilityId[],
+): Choice[] =>
+  meant
+    .map(effective => ({
+      occurrence,
+      ability: g.book.abilities[effective],
+      printed: g.book.abilities[id],
+      cost,
+    }))
+    .filter(({ ability }) => ability.moment)
+
+/** What is printed on a base never changes: it is worked out once for a type in a rule book. */
+interface Printed {
+  choices: readonly Choice[]
+  /** when they may be activated */
+  moments: readonly Moment[]
+  /** something on it may stand for other abilities */
+  copies: boolean
+}
+const printedOf = new WeakMap<RuleBook, WeakMap<FigureType, Printed>>()
+function printedChoices(g: Game, type: FigureType): Printed {
+  let known = printedOf.get(g.book)
+  if (!known) printedOf.set(g.book, (known = new WeakMap()))
+  let printed = known.get(type)
+  if (!printed) {
+    const choices = type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id]),
+    )
+    printed = {
+      choices,
+      moments: momentsIn(choices),
+      copies: type.abilities.some(({ id }) => g.book.abilities[id].copies),
+    }
+    known.set(type, printed)
+  }
+  return printed
+}
+
+const momentsIn = (choices: readonly Choice[]): Moment[] => [
+  ...new Set(choices.flatMap(({ ability }) => [ability.moment ?? [], ability.alsoAt ?? []].flat())),
+]
+
+/** When anything on the base may be activated. */
+function momentsOf(g: Game, figure: Figure): readonly Moment[] {
+  const { moments, copies } = printedChoices(g, g.typeOf(figure))
+  return copies ? momentsIn(choicesOf(g, figure)) : moments
+}
+
+/** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
+const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
+
+/** May the ability be used so? True, or the rule that forbids it. */
+export function mayUse(g: Game, use: Use): true | Refusal {
+  const { figure, ability, occurrence, cost } = use
+  const about = { figure: figure.id, ability: ability.id }
+  if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
+  const idle = forbids(g, 'mayAct', figure)
+  if (idle) return idle
+  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
+  const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
+  if (fought && !ability.outside && !g.combat?.includes(figure))
+    return { code: 'not-its-moment', rule: '8.08', about }
+  if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
+    return { code: 'passive', rule: '8.086', about }
+  if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
+    return { code: 'not-its-combat', rule: '8.071', about }
+  const price = costNow(g, figure, cost, 'ability')
+  if (figure.ap < price)
+    return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
+  for (const enemy of touched(g, use)) {
+    const spared = isSpared(g, enemy, ability.id, figure)
+    if (spared) return spared
+  }
+  return ability.may?.(g, use) ?? true
+}
+
+/** Enemies that a use answers, and whoever it names. */
+function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
+  const named = target === null ? undefined : figureById(g, target)
+  const foes = [cause, aim].filter(other => other != null && other.owner !== figure.owner) as Figure[]
+  return named ? [...foes, named] : foes
+}
+
+/** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
+function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
+  if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
+  return cause !== null && cause.owner !== figure.owner && inZone(g, figure).includes(cause)
+}
+
+/** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
+export const makeUse = ({ figure, ability, printed, target }: Use): string =>
+  `use ${figure.id} ${printed.id}${ability === printed ? '' : ` ${ability.id}`}${target ? ` ${target}` : ''}`
+
+/** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
+export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
+  g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
+
+/** Figures that could react, by side and moment. Most often nobody. */
+export const carriers = (g: Game, side: number, { moment }: Occasion): readonly Figure[] =>
+  keptByMuster(g, 'carriers', () => carriersOf(g))[side]?.get(moment) ?? nobody
+const nobody: readonly Figure[] = []
+
+const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>
+  g.battle.players.map((_, side) => {
+    const found = new Map<Moment, Figure[]>()
+    for (const figure of standingOf(g, side))
+      for (const moment of momentsOf(g, figure)) {
+        const list = found.get(moment)
+        if (list) list.push(figure)
+        else found.set(moment, [figure])
+      }
+    return found
+  })
+
+/** The use that an answer such as `use A3 fast` names, or why there is none. */
+export function findUse(
+  g: Game,
+  words: string[],
+  by: number,
+  what: (figure: Figure) => Occasion,
+): Use | Refusal {
+  const figure = figureById(g, words[1] ?? '')
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
+  if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
+  const named = words.slice(2).join(' ').toLowerCase()
+  const uses = usesOf(g, figure, what(figure))
+  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ').toLowerCase() === named)
+  if (use) return use
+  return whyNot(
+    g,
+    figure,
+    words.slice(2).map(w => w.toLowerCase()),
+    what(figure),
+  )
+}
+
+/** Why a figure may not use the ability that was named: not on its base, not now, or not so. */
+function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refusal {
+  const about = { figure: figure.id, ability: named.join(' ') }
+  const printed = g.typeOf(figure).abilities
+  const first = printed.findIndex(p => p.id === named[0])
+  if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
+  const own: Ability = g.book.abilities[printed[first]!.id]
+  const wanted = own.copies ? (named[1] ?? own.id) : own.id
+  if (own.copies && !own.copies(g, figure).some(id => id === wanted))
+    return { code: 'no-such-copy', rule: own.rule, about }
+  const ability = g.book.abilities[wanted as AbilityId]
+  const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
+  if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
+  let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
+  for (const [occurrence, { id, cost }] of printed.entries()) {
+    if (id !== own.id) continue
+    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what, target })
+    if (verdict !== true) refusal = verdict
+  }
+  if (ability.targets && !ability.targets(g, figure, what).includes(target ?? ''))
+    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target: target ?? '' } }
+  return refusal
+}
