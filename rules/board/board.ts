@@ -4,6 +4,10 @@ import { fromOffset, type Hex, makeHex, parseHex, steps, toOffset } from '../cor
 export const sideKinds = ['open', 'difficult', 'water', 'impassable', 'obstacle'] as const
 export type SideKind = (typeof sideKinds)[number]
 
+/** What the land looks like; rules never ask. Each has its own ground, growth and stone in pictures. */
+export const boardThemes = ['grass', 'marsh', 'village', 'stone', 'ruins'] as const
+export type BoardTheme = (typeof boardThemes)[number]
+
 /** A hex of one board as a number: row times columns plus column. Plain, small, and quick to look up. */
 export type Cell = number
 
@@ -14,6 +18,7 @@ export type Cell = number
 export interface Board {
   readonly id: string
   readonly name: { readonly en: string; readonly fr: string }
+  readonly theme: BoardTheme
   readonly columns: number
   readonly rows: number
   /** 1 for a hex of the board, 0 for a gap (a hex cut by the border or left out: 4.06) */
@@ -31,6 +36,8 @@ export interface Board {
 export interface BoardPlan {
   id: string
   name: { en: string; fr: string }
+  /** `grass` unless told */
+  theme?: BoardTheme
   columns: number
   rows: number
   /** labels of hexes that are left out */
@@ -123,5 +130,6 @@ export function makeTables(plan: BoardPlan): Board {
       }
     pieces++
   }
-  return { id: plan.id, name: plan.name, columns, rows, present, side, neighbour, raised, barred, plateau }
+  const { id, name, theme = 'grass' } = plan
+  return { id, name, theme, columns, rows, present, side, neighbour, raised, barred, plateau }
 }

@@ -30,11 +30,19 @@
  * A flat side is two characters long and both are the same. What is drawn at the border, or along a gap,
  * changes nothing there: the board ends. The first four characters of a line of the map, and the letters
  * above it, are for the reader; the program passes over them. The id is of small letters, digits and
- * hyphens; `size` is columns x rows and stands above the map.
+ * hyphens; a line `theme marsh` may say what the land looks like (`boardThemes`); `size` is columns x rows and stands above the map.
  */
 import { fromOffset, makeFacing, makeHex } from '../core/hex.ts'
 import { excerpt, type Fault, type Faults, faultList, linesOf } from '../core/text.ts'
-import { type Board, type BoardPlan, makeTables, type SideKind, sideKinds } from './board.ts'
+import {
+  type Board,
+  type BoardPlan,
+  type BoardTheme,
+  boardThemes,
+  makeTables,
+  type SideKind,
+  sideKinds,
+} from './board.ts'
 
 export const mostColumns = 60
 export const mostRows = 60
@@ -158,6 +166,7 @@ export function parseBoard(text: string): ParsedBoard {
   const lines = linesOf(text)
   let id: string | undefined
   const names: { en?: string; fr?: string } = {}
+  let theme: BoardTheme | undefined
   let size: Size | undefined
   let map: ReturnType<typeof readMap> | undefined
   const told = new Set<string>()
@@ -186,6 +195,10 @@ export function parseBoard(text: string): ParsedBoard {
       once(number, `name ${language}`)
       if (name !== '' && name.length <= mostName && !/\p{Cc}/u.test(name)) names[language] = name
       else faults.add(number, 'bad-board-name', { text: excerpt(name), most: mostName })
+    } else if (word === 'theme') {
+      once(number, 'theme')
+      theme = boardThemes.find(known => known === value)
+      if (!theme) faults.add(number, 'unknown-theme', { text: excerpt(value), known: boardThemes.join(', ') })
     } else if (word === 'size') {
       once(number, 'size')
       const [, columns, rows] = /^([1-9]\d?) ?x ?([1-9]\d?)$/i.exec(value) ?? []
@@ -210,7 +223,7 @@ export function parseBoard(text: string): ParsedBoard {
   for (const what of ['board', 'name en', 'name fr', 'size', 'map'])
     if (!told.has(what)) faults.add(lines.length, 'line-missing', { what })
   if (faults.any() || id === undefined || !names.en || !names.fr || !size || !map) return fail()
-  const plan: BoardPlan = { id, name: { en: names.en, fr: names.fr }, ...size, ...map }
+  const plan: BoardPlan = { id, name: { en: names.en, fr: names.fr }, theme, ...size, ...map }
   return { ok: true, board: makeTables(plan) }
 }
 
@@ -265,6 +278,7 @@ export function makeBoard(board: Board): string {
     `board ${board.id}`,
     `name en ${board.name.en}`,
     `name fr ${board.name.fr}`,
+    ...(board.theme === 'grass' ? [] : [`theme ${board.theme}`]),
     `size ${columns}x${rows}`,
     'map',
     `${' '.repeat(margin + 1)}${ruler}`.trimEnd(),

@@ -6,6 +6,7 @@
 export const theFourHouses = String.raw`board the-four-houses
 name en The four houses
 name fr Les quatre maisons
+theme village
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

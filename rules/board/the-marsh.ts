@@ -6,6 +6,7 @@
 export const theMarsh = String.raw`board the-marsh
 name en The marsh
 name fr Le marais
+theme marsh
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

@@ -160,6 +160,17 @@ describe('faults of a board', () => {
     ['the map before the size', without(5), [{ line: 5, code: 'size-after-map', about: {} }]],
     ['a line too few', without(15), [{ line: 14, code: 'map-too-short', about: { lines: 7, needed: 8 } }]],
     ['a row too many', `${example}\n  4 /  \\`, [{ line: 16, code: 'map-too-long', about: { rows: 3 } }]],
+    [
+      'an unknown theme',
+      `${example}\ntheme lava`,
+      [
+        {
+          line: 16,
+          code: 'unknown-theme',
+          about: { text: 'lava', known: 'grass, marsh, village, stone, ruins' },
+        },
+      ],
+    ],
     ['an unknown line', `${example}\nhello`, [{ line: 16, code: 'unknown-line', about: { text: 'hello' } }]],
     [
       'an unknown mark in a hex',
@@ -258,4 +269,11 @@ describe('faults of a board', () => {
   ])('comes to an end of hostile texts: %s', (_, text) => {
     expect(faultsOf(text)).not.toEqual([])
   })
+})
+
+it('a board keeps its theme, and has grass unless told', () => {
+  expect(read(example).theme).toBe('grass')
+  const stony = read(example.replace('map', 'theme stone\nmap'))
+  expect(stony.theme).toBe('stone')
+  expect(read(makeBoard(stony)).theme).toBe('stone')
 })
