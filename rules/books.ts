@@ -1,17 +1,11 @@
-import { tournamentAbilities } from './abilities/index.ts'
-import { tournamentTraits } from './abilities/traits.ts'
-import type { RuleBook } from './battle/game.ts'
+import type { RuleBook } from './battle/book.ts'
 import type { RuleBookId } from './battle/state.ts'
-import { tournamentSight } from './board/sight.ts'
+import { classic } from './books/classic.ts'
+import { tournament } from './books/tournament.ts'
 
-/** The tournament rules, sections 1 to 7, with their special abilities. */
-const tournament: RuleBook = {
-  id: 'tournament',
-  abilities: tournamentAbilities,
-  traits: tournamentTraits,
-  sight: tournamentSight,
-}
-
-const books: Record<RuleBookId, RuleBook> = { tournament }
+const books: Record<RuleBookId, RuleBook> = { tournament, classic }
 
 export const bookById = (id: RuleBookId): RuleBook => books[id]
+
+/** Points of a usual battle by a rule book. */
+export const usualPoints = (id: RuleBookId): number => books[id].sequence.usualPoints

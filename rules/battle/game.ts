@@ -1,19 +1,13 @@
 import type { AbilityId, FigureType } from '../army/figure.ts'
 import { type Board, type Cell, makeCell } from '../board/board.ts'
-import type { SightRules } from '../board/sight.ts'
 import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
+import type { RuleBook } from './book.ts'
 import type { BattleEvent, Happening } from './events.ts'
-import type { AbilityTable, Effect, TraitTable } from './points.ts'
+import type { Effect } from './points.ts'
 import type { Battle, Figure, Mark } from './state.ts'
 
-/** A rule book as a value: the rules read it at named points and never ask which book it is. */
-export interface RuleBook {
-  readonly id: Battle['rules']
-  readonly abilities: AbilityTable
-  readonly traits: TraitTable
-  readonly sight: SightRules
-}
+export type { RuleBook } from './book.ts'
 
 /** The activation under way (3.06, 3.09). */
 export interface Activation {

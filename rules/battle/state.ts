@@ -1,9 +1,9 @@
+import type { RuleBookId } from '../army/books.ts'
 import type { AbilityId, Camp, FigureType } from '../army/figure.ts'
 import type { Cell } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 
-export const ruleBooks = ['tournament'] as const
-export type RuleBookId = (typeof ruleBooks)[number]
+export { type RuleBookId, ruleBooks } from '../army/books.ts'
 
 /** Parts of a battle in their order (3.01, 3.04). `attack` and `defence` are the two action phases. */
 export const phases = ['set-up', 'deployment', 'strategy', 'attack', 'defence', 'combat', 'over'] as const

@@ -1,9 +1,8 @@
-import { tournamentAbilities } from '../../rules/abilities/index.ts'
-import { tournamentTraits } from '../../rules/abilities/traits.ts'
 import type { FigureType, PrintedAbility } from '../../rules/army/figure.ts'
+import type { RuleBook } from '../../rules/battle/book.ts'
 import { broken } from '../../rules/battle/check.ts'
 import type { BattleEvent, EventName } from '../../rules/battle/events.ts'
-import { type Game, type RuleBook } from '../../rules/battle/game.ts'
+import type { Game } from '../../rules/battle/game.ts'
 import { battleMachine, gameOf, type Shelf } from '../../rules/battle/machine.ts'
 import type { BattleQuestion } from '../../rules/battle/questions.ts'
 import type { Battle, Figure, Phase } from '../../rules/battle/state.ts'
@@ -15,7 +14,7 @@ import {
   parseCell,
   type SideKind,
 } from '../../rules/board/board.ts'
-import { tournamentSight } from '../../rules/board/sight.ts'
+import { tournament } from '../../rules/books/tournament.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
 import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'
@@ -95,13 +94,7 @@ export function scenario(scene: Scene) {
     rows: 10,
     ...scene.board,
   })
-  const book: RuleBook = {
-    id: 'tournament',
-    abilities: tournamentAbilities,
-    traits: tournamentTraits,
-    sight: tournamentSight,
-    ...scene.book,
-  }
+  const book: RuleBook = { ...tournament, ...scene.book }
   const shelf: Shelf = { version: 'test', book: () => book, board: () => board, boards: () => ['test'] }
   const types: Record<string, FigureType> = Object.fromEntries(
     Object.entries(scene.types ?? {}).map(([id, change]) => [id, type(id, change)]),
@@ -131,7 +124,7 @@ export function scenario(scene: Scene) {
     }
   })
   const battle: Battle = {
-    rules: 'tournament',
+    rules: book.id,
     fixed: { board: 'test', camps: ['good', 'evil'] },
     board: 'test',
     points: scene.points ?? 1500,

@@ -1,4 +1,4 @@
-import { boards, commit } from '../../../rules/index.ts'
+import { boards, commit, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
 import { keyOf } from '../game/change.ts'
@@ -18,9 +18,10 @@ const gameId = (interaction: string): string =>
 
 function readTerms({ options }: Call): Terms {
   const camps = options.camps
+  const rules = ruleBooks.find(book => book === options.rules) ?? 'tournament'
   return {
-    rules: 'tournament',
-    points: Number(options.points ?? 1500),
+    rules,
+    points: Number(options.points ?? usualPoints(rules)),
     camps: camps === 'good' || camps === 'evil' ? camps : 'rolled',
     board: String(options.board ?? 'rolled'),
     pace: (options.pace as Pace | undefined) ?? '24h',
@@ -85,7 +86,7 @@ export const challengeCommand: Command = {
     integer('challenge.points', 100, 10_000, { complete: true }),
     choice('challenge.camps', ['rolled', 'good', 'evil']),
     string('challenge.board', { complete: true }),
-    choice('challenge.rules', ['tournament']),
+    choice('challenge.rules', ruleBooks),
     choice('challenge.pace', paces),
     choice('challenge.missed', ['lose', 'nothing']),
     string('challenge.number', { most: numberLimit }),

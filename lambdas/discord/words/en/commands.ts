@@ -99,6 +99,7 @@ export const choices = {
   evil: 'Evil',
   rolled: 'the roll decides',
   tournament: 'tournament',
+  classic: 'classic',
   '1h': '1 hour',
   '12h': '12 hours',
   '24h': '24 hours',

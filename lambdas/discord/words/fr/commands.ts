@@ -97,6 +97,7 @@ export const choices: typeof englishChoices = {
   evil: 'Mal',
   rolled: 'le jet décide',
   tournament: 'tournoi',
+  classic: 'classique',
   '1h': '1 heure',
   '12h': '12 heures',
   '24h': '24 heures',

@@ -1,0 +1,3 @@
+/** The rule books that a battle can be played by. */
+export const ruleBooks = ['tournament', 'classic'] as const
+export type RuleBookId = (typeof ruleBooks)[number]

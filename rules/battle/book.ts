@@ -1,0 +1,65 @@
+import type { SightRules } from '../board/sight.ts'
+import type { AbilityTable, TraitTable } from './points.ts'
+import type { RuleBookId } from './state.ts'
+
+/**
+ * A rule book as a value. The rules read it at the points named here and never ask which book it is; each
+ * group belongs to the part of the rules that reads it.
+ */
+export interface RuleBook {
+  readonly id: RuleBookId
+  readonly sequence: SequenceRules
+  readonly movement: MovementRules
+  readonly sight: SightRules
+  readonly shooting: ShootingRules
+  readonly combat: CombatRules
+  readonly abilities: AbilityTable
+  readonly traits: TraitTable
+}
+
+/** The order of a battle, and what a turn is made of. */
+export interface SequenceRules {
+  /** points of a usual battle */
+  readonly usualPoints: number
+  /** when all have acted, figures that did not shoot may be turned (3.091) */
+  readonly turnsAtEnd: boolean
+}
+
+export interface MovementRules {
+  /** threatened friends are in the way (4.05) */
+  readonly threatenedFriendsBlock: boolean
+  /**
+   * Every step inside a danger zone is like one into it, and the first step of a move out of a hex leaves all
+   * zones over that hex (4.08, 4.11); else only the border of a zone counts: a step into it from outside, and
+   * one that leads out of it.
+   */
+  readonly everyStepInZoneCounts: boolean
+  /** whoever is threatened does not run (4.131) */
+  readonly threatBarsRunning: boolean
+}
+
+export interface ShootingRules {
+  /** whoever is threatened does not shoot (5.02) */
+  readonly threatBarsShooting: boolean
+  /** a raised shooter has its die only against targets that are not raised (5.14) */
+  readonly raisedTargetTakesDie: boolean
+  /** superficial hits and wounds of one roll that may be converted (5.18, 5.21) */
+  readonly hitConversions: number
+  readonly woundConversions: number
+}
+
+export interface CombatRules {
+  /** engaged figures alone fight; the others of a chain are passive (6.03, 8.086) */
+  readonly passiveFigures: boolean
+  /** dice for a surprise attack: one, or one for each enemy in the zone (6.23) */
+  readonly surprise: 'each-enemy' | 'one'
+  readonly freeAttacks: FreeAttackRules
+}
+
+/** Free attacks (6.25 to 6.27). */
+export interface FreeAttackRules {
+  /** those who attack the same figure for the same step throw together (4.11) */
+  readonly together: boolean
+  /** like an attack in a combat: with the dice for surprise and height, and with abilities (6.23 to 6.25) */
+  readonly ordinary: boolean
+}

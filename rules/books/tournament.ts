@@ -1,0 +1,25 @@
+import { tournamentAbilities } from '../abilities/index.ts'
+import { tournamentTraits } from '../abilities/traits.ts'
+import type { RuleBook } from '../battle/book.ts'
+import { tournamentSight } from '../board/sight.ts'
+
+/** The tournament rules, sections 1 to 9. */
+export const tournament: RuleBook = {
+  id: 'tournament',
+  sequence: { usualPoints: 1500, turnsAtEnd: true },
+  movement: { threatenedFriendsBlock: true, everyStepInZoneCounts: true, threatBarsRunning: true },
+  sight: tournamentSight,
+  shooting: {
+    threatBarsShooting: true,
+    raisedTargetTakesDie: true,
+    hitConversions: 1,
+    woundConversions: 1,
+  },
+  combat: {
+    passiveFigures: true,
+    surprise: 'each-enemy',
+    freeAttacks: { together: true, ordinary: false },
+  },
+  abilities: tournamentAbilities,
+  traits: tournamentTraits,
+}
