@@ -1,9 +1,28 @@
 import type { Board } from './board.ts'
 import { parseBoard } from './notation.ts'
+import { theBridge } from './the-bridge.ts'
 import { theFourHouses } from './the-four-houses.ts'
+import { theHills } from './the-hills.ts'
 import { theMarsh } from './the-marsh.ts'
+import { theRamparts } from './the-ramparts.ts'
+import { theRiver } from './the-river.ts'
+import { theRuins } from './the-ruins.ts'
+import { theThreeBridges } from './the-three-bridges.ts'
+import { theTwoTowers } from './the-two-towers.ts'
+import { theVillage } from './the-village.ts'
 
-const texts = [theMarsh, theFourHouses]
+const texts = [
+  theHills,
+  theThreeBridges,
+  theFourHouses,
+  theMarsh,
+  theBridge,
+  theVillage,
+  theRamparts,
+  theTwoTowers,
+  theRiver,
+  theRuins,
+]
 let read: Board[] | undefined
 
 /** The boards that come with the game, read once. */

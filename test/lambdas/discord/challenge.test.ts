@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boards } from '../../../rules/board/boards.ts'
 import { commit } from '../../../rules/index.ts'
 import { labelsOf, makeHall, startBattle, textOf } from './hall.ts'
 
@@ -79,8 +80,7 @@ describe('/challenge', () => {
     expect(await alice.typing('challenge', 'board', '')).toEqual([
       'rolled',
       'random',
-      'the-marsh',
-      'the-four-houses',
+      ...boards().map(({ id }) => id),
     ])
     expect(await alice.typing('challenge', 'board', 'mar')).toEqual(['the-marsh'])
   })
@@ -95,7 +95,7 @@ describe('an answer to a challenge', () => {
     expect(textOf(reply)).toContain('Alice')
     expect(labelsOf(reply)).toEqual([])
     expect(hall.game().stage).toBe('armies')
-    expect(['the-marsh', 'the-four-houses']).toContain(hall.game().terms.board)
+    expect(boards().map(({ id }) => id)).toContain(hall.game().terms.board)
     expect(hall.threads).toEqual([expect.stringContaining('Alice – Bob')])
     expect(labelsOf(hall.lastPost())).toEqual(['Starter armies', 'My armies…'])
   })

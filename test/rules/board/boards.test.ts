@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type Board, cellsOf, hexOf, makeCell, sideKind, sideKinds } from '../../../rules/board/board.ts'
 import { boardById, boards } from '../../../rules/board/boards.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
+import { theBridge } from '../../../rules/board/the-bridge.ts'
 import { theFourHouses } from '../../../rules/board/the-four-houses.ts'
+import { theHills } from '../../../rules/board/the-hills.ts'
 import { theMarsh } from '../../../rules/board/the-marsh.ts'
+import { theRamparts } from '../../../rules/board/the-ramparts.ts'
+import { theRiver } from '../../../rules/board/the-river.ts'
+import { theRuins } from '../../../rules/board/the-ruins.ts'
+import { theThreeBridges } from '../../../rules/board/the-three-bridges.ts'
+import { theTwoTowers } from '../../../rules/board/the-two-towers.ts'
+import { theVillage } from '../../../rules/board/the-village.ts'
 import { facings, toOffset } from '../../../rules/core/hex.ts'
 
 const price = { open: 1, difficult: 2, water: 3 }
@@ -44,14 +52,47 @@ const count = (board: Board, kind: (typeof sideKinds)[number]) =>
   ) / 2
 
 describe('the supplied boards', () => {
-  it('are the marsh and the four houses, read once', () => {
-    expect(boards().map(({ id }) => id)).toEqual(['the-marsh', 'the-four-houses'])
-    expect(boards().map(({ name }) => name.fr)).toEqual(['Le marais', 'Les quatre maisons'])
-    expect(boardById('the-marsh')).toBe(boards()[0])
+  it('are ten, read once', () => {
+    expect(boards().map(({ id }) => id)).toEqual([
+      'the-hills',
+      'the-three-bridges',
+      'the-four-houses',
+      'the-marsh',
+      'the-bridge',
+      'the-village',
+      'the-ramparts',
+      'the-two-towers',
+      'the-river',
+      'the-ruins',
+    ])
+    expect(boards().map(({ name }) => name.fr)).toEqual([
+      'Les collines',
+      'Les trois ponts',
+      'Les quatre maisons',
+      'Le marais',
+      'Le pont',
+      'Le village',
+      'Les remparts',
+      'Les deux tours',
+      'La rivière',
+      'Les ruines',
+    ])
+    expect(boardById('the-marsh')).toBe(boards()[3])
     expect(boardById('the-moon')).toBeUndefined()
   })
 
-  it.each([theMarsh, theFourHouses])('are written as the notation writes them', text => {
+  it.each([
+    theBridge,
+    theFourHouses,
+    theHills,
+    theMarsh,
+    theRamparts,
+    theRiver,
+    theRuins,
+    theThreeBridges,
+    theTwoTowers,
+    theVillage,
+  ])('are written as the notation writes them', text => {
     const parsed = parseBoard(text)
     expect(parsed.ok && makeBoard(parsed.board)).toBe(text)
   })
@@ -83,6 +124,19 @@ describe('the supplied boards', () => {
     expect(count(houses, 'difficult')).toBeGreaterThan(80)
     expect(count(houses, 'water')).toBe(0)
     expect(Math.max(...houses.plateau)).toBe(2)
+  })
+
+  it('each have a ground of their own to fight over', () => {
+    const of = (id: string) => boardById(id)!
+    for (const id of ['the-three-bridges', 'the-bridge', 'the-river'])
+      expect(count(of(id), 'water'), id).toBeGreaterThan(60)
+    for (const id of ['the-village', 'the-ramparts', 'the-two-towers', 'the-ruins']) {
+      expect(count(of(id), 'impassable'), id).toBeGreaterThan(25)
+      expect(count(of(id), 'obstacle'), id).toBeGreaterThan(15)
+    }
+    // heights that do not hang together (5.141)
+    for (const id of ['the-hills', 'the-ramparts', 'the-two-towers'])
+      expect(Math.max(...of(id).plateau), id).toBeGreaterThanOrEqual(4)
   })
 
   describe.each(boards().map(board => [board.id, board] as const))('%s', (_, board) => {
