@@ -2,7 +2,7 @@ import { createCanvas, pixelsOf } from './canvas.ts'
 import { paintScene } from './paint.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sample.ts'
-import { numberOf, theme } from './theme.ts'
+import { numberOf, rareColours, theme } from './theme.ts'
 import { makeView } from './view.ts'
 
 let palette: Palette | undefined
@@ -20,6 +20,6 @@ export function paletteOf(): Palette {
     paintScene(canvas.getContext('2d'), view, scene)
     return pixelsOf(canvas)
   })
-  palette = makePalette(pictures, Object.values(theme).map(numberOf))
+  palette = makePalette(pictures, [...Object.values(theme), ...rareColours].map(numberOf))
   return palette
 }

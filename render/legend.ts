@@ -1,11 +1,13 @@
 import { sideKinds } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
 import { drawActionPoints, drawBow, drawLife, drawStar } from './emblems.ts'
-import { drawCross, drawTriangle } from './shapes.ts'
+import { drawPattern } from './patterns.ts'
+import { drawCross, drawTriangle, hexPath } from './shapes.ts'
 import { sidePainters } from './sides.ts'
 import { drawText, type TextStyle, widthOf } from './text.ts'
-import { theme } from './theme.ts'
-import { legendHeight, legendLines, type View } from './view.ts'
+import { type Livery, liveryOf, theme } from './theme.ts'
+import type { ScenePlayer } from './types.ts'
+import { legendHeight, legendLines, type Point, playersHeight, type View } from './view.ts'
 import { type Language, pictureWords } from './words.ts'
 
 interface Entry {
@@ -56,7 +58,43 @@ export function drawLegend(ctx: Context, view: View, language: Language): void {
   const entries = entriesOf(ctx, language, lines > 2 ? 26 : 38)
   const style = { size: [17, 15, 12][lines - 1]!, colour: theme.ink, face: 'plain' } as const
   const each = Math.ceil(entries.length / lines)
-  const top = view.height - legendHeight(view.width)
+  const top = view.legend
   for (let i = 0; i < lines; i++)
     drawLine(ctx, view, entries.slice(i * each, (i + 1) * each), top + 20 + i * (lines > 2 ? 18 : 22), style)
+}
+
+/** Below the legend: whose figures wear which colours and pattern. Two players are told apart by their camps. */
+export function drawPlayers(
+  ctx: Context,
+  view: View,
+  players: readonly ScenePlayer[],
+  liveries: Map<number, Livery>,
+): void {
+  if (!playersHeight(players)) return
+  const style = { size: 16, colour: theme.ink, face: 'plain' } as const
+  const entries = players.map(({ name }, owner) => ({ owner, word: `${'ABCD'[owner] ?? '?'} ${name}` }))
+  const total = entries.reduce((sum, { word }) => sum + 64 + widthOf(word, style), -30)
+  const y = view.legend + legendHeight(view.width) + 10
+  let x = Math.max(12, (view.width - total) / 2)
+  for (const { owner, word } of entries) {
+    drawSwatch(ctx, view, { x: x + 13, y }, liveryOf(liveries, owner))
+    drawText(ctx, word, x + 34, y, style, 'left')
+    x += 64 + widthOf(word, style)
+  }
+}
+
+function drawSwatch(ctx: Context, view: View, at: Point, livery: Livery): void {
+  const small: View = { ...view, size: 14, unit: 0.42 }
+  const shape = () => {
+    ctx.beginPath()
+    hexPath(ctx, small, at)
+  }
+  shape()
+  ctx.fillStyle = livery.pale
+  ctx.fill()
+  drawPattern(ctx, small, [at], livery.pattern, livery.strong)
+  shape()
+  ctx.strokeStyle = livery.strong
+  ctx.lineWidth = 2.5
+  ctx.stroke()
 }

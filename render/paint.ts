@@ -1,5 +1,6 @@
 import { groundOf } from './board.ts'
 import type { Context } from './canvas.ts'
+import { drawPlayers } from './legend.ts'
 import { drawAbove, drawBelow } from './overlay.ts'
 import { clipToWindow } from './shapes.ts'
 import { liveriesOf, liveryOf } from './theme.ts'
@@ -9,9 +10,10 @@ import type { View } from './view.ts'
 
 /** Draws a scene on a canvas of the view's size. */
 export function paintScene(ctx: Context, view: View, scene: Scene): void {
-  const { board, tokens, overlay = {}, labels = true, language = 'en' } = scene
+  const { board, tokens, players, overlay = {}, labels = true, language = 'en' } = scene
   ctx.drawImage(groundOf(board, view, { labels, language }), 0, 0)
-  const liveries = liveriesOf(tokens)
+  // Whose figures have all fallen keeps the colours that the others would take.
+  const liveries = liveriesOf(players?.map(({ camp }, owner) => ({ owner, camp })) ?? tokens)
   ctx.save()
   clipToWindow(ctx, view)
   drawBelow(ctx, view, board, overlay, liveries)
@@ -21,4 +23,5 @@ export function paintScene(ctx: Context, view: View, scene: Scene): void {
     if (token.highlighted) drawToken(ctx, view, board, token, liveryOf(liveries, token.owner))
   drawAbove(ctx, view, board, overlay, liveries)
   ctx.restore()
+  if (players) drawPlayers(ctx, view, players, liveries)
 }

@@ -1,4 +1,5 @@
 import type { Camp } from '../rules/army/figure.ts'
+import { type Pattern, patterns } from './patterns.ts'
 
 /**
  * Colours of the pictures. Everything told by a colour is told by a shape, a line style or a letter as well;
@@ -41,15 +42,17 @@ export interface Livery {
   /** emblem on the base and the label on it */
   face: string
   letters: string
+  /** on the base, for whoever cannot tell the colours apart */
+  pattern: Pattern
 }
 
 /** By camp, then by how many players of that camp come before (three or four play the classic rules). */
-const liveries: Record<Camp, readonly Livery[]> = {
+const colours: Record<Camp, readonly Omit<Livery, 'pattern'>[]> = {
   good: [
     { strong: '#1f5aa6', pale: '#b9d3f0', face: '#ffffff', letters: '#12305c' },
     { strong: '#0f7f7a', pale: '#b4e2dc', face: '#ffffff', letters: '#064542' },
-    { strong: '#4b53bd', pale: '#cfd2f6', face: '#ffffff', letters: '#23286b' },
-    { strong: '#3c7d1f', pale: '#cbe6b7', face: '#ffffff', letters: '#1f4710' },
+    { strong: '#6f7a12', pale: '#e2e6ae', face: '#ffffff', letters: '#363c05' },
+    { strong: '#46566b', pale: '#d3dae2', face: '#ffffff', letters: '#1d2734' },
   ],
   evil: [
     { strong: '#a31f1c', pale: '#eeb9a9', face: '#43110f', letters: '#ffffff' },
@@ -58,6 +61,18 @@ const liveries: Record<Camp, readonly Livery[]> = {
     { strong: '#5d5340', pale: '#d6cdb6', face: '#2b2518', letters: '#ffffff' },
   ],
 }
+
+const patterned = (list: readonly Omit<Livery, 'pattern'>[]): Livery[] =>
+  list.map((livery, i) => ({ ...livery, pattern: patterns[i % patterns.length]! }))
+const liveries: Record<Camp, readonly Livery[]> = {
+  good: patterned(colours.good),
+  evil: patterned(colours.evil),
+}
+
+/** Colours that no sample needs to show: few battles have them. */
+export const rareColours = Object.values(colours)
+  .flat()
+  .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
 /** The livery of every player that has figures here. */
 export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): Map<number, Livery> {

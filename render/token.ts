@@ -2,6 +2,7 @@ import type { Board } from '../rules/board/board.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawActionPoints, drawBow, drawLife, drawStar } from './emblems.ts'
+import { drawPattern } from './patterns.ts'
 import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
 import { drawText, widthOf } from './text.ts'
 import { type Livery, mixed, theme } from './theme.ts'
@@ -113,6 +114,8 @@ function drawBody(
   const front = hexes[0]!
   footprint(ctx, view, hexes, 0, grey(token.hero ? mixed(livery.strong, theme.black, 0.45) : livery.strong))
   footprint(ctx, view, hexes, 2.2 * unit, grey(token.hero ? livery.strong : livery.pale))
+  const woven = token.hero ? mixed(livery.strong, theme.white, 0.55) : livery.strong
+  drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
   if (!large) drawFront(ctx, view, front, token.facing)
   const big = unit * scale
   drawEmblem(ctx, token, middle, big, livery, dim)

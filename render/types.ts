@@ -74,6 +74,12 @@ export interface Overlay {
   arrows?: { from: Cell; to: Cell; owner: number }[]
 }
 
+/** Somebody whose figures are shown, or were before they fell. */
+export interface ScenePlayer {
+  name: string
+  camp: Camp
+}
+
 /** All that a picture of a battle shows. */
 export interface Scene {
   board: Board
@@ -85,6 +91,8 @@ export interface Scene {
   around?: { cell: Cell; radius: number }
   /** of the picture, in pixels */
   width?: number
+  /** the players in their order; where more than two play, their colours and patterns are explained */
+  players?: readonly ScenePlayer[]
   /** of the legend; English unless told */
   language?: Language
 }

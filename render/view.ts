@@ -17,6 +17,8 @@ export interface View {
   window: { left: number; top: number; right: number; bottom: number }
   columns: readonly [number, number]
   rows: readonly [number, number]
+  /** where the legend begins */
+  legend: number
   width: number
   height: number
   key: string
@@ -28,6 +30,9 @@ const margin = 25
 /** The legend takes more lines the narrower the picture is. */
 export const legendLines = (width: number): number => (width < 700 ? 3 : width < 1250 ? 2 : 1)
 export const legendHeight = (width: number): number => [40, 60, 70][legendLines(width) - 1]!
+
+/** The line that says who plays which colours, below the legend: two players need none. */
+export const playersHeight = (players: readonly unknown[] = []): number => (players.length > 2 ? 32 : 0)
 
 export const wholeWidth = 1360
 export const partWidth = 1000
@@ -41,7 +46,7 @@ export const inradius = (view: View): number => (view.size * root3) / 2
  */
 export function makeView(
   board: Board,
-  options: { width?: number; around?: { cell: Cell; radius: number } } = {},
+  options: { width?: number; around?: { cell: Cell; radius: number }; players?: readonly unknown[] } = {},
 ): View {
   const { around } = options
   let columns: [number, number] = [0, board.columns - 1]
@@ -77,8 +82,9 @@ export function makeView(
     columns,
     rows,
     width,
-    height: window.bottom + margin + legendHeight(width),
-    key: [width, ...columns, ...rows].join('/'),
+    legend: window.bottom + margin,
+    height: window.bottom + margin + legendHeight(width) + playersHeight(options.players),
+    key: [width, ...columns, ...rows, playersHeight(options.players)].join('/'),
   }
 }
 

@@ -37,6 +37,15 @@ describe('a token tells without colour', () => {
     expect(different).toBeGreaterThan(change.life === 1 || change.ap === 1 ? 8 : 40)
   })
 
+  it.each([1, 2, 3])('whose it is, where %i other players have its camp', more => {
+    const shown = (owner: number) => {
+      const players = Array.from({ length: 4 }, () => ({ name: '', camp: 'good' as const }))
+      const light = pixelsOfScene({ board, tokens: [{ ...plain, owner }], players, width: 640 }, view)
+      return Float32Array.from(light, grey)
+    }
+    for (let other = 0; other < more; other++) expect(changed(shown(more), shown(other))).toBeGreaterThan(40)
+  })
+
   it('its camp by light and dark: white for good, dark for evil', () => {
     const middle = centre(view, board, at('E4'))
     const spot = Math.round(middle.y - 15 * view.unit) * view.width + Math.round(middle.x)
