@@ -16,6 +16,8 @@ import { inZone, isThreatened } from './zones.ts'
 /** An answer in an action phase, understood. */
 export type Act =
   | { verb: 'done' }
+  /** the activation under way is closed, and nothing else begins yet (3.09) */
+  | { verb: 'end'; figure: Figure }
   | { verb: 'move'; figure: Figure; path: Cell[]; facing: Facing; cost: number }
   | { verb: 'run'; figure: Figure; to: Cell; facing: Facing; cost: number }
   /** a move as a charge (8.10b); with a target, the free attack at its end is made at once */
@@ -158,7 +160,7 @@ export function strikeBan(g: Game, figure: Figure): Refusal | undefined {
 export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'done') return 'done'
   if (act.verb === 'use') return makeUse(act.use)
-  if (act.verb === 'leave') return `leave ${act.figure.id}`
+  if (act.verb === 'leave' || act.verb === 'end') return `${act.verb} ${act.figure.id}`
   if (act.verb === 'strike') return `strike ${act.figure.id} ${act.target.id}`
   const facing = makeFacing(act.facing)
   const start = `${act.verb} ${act.figure.id}`

@@ -1,7 +1,7 @@
 import { pickOf } from '../core/random.ts'
 import { accept, type Space } from '../core/space.ts'
 import { asideUses, makeAct } from './act.ts'
-import { actors, answersOf, doneBan, dutiesOf, mustLeave, turners } from './answers.ts'
+import { actors, answersOf, doneBan, dutiesOf, endable, mustLeave, turners } from './answers.ts'
 import { type Game, standingOf } from './game.ts'
 import { parseAct } from './parseAct.ts'
 import { makeUse } from './uses.ts'
@@ -21,6 +21,8 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     }
     if ('use'.startsWith(verb.toLowerCase()) && !turning)
       for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
+    const ended = turning ? undefined : endable(g, side)
+    if (ended && !('code' in ended)) yield `end ${ended.id}`
     if (turning || !doneBan(g, side)) yield 'done'
   }
 
@@ -45,7 +47,11 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     },
     sample(pick) {
       const leaver = turning ? undefined : mustLeave(g, side)
-      const end = () => (leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : 'done')
+      const end = () => {
+        const ended = turning ? undefined : endable(g, side)
+        if (ended && !('code' in ended) && pick(2) === 0) return `end ${ended.id}`
+        return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : 'done'
+      }
       if (!turning && pick(8) === 0) {
         const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
         if (uses.length) return makeUse(pickOf(pick, uses))

@@ -20,9 +20,11 @@ import { leave, release, run, walk } from './walk.ts'
 /**
  * One activation (3.06 to 3.09): the side picks what a figure does, and goes on with the same figure as long
  * as it likes. The answer with which another figure begins closes it, and is handed on to the next step; an
- * activation once closed stays closed. `done` ends the phase, after a last turning of figures (3.091).
+ * activation once closed stays closed. `end` closes it before anybody else begins: until somebody does, that
+ * can be taken back. `done` ends the phase, after a last turning of figures (3.091).
  */
 export function* activationStep(g: Game, side: number): Script<string | undefined> {
+  let ended = false
   for (;;) {
     const current = g.activation
     const answer = yield* pose({
@@ -46,11 +48,16 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       yield* endPhase(g, side)
       return undefined
     }
+    if (act.verb === 'end') {
+      close(g)
+      ended = true
+      continue
+    }
     if (act.verb === 'use' && act.aside) {
       yield* activate(g, act.use)
       continue
     }
-    if (g.activation && g.activation.figure !== act.figure) {
+    if (ended || (g.activation && g.activation.figure !== act.figure)) {
       close(g)
       return answer
     }
@@ -107,7 +114,7 @@ export function* actionStep(g: Game, side: number): Script<string | undefined> {
   return undefined
 }
 
-function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done' }>): Script {
+function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done' | 'end' }>): Script {
   const stays = act.verb === 'turn' || act.verb === 'shoot' || act.verb === 'strike'
   if (stays && !(yield* payToStay(g, act.figure))) return
   switch (act.verb) {

@@ -43,6 +43,13 @@ export function doneBan(g: Game, side: number): Refusal | undefined {
   return duty(g, figure) ?? { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
 }
 
+/** The figure whose activation can be closed now, or why there is none (3.09, 9.04). */
+export function endable(g: Game, side: number): Figure | Refusal {
+  const [figure] = active(g, side) ?? []
+  if (!figure) return { code: 'nobody-acting', rule: '3.09' }
+  return (isObliged(g, figure) && duty(g, figure)) || figure
+}
+
 /** Why a figure can do nothing else before it has done its duty, if so (9.04). */
 function duty(g: Game, figure: Figure): Refusal | undefined {
   const errand = errandOf(g, figure)
@@ -64,7 +71,7 @@ export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
 }
 
 /** What an act would do against the duty of its figure, if anything. */
-export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' }>): Refusal | undefined {
+export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>): Refusal | undefined {
   const { figure, verb } = act
   const current = g.activation?.figure
   if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))

@@ -14,7 +14,7 @@ import {
   strikeBan,
   turnsOf,
 } from './act.ts'
-import { againstDuty, doneBan } from './answers.ts'
+import { againstDuty, doneBan, endable } from './answers.ts'
 import { baseRule } from './bases.ts'
 import { cellsOfFigure, figureById, type Game, isStanding, label } from './game.ts'
 import {
@@ -38,7 +38,7 @@ import { inZone, zoneAhead } from './zones.ts'
 /** Reads an answer; what comes back is legal now, or the reason why it is not. */
 export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
   const act = readAct(g, side, answer, turning)
-  if ('code' in act || act.verb === 'done') return act
+  if ('code' in act || act.verb === 'done' || act.verb === 'end') return act
   return againstDuty(g, act) ?? act
 }
 
@@ -47,6 +47,8 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
   const verb = words[0]!.toLowerCase()
   if (verb === 'done' && words.length === 1)
     return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
+  if (turning && verb === 'end') return { code: 'only-turning', rule: '3.091' }
+  if (verb === 'end' && words.length <= 2) return parseEnd(g, side, words[1])
   if (!['move', 'charge', 'run', 'leave', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
@@ -81,6 +83,15 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
   const target = figureById(g, named)
   if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: named } }
   return verb === 'strike' ? parseStrike(g, figure, target) : parseShot(g, figure, target, words)
+}
+
+/** `end A3`, or `end` alone: the label only says it again, for whoever reads. */
+function parseEnd(g: Game, side: number, named: string | undefined): Act | Refusal {
+  const figure = endable(g, side)
+  if ('code' in figure) return figure
+  if (named !== undefined && named.toUpperCase() !== figure.id)
+    return { code: 'not-acting-now', rule: '3.09', about: { figure: named, active: figure.id } }
+  return { verb: 'end', figure }
 }
 
 function parseShot(g: Game, figure: Figure, target: Figure, words: string[]): Act | Refusal {

@@ -71,7 +71,8 @@ export const isPreview = (p: Preview | Refusal): p is Preview => 'kind' in p
 export function previewOf(g: Game, side: number, answer: string, turning: boolean): Preview | Refusal {
   const act = parseAct(g, side, answer, turning)
   if ('code' in act) return act
-  if (act.verb === 'done' || act.verb === 'leave') return { code: 'nothing-to-show', about: { answer } }
+  if (act.verb === 'done' || act.verb === 'end' || act.verb === 'leave')
+    return { code: 'nothing-to-show', about: { answer } }
   const { figure } = act
   const shared = {
     answer,

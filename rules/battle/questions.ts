@@ -18,7 +18,8 @@ import type { Blow } from './events.ts'
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
  * | drive           | `move B3 C7-D7 NE`, an enemy; `done`                                             |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
- * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named, `done`      |
+ * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named,             |
+ * |                 | `end A3` (its activation), `done` (the phase)                                    |
  * | ring            | `keep`, `take-off` (9.11)                                                        |
  * | turning         | `turn A3 S`, `done` (3.091)                                                      |
  * | react           | `use A3 repel`, `use A3 steal-essence repel`, `pass`                             |

@@ -83,7 +83,8 @@ export function looksSound(save: BattleSave, pick: Pick): void {
     for (let i = 0; i < 4; i++) {
       const answer = question.space.sample(pick)
       const shown = preview(save, answer)
-      if (answer !== 'done' && !isPreview(shown)) fail(`${answer} cannot be shown: ${json(shown)}`)
+      if (answer !== 'done' && !answer.startsWith('end ') && !isPreview(shown))
+        fail(`${answer} cannot be shown: ${json(shown)}`)
     }
   if (json(save) !== before) fail('looking changed the save')
 }

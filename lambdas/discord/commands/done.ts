@@ -6,8 +6,8 @@ import { refusalMessage } from '../views/refusal.ts'
 import { gameChoices } from './complete.ts'
 import { command, game, yesNo } from './define.ts'
 
-/** Answers that end something, in the order in which they are looked for. */
-const endings = ['done', 'pass', 'none']
+/** Answers that end something, the smallest thing first: the activation before the phase. */
+const endings = ['end', 'done', 'pass', 'none']
 
 export const doneCommand: Command = {
   definition: command('done', yesNo('done.finish'), game()),

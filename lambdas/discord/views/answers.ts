@@ -74,6 +74,8 @@ export function sayAnswer(
         printedCost(table, label, place),
       )
     }
+    case 'end':
+      return says.answerEnd(who)
     case 'leave':
       return says.answerLeave(who)
     case 'keep':

@@ -46,9 +46,10 @@ function row(table: Table, verb: string, label: string, options: Option[], opene
 
 function moves(table: Table, label: string): { options: Option[]; overlay: Overlay } {
   const { board, words } = table
-  if (!board || !table.question?.space.enumerate(`move ${label} `, 1).length)
-    return { options: [], overlay: {} }
-  const found = reach(table.save, label)
+  const ends = new Set(placesFor(table, 'move', label).map(way => way.split('-').at(-1)!))
+  if (!board || !ends.size) return { options: [], overlay: {} }
+  // Who has an errand reaches more hexes than it may go to (9.04).
+  const found = reach(table.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
   const options = found
     .map(({ cell, cost, stops }) => ({
       value: makeCell(board, cell),

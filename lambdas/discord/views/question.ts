@@ -116,6 +116,7 @@ export function questionRows(table: Table, question: BattleQuestion, opened?: st
       return [
         ...figureSelect(table, figures, opened),
         ...buttons([
+          ...question.space.enumerate('end ', 1).map(answer => answerButton(table, answer)),
           ...done(figures.length ? 'grey' : 'blue'),
           actionButton(table, 'finish', says.finish),
           ...undoButton(table),

@@ -23,6 +23,7 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
   const readers: Record<string, (text: string) => string> = {
     figure: figureName,
     target: figureName,
+    active: figureName,
     figures: text => listed(text, figureName),
     ability: id =>
       id

@@ -214,6 +214,26 @@ describe('an action phase', () => {
     expect(t.undo(0)).toMatchObject({ code: 'undo-dice', rule: '3.09' })
   })
 
+  it('3.09 an activation is closed by itself, and opened again until another figure begins', () => {
+    const t = scenario({ figures: far })
+    expect(t.refused('end')).toMatchObject({ code: 'nobody-acting', rule: '3.09' })
+    t.answer('move A1 B4')
+    expect(t.legal('end')).toEqual(['end A1'])
+    expect(t.refused('end A2')).toMatchObject({ code: 'not-acting-now', about: { active: 'A1' } })
+    t.answer('end')
+    expect(t.question).toMatchObject({ kind: 'act', about: { active: null, ready: ['A2'] } })
+    expect(t.refused('move A1 B3')).toMatchObject({ code: 'acted-already', rule: '3.09' })
+    expect(t.legal('end')).toEqual([])
+    expect(t.undo(0)).toBeUndefined()
+    expect(t.question).toMatchObject({ about: { active: 'A1' } })
+    t.answer('end A1', 'move A2 B8')
+    expect(t.undo(0)).toBeUndefined()
+    expect(t.undo(0)).toMatchObject({ code: 'undo-nothing' })
+    t.answer('move A2 B8', 'end A2', 'done')
+    expect(t.question).toMatchObject({ kind: 'turning' })
+    expect(t.refused('end A2')).toMatchObject({ code: 'only-turning', rule: '3.091' })
+  })
+
   it('3.091 when all have acted, figures are turned, but for those that shot', () => {
     const t = scenario({
       figures: {

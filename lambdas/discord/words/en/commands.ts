@@ -52,7 +52,7 @@ export const commands = {
   shoot: 'Shoot at an enemy',
   'shoot.target': 'The enemy to shoot at; none for a volley',
   turn: 'Turn a figure in place',
-  done: 'End what is being done: abilities, activation, phase, turning',
+  done: 'End what is being done: the activation, else the phase; abilities, turning',
   'done.finish': 'Let the program play the rest of your phase',
   answer: 'Answer the open question',
   'answer.choice': 'One of the legal answers',

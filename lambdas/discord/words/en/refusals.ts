@@ -47,6 +47,8 @@ export const refusals = {
   'move-over': ['The move of {figure} is over.', 'Choose another figure, or end the phase.'],
   'too-few-ap': ['That costs {cost} AP; {figure} has {ap}.', 'AP do not come back; choose something else.'],
   'only-turning': ['Only turning is left in this phase.', 'Turn figures, or end with /done.'],
+  'nobody-acting': ['No figure is acting now.', '/done ends the phase.'],
+  'not-acting-now': ['{figure} is not acting now; {active} is.', 'End the activation of {active}.'],
   'acted-already': ['{figure} has already acted this turn.', 'Choose a figure that is ready.'],
   'faces-so-already': ['{figure} faces {facing} already.', 'Choose another side.'],
   'must-stop': ['On {hex} {figure} enters a danger zone and must stop.', 'End the move there, or go around.'],

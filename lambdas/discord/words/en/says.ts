@@ -38,6 +38,7 @@ export const says = {
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
     `${who}: ${ability}${copied && `, copying ${copied}`}${target && ` on ${target}`} (${cost} AP)`,
+  answerEnd: (who: string) => `${who} is done`,
   answerLeave: (who: string) => `${who} leaves the board`,
   ringChoices: { keep: 'Keep the Ring on', 'take-off': 'Try to take it off' },
   answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,

@@ -51,7 +51,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   shoot: ['tirer', 'Tirer sur un ennemi'],
   'shoot.target': ['cible', 'L’ennemi visé ; aucun pour une rafale'],
   turn: ['pivoter', 'Pivoter une figurine sur place'],
-  done: ['terminé', 'Finir : aptitudes, activation, phase, orientation'],
+  done: ['terminé', 'Finir l’activation, sinon la phase ; aptitudes, orientation'],
   'done.finish': ['finir', 'Laisser le programme jouer le reste de votre phase'],
   answer: ['répondre', 'Répondre à la question posée'],
   'answer.choice': ['choix', 'Une des réponses permises'],

@@ -65,6 +65,8 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Il ne reste qu’à pivoter dans cette phase.',
     'Pivotez des figurines, ou finissez avec /terminé.',
   ],
+  'nobody-acting': ['Aucune figurine n’est en train d’agir.', '/terminé finit la phase.'],
+  'not-acting-now': ['Ce n’est pas {figure} qui agit, c’est {active}.', 'Finissez l’activation de {active}.'],
   'acted-already': ['{figure} a déjà agi ce tour-ci.', 'Choisissez une figurine qui peut agir.'],
   'faces-so-already': ['{figure} fait déjà face au {facing}.', 'Choisissez un autre côté.'],
   'must-stop': [

@@ -35,6 +35,7 @@ export const says: typeof english = {
   answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
     `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
+  answerEnd: who => `${who} a fini`,
   answerLeave: who => `${who} quitte la carte`,
   ringChoices: { keep: 'Garder l’Anneau', 'take-off': 'Tenter de le retirer' },
   answerPay: (who, cost) => `${who} (${cost} PA)`,
