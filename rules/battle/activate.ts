@@ -1,7 +1,7 @@
 import { ask, type Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { addMark, type Game, isStanding, standing } from './game.ts'
-import type { Occasion, Spending, Use } from './points.ts'
+import { isFree, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
@@ -45,7 +45,7 @@ export function* activate(g: Game, use: Use): Script {
   }
   // Taken while it is being paid for, so that an answer to an answer cannot use it as well.
   figure.used.push(occurrence)
-  const paid = yield* spend(g, figure, use.cost, 'ability')
+  const paid = isFree(g.book, use) ? 0 : yield* spend(g, figure, use.cost, 'ability')
   if (paid === undefined) {
     figure.used = figure.used.filter(other => other !== occurrence)
     const cost = costNow(g, figure, use.cost, 'ability')
@@ -71,12 +71,16 @@ export function* activate(g: Game, use: Use): Script {
   if (ability.life) {
     addMark(g, figure, {
       ability: ability.id,
-      life: ability.life,
+      life: g.book.timing.activatedForTurn && ability.life !== 'until' ? 'turn' : ability.life,
       ...(ability.life === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
     })
   }
   if (ability.effect) yield* ability.effect(g, use)
 }
+
+/** Does it act by itself, being always at work? */
+const isUnbidden = (g: Game, use: Use): boolean =>
+  use.ability.unbidden === true && use.ability === use.printed && isFree(g.book, use)
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
@@ -93,6 +97,11 @@ export function* occasion(g: Game, what: Occasion): Script {
       if (!able.length) break
       const uses = able.flatMap(figure => usesOf(g, figure, what))
       if (!uses.length) break
+      const unbidden = uses.find(use => isUnbidden(g, use))
+      if (unbidden) {
+        yield* activate(g, unbidden)
+        continue
+      }
       const answer = yield* pose({
         kind: 'react',
         by: side,

@@ -13,6 +13,7 @@ export interface RuleBook {
   readonly sight: SightRules
   readonly shooting: ShootingRules
   readonly combat: CombatRules
+  readonly timing: TimingRules
   readonly abilities: AbilityTable
   readonly traits: TraitTable
 }
@@ -62,4 +63,17 @@ export interface FreeAttackRules {
   readonly together: boolean
   /** like an attack in a combat: with the dice for surprise and height, and with abilities (6.23 to 6.25) */
   readonly ordinary: boolean
+}
+
+/** When abilities are at work (8.04, 8.05, 8.45). */
+export interface TimingRules {
+  /** what was activated is at work to the end of the turn, and not just until its effect is done (8.04) */
+  readonly activatedForTurn: boolean
+  /**
+   * An ability without a number is at work all the time and costs nothing, whatever raises costs; else it is
+   * activated like any other, for nothing (8.05).
+   */
+  readonly unnumberedAlways: boolean
+  /** abilities for the strategy roll are declared without knowing of the other's (8.45), not one side after the other */
+  readonly declaredInSecret: boolean
 }

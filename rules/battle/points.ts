@@ -3,6 +3,7 @@ import type { Cell, SideKind } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+import type { RuleBook } from './book.ts'
 import type { DamageRoll } from './damage.ts'
 import type { Blow } from './events.ts'
 import type { Game } from './game.ts'
@@ -209,6 +210,10 @@ export interface Ability {
   moment?: Moment
   /** another moment at which it may be */
   alsoAt?: Moment
+  /** where it needs no activation, it acts by itself when its moment comes, and nobody is asked */
+  unbidden?: true
+  /** the rule book does not know it: it is printed on bases, and does nothing */
+  absent?: true
   /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
   plain?: true
   /** what it does, without being activated, when an action phase of its side begins */
@@ -245,6 +250,20 @@ export type Effect = Pick<Ability, 'rule' | 'hooks'>
 export type TraitTable = { readonly [Id in Trait]: Effect }
 export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 
+/** Is nothing to be done or chosen when it is activated? */
+const isState = ({ effect, targets, copies, plain, life }: Ability): boolean =>
+  !effect && !targets && !copies && !plain && life !== 'until'
+
+/** Is an ability at work without being activated, printed with this cost? */
+export const isAlways = ({ timing }: RuleBook, ability: Ability, cost: number): boolean =>
+  ability.moment
+    ? timing.unnumberedAlways && cost === 0 && isState(ability)
+    : !ability.copies && !ability.absent
+
+/** Is it used for nothing, so that there is nothing to raise and nobody who spends? */
+export const isFree = ({ timing }: RuleBook, { cost }: Pick<Use, 'cost'>): boolean =>
+  timing.unnumberedAlways && cost === 0
+
 /**
  * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
  * what the rules say of this figure by name.
@@ -264,9 +283,9 @@ export function atWork(g: Game, figure: Figure): Effect[] {
 function effectsOf(g: Game, figure: Figure): Effect[] {
   const { abilities: printed, traits } = g.typeOf(figure)
   const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
-  for (const { id } of printed) {
+  for (const { id, cost } of printed) {
     const ability = g.book.abilities[id]
-    if (!ability.moment && !ability.copies) list.push(ability)
+    if (isAlways(g.book, ability, cost)) list.push(ability)
   }
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list

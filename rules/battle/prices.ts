@@ -1,6 +1,6 @@
 import type { FigureType } from '../army/figure.ts'
 import { type Game, keptByMuster, keptByPrices, standing } from './game.ts'
-import { atWork, type Bonus, type Spending, total } from './points.ts'
+import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
 import type { Figure } from './state.ts'
 
 /** Does it change what things cost without anything being activated? */
@@ -8,7 +8,10 @@ const makesDearer = (g: Game, figure: Figure): boolean =>
   keptByMuster(g, 'makesDearer', () => {
     const always = (type: FigureType) =>
       [
-        ...type.abilities.map(({ id }) => g.book.abilities[id]).filter(({ moment }) => !moment),
+        ...type.abilities.flatMap(({ id, cost }) => {
+          const ability = g.book.abilities[id]
+          return isAlways(g.book, ability, cost) ? [ability] : []
+        }),
         ...(type.traits ?? []).map(id => g.book.traits[id]),
       ].some(({ hooks }) => hooks?.apCost)
     return new Set(standing(g).filter(other => always(g.typeOf(other))))

@@ -57,12 +57,20 @@ export function* strategyPhase(g: Game): Script {
 }
 
 /**
- * Abilities for the strategy roll (8.45). Nobody is the attacker yet, so both sides say what they use before
- * either knows of the other's, and only then is it paid for and takes effect.
+ * Abilities for the strategy roll (8.45). In secret: nobody is the attacker yet, so all sides say what they use
+ * before any knows of the others', and only then is it paid for and takes effect. Else whoever attacked last
+ * goes first.
  */
 function* declarations(g: Game): Script {
   const declared: Use[] = []
-  for (const side of inOrder(g)) declared.push(...(yield* declare(g, side)))
+  for (const side of inOrder(g)) {
+    declared.push(...(yield* declare(g, side)))
+    if (!g.book.timing.declaredInSecret) yield* carryOut(g, declared.splice(0))
+  }
+  yield* carryOut(g, declared)
+}
+
+function* carryOut(g: Game, declared: readonly Use[]): Script {
   for (const use of declared) if (mayUse(g, use) === true) yield* activate(g, use)
 }
 

@@ -1,7 +1,7 @@
 import type { AbilityId, FigureType } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
 import { figureById, type Game, isStanding, keptByMuster, keptOf, type RuleBook, standingOf } from './game.ts'
-import { type Ability, forbids, isSpared, type Occasion, type Use } from './points.ts'
+import { type Ability, forbids, isAlways, isFree, isSpared, type Occasion, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
 import type { Figure } from './state.ts'
@@ -67,7 +67,9 @@ const choiceOf = (
       printed: g.book.abilities[id],
       cost,
     }))
-    .filter(({ ability }) => ability.moment)
+    .filter(
+      ({ ability, printed }) => ability.moment && !(ability === printed && isAlways(g.book, ability, cost)),
+    )
 
 /** What is printed on a base never changes: it is worked out once for a type in a rule book. */
 interface Printed {
@@ -124,7 +126,7 @@ export function mayUse(g: Game, use: Use): true | Refusal {
     return { code: 'passive', rule: '8.086', about }
   if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
     return { code: 'not-its-combat', rule: '8.071', about }
-  const price = costNow(g, figure, cost, 'ability')
+  const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
     return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
   for (const enemy of touched(g, use)) {
@@ -201,6 +203,7 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   const first = printed.findIndex(p => p.id === named[0])
   if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
   const own: Ability = g.book.abilities[printed[first]!.id]
+  if (own.absent) return { code: 'not-in-book', about }
   const wanted = own.copies ? (named[1] ?? own.id) : own.id
   if (own.copies && !own.copies(g, figure).some(id => id === wanted))
     return { code: 'no-such-copy', rule: own.rule, about }

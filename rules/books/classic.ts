@@ -5,4 +5,5 @@ import { tournament } from './tournament.ts'
 export const classic: RuleBook = {
   ...tournament,
   id: 'classic',
+  timing: { activatedForTurn: true, unnumberedAlways: true, declaredInSecret: false },
 }

@@ -20,6 +20,7 @@ export const tournament: RuleBook = {
     surprise: 'each-enemy',
     freeAttacks: { together: true, ordinary: false },
   },
+  timing: { activatedForTurn: false, unnumberedAlways: false, declaredInSecret: true },
   abilities: tournamentAbilities,
   traits: tournamentTraits,
 }

@@ -131,6 +131,10 @@ export const refusals = {
     'Take it nearer, with {target} before it if it can.',
   ],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
+  'not-in-book': [
+    'The classic rules do not know {ability}.',
+    'It is on the base of {figure} for tournament battles; here it does nothing.',
+  ],
   'ability-used': ['{figure} has used {ability} this turn already.', 'It can be used again next turn.'],
   'ability-too-dear': [
     '{ability} costs {cost} AP; {figure} has {ap}.',

@@ -163,6 +163,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Approchez-la, face à {target} si possible.',
   ],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
+  'not-in-book': [
+    'Les règles classiques ne connaissent pas {ability}.',
+    'Elle figure sur le socle de {figure} pour les batailles de tournoi ; ici elle est sans effet.',
+  ],
   'ability-used': ['{figure} a déjà utilisé {ability} ce tour-ci.', 'Ce sera possible au prochain tour.'],
   'ability-too-dear': [
     '{ability} coûte {cost} PA ; {figure} en a {ap}.',
