@@ -44,6 +44,12 @@ export class CombatHexStack extends Stack {
       sortKey: { name: shape.unsaidSortKey, type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     })
+    table.addGlobalSecondaryIndex({
+      indexName: shape.dueIndex,
+      partitionKey: { name: shape.duePartitionKey, type: AttributeType.STRING },
+      sortKey: { name: shape.dueSortKey, type: AttributeType.NUMBER },
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
 
     const deadLetters = new Queue(this, 'DeadLetters', {
       fifo: true,

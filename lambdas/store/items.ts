@@ -1,3 +1,4 @@
+import { dueTime } from './due.ts'
 import { table } from './table.ts'
 import type { ArmyRecord, GameRecord, LogEntry } from './types.ts'
 
@@ -25,21 +26,26 @@ const declinedFor = 30 * 24 * 3600
 export const expiry = (game: GameRecord) =>
   game.stage === 'declined' ? { [table.expiry]: game.changed + declinedFor } : {}
 
+export const outboxText = (outbox: GameRecord['outbox']): string => JSON.stringify(outbox)
+
 /** The item of a game: the record whole. Save and outbox are opaque to DynamoDB, so they travel as text. */
 export function gameItem(game: GameRecord): Record<string, unknown> {
+  const due = dueTime(game)
   return {
     ...game,
     ...keys.game(game.id),
     save: game.save && JSON.stringify(game.save),
-    outbox: JSON.stringify(game.outbox),
+    outbox: outboxText(game.outbox),
     ...(game.outbox.length > 0 && { [table.unsaidPartitionKey]: 'yes' }),
+    ...(due !== null && { [table.duePartitionKey]: 'yes', [table.dueSortKey]: due }),
     ...expiry(game),
   }
 }
 
 /** @throws where the item is none that `gameItem` made */
 export function gameOf(item: Record<string, unknown>): GameRecord {
-  const { pk: _pk, sk: _sk, [table.unsaidPartitionKey]: _unsaid, [table.expiry]: _expires, ...rest } = item
+  const { pk: _pk, sk: _sk, [table.unsaidPartitionKey]: _unsaid, [table.expiry]: _expires, ...kept } = item
+  const { [table.duePartitionKey]: _timed, [table.dueSortKey]: _due, ...rest } = kept
   const record = rest as unknown as GameRecord
   return {
     ...record,

@@ -9,10 +9,11 @@ import {
   type QueryCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
+import { serverDefaults, userDefaults } from './defaults.ts'
+import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { table } from './table.ts'
-import type { ServerSettings, Store, UserSettings } from './types.ts'
+import type { GameRecord, ServerSettings, Store, UserSettings } from './types.ts'
 
 /** Counts calls to DynamoDB, for tests and figures: `get game`, `put game`, `query log`, ... */
 export type Count = (operation: string) => void
@@ -46,6 +47,23 @@ const hasVersion = (version: number) => ({
   ExpressionAttributeNames: { '#version': 'version' },
   ExpressionAttributeValues: { ':version': version },
 })
+
+/** The game is as it was read: neither its version nor what happens beside it has moved on. */
+const isAsRead = ({ version, ticks }: GameRecord) => ({
+  ConditionExpression: `#version = :version AND ${ticks === undefined ? 'attribute_not_exists(#ticks)' : '#ticks = :ticks'}`,
+  ExpressionAttributeNames: { '#version': 'version', '#ticks': 'ticks' },
+  ExpressionAttributeValues: { ':version': version, ...(ticks !== undefined && { ':ticks': ticks }) },
+})
+
+/** And nobody has emptied its outbox meanwhile, which touches neither. */
+function isAsReadInFull(game: GameRecord) {
+  const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = isAsRead(game)
+  return {
+    ConditionExpression: `${ConditionExpression} AND #outbox = :outbox`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#outbox': 'outbox' },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':outbox': outboxText(game.outbox) },
+  }
+}
 
 /**
  * The store in one table (table.ts). A save is one conditional write of one item, so nothing needs a
@@ -116,27 +134,31 @@ export function makeStore(
 
     createGame: game => put(gameItem(game), 'game', isNew),
 
-    saveGame: game => put(gameItem({ ...game, version: game.version + 1 }), 'game', hasVersion(game.version)),
+    saveGame: game => put(gameItem({ ...game, version: game.version + 1 }), 'game', isAsRead(game)),
+
+    tickGame: (game, read) =>
+      put(gameItem({ ...game, ticks: (read.ticks ?? 0) + 1 }), 'game', isAsReadInFull(read)),
 
     clearOutbox(game) {
       count('update game')
+      const condition = isAsRead(game)
       return held(
         documents.send(
           new UpdateCommand({
             TableName: tableName,
             Key: keys.game(game.id),
+            ...condition,
             UpdateExpression: 'SET #outbox = :empty, #thread = :thread REMOVE #unsaid',
-            ConditionExpression: '#version = :version',
             ExpressionAttributeNames: {
+              ...condition.ExpressionAttributeNames,
               '#outbox': 'outbox',
               '#thread': 'thread',
               '#unsaid': table.unsaidPartitionKey,
-              '#version': 'version',
             },
             ExpressionAttributeValues: {
+              ...condition.ExpressionAttributeValues,
               ':empty': '[]',
               ':thread': game.thread,
-              ':version': game.version,
             },
           }),
         ),
@@ -152,6 +174,21 @@ export function makeStore(
           KeyConditionExpression: '#unsaid = :yes',
           ExpressionAttributeNames: { '#unsaid': table.unsaidPartitionKey },
           ExpressionAttributeValues: { ':yes': 'yes' },
+          Limit: limit,
+        }),
+      )
+      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
+    },
+
+    async due(now, limit) {
+      count('query due')
+      const { Items } = await documents.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: table.dueIndex,
+          KeyConditionExpression: '#timed = :yes AND #due <= :now',
+          ExpressionAttributeNames: { '#timed': table.duePartitionKey, '#due': table.dueSortKey },
+          ExpressionAttributeValues: { ':yes': 'yes', ':now': now },
           Limit: limit,
         }),
       )
@@ -212,13 +249,8 @@ export function makeStore(
     },
 
     async userSettings(user) {
-      const found = (await get(keys.user(user), 'settings')) as Partial<UserSettings> | undefined
-      return {
-        user,
-        language: found?.language ?? null,
-        timeZone: found?.timeZone ?? null,
-        confirm: found?.confirm ?? true,
-      }
+      const { pk: _pk, sk: _sk, ...found } = (await get(keys.user(user), 'settings')) ?? {}
+      return { ...userDefaults(user), ...(found as Partial<UserSettings>) }
     },
 
     async saveUserSettings(settings) {
@@ -226,8 +258,8 @@ export function makeStore(
     },
 
     async serverSettings(guild) {
-      const found = (await get(keys.guild(guild), 'settings')) as Partial<ServerSettings> | undefined
-      return { guild, language: found?.language ?? null }
+      const { pk: _pk, sk: _sk, ...found } = (await get(keys.guild(guild), 'settings')) ?? {}
+      return { ...serverDefaults(guild), ...(found as Partial<ServerSettings>) }
     },
 
     async saveServerSettings(settings) {

@@ -9,6 +9,11 @@ export const table = {
   unsaidPartitionKey: 'unsaid',
   /** time of the last change, in seconds since 1970 */
   unsaidSortKey: 'changed',
+  /** sparse: only games that the clock has to look at some time have its keys */
+  dueIndex: 'due',
+  duePartitionKey: 'timed',
+  /** when it has to look, in seconds since 1970 */
+  dueSortKey: 'due',
   /** items with this attribute vanish after that time, in seconds since 1970 */
   expiry: 'expires',
 } as const
@@ -22,6 +27,8 @@ export const tableDefinition = (tableName: string): CreateTableCommandInput => (
     { AttributeName: table.sortKey, AttributeType: 'S' },
     { AttributeName: table.unsaidPartitionKey, AttributeType: 'S' },
     { AttributeName: table.unsaidSortKey, AttributeType: 'N' },
+    { AttributeName: table.duePartitionKey, AttributeType: 'S' },
+    { AttributeName: table.dueSortKey, AttributeType: 'N' },
   ],
   KeySchema: [
     { AttributeName: table.partitionKey, KeyType: 'HASH' },
@@ -33,6 +40,14 @@ export const tableDefinition = (tableName: string): CreateTableCommandInput => (
       KeySchema: [
         { AttributeName: table.unsaidPartitionKey, KeyType: 'HASH' },
         { AttributeName: table.unsaidSortKey, KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+    {
+      IndexName: table.dueIndex,
+      KeySchema: [
+        { AttributeName: table.duePartitionKey, KeyType: 'HASH' },
+        { AttributeName: table.dueSortKey, KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'KEYS_ONLY' },
     },

@@ -6,6 +6,14 @@ export type Locale = (typeof locales)[number]
 export const paces = ['1h', '12h', '24h', '72h', 'none'] as const
 export type Pace = (typeof paces)[number]
 
+/** When a reminder comes: so long before the deadline; `quarter`: when a quarter of the time is left. */
+export const reminders = ['quarter', '1h', '3h', '12h', 'off'] as const
+export type Reminder = (typeof reminders)[number]
+
+export const palettes = ['standard', 'colour-blind'] as const
+/** The colours of the pictures that a player alone sees. */
+export type PaletteName = (typeof palettes)[number]
+
 /** What a challenge settles before anything is rolled. */
 export interface Terms {
   rules: RuleBookId
@@ -15,7 +23,7 @@ export interface Terms {
   /** id of a board, or `rolled` (the roll's winner or loser chooses: 3.02); `random` is drawn when accepted */
   board: string
   pace: Pace
-  /** what three missed turns in a row do */
+  /** what three missed turns in a row do: `lose` the battle, or `nothing` (the program plays on) */
   missed: 'lose' | 'nothing'
 }
 
@@ -53,6 +61,25 @@ export type OutboxEntry = { key: string } & (
   | { do: 'index' }
 )
 
+/** What the clock knows of one deadline. */
+export interface ClockState {
+  /** the deadline it is about; void as soon as the game has another one in `until` */
+  of: number
+  /** when the clock looks at the game next, in seconds since 1970 */
+  wake: number
+  /** users who were reminded of this deadline */
+  reminded: string[]
+  /** the deadline was put off by a holiday up to this moment */
+  stood?: number
+}
+
+/** A ping that waits for the end of somebody's quiet hours. */
+export interface HeldPing {
+  user: string
+  /** seconds since 1970 */
+  at: number
+}
+
 /** One game as it is stored: a single item, written whole, on the condition of the version that was read. */
 export interface GameRecord {
   id: string
@@ -78,6 +105,17 @@ export interface GameRecord {
   until: number | null
   /** the pace that was agreed, while the clock stands (`/game pause`) */
   paused?: Pace | null
+  clock?: ClockState | null
+  held?: HeldPing[]
+  /** turns missed in a row, by player */
+  missed?: number[]
+  /** channel in which the server wants results told besides */
+  results?: string | null
+  /**
+   * counts the writes of the clock that leave `version` as it is, so that buttons stay good; a save is on the
+   * condition of it too
+   */
+  ticks?: number
   /** when it was made, and last changed, in seconds since 1970 */
   made: number
   changed: number
@@ -108,11 +146,21 @@ export interface UserSettings {
   timeZone: string | null
   /** ask for a confirmation before moves count */
   confirm: boolean
+  reminder: Reminder
+  /** hours in which nothing pings, in minutes after midnight in the user's time zone; `from` may be the later one */
+  quiet: { from: number; to: number } | null
+  /** deadlines stand still from `from` until `until`, in seconds since 1970; kept when it is over */
+  holiday: { from: number; until: number } | null
+  colours: PaletteName
 }
 
 export interface ServerSettings {
   guild: string
   language: Locale | null
+  /** where open invitations and results are posted; null: where the challenge was typed */
+  channel: string | null
+  /** role that may change these settings, besides those who may manage the server */
+  role: string | null
 }
 
 /** The store. Every write of a game or an army is conditional on what was read. */
@@ -123,8 +171,15 @@ export interface Store {
   createGame(game: GameRecord): Promise<boolean>
   /** writes `game` as `version + 1`; false when somebody else was faster. Never overwrites. */
   saveGame(game: GameRecord): Promise<boolean>
-  /** clears the outbox if the version is still that of `game`; leaves the version as it is */
+  /** clears the outbox if the game is still as it was read; leaves the version as it is */
   clearOutbox(game: GameRecord): Promise<boolean>
+  /**
+   * saves a game that is still just as it was `read`, its outbox included, and leaves the version as it is: for
+   * what no button hangs on
+   */
+  tickGame(game: GameRecord, read: GameRecord): Promise<boolean>
+  /** games that the clock has to look at by now (sparse index), the longest overdue first */
+  due(now: number, limit: number): Promise<string[]>
   /** games with a full outbox (sparse index), oldest first */
   unsaid(limit: number): Promise<string[]>
   /** games played in a channel or thread, newest first; and of a user */

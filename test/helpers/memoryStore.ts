@@ -1,3 +1,5 @@
+import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
+import { dueTime } from '../../lambdas/store/due.ts'
 import type {
   ArmyRecord,
   GameRecord,
@@ -22,6 +24,10 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const reads: string[] = []
   const pointed = (key: string) => [...(pointers.get(key) ?? [])].reverse()
   const point = (key: string, id: string) => pointers.set(key, (pointers.get(key) ?? new Set()).add(id))
+  const isAsRead = (game: GameRecord) => {
+    const stored = games.get(game.id)
+    return stored?.version === game.version && stored.ticks === game.ticks
+  }
   return {
     games,
     reads,
@@ -36,16 +42,29 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       return true
     },
     async saveGame(game) {
-      if (games.get(game.id)?.version !== game.version) return false
+      if (!isAsRead(game)) return false
       games.set(game.id, copy({ ...game, version: game.version + 1 }))
       return true
     },
-    async clearOutbox(game) {
-      const stored = games.get(game.id)
-      if (stored?.version !== game.version) return false
-      games.set(game.id, { ...stored, outbox: [] })
+    async tickGame(game, read) {
+      const outbox = JSON.stringify(games.get(game.id)?.outbox)
+      if (!isAsRead(read) || outbox !== JSON.stringify(read.outbox)) return false
+      games.set(game.id, copy({ ...game, ticks: (read.ticks ?? 0) + 1 }))
       return true
     },
+    async clearOutbox(game) {
+      if (!isAsRead(game)) return false
+      const stored = games.get(game.id)!
+      games.set(game.id, { ...stored, thread: game.thread, outbox: [] })
+      return true
+    },
+    due: async (now, limit) =>
+      [...games.values()]
+        .flatMap(game => ({ id: game.id, due: dueTime(game) ?? Number.POSITIVE_INFINITY }))
+        .filter(({ due }) => due <= now)
+        .sort((a, b) => a.due - b.due)
+        .slice(0, limit)
+        .map(({ id }) => id),
     unsaid: async limit =>
       [...games.values()]
         .filter(game => game.outbox.length)
@@ -76,11 +95,11 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       return true
     },
     deleteArmy: async (user, name) => armies.delete(armyKey(user, name)),
-    userSettings: async user => users.get(user) ?? { user, language: null, timeZone: null, confirm: true },
+    userSettings: async user => users.get(user) ?? userDefaults(user),
     async saveUserSettings(settings) {
       users.set(settings.user, settings)
     },
-    serverSettings: async guild => servers.get(guild) ?? { guild, language: null },
+    serverSettings: async guild => servers.get(guild) ?? serverDefaults(guild),
     async saveServerSettings(settings) {
       servers.set(settings.guild, settings)
     },

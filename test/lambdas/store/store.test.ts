@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serverDefaults, userDefaults } from '../../../lambdas/store/defaults.ts'
 import type { GameRecord, Store } from '../../../lambdas/store/types.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
 import { sampleArmy, sampleGame, sampleLog } from './samples.ts'
@@ -100,6 +101,71 @@ describe('outbox', () => {
   })
 })
 
+describe('what the clock writes', () => {
+  it('leaves the version as it is, and whoever read the game before it reads again', async () => {
+    await store.createGame(sampleGame())
+    const [mine, yours] = [(await store.loadGame('g1'))!, (await store.loadGame('g1'))!]
+    expect(await store.tickGame({ ...mine, outbox: [post('k')] }, mine)).toBe(true)
+    expect(await store.tickGame(yours, yours)).toBe(false)
+    expect(await store.saveGame(yours)).toBe(false)
+    expect(await store.clearOutbox(yours)).toBe(false)
+    const now = (await store.loadGame('g1'))!
+    expect(now).toEqual({ ...mine, outbox: [post('k')], ticks: 1 })
+    expect(await store.unsaid(10)).toEqual(['g1'])
+    expect(await store.saveGame(now)).toBe(true)
+  })
+
+  it('does not bring back what was said meanwhile', async () => {
+    await store.createGame(sampleGame({ outbox: [post('k')] }))
+    const read = (await store.loadGame('g1'))!
+    await store.clearOutbox({ ...read, thread: '700' })
+    expect(await store.tickGame({ ...read, held: [] }, read)).toBe(false)
+    expect(await store.loadGame('g1')).toMatchObject({ outbox: [], thread: '700' })
+  })
+})
+
+describe('games that are due', () => {
+  const day = 24 * 3600
+  it('are found by the time at which the clock has to look, the longest overdue first', async () => {
+    for (const [id, until] of [
+      ['a', 3 * day],
+      ['b', 2 * day],
+      ['c', null],
+    ] as const)
+      await store.createGame(sampleGame({ id, stage: 'battle', until }))
+    // With a day for a turn nobody is reminded earlier than half a day before the end of it.
+    expect(await store.due(1.5 * day - 1, 10)).toEqual([])
+    expect(await store.due(1.5 * day, 10)).toEqual(['b'])
+    expect(await store.due(9 * day, 10)).toEqual(['b', 'a'])
+    expect(await store.due(9 * day, 1)).toEqual(['b'])
+    expect(calls['query due']).toBe(4)
+  })
+
+  it('leave the index when the deadline does, and come back with another', async () => {
+    await store.createGame(sampleGame({ stage: 'battle', until: day }))
+    const change = async (changes: Partial<GameRecord>) =>
+      expect(await store.saveGame({ ...(await store.loadGame('g1'))!, ...changes })).toBe(true)
+    const look = () => store.due(1e9, 10)
+    expect(await look()).toEqual(['g1'])
+    await change({ until: null })
+    expect(await look()).toEqual([])
+    await change({ until: day })
+    expect(await look()).toEqual(['g1'])
+    await change({ stage: 'over' })
+    expect(await look()).toEqual([])
+    await change({ held: [{ user: '102', at: 5 }] })
+    expect(await store.due(5, 10)).toEqual(['g1'])
+  })
+
+  it('forget what the clock knew of another deadline', async () => {
+    const clock = { of: 2 * day, wake: 2 * day, reminded: [] }
+    await store.createGame(sampleGame({ stage: 'battle', until: 2 * day, clock }))
+    expect(await store.due(2 * day - 1, 10)).toEqual([])
+    await store.saveGame({ ...(await store.loadGame('g1'))!, until: day })
+    expect(await store.due(day, 10)).toEqual(['g1'])
+  })
+})
+
 describe('pointers', () => {
   it('lead from users, channel and thread to the games, newest first', async () => {
     const first = sampleGame({ thread: '700' })
@@ -162,16 +228,32 @@ describe('settings', () => {
       language: null,
       timeZone: null,
       confirm: true,
+      reminder: 'quarter',
+      quiet: null,
+      holiday: null,
+      colours: 'standard',
     })
-    expect(await store.serverSettings('500')).toEqual({ guild: '500', language: null })
+    expect(await store.serverSettings('500')).toEqual({
+      guild: '500',
+      language: null,
+      channel: null,
+      role: null,
+    })
   })
 
   it('are kept', async () => {
-    const mine = { user: '101', language: 'fr', timeZone: 'Europe/Paris', confirm: false } as const
+    const mine = {
+      ...userDefaults('101'),
+      language: 'fr',
+      timeZone: 'Europe/Paris',
+      quiet: { from: 1320, to: 420 },
+      holiday: { from: 1, until: 2 },
+    } as const
+    const ours = { ...serverDefaults('500'), language: 'fr', channel: '600' } as const
     await store.saveUserSettings(mine)
-    await store.saveServerSettings({ guild: '500', language: 'fr' })
+    await store.saveServerSettings(ours)
     expect(await store.userSettings('101')).toEqual(mine)
-    expect(await store.serverSettings('500')).toEqual({ guild: '500', language: 'fr' })
+    expect(await store.serverSettings('500')).toEqual(ours)
   })
 })
 
@@ -180,7 +262,7 @@ it('forgets everything of a user and nothing of another', async () => {
   await store.indexGame(sampleGame())
   for (let i = 0; i < 30; i++) await store.saveArmy(sampleArmy({ name: `army ${i}` }))
   await store.saveArmy(sampleArmy({ user: '102' }))
-  await store.saveUserSettings({ user: '101', language: 'fr', timeZone: null, confirm: false })
+  await store.saveUserSettings({ ...userDefaults('101'), language: 'fr' })
   await store.forgetUser('101')
   expect(await store.armiesOf('101')).toEqual([])
   expect(await store.gamesOfUser('101')).toEqual([])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
+import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw, typing } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
@@ -64,7 +65,7 @@ describe('a command', () => {
 
   it('speaks the language of the settings before that of Discord', async () => {
     await give(turn('illegal', { locale: 'fr' }))
-    await world.store.saveUserSettings({ user: '101', language: 'en', timeZone: null, confirm: true })
+    await world.store.saveUserSettings({ ...userDefaults('101'), language: 'en' })
     await give(turn('illegal', { locale: 'fr' }))
     expect(texts('reply')).toEqual(['fr not-your-turn {}', 'en not-your-turn {}'])
   })
