@@ -1,6 +1,7 @@
 import type { AbilityId } from '../army/figure.ts'
 import { recover, roll } from '../battle/damage.ts'
-import { enemiesOf, figureById, type Game, hasAbility, keptByMuster, standingOf } from '../battle/game.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { keptOf } from '../battle/kept.ts'
 import { type Ability, forbids, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent } from '../battle/zones.ts'
@@ -99,7 +100,7 @@ export const stealEssence = {
   rule: '8.49',
   name: { en: 'Steal Essence', fr: 'Vol de Compétence' },
   copies: (g, figure) =>
-    keptByMuster(g, `copies ${figure.id}`, () => {
+    keptOf(g, 'muster', 'copies', figure, () => {
       const ids = new Set<AbilityId>()
       for (const enemy of enemiesOf(g, figure.owner)) {
         const type = g.typeOf(enemy)

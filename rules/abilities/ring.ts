@@ -3,7 +3,7 @@ import { movementLeft } from '../battle/act.ts'
 import { pose } from '../battle/activate.ts'
 import { turnsInPlace } from '../battle/bases.ts'
 import { drain, roll } from '../battle/damage.ts'
-import { enemiesOf, type Game, remove } from '../battle/game.ts'
+import { addMark, enemiesOf, type Game, remove } from '../battle/game.ts'
 import { courseOf, placements, reachOf } from '../battle/movement.ts'
 import type { Ability, Effect } from '../battle/points.ts'
 import { replace } from '../battle/replace.ts'
@@ -38,7 +38,7 @@ export const oneRing = {
   wise: () => false,
   *effect(g, { figure, occasion }): Script {
     replace(g, figure)
-    figure.marks.push({ ability: 'one-ring', life: 'turn' })
+    addMark(g, figure, { ability: 'one-ring', life: 'turn' })
     if (occasion.moment === 'before-action') yield* struggle(g, figure, false)
   },
   *opens(g, figure): Script {
@@ -77,7 +77,7 @@ function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
     return
   }
   figure.deed = 'acted'
-  figure.marks.push({ ability: 'one-ring', life: 'turn', amount: overcome })
+  addMark(g, figure, { ability: 'one-ring', life: 'turn', amount: overcome })
   yield* drain(g, figure, 1)
 }
 

@@ -1,7 +1,7 @@
 import { readyFigures } from '../battle/act.ts'
 import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
-import { addMark } from '../battle/game.ts'
+import { addMark, imagine } from '../battle/game.ts'
 import { type Ability, isSpared, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
@@ -18,24 +18,15 @@ const itsShot =
       about: { figure: figure.id, ability: ability.id },
     }
 
-/** What would be if the ability were at work already. */
-function imagine<T>(g: Game, { figure, ability }: Use, look: () => T): T {
-  const { marks } = figure
-  figure.marks = [...marks, { ability: ability.id, life: 'activation' }]
-  g.revision++
-  const seen = look()
-  figure.marks = marks
-  g.revision++
-  return seen
-}
-
 /** Would a volley with this ability take more life than the best shot that is aimed? */
 function beatsAiming(g: Game, use: Use): boolean {
-  const { figure } = use
+  const { figure, ability } = use
   const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
   return (
     most > 0 &&
-    imagine(g, use, () => volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most))
+    imagine(g, figure, { ability: ability.id, life: 'activation' }, () =>
+      volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most),
+    )
   )
 }
 
@@ -76,7 +67,13 @@ export const expertMarksman = {
   life: 'activation',
   // For somebody to shoot at where there is nobody.
   wise: (g, use) =>
-    !shotsOf(g, use.figure).length && imagine(g, use, () => shotsOf(g, use.figure).length > 0),
+    !shotsOf(g, use.figure).length &&
+    imagine(
+      g,
+      use.figure,
+      { ability: use.ability.id, life: 'activation' },
+      () => shotsOf(g, use.figure).length > 0,
+    ),
   hooks: {
     inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
   },

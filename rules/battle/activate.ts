@@ -1,6 +1,6 @@
 import { ask, type Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { addMark, type Game, isStanding, standing } from './game.ts'
+import { addMark, dropMarks, type Game, isStanding, standing } from './game.ts'
 import { isFree, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
@@ -127,23 +127,14 @@ export function* occasion(g: Game, what: Occasion): Script {
 
 /** Effects that last for a span go when it is over (8.04). */
 export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark['life'], 'until'>): void {
-  for (const figure of figures) {
-    if (!figure.marks.some(mark => mark.life === life)) continue
-    figure.marks = figure.marks.filter(mark => mark.life !== life)
-    g.revision++
-    g.zoning++
-    g.pricing++
-  }
+  for (const figure of figures) if (figure.marks.length) dropMarks(g, figure, mark => mark.life === life)
 }
 
 /** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */
 export function* expireMarks(g: Game): Script {
   for (const figure of standing(g))
     for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
-      figure.marks = figure.marks.filter(m => m !== mark)
-      g.revision++
-      g.zoning++
-      g.pricing++
+      dropMarks(g, figure, m => m === mark)
       const ability = g.book.abilities[mark.ability]
       if (ability.expire) yield* ability.expire(g, figure)
     }

@@ -4,6 +4,7 @@ import type { Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { RuleBook } from './book.ts'
 import type { BattleEvent, Happening } from './events.ts'
+import { changed, type Memory, newMemory } from './kept.ts'
 import type { Effect } from './points.ts'
 import type { Battle, Figure, Mark } from './state.ts'
 
@@ -56,14 +57,6 @@ export interface Game {
   typeOf(figure: Figure): FigureType
   /** figure standing on a cell */
   occupant: (Figure | undefined)[]
-  /** grows with every change of where figures stand and which abilities are at work on them */
-  revision: number
-  /** grows with every change of danger zones: where figures stand and face, and what shapes their zones */
-  zoning: number
-  /** grows with every change of who may change what things cost */
-  pricing: number
-  /** grows with every change of who stands on the board, and as which figure */
-  muster: number
   activation: Activation | null
   /** figures of the combat being fought */
   combat: Figure[] | null
@@ -71,53 +64,10 @@ export interface Game {
   freely: readonly Figure[]
   /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
   passing: Figure | null
-  /** what was worked out from the state, with the revision it holds for */
-  kept: Map<string, { revision: number; value: unknown }>
+  /** what was worked out from the state, and how long it holds */
+  readonly memory: Memory
   /** what is at work on a figure, with the marks and the type that it was worked out from */
   work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: Effect[] }>
-  /** the same for single figures, by what it is */
-  keptOf: Record<PerFigure, Map<Figure, { revision: number; value: unknown }>>
-}
-
-type PerFigure = 'zone' | 'choices'
-
-/** Works something out for one figure, and keeps it as long as `revision` stays the same. */
-export function keptOf<Value>(
-  g: Game,
-  what: PerFigure,
-  figure: Figure,
-  revision: number,
-  make: () => Value,
-): Value {
-  const known = g.keptOf[what].get(figure)
-  if (known?.revision === revision) return known.value as Value
-  const value = make()
-  g.keptOf[what].set(figure, { revision, value })
-  return value
-}
-
-/** Works something out from where figures stand and what is at work on them, and keeps it until that changes. */
-export const kept = <Value>(g: Game, key: string, make: () => Value): Value =>
-  keptFor(g, g.revision, key, make)
-
-/** Works something out from danger zones, and keeps it until one of them changes. */
-export const keptByZones = <Value>(g: Game, key: string, make: () => Value): Value =>
-  keptFor(g, g.zoning, key, make)
-
-/** Works something out from who changes what things cost, and keeps it until that changes. */
-export const keptByPrices = <Value>(g: Game, key: string, make: () => Value): Value =>
-  keptFor(g, g.pricing, key, make)
-
-/** Works something out from who stands on the board, wherever that is, and keeps it as long as all do. */
-export const keptByMuster = <Value>(g: Game, key: string, make: () => Value): Value =>
-  keptFor(g, g.muster, key, make)
-
-function keptFor<Value>(g: Game, revision: number, key: string, make: () => Value): Value {
-  const known = g.kept.get(key)
-  if (known?.revision === revision) return known.value as Value
-  const value = make()
-  g.kept.set(key, { revision, value })
-  return value
 }
 
 export function makeGame(
@@ -133,16 +83,11 @@ export function makeGame(
     emit: happening => emit({ turn: battle.turn, phase: battle.phase, ...happening }),
     typeOf: figure => battle.types[figure.type]!,
     occupant: [],
-    revision: 0,
-    zoning: 0,
-    pricing: 0,
-    muster: 0,
     activation: null,
     combat: null,
     freely: [],
     passing: null,
-    kept: new Map(),
-    keptOf: { zone: new Map(), choices: new Map() },
+    memory: newMemory(),
     work: new Map(),
   }
   for (const figure of battle.figures)
@@ -161,15 +106,11 @@ export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
 /** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
 export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   vacate(g, figure)
-  if (figure.at < 0) {
-    g.muster++
-    g.pricing++
-  }
+  if (figure.at < 0) changed(g, 'muster', 'prices')
   figure.at = at
   figure.facing = facing
   for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
-  g.revision++
-  g.zoning++
+  changed(g, 'zones')
 }
 
 /** Lets a figure on its way be over a cell, whoever stands there. `put` or `lift` must follow. */
@@ -178,8 +119,7 @@ export function pass(g: Game, figure: Figure, at: Cell): void {
   g.passing = figure
   figure.at = at
   g.occupant[at] ??= figure
-  g.revision++
-  g.zoning++
+  changed(g, 'zones')
 }
 
 function vacate(g: Game, figure: Figure): void {
@@ -190,20 +130,44 @@ function vacate(g: Game, figure: Figure): void {
 /** Something is at work on a figure from now on. */
 export function addMark(g: Game, figure: Figure, mark: Mark): void {
   figure.marks.push(mark)
-  g.revision++
-  const { hooks } = g.book.abilities[mark.ability]
-  if (hooks?.dangerZone) g.zoning++
-  if (hooks?.apCost) g.pricing++
+  marksChanged(g, [mark])
+}
+
+/** What is at work on a figure ends, where `ends` says so. */
+export function dropMarks(g: Game, figure: Figure, ends: (mark: Mark) => boolean): void {
+  const dropped = figure.marks.filter(ends)
+  if (!dropped.length) return
+  // A new list: what is known of a figure goes by the list (atWork).
+  figure.marks = figure.marks.filter(mark => !dropped.includes(mark))
+  marksChanged(g, dropped)
+}
+
+/** What would be if something were at work on a figure already. */
+export function imagine<T>(g: Game, figure: Figure, mark: Mark, look: () => T): T {
+  const { marks } = figure
+  figure.marks = [...marks, mark]
+  marksChanged(g, [mark])
+  const seen = look()
+  figure.marks = marks
+  marksChanged(g, [mark])
+  return seen
+}
+
+/** Marks change zones and prices only where their abilities say something about these. */
+function marksChanged(g: Game, marks: readonly Mark[]): void {
+  const hooks = marks.map(({ ability }) => g.book.abilities[ability].hooks)
+  changed(
+    g,
+    ...(hooks.some(hook => hook?.dangerZone) ? ['zones' as const] : []),
+    ...(hooks.some(hook => hook?.apCost) ? ['prices' as const] : []),
+  )
 }
 
 /** Takes a figure off the board. */
 export function lift(g: Game, figure: Figure): void {
   vacate(g, figure)
   figure.at = -1
-  g.revision++
-  g.zoning++
-  g.pricing++
-  g.muster++
+  changed(g, 'zones', 'prices', 'muster')
 }
 
 /** Takes a fallen figure off the board for good (3.08, 5.22, 6.19). */

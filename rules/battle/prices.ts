@@ -1,11 +1,12 @@
 import type { FigureType } from '../army/figure.ts'
-import { type Game, keptByMuster, keptByPrices, standing } from './game.ts'
+import { type Game, standing } from './game.ts'
+import { kept } from './kept.ts'
 import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
 import type { Figure } from './state.ts'
 
 /** Does it change what things cost without anything being activated? */
 const makesDearer = (g: Game, figure: Figure): boolean =>
-  keptByMuster(g, 'makesDearer', () => {
+  kept(g, 'muster', 'makesDearer', () => {
     const always = (type: FigureType) =>
       [
         ...type.abilities.flatMap(({ id, cost }) => {
@@ -19,7 +20,7 @@ const makesDearer = (g: Game, figure: Figure): boolean =>
 
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
-  const dearer = keptByPrices(g, 'apCost', () =>
+  const dearer = kept(g, 'prices', 'apCost', () =>
     standing(g).flatMap(holder => {
       const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
       if (!marked && !makesDearer(g, holder)) return []

@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import { changed } from './kept.ts'
 import type { Figure } from './state.ts'
 
 /** Puts the other figure in the place of one, with the same counters; what was used stays used (9.01). */
@@ -11,9 +12,6 @@ export function replace(g: Game, figure: Figure): void {
   figure.used = after.abilities.flatMap(({ id }, i) => (used.includes(id) ? [i] : []))
   figure.life = Math.min(figure.life, after.life)
   figure.ap = Math.min(figure.ap, after.ap)
-  g.revision++
-  g.zoning++
-  g.pricing++
-  g.muster++
+  changed(g, 'zones', 'prices', 'muster')
   g.emit({ event: 'replaced', figure: figure.id, by: after.id })
 }

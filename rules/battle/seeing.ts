@@ -11,7 +11,8 @@ import {
 import { facings } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { isLarge, turnsInPlace } from './bases.ts'
-import { cellsOfFigure, type Game, kept, label, standing } from './game.ts'
+import { cellsOfFigure, type Game, label, standing } from './game.ts'
+import { kept } from './kept.ts'
 import { atWork, type Hooks, type InTheWay } from './points.ts'
 import type { Figure } from './state.ts'
 import { isRaised } from './zones.ts'
@@ -25,7 +26,7 @@ export interface View {
 }
 
 /** Laid out once for as long as nobody moves. */
-export const viewOf = (g: Game): View => kept(g, 'view', () => layOut(g))
+export const viewOf = (g: Game): View => kept(g, 'board', 'view', () => layOut(g))
 
 function layOut(g: Game): View {
   const present = standing(g)

@@ -1,6 +1,7 @@
 import type { AbilityId, FigureType } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
-import { figureById, type Game, isStanding, keptByMuster, keptOf, type RuleBook, standingOf } from './game.ts'
+import { figureById, type Game, isStanding, type RuleBook, standingOf } from './game.ts'
+import { kept, keptOf } from './kept.ts'
 import { type Ability, forbids, isAlways, isFree, isSpared, type Occasion, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
@@ -45,7 +46,7 @@ function choicesOf(g: Game, figure: Figure): readonly Choice[] {
   if (!type.abilities.length) return noChoices
   const { choices, copies } = printedChoices(g, type)
   if (!copies) return choices
-  return keptOf(g, 'choices', figure, g.muster, () =>
+  return keptOf(g, 'muster', 'choices', figure, () =>
     type.abilities.flatMap(({ id, cost }, occurrence) =>
       choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
     ),
@@ -159,7 +160,7 @@ export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boole
 
 /** Figures that could react, by side and moment. Most often nobody. */
 export const carriers = (g: Game, side: number, { moment }: Occasion): readonly Figure[] =>
-  keptByMuster(g, 'carriers', () => carriersOf(g))[side]?.get(moment) ?? nobody
+  kept(g, 'muster', 'carriers', () => carriersOf(g))[side]?.get(moment) ?? nobody
 const nobody: readonly Figure[] = []
 
 const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>

@@ -1,7 +1,8 @@
 import { type Cell, sideKinds } from '../board/board.ts'
 import { type Facing, facings, turned } from '../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game, keptByZones, keptOf } from './game.ts'
+import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { kept, keptOf } from './kept.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -45,7 +46,7 @@ export function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cel
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
 export const threatTable = (g: Game, owner: number): Uint8Array =>
-  keptByZones(g, `threats ${owner}`, () => {
+  kept(g, 'zones', `threats ${owner}`, () => {
     const cells = new Uint8Array(g.board.columns * g.board.rows)
     for (const enemy of enemiesOf(g, owner)) for (const cell of dangerZone(g, enemy)) cells[cell]!++
     return cells
@@ -63,7 +64,7 @@ export const threatsTo = (g: Game, owner: number, cell: Cell): Figure[] =>
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
 export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
-  keptOf(g, 'zone', figure, g.zoning, () => {
+  keptOf(g, 'zones', 'zone', figure, () => {
     const found: Figure[] = []
     for (const cell of dangerZone(g, figure)) {
       const other = g.occupant[cell]
