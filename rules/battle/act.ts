@@ -70,10 +70,17 @@ export function chargeBan(g: Game, figure: Figure): Refusal | undefined {
   return isThreatened(g, figure) ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 
-/** Whoever has shot does not turn, unless it may still move: then it may turn in place of that (3.091, 4.12). */
-export function mayTurn(g: Game, figure: Figure): boolean {
+/**
+ * Why the figure may not turn, if so. Whoever has shot does not, unless it may still move: then it may turn
+ * in place of that (3.091, 4.12).
+ */
+export function turnBan(g: Game, figure: Figure): Refusal | undefined {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  return !current?.shot || (!current.entered && !moveBan(g, figure))
+  const about = { figure: figure.id }
+  if (current?.shot && (current.entered || moveBan(g, figure)))
+    return { code: 'shot-already', rule: '3.091', about }
+  if (current?.entered && !g.book.sequence.turnsAtEnd) return { code: 'turn-moved', rule: '4.12', about }
+  return undefined
 }
 
 /** Moments at which the figure may now use an ability of its own accord. */

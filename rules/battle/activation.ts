@@ -44,7 +44,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     if (act.verb === 'done') {
       close(g)
       yield* payAllToStay(g, side)
-      yield* turningAtEnd(g, side)
+      if (g.book.sequence.turnsAtEnd) yield* turningAtEnd(g, side)
       yield* endPhase(g, side)
       return undefined
     }

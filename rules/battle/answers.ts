@@ -4,13 +4,13 @@ import {
   type Act,
   chargeBan,
   leaveBan,
-  mayTurn,
   moveBan,
   movementLeft,
   ownUses,
   readyFigures,
   runPrice,
   strikesOf,
+  turnBan,
   turnsOf,
 } from './act.ts'
 import { type Game, label, standingOf } from './game.ts'
@@ -145,6 +145,6 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
         if (!errand || errand.ends(to, facing)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
     }
   }
-  if (verb === 'turn' && mayTurn(g, figure))
+  if (verb === 'turn' && !turnBan(g, figure))
     for (const turn of turnsOf(g, figure)) yield `turn ${id} ${makeFacing(turn.facing)}`
 }

@@ -22,7 +22,7 @@ export interface RuleBook {
 export interface SequenceRules {
   /** points of a usual battle */
   readonly usualPoints: number
-  /** when all have acted, figures that did not shoot may be turned (3.091) */
+  /** figures that did not shoot may be turned once more: after their move, and when all have acted (3.091) */
   readonly turnsAtEnd: boolean
 }
 

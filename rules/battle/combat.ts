@@ -42,14 +42,15 @@ export function findChains(g: Game): Figure[][] {
 }
 
 /**
- * Attack dice of one figure: what its base shows, one for each enemy in its danger zone when nobody
- * threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
+ * Attack dice of one figure: what its base shows, those of a surprise when nobody threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
  */
 export function attackDice(g: Game, figure: Figure): number {
+  const { passiveFigures, surprise } = g.book.combat
   const enemies = inZone(g, figure).filter(enemy => isFought(g, enemy, figure))
-  if (!enemies.length || forbids(g, 'mayAct', figure)) return 0
+  const takesPart = enemies.length > 0 || (!passiveFigures && isThreatened(g, figure))
+  if (!takesPart || forbids(g, 'mayAct', figure)) return 0
   const bonuses: Bonus[] = []
-  if (!isThreatened(g, figure)) bonuses.push({ plus: enemies.length })
+  if (!isThreatened(g, figure)) bonuses.push({ plus: surprise === 'one' ? 1 : enemies.length })
   if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })
   for (const ability of atWork(g, figure)) {
     const bonus = ability.hooks?.attackDice?.(g, figure)

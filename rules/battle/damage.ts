@@ -4,7 +4,7 @@ import { listSpace } from '../core/space.ts'
 import { occasion, pose, spend } from './activate.ts'
 import type { Blow, Roll } from './events.ts'
 import { type Game, inOrder, isStanding, remove } from './game.ts'
-import { type AllocatedDie, atWork, type Bonus, forbids, modified, total } from './points.ts'
+import { type AllocatedDie, atWork, type Bonus, forbids, modified, type Occasion, total } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
 
@@ -46,11 +46,11 @@ export function superficialFaces(g: Game, figures: readonly Figure[]): Set<numbe
   return faces
 }
 
-/** How many superficial results of one roll a figure may convert (6.11, 6.15). */
-export function conversionLimit(g: Game, figure: Figure): number {
-  let limit = 1
+/** How many superficial results of one roll a figure may convert (6.11, 6.15), `usual` ones and perhaps more. */
+export function conversionLimit(g: Game, figure: Figure, usual: number): number {
+  let limit = usual
   for (const ability of atWork(g, figure))
-    limit = Math.max(limit, ability.hooks?.conversions?.(g, figure) ?? 1)
+    limit = Math.max(limit, ability.hooks?.conversions?.(g, figure) ?? usual)
   return limit
 }
 
@@ -62,6 +62,8 @@ export interface ConversionInput {
   payers: readonly Figure[]
   /** superficial results to convert */
   superficial: number
+  /** how many a payer may convert; one when left out */
+  limit?: number
   target?: Figure
   /** effective results so far: hits, or the damage dice as they lie */
   hits: number
@@ -85,7 +87,7 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
     const cost: Record<string, number> = {}
     const able = input.payers.filter(figure => {
       if (!isStanding(figure) || forbids(g, 'mayAct', figure)) return false
-      if ((converted.get(figure) ?? 0) >= conversionLimit(g, figure)) return false
+      if ((converted.get(figure) ?? 0) >= conversionLimit(g, figure, input.limit ?? 1)) return false
       const now = costNow(g, figure, price[what], what)
       if (figure.ap < now) return false
       cost[figure.id] = now
@@ -210,6 +212,10 @@ export interface DamageInput {
   hits: number
   payers: readonly Figure[]
   target?: Figure
+  /** how many wounds a payer may convert; one when left out */
+  limit?: number
+  /** whose abilities may follow the roll; none when left out, or where the blow sees to that itself */
+  after?: Pick<Occasion, 'cause' | 'target' | 'side'>
   worth(faces: number[], payer: Figure, cost: number): boolean
 }
 
@@ -220,18 +226,13 @@ const damageRoll = {
 } as const
 
 /** Rolls a damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
-export function* rollDamage(g: Game, input: DamageInput): Script<number[]> {
-  const { by, blow } = input
+export function* rollDamage(g: Game, input: DamageInput): Script<DamageRoll> {
+  const { by, blow, after } = input
   const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits), converted: 0 }
-  if (blow === 'shot' && damage.faces.length)
-    yield* occasion(g, {
-      moment: 'after-damage-roll',
-      cause: input.payers[0] ?? null,
-      target: input.target,
-      damage: [damage],
-    })
+  if (after && damage.faces.length)
+    yield* occasion(g, { moment: 'after-damage-roll', ...after, damage: [damage] })
   yield* convertWounds(g, input, damage)
-  return damage.faces
+  return damage
 }
 
 export function* convertWounds(g: Game, input: DamageInput, damage: DamageRoll): Script {
@@ -243,6 +244,7 @@ export function* convertWounds(g: Game, input: DamageInput, damage: DamageRoll):
     by: input.by,
     payers: input.payers,
     superficial,
+    limit: input.limit,
     target: input.target,
     hits: input.hits,
     faces,

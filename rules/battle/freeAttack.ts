@@ -1,5 +1,8 @@
 import type { Script } from '../core/script.ts'
-import { convert, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { endMarks, occasion } from './activate.ts'
+import { allocate } from './allocation.ts'
+import { attackDice } from './combat.ts'
+import { convert, type DamageRoll, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { type Game, isStanding } from './game.ts'
 import { forbids } from './points.ts'
 import type { Figure } from './state.ts'
@@ -8,22 +11,37 @@ import type { Figure } from './state.ts'
 export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
   g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].meets?.(g, figure, enemy))
 
+/** Dice of one figure for a free attack: those on its base, or those of a combat (6.27). */
+export const freeAttackDice = (g: Game, figure: Figure): number =>
+  g.book.combat.freeAttacks.ordinary ? attackDice(g, figure) : g.typeOf(figure).attacks
+
+/** Several attack the same figure freely for the same step: together, or one after the other (4.11). */
+export function* freeAttacks(g: Game, attackers: readonly Figure[], target: Figure): Script {
+  if (g.book.combat.freeAttacks.together) return yield* freeAttack(g, attackers, target)
+  for (const attacker of attackers) if (isStanding(target)) yield* freeAttack(g, [attacker], target)
+}
+
 /**
- * A free attack (6.25 to 6.27): the attackers throw the attacks printed on their bases together, only the
- * target can be hurt, and each of them may convert one hit and one wound. Attackers that may not attack
- * this target freely stay out of it.
+ * A free attack (6.25 to 6.27): the attackers throw together, only the target can be hurt, and each of them
+ * may convert one hit and one wound. Attackers that may not attack this target freely stay out of it.
  */
 export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figure): Script {
   if (forbids(g, 'mayBeFreelyAttacked', target)) return
   const able = attackers.filter(isStanding)
   const by = able[0]?.owner
   if (by === undefined) return
-  const before = g.freely
-  g.freely = able
+  const before = { freely: g.freely, combat: g.combat }
+  // One like a combat is open to the attackers' abilities; else they use none meanwhile (6.25).
+  const { ordinary } = g.book.combat.freeAttacks
+  if (ordinary) g.combat = [...able, target]
+  else g.freely = able
+  const own = { cause: null, side: by }
   g.emit({ event: 'free-attack', attackers: able.map(f => f.id), target: target.id })
-  const dice = able.reduce((sum, figure) => sum + g.typeOf(figure).attacks, 0)
+  if (ordinary) yield* occasion(g, { moment: 'count-attacks', ...own })
+  const dice = able.reduce((sum, figure) => sum + freeAttackDice(g, figure), 0)
+  if (ordinary) yield* occasion(g, { moment: 'before-combat-roll', ...own })
   const faces = yield* roll(g, 'free-attack', by, dice)
-  const shallow = superficialFaces(g, [])
+  const shallow = superficialFaces(g, ordinary ? able : [])
   const hits = faces.filter(face => face >= 4).length
   const superficial = faces.filter(face => shallow.has(face)).length
   g.emit({ event: 'hits', blow: 'free-attack', by, hits, superficial })
@@ -45,10 +63,30 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     hits: hits + turned,
     payers: able,
     target,
+    after: ordinary ? own : undefined,
     worth: all => useful(all.filter(die => hurts(g, target, die)).length),
   })
-  const loss = damage.filter(die => hurts(g, target, die)).length
-  if (damage.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage })
-  if (loss) yield* suffer(g, new Map([[target, loss]]))
-  g.freely = before
+  if (damage.faces.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage.faces })
+  yield* suffer(g, ordinary ? yield* dealt(g, able, target, damage) : plainLoss(g, target, damage))
+  g.freely = before.freely
+  g.combat = before.combat
+  if (ordinary) endMarks(g, g.battle.figures, 'combat')
+}
+
+const plainLoss = (g: Game, target: Figure, { faces }: DamageRoll): Map<Figure, number> => {
+  const loss = faces.filter(die => hurts(g, target, die)).length
+  return loss ? new Map([[target, loss]]) : new Map()
+}
+
+/** The dice go to the one target as in a combat, with what abilities make of them. */
+function* dealt(
+  g: Game,
+  own: readonly Figure[],
+  target: Figure,
+  damage: DamageRoll,
+): Script<Map<Figure, number>> {
+  const losses = new Map<Figure, number>()
+  if (!forbids(g, 'mayBeAllocated', target))
+    yield* allocate(g, { blow: 'free-attack', own, targets: [target], damage }, losses)
+  return losses
 }

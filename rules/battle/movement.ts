@@ -17,7 +17,8 @@ export interface Course {
   figure: Figure
   /** movement points for crossing each kind of side */
   costs: readonly number[]
-  /** 1 where it must stop: danger zones of enemies it may not pass (4.08) */
+  /** danger zones of enemies it may not pass (4.08), and 1 for every hex of them */
+  zones: readonly (readonly Cell[])[]
   stops: Uint8Array
   /** 1 for hexes it cannot enter: enemies, and friends that are threatened, unless it may cross them (4.05) */
   closed: Uint8Array
@@ -40,28 +41,32 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
   // A charge goes over open ground, or what is like it to the figure (8.10b).
   const costs = charging ? printed.map(cost => (cost > printed[0]! ? Infinity : cost)) : printed
   const size = g.board.columns * g.board.rows
+  const zones: Cell[][] = []
   const stops = new Uint8Array(size)
   const closed = new Uint8Array(size)
   const taken = new Uint8Array(g.board.barred)
   const crosses = permits(g, 'mayCrossEnemy', figure)
+  const { threatenedFriendsBlock } = g.book.movement
   for (const enemy of enemiesOf(g, figure.owner)) {
     for (const cell of cellsOfFigure(g, enemy)) {
       taken[cell] = 1
       if (!crosses) closed[cell] = 1
     }
     if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true)) continue
-    for (const cell of dangerZone(g, enemy)) stops[cell] = 1
+    const zone = dangerZone(g, enemy)
+    zones.push(zone)
+    for (const cell of zone) stops[cell] = 1
   }
   for (const friend of g.battle.figures) {
     if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
     const cells = cellsOfFigure(g, friend)
-    const threatened = !crosses && isThreatened(g, friend)
+    const threatened = !crosses && threatenedFriendsBlock && isThreatened(g, friend)
     for (const cell of cells) {
       taken[cell] = 1
       if (threatened) closed[cell] = 1
     }
   }
-  return { figure, costs, stops, closed, taken }
+  return { figure, costs, zones, stops, closed, taken }
 }
 
 /** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */
@@ -86,8 +91,13 @@ export const noRoom = (g: Game, { figure, taken }: Pick<Course, 'figure' | 'take
   about: { figure: figure.id, to: label(g, to), hex: label(g, to) },
 })
 
-/** Does a move that comes to this cell have to end there, and may it? */
-const mustEnd = (course: Course, cell: Cell): boolean => course.stops[cell] === 1
+/** Does a step end the move, because it leads into a danger zone (4.08)? */
+export const mustEnd = (g: Game, { zones, stops }: Course, from: Cell, to: Cell): boolean =>
+  stops[to] === 1 &&
+  (!stops[from] ||
+    g.book.movement.everyStepInZoneCounts ||
+    zones.some(zone => zone.includes(to) && !zone.includes(from)))
+
 function mayEnd(g: Game, course: Course, cell: Cell): boolean {
   if (course.taken[cell]) return false
   const { base } = g.typeOf(course.figure)
@@ -116,7 +126,7 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
       ? { code: 'enemy-in-the-way', rule: '4.05', about: { ...about, figure: other.id } }
       : { code: 'friend-threatened', rule: '4.05', about: { ...about, figure: other?.id ?? '' } }
   if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
-  if (mustEnd(course, to) && !mayEnd(g, course, to))
+  if (mustEnd(g, course, from, to) && !mayEnd(g, course, to))
     return { code: 'cannot-stop-in-zone', rule: '4.08', about }
   const afraid = tollBan(g, course, from, to, 0)
   if (afraid) return afraid
@@ -148,13 +158,14 @@ export interface Reach {
   cost: Int16Array
   /** the cell before it on the way */
   from: Int16Array
-  /** where the move ends at once */
+  /** 1 where the move ends at once */
   stops: Uint8Array
 }
 
 /**
  * Everything a figure can reach with so many movement points, by the cheapest ways: Dijkstra's algorithm with
- * a bucket for each cost. A danger zone is entered and not left (4.08).
+ * a bucket for each cost. A danger zone is entered and not left (4.08). Where a hex can be come to in passing
+ * as well as by a step that ends the move, the way in passing is the one that counts.
  */
 export function reachOf(g: Game, course: Course, left: number, start: Cell = course.figure.at): Reach {
   const { board } = g
@@ -167,6 +178,9 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
     enemy => enemy.owner !== course.figure.owner && isStanding(enemy) && asksToll(g, enemy),
   )
   const paid = tolls ? new Int16Array(size) : undefined
+  // Whether a hex ends the move depends on where one comes from only inside a zone that one began in.
+  const inside = course.stops[start] === 1 && !g.book.movement.everyStepInZoneCounts
+  const stops = inside ? new Uint8Array(size) : course.stops
   cost[start] = 0
   buckets[0]!.push(start)
   for (let spent = 0; spent <= left; spent++)
@@ -174,24 +188,28 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
       if (cost[cell] !== spent) continue
       if (cell !== start) {
         if (mayEnd(g, course, cell)) cells.push(cell)
-        if (course.stops[cell]) continue
+        if (stops[cell]) continue
       }
       for (let f = 0; f < 6; f++) {
         const next = board.neighbour[cell * 6 + f]!
         if (next < 0 || course.closed[next]) continue
         const total = spent + course.costs[board.side[cell * 6 + f]!]!
-        if (total > left || (cost[next]! >= 0 && cost[next]! <= total)) continue
-        if (course.stops[next] && !mayEnd(g, course, next)) continue
+        if (total > left) continue
+        const ends = inside ? mustEnd(g, course, cell, next) : course.stops[next] === 1
+        const passes = inside && cost[next]! >= 0 && (stops[next] === 1) !== ends
+        if (passes ? ends : cost[next]! >= 0 && cost[next]! <= total) continue
+        if (ends && !mayEnd(g, course, next)) continue
         if (paid) {
           if (tollBan(g, course, cell, next, paid[cell]!)) continue
           paid[next] = paid[cell]! + entryToll(g, course.figure, cell, next)
         }
         cost[next] = total
         from[next] = cell
+        if (inside) stops[next] = ends ? 1 : 0
         buckets[total]!.push(next)
       }
     }
-  return { cells, cost, from, stops: course.stops }
+  return { cells: inside ? [...new Set(cells)] : cells, cost, from, stops }
 }
 
 /** The way to a cell of a reach, without the start. */
@@ -240,8 +258,8 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
   if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
-  if (isThreatened(g, figure) && !permits(g, 'mayRunThreatened', figure))
-    return { code: 'run-threatened', rule: '4.131', about }
+  const held = g.book.movement.threatBarsRunning && isThreatened(g, figure)
+  if (held && !permits(g, 'mayRunThreatened', figure)) return { code: 'run-threatened', rule: '4.131', about }
   return forbids(g, 'mayRun', figure)
 }
 
@@ -258,12 +276,14 @@ export function leavings(
 ): { left: Figure[]; attackers: Figure[] } {
   const left: Figure[] = []
   const attackers: Figure[] = []
+  const { everyStepInZoneCounts } = g.book.movement
   for (const enemy of threatsTo(g, figure.owner, from)) {
     const began = !current.entered || current.began.includes(enemy)
     const step = { began, out: !dangerZone(g, enemy).includes(to) }
     const ways = atWork(g, figure).map(ability => ability.hooks?.leaving?.(g, figure, enemy, step))
     const { out } = step
-    if (ways.includes('not') || (current.entered && !out) || current.answered.includes(enemy)) continue
+    const stays = !out && (current.entered > 0 || !everyStepInZoneCounts)
+    if (ways.includes('not') || stays || current.answered.includes(enemy)) continue
     left.push(enemy)
     if (!ways.includes('freely') && !forbids(g, 'mayBeFreelyAttacked', figure)) attackers.push(enemy)
   }

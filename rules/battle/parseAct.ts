@@ -6,12 +6,12 @@ import {
   aside,
   chargeBan,
   leaveBan,
-  mayTurn,
   moveBan,
   movementLeft,
   openMoments,
   runPrice,
   strikeBan,
+  turnBan,
   turnsOf,
 } from './act.ts'
 import { againstDuty, doneBan, endable } from './answers.ts'
@@ -20,6 +20,7 @@ import { cellsOfFigure, figureById, type Game, isStanding, label } from './game.
 import {
   type Course,
   courseOf,
+  mustEnd,
   naturalFacing,
   noRoom,
   placements,
@@ -141,7 +142,8 @@ function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
   const facing = parseFacing(text)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
   const about = { figure: figure.id, facing: makeFacing(facing) }
-  if (!mayTurn(g, figure)) return { code: 'shot-already', rule: '3.091', about }
+  const ban = turnBan(g, figure)
+  if (ban) return ban
   if (facing === figure.facing) return { code: 'faces-so-already', rule: '4.12', about }
   const turns = turnsOf(g, figure)
   const turn = turns.find(t => t.facing === facing)
@@ -203,7 +205,7 @@ function parseWay(g: Game, course: Course, pathText: string, facingText: string 
   let tolls = 0
   let at = figure.at
   for (const [i, to] of path.cells.entries()) {
-    if (i > 0 && course.stops[at])
+    if (i > 0 && mustEnd(g, course, path.cells[i - 2] ?? figure.at, at))
       return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
     const step = stepCost(g, course, at, to, left - cost)
     if (typeof step !== 'number') return step

@@ -4,8 +4,9 @@ import type { Refusal } from '../core/space.ts'
 import { type Act, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
+import { freeAttackDice } from './freeAttack.ts'
 import { type Game, label, put, standingOf } from './game.ts'
-import { courseOf, freeAttackersOn } from './movement.ts'
+import { courseOf, freeAttackersOn, mustEnd } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { costNow } from './prices.ts'
 import { sightTo } from './seeing.ts'
@@ -95,7 +96,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
     case 'turn':
       return { ...shared, kind: 'turn', outcome: outcomeAt(g, figure, act.at, act.facing, false) }
     case 'strike': {
-      const dice = g.typeOf(figure).attacks
+      const dice = freeAttackDice(g, figure)
       const endurance = enduranceOf(g, act.target)
       const each = (3 / 6) * ((7 - endurance) / 6)
       const told = { target: act.target.id, dice, endurance, chances: chances(dice, each, act.target.life) }
@@ -132,9 +133,9 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
     costs,
     cost: act.cost,
     left: movementLeft(g, figure) - act.cost,
-    stops: course.stops[to] === 1,
+    stops: mustEnd(g, course, cells.at(-2)!, to),
     freeAttacks: free.map(enemy => enemy.id),
-    freeDice: free.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0),
+    freeDice: free.reduce((sum, enemy) => sum + freeAttackDice(g, enemy), 0),
     outcome: outcomeAt(g, figure, to, act.facing, true),
   }
 }

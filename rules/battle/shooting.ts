@@ -19,7 +19,7 @@ import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
 import { sightTo, whyUnseen } from './seeing.ts'
 import type { Figure } from './state.ts'
-import { isAbove, isThreatened } from './zones.ts'
+import { heightCounts, isAbove, isRaised, isThreatened } from './zones.ts'
 
 /** A target that a figure could shoot at now. */
 export interface Shot {
@@ -38,7 +38,8 @@ export function mayShoot(g: Game, figure: Figure): true | Refusal {
   if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
   if ((current?.entered || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
     return { code: 'moved-already', rule: '5.01', about }
-  if (isThreatened(g, figure) && !permits(g, 'mayShootThreatened', figure))
+  const held = g.book.shooting.threatBarsShooting && isThreatened(g, figure)
+  if (held && !permits(g, 'mayShootThreatened', figure))
     return { code: 'shoot-threatened', rule: '5.02', about }
   return true
 }
@@ -130,6 +131,12 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
   return whyUnseen(g, figure, target, range)
 }
 
+/** Does the shooter have a die for its height (5.14)? */
+const fromAbove = (g: Game, figure: Figure, target: Figure): boolean =>
+  g.book.shooting.raisedTargetTakesDie
+    ? isAbove(g, figure, target)
+    : isRaised(g, figure) && heightCounts(g, figure) && heightCounts(g, target)
+
 /** How a shot is thrown: its dice, and whether only sixes hit (5.14, 5.16, 5.171). */
 export function shotDice(
   g: Game,
@@ -139,7 +146,7 @@ export function shotDice(
   facing?: Facing,
 ): { dice: number; penalty: boolean } {
   const bonuses: Bonus[] = []
-  if (isAbove(g, figure, target)) bonuses.push({ plus: 1 })
+  if (fromAbove(g, figure, target)) bonuses.push({ plus: 1 })
   for (const ability of atWork(g, figure)) {
     const bonus = ability.hooks?.shootingDice?.(g, figure, target)
     if (bonus) bonuses.push(bonus)
@@ -248,6 +255,7 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     target,
     hits,
     faces,
+    limit: g.book.shooting.hitConversions,
     worth: (payer, cost, done) => hits + done < life * 2 && payer.ap - cost >= 1,
   })
   if (hits + turned)
@@ -258,8 +266,10 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     hits: modified(g, 'shotDamageDice', figure, hits + turned),
     payers: [figure],
     target,
+    limit: g.book.shooting.woundConversions,
+    after: { cause: figure, target },
     worth: all => all.filter(die => targets.some(t => isStanding(t) && hurts(g, t, die))).length < life,
   })
-  if (damage.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage })
-  return damage
+  if (damage.faces.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage.faces })
+  return damage.faces
 }

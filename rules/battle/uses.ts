@@ -6,7 +6,7 @@ import { type Ability, forbids, isAlways, isFree, isSpared, type Occasion, type 
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
 import type { Figure } from './state.ts'
-import { inZone, isEngaged } from './zones.ts'
+import { fights, inZone } from './zones.ts'
 
 /** Is this a moment at which the ability may be used? */
 const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now
@@ -123,7 +123,7 @@ export function mayUse(g: Game, use: Use): true | Refusal {
   const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
   if (fought && !ability.outside && !g.combat?.includes(figure))
     return { code: 'not-its-moment', rule: '8.08', about }
-  if (g.combat?.includes(figure) && !ability.passive && !isEngaged(g, figure))
+  if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))
     return { code: 'passive', rule: '8.086', about }
   if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
     return { code: 'not-its-combat', rule: '8.071', about }

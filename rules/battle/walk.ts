@@ -3,9 +3,9 @@ import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { type Act, unspent } from './act.ts'
 import { occasion, spend } from './activate.ts'
-import { freeAttack, meets } from './freeAttack.ts'
+import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, label, lift, pass, put } from './game.ts'
-import { courseOf, leavings, placements, stepCost, stopsAt } from './movement.ts'
+import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, payToll } from './tolls.ts'
@@ -13,8 +13,8 @@ import { couldReact } from './uses.ts'
 import { dangerZone, threatsTo } from './zones.ts'
 
 /**
- * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely,
- * together in one roll (4.11); the survivor goes on with all its points. Where a danger zone is entered,
+ * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely
+ * (4.11); the survivor goes on with all its points. Where a danger zone is entered,
  * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). On its way a
  * figure is its reference hex alone (4.14, 8.10c).
  */
@@ -79,7 +79,7 @@ export function* walk(
     if (last) put(g, figure, cell, act.facing)
     else pass(g, figure, cell)
     if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
-    if (course.stops[cell]) current.stopped = 'zone'
+    if (mustEnd(g, course, at, cell)) current.stopped = 'zone'
     if (entered.length) yield* arrive(g, figure, entered)
     if (!isStanding(figure)) return
     release(g, current)
@@ -122,7 +122,7 @@ function* takeLeave(
   yield* occasion(g, attempt)
   if (attempt.cancelled || !isStanding(figure)) return false
   current.answered = [...current.answered, ...zones]
-  if (attackers.length) yield* freeAttack(g, attackers, figure)
+  yield* freeAttacks(g, attackers, figure)
   return isStanding(figure)
 }
 

@@ -81,9 +81,13 @@ export function ahead(g: Game, figure: Figure): Figure | undefined {
 
 export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure).length > 0
 
-/** Those of a side that fight in the combat under way, and are not merely drawn into it (6.08, 8.086). */
+/** Does it fight in the combat of its chain, and is not merely drawn into it (6.08, 8.086)? */
+export const fights = (g: Game, figure: Figure): boolean =>
+  isEngaged(g, figure) || (!g.book.combat.passiveFigures && isThreatened(g, figure))
+
+/** Those of a side that fight in the combat under way. */
 export const fightersOf = (g: Game, owner: number): Figure[] =>
-  (g.combat ?? []).filter(figure => figure.owner === owner && isEngaged(g, figure))
+  (g.combat ?? []).filter(figure => figure.owner === owner && fights(g, figure))
 
 /** Do they stand in hexes that touch, with nothing impassable between (8.083)? */
 export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
@@ -109,5 +113,5 @@ export const isRaised = (g: Game, figure: Figure): boolean =>
 export const isAbove = (g: Game, figure: Figure, other: Figure): boolean =>
   isRaised(g, figure) && !isRaised(g, other) && heightCounts(g, figure) && heightCounts(g, other)
 
-const heightCounts = (g: Game, figure: Figure): boolean =>
+export const heightCounts = (g: Game, figure: Figure): boolean =>
   !atWork(g, figure).some(ability => ability.hooks?.height?.(g, figure) === false)

@@ -1,9 +1,24 @@
 import type { RuleBook } from '../battle/book.ts'
+import { classicSight } from '../board/sight.ts'
 import { tournament } from './tournament.ts'
 
-/** The starter rule book of 2003: what it does not say otherwise is as in the tournament rules. */
+/** The starter rule book of 2003. */
 export const classic: RuleBook = {
   ...tournament,
   id: 'classic',
   timing: { activatedForTurn: true, unnumberedAlways: true, declaredInSecret: false },
+  sequence: { usualPoints: 1000, turnsAtEnd: false },
+  movement: { threatenedFriendsBlock: false, everyStepInZoneCounts: false, threatBarsRunning: false },
+  sight: classicSight,
+  shooting: {
+    threatBarsShooting: false,
+    raisedTargetTakesDie: false,
+    hitConversions: Infinity,
+    woundConversions: 1,
+  },
+  combat: {
+    passiveFigures: false,
+    surprise: 'one',
+    freeAttacks: { together: false, ordinary: true },
+  },
 }

@@ -63,6 +63,10 @@ export const refusals = {
     '{figure} stands in a danger zone and cannot run.',
     'End with it, or choose another figure.',
   ],
+  'turn-moved': [
+    '{figure} has moved, and faces as its move ended.',
+    'Undo the move, or choose another figure.',
+  ],
   'shot-already': ['{figure} has already shot.', 'Choose another figure.'],
   'no-shooter': ['{figure} cannot shoot.', '/figures show says who can.'],
   'moved-already': ['{figure} has moved; a figure moves or shoots.', 'Choose another figure to shoot.'],

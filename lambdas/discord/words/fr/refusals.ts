@@ -87,6 +87,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} est dans une zone de danger et ne peut pas courir.',
     'Arrêtez-vous là, ou choisissez une autre figurine.',
   ],
+  'turn-moved': [
+    '{figure} s’est déplacée et reste orientée comme à la fin de son mouvement.',
+    'Annulez le mouvement, ou choisissez une autre figurine.',
+  ],
   'shot-already': ['{figure} a déjà tiré.', 'Choisissez une autre figurine.'],
   'no-shooter': ['{figure} ne tire pas.', '/figurines voir dit qui tire.'],
   'moved-already': [
