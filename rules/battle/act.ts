@@ -52,6 +52,8 @@ export function unspent(g: Game, figure: Figure): number {
 export function moveBan(g: Game, figure: Figure): Refusal | undefined {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const about = { figure: figure.id }
+  const held = forbids(g, 'mayMove', figure)
+  if (held) return held
   if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
   if (current?.turned || current?.charging) return { code: 'move-over', rule: '8.10', about }

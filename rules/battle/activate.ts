@@ -25,7 +25,7 @@ export function* spend(
   base: number,
   spending: Spending,
 ): Script<number | undefined> {
-  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true })
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending })
   const cost = costNow(g, spender, base, spending)
   if (!isStanding(spender) || spender.ap < cost) return undefined
   spender.ap -= cost
@@ -81,6 +81,13 @@ export function* activate(g: Game, use: Use): Script {
 /** Does it act by itself, being always at work? */
 const isUnbidden = (g: Game, use: Use): boolean =>
   use.ability.unbidden === true && use.ability === use.printed && isFree(g.book, use)
+
+/** What acts by itself on an occasion that nobody is asked about. */
+export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
+  if (!g.book.timing.unnumberedAlways) return
+  for (const figure of carriers(g, side, what))
+    for (const use of usesOf(g, figure, what)) if (isUnbidden(g, use)) yield* activate(g, use)
+}
 
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's

@@ -1,8 +1,8 @@
 import type { Cell } from '../board/board.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
-import { type Act, movementLeft, readyFigures, strikesOf } from './act.ts'
-import { activate, endMarks, pose } from './activate.ts'
+import { type Act, aside, movementLeft, readyFigures, strikesOf } from './act.ts'
+import { activate, actUnbidden, endMarks, pose } from './activate.ts'
 import { actSpace } from './actSpace.ts'
 import { turners } from './answers.ts'
 import { findChains } from './combat.ts'
@@ -27,6 +27,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
   let ended = false
   for (;;) {
     const current = g.activation
+    yield* actUnbidden(g, side, { moment: aside, cause: null })
     const answer = yield* pose({
       kind: 'act',
       by: side,
@@ -62,13 +63,31 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       return answer
     }
     g.activation ??= newActivation(act.figure)
-    yield* perform(g, g.activation, act)
+    yield* beforeActing(g, act)
+    if (mayPerform(g, act)) yield* perform(g, g.activation, act)
     if (!isStanding(act.figure) || forbids(g, 'mayAct', act.figure)) {
       close(g)
       return undefined
     }
   }
 }
+
+type Deed = Exclude<Act, { verb: 'done' | 'end' }>
+
+/** What abilities do before their figure does anything, but for choices that come before all else. */
+function* beforeActing(g: Game, act: Deed): Script {
+  if (act.verb === 'use' && act.use.ability.plain) return
+  for (const { id } of g.typeOf(act.figure).abilities)
+    yield* g.book.abilities[id].beforeActs?.(g, act.figure) ?? []
+}
+
+/** May it still do what it was about to? */
+const mayPerform = (g: Game, { verb, figure }: Deed): boolean =>
+  isStanding(figure) &&
+  !(
+    (verb === 'move' || verb === 'run' || verb === 'leave' || verb === 'charge') &&
+    forbids(g, 'mayMove', figure)
+  )
 
 /** The activation is over: the figure has acted, and effects that last as long as it go. */
 function close(g: Game): void {
@@ -114,7 +133,7 @@ export function* actionStep(g: Game, side: number): Script<string | undefined> {
   return undefined
 }
 
-function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done' | 'end' }>): Script {
+function* perform(g: Game, current: Activation, act: Deed): Script {
   const stays = act.verb === 'turn' || act.verb === 'shoot' || act.verb === 'strike'
   if (stays && !(yield* payToStay(g, act.figure))) return
   switch (act.verb) {
@@ -134,6 +153,7 @@ function* perform(g: Game, current: Activation, act: Exclude<Act, { verb: 'done'
         current.turned ||= at !== act.figure.at
       }
       current.shot = true
+      current.shotAfter = current.entered
       return yield* shoot(g, act.figure, act.target)
     case 'charge':
       current.charging = true

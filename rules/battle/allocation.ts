@@ -57,11 +57,13 @@ export interface Allocation {
 /**
  * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
  * can hurt somebody must go to somebody; one that cannot is lost.
+ * @param losses life that the dice take, and `firsts` what the first die of each figure does: both are added to
  */
 export function* allocate(
   g: Game,
   { blow, own, targets, damage: { by, faces, converted } }: Allocation,
   losses: Map<Figure, number>,
+  firsts?: Map<Figure, number>,
 ): Script {
   // Converted wounds come first among the sixes: they may take more life than the others.
   const dice = [...faces].sort((a, b) => b - a)
@@ -101,6 +103,7 @@ export function* allocate(
               ) ?? open[0]!.id,
           })
     const target = open.find(t => t.id === answer)!
+    if (!losses.has(target)) firsts?.set(target, lossAt(target, i))
     losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
     g.emit({ event: 'allocated', die, target: target.id })
   }

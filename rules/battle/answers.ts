@@ -15,7 +15,7 @@ import {
 } from './act.ts'
 import { type Game, label, standingOf } from './game.ts'
 import { courseOf, placements, reachOf, runBan, wayTo } from './movement.ts'
-import { errandOf, forbids } from './points.ts'
+import { type Errand, errandOf, forbids } from './points.ts'
 import { shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -64,6 +64,10 @@ export function isObliged(g: Game, figure: Figure): boolean {
   return false
 }
 
+/** Does its errand leave it no time for others? */
+const isBusy = (g: Game, figure: Figure, errand: Errand): boolean =>
+  errand.nothingElse === true || isObliged(g, figure)
+
 /** The answers with which a figure does its duty, or leaves a danger zone. */
 export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
   yield* answersOf(g, figure, 'move')
@@ -84,7 +88,7 @@ export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>
     about: { figure: figure.id, target: errand.goal.id },
   }
   if (verb === 'shoot' || verb === 'strike')
-    return errand.bound && act.target !== errand.goal && isObliged(g, figure) ? refusal : undefined
+    return act.target !== errand.goal && isBusy(g, figure, errand) ? refusal : undefined
   const at = verb === 'run' ? act.to : act.path.at(-1)!
   return errand.ends(at, act.facing) ? undefined : refusal
 }
@@ -108,12 +112,12 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
   if (stays && !affords(g, figure, stayToll(g, figure))) return
   const errand = errandOf(g, figure)
-  if ((verb === 'shoot' || verb === 'strike') && isObliged(g, figure)) {
-    const goal = errand!.goal.id
-    if (verb === 'strike' && strikesOf(g, figure).includes(errand!.goal)) yield `strike ${id} ${goal}`
+  if ((verb === 'shoot' || verb === 'strike') && errand && isBusy(g, figure, errand)) {
+    const goal = errand.goal.id
+    if (verb === 'strike' && strikesOf(g, figure).includes(errand.goal)) yield `strike ${id} ${goal}`
     if (verb === 'shoot')
       for (const shot of shotsOf(g, figure))
-        if (shot.target === errand!.goal)
+        if (shot.target === errand.goal)
           for (const facing of shot.facings) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
     return
   }

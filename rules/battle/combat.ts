@@ -123,13 +123,14 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   }
 
   const losses = new Map<Figure, number>()
+  const firsts = new Map<Figure, number>()
   for (const [i, side] of sides.entries()) {
     if (wounds[i]!.faces.length)
       yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
     const targets = targetsOf(g, side, figures)
-    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses)
+    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses, firsts)
   }
-  yield* suffer(g, losses)
+  yield* suffer(g, losses, firsts)
   g.combat = null
   endMarks(g, g.battle.figures, 'combat')
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })

@@ -140,14 +140,21 @@ function cheapest(
 /**
  * Takes allotted damage: reactions that soften it first, then life is lost, and figures without life leave
  * the board unless an ability keeps them up (3.08, 5.22, 6.18, 6.19). The attacker's figures come first.
+ * @param firsts life that the first die of each takes, where that is not one
  */
-export function* suffer(g: Game, losses: ReadonlyMap<Figure, number>): Script {
+export function* suffer(
+  g: Game,
+  losses: ReadonlyMap<Figure, number>,
+  firsts?: ReadonlyMap<Figure, number>,
+): Script {
   const order = inOrder(g).flatMap(side => [...losses.keys()].filter(figure => figure.owner === side))
   const fallen: Figure[] = []
   for (const figure of order) {
     if (!figure.life) continue
-    const blow = { moment: 'damage-allocated' as const, cause: figure, loss: losses.get(figure)! }
+    const first = figure.struck ? 0 : (firsts?.get(figure) ?? 1)
+    const blow = { moment: 'damage-allocated' as const, cause: figure, loss: losses.get(figure)!, first }
     yield* occasion(g, blow)
+    figure.struck = true
     const loss = Math.min(figure.life, Math.max(0, blow.loss))
     if (!loss || !isStanding(figure)) continue
     figure.life -= loss

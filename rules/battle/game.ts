@@ -22,6 +22,8 @@ export interface Activation {
   /** a rider turned by half a circle, which is all it moves (8.10d) */
   turned: boolean
   shot: boolean
+  /** hexes it had entered when it shot */
+  shotAfter: number
   /** it charges instead of moving (8.10b) */
   charging: boolean
   /** it ended its action with a free attack (8.10b, 8.13d), or with an ability that is an action */
@@ -39,6 +41,7 @@ export const newActivation = (figure: Figure): Activation => ({
   stopped: false,
   turned: false,
   shot: false,
+  shotAfter: 0,
   charging: false,
   struck: false,
   began: [],

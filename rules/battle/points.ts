@@ -59,6 +59,8 @@ export interface Errand {
   goal: Figure
   /** it may not do anything else before it has done its duty, as far as it can */
   bound: boolean
+  /** it neither shoots at anybody else nor attacks anybody else freely, duty done or not */
+  nothingElse?: true
   /** may a move end so? */
   ends(at: Cell, facing: Facing): boolean
   /** may it turn so in place? */
@@ -84,6 +86,8 @@ export interface Hooks {
   shootingDice?(g: Game, figure: Figure, target: Figure | null): Bonus
   /** it names no target: the damage dice of its shot go to any enemies in range and in sight */
   aimsAtNobody?(g: Game, figure: Figure): boolean
+  /** the damage dice of its shot may go to any enemies in sight, however far, besides its target */
+  spreadsDamage?(g: Game, figure: Figure): boolean
   /** dice that a shot at it has more */
   diceAgainst?(g: Game, target: Figure, shooter: Figure): Bonus
   /** damage dice of its shot, of which there is one for each hit (5.19) */
@@ -153,6 +157,8 @@ export interface Hooks {
   mayBeAllocated?(g: Game, figure: Figure): true | Refusal
   /** may it act, fight and spend action points at all? */
   mayAct?(g: Game, figure: Figure): true | Refusal
+  /** may it move of its own accord? */
+  mayMove?(g: Game, figure: Figure): true | Refusal
   /** may an enemy count it among those it attacks? (6.08, 6.23) */
   mayBeFought?(g: Game, figure: Figure, enemy: Figure): true | Refusal
   /** may it leave the board across the enemy's edge? (9.14) */
@@ -176,6 +182,10 @@ export interface Occasion {
   hits?: number
   /** life about to be lost, for `damage-allocated` */
   loss?: number
+  /** life of it that the first damage die takes that was allocated to the figure this turn; 0 when that die is past */
+  first?: number
+  /** what points are about to be spent on, for `about-to-spend` */
+  spending?: Spending
   /** damage dice as they lie, for `after-damage-roll` and `before-allocation` */
   damage?: readonly DamageRoll[]
   /** the only side whose moment it is */
@@ -218,6 +228,8 @@ export interface Ability {
   plain?: true
   /** what it does, without being activated, when an action phase of its side begins */
   opens?(g: Game, figure: Figure): Script
+  /** what it does, without being activated, before each act of its figure in its own action phase */
+  beforeActs?(g: Game, figure: Figure): Script
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
   /** may be used for a combat that its figure takes no part in (8.33) */
@@ -360,7 +372,7 @@ export function errandOf(g: Game, figure: Figure): Errand | undefined {
 export const isFought = (g: Game, figure: Figure, enemy: Figure): boolean =>
   atWork(g, figure).every(own => (own.hooks?.mayBeFought?.(g, figure, enemy) ?? true) === true)
 
-type OwnBan = 'mayAct' | 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
+type OwnBan = 'mayAct' | 'mayMove' | 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
 
 /** Does some ability at work forbid what the general rules allow? Gives the reason (1.11, 8.03). */
 export function forbids(g: Game, point: OwnBan, figure: Figure): Refusal | undefined {

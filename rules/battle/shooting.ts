@@ -61,8 +61,9 @@ const unaimed = (g: Game, figure: Figure): boolean =>
   atWork(g, figure).some(ability => ability.hooks?.aimsAtNobody?.(g, figure))
 
 /** Enemies in range and in sight, however the figure turns. */
-function inSight(g: Game, figure: Figure): { target: Figure; seen: Sight }[] {
-  const range = g.typeOf(figure).shooting?.range
+const inSight = (g: Game, figure: Figure) => seenWithin(g, figure, g.typeOf(figure).shooting?.range)
+
+function seenWithin(g: Game, figure: Figure, range: number | undefined): { target: Figure; seen: Sight }[] {
   return enemiesOf(g, figure.owner).flatMap(target => {
     if (shotBan(g, target, figure)) return []
     const seen = sightTo(g, figure, target, range)
@@ -201,10 +202,23 @@ export function* shoot(g: Game, figure: Figure, target: Figure | null): Script {
     facing: makeFacing(figure.facing),
   })
   const faces = yield* throwShot(g, figure, { targets, target: undefined, dice, penalty: false })
+  yield* giveOut(g, figure, targets, faces)
+}
+
+function* giveOut(g: Game, figure: Figure, targets: readonly Figure[], faces: number[]): Script {
   const losses = new Map<Figure, number>()
   const damage = { by: figure.owner, faces, converted: 0 }
   yield* allocate(g, { blow: 'shot', own: [figure], targets, damage }, losses)
   yield* suffer(g, losses)
+}
+
+/** Enemies that damage dice may go to when a figure shoots at one, facing as it does: that one, or any in sight. */
+function struckBy(g: Game, figure: Figure, target: Figure): Figure[] {
+  if (!atWork(g, figure).some(ability => ability.hooks?.spreadsDamage?.(g, figure))) return [target]
+  const others = seenWithin(g, figure, undefined).filter(({ seen }) =>
+    seen.facings.some(({ facing }) => facing === figure.facing),
+  )
+  return [...new Set([target, ...others.map(other => other.target)])]
 }
 
 function* shootAt(g: Game, figure: Figure, target: Figure): Script {
@@ -221,7 +235,9 @@ function* shootAt(g: Game, figure: Figure, target: Figure): Script {
     penalty,
     facing: makeFacing(figure.facing),
   })
-  const damage = yield* throwShot(g, figure, { targets: [target], target, dice, penalty })
+  const targets = struckBy(g, figure, target)
+  const damage = yield* throwShot(g, figure, { targets, target, dice, penalty })
+  if (targets.length > 1) return yield* giveOut(g, figure, targets, damage)
   const loss =
     damage.filter(die => hurts(g, target, die)).length *
     lossOf(g, [figure], { blow: 'shot', target, converted: false })

@@ -54,6 +54,8 @@ export interface Figure {
   deed: Deed
   /** it has paid for staying in an enemy's danger zone in this action phase */
   braved?: true
+  /** damage dice were allocated to it this turn */
+  struck?: true
   /** where it stood when the action phases of this turn began */
   stood?: { at: Cell; facing: Facing }
   /** it was turned at the end of its side's action phase (3.091), or ran in it (4.131) */

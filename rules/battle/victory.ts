@@ -117,6 +117,7 @@ export function* endTurn(g: Game): Script {
     figure.deed = 'nothing'
     figure.ran = false
     delete figure.braved
+    delete figure.struck
     figure.used = []
   }
   g.emit({
