@@ -6,7 +6,7 @@ import type { GameDocument } from './battle/document.ts'
 import type { BattleEvent } from './battle/events.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
-import { battleMachine, gameOf, type Shelf } from './battle/machine.ts'
+import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import { type Preview, previewOf } from './battle/preview.ts'
 import { answeredByDefault, type BattleQuestion } from './battle/questions.ts'
@@ -16,7 +16,8 @@ import { concededBy, drawAgreed, finish } from './battle/victory.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone } from './battle/zones.ts'
 import type { Board, Cell } from './board/board.ts'
-import { boardById, boards } from './board/boards.ts'
+import { boardById, boardFromText, boards } from './board/boards.ts'
+import { parseBoard } from './board/notation.ts'
 import type { Sight } from './board/sight.ts'
 import { bookById } from './books.ts'
 import type { Dice } from './core/dice.ts'
@@ -32,6 +33,7 @@ const shelf: Shelf = {
   version: rulesVersion,
   book: bookById,
   board: boardById,
+  boardFromText,
   boards: () => boards().map(board => board.id),
 }
 
@@ -40,6 +42,8 @@ export interface SetUp {
   points: number
   /** id of a board; null: chosen after the deployment roll (3.02) */
   board: string | null
+  /** texts of boards that do not come with the game: they may be named above, or chosen after the roll */
+  grounds?: string[]
   /** camps in the order of the players; null: chosen after the deployment roll */
   camps: Camp[] | null
   /** armies as figure type ids; one of each camp where the camps are not settled (2.022) */
@@ -97,12 +101,20 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
           ok: false,
           refusal: { code: 'army-missing', rule: '2.022', about: { player: name, army: camp } },
         }
-  if (options.board !== null && !boardById(options.board))
+  const grounds: Record<string, string> = {}
+  for (const text of options.grounds ?? []) {
+    const parsed = parseBoard(text)
+    if (!parsed.ok)
+      return { ok: false, refusal: { code: 'board-faulty', about: { faults: parsed.faults.length } } }
+    grounds[parsed.board.id] = text
+  }
+  if (options.board !== null && grounds[options.board] === undefined && !boardById(options.board))
     return { ok: false, refusal: { code: 'no-board', about: { board: options.board } } }
   const battle: Battle = {
     rules: options.rules,
     fixed: { board: options.board, camps: options.camps },
     board: options.board,
+    ...(options.grounds?.length && { grounds }),
     points: options.points,
     lastTurn: options.lastTurn ?? 100,
     turn: 0,
@@ -146,7 +158,7 @@ export function open(save: BattleSave): Opened {
   const { state } = outcome
   return {
     state,
-    board: state.board === null ? null : (boardById(state.board) ?? null),
+    board: boardOf(shelf, state) ?? null,
     question: outcome.question as BattleQuestion | undefined,
     game: game ?? gameOf(shelf, state, () => {}),
   }

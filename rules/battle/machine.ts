@@ -16,7 +16,18 @@ export interface Shelf {
   version: string
   book(id: Battle['rules']): RuleBook
   board(id: string): Board | undefined
+  /** a board that does not come with the game */
+  boardFromText(text: string): Board
   boards(): readonly string[]
+}
+
+/** The board of a battle; undefined until it is chosen. */
+export function boardOf(shelf: Shelf, { board, grounds }: Battle): Board | undefined {
+  if (board === null) return undefined
+  const text = grounds?.[board]
+  const found = text === undefined ? shelf.board(board) : shelf.boardFromText(text)
+  if (!found) throw new Error(`no board ${board}`)
+  return found
 }
 
 /** Stands in while the board is not chosen: nothing looks at it before. */
@@ -24,9 +35,7 @@ const noBoard = makeTables({ id: '', name: { en: '', fr: '' }, columns: 1, rows:
 
 /** The game that belongs to a state, with its tables worked out. */
 export function gameOf(shelf: Shelf, battle: Battle, emit: (event: BattleEvent) => void): Game {
-  const board = battle.board === null ? noBoard : shelf.board(battle.board)
-  if (!board) throw new Error(`no board ${battle.board}`)
-  return makeGame(battle, shelf.book(battle.rules), board, emit)
+  return makeGame(battle, shelf.book(battle.rules), boardOf(shelf, battle) ?? noBoard, emit)
 }
 
 /** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
@@ -35,7 +44,10 @@ function stepOf(g: Game, shelf: Shelf): { name: string; script: Script<string | 
   const attacker = battle.attacker ?? 0
   switch (battle.phase) {
     case 'set-up':
-      return { name: 'set-up', script: plain(setUpPhase(g, shelf.boards())) }
+      return {
+        name: 'set-up',
+        script: plain(setUpPhase(g, [...Object.keys(battle.grounds ?? {}), ...shelf.boards()])),
+      }
     case 'deployment': {
       const first = 1 - (battle.boardChooser ?? 0)
       const side = battle.deployed.length ? 1 - first : first

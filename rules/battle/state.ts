@@ -99,6 +99,8 @@ export interface Battle {
   /** what the challenge fixed; null where the deployment roll decides (3.02) */
   fixed: { board: string | null; camps: Camp[] | null }
   board: string | null
+  /** texts of boards that do not come with the game, by id */
+  grounds?: Record<string, string>
   /** points an army may cost */
   points: number
   /** the turn after which points decide */

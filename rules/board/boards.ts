@@ -35,4 +35,19 @@ export function boards(): readonly Board[] {
   return read
 }
 
+const drawn = new Map<string, Board>()
+const mostDrawn = 50
+
+/** A board from its text, which was checked before; the boards read last are kept at hand. */
+export function boardFromText(text: string): Board {
+  let board = drawn.get(text)
+  if (board) return board
+  const parsed = parseBoard(text)
+  if (!parsed.ok) throw new Error(`a board that was checked is badly drawn: ${JSON.stringify(parsed.faults)}`)
+  board = parsed.board
+  if (drawn.size >= mostDrawn) drawn.clear()
+  drawn.set(text, board)
+  return board
+}
+
 export const boardById = (id: string): Board | undefined => boards().find(board => board.id === id)

@@ -95,7 +95,13 @@ export function scenario(scene: Scene) {
     ...scene.board,
   })
   const book: RuleBook = { ...tournament, ...scene.book }
-  const shelf: Shelf = { version: 'test', book: () => book, board: () => board, boards: () => ['test'] }
+  const shelf: Shelf = {
+    version: 'test',
+    book: () => book,
+    board: () => board,
+    boardFromText: () => board,
+    boards: () => ['test'],
+  }
   const types: Record<string, FigureType> = Object.fromEntries(
     Object.entries(scene.types ?? {}).map(([id, change]) => [id, type(id, change)]),
   )

@@ -268,6 +268,7 @@ export const refusals = {
   ],
   'number-long': ['Your part in the seed is too long.', 'Take at most 100 characters.'],
   'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
+  'board-faulty': ['The board’s text has {faults} faults.', 'Correct it and try again.'],
   'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [
     'There is nothing to show before “{answer}”.',

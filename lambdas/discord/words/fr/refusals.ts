@@ -324,6 +324,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'number-long': ['Votre part dans la graine est trop longue.', '100 caractères au plus.'],
   'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
   'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [
     'Il n’y a rien à montrer avant « {answer} ».',

@@ -1,0 +1,43 @@
+import { type Board, cellsOf, makeCell, makeTables, sideKind } from './board.ts'
+
+/**
+ * Two boards laid one below the other, as players do for a bigger battle: the front grows, the way to the
+ * enemy does not. The ground is open across the seam. The narrower board leaves a gap on its right.
+ */
+export function joinBoards(upper: Board, lower: Board): Board {
+  const columns = Math.max(upper.columns, lower.columns)
+  const rows = upper.rows + lower.rows
+  const label = (cell: number, board: Board, down: number) => {
+    const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(makeCell(board, cell))!
+    return `${letters}${Number(row) + down}`
+  }
+  const present = new Set<string>()
+  const raised: string[] = []
+  const barred: string[] = []
+  const sides = []
+  for (const [board, down] of [
+    [upper, 0],
+    [lower, upper.rows],
+  ] as const)
+    for (const cell of cellsOf(board)) {
+      const hex = label(cell, board, down)
+      present.add(hex)
+      if (board.raised[cell]) raised.push(hex)
+      if (board.barred[cell]) barred.push(hex)
+      for (const facing of [0, 1, 2, 3, 4, 5])
+        if (board.neighbour[cell * 6 + facing]! >= 0)
+          sides.push({ hex, facing, kind: sideKind(board, cell, facing) })
+    }
+  const plan = {
+    id: `${upper.id}-and-${lower.id}`,
+    name: { en: `${upper.name.en} + ${lower.name.en}`, fr: `${upper.name.fr} + ${lower.name.fr}` },
+    theme: upper.theme,
+    columns,
+    rows,
+  }
+  const whole = makeTables(plan)
+  const gaps = cellsOf(whole)
+    .map(cell => makeCell(whole, cell))
+    .filter(hex => !present.has(hex))
+  return makeTables({ ...plan, gaps, raised, barred, sides })
+}
