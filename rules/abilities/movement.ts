@@ -214,6 +214,9 @@ export const cavalry = {
   name: { en: 'Cavalry', fr: 'Cavalerie' },
   hooks: {
     mayCharge: () => true,
+    // Over people on foot it sees and is seen, at the price of the penalty (8.10e).
+    inTheWay: (g, holder, { between }) =>
+      between !== holder && g.typeOf(between).base === 'single' ? 'soft' : undefined,
     mayStrike: (g, figure) =>
       isCharging(g, figure) || { code: 'no-charge', rule: '8.10', about: { figure: figure.id } },
     mayShootAfterMove: (g, figure) =>

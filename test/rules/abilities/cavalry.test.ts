@@ -177,4 +177,53 @@ describe('8.10 Cavalry', () => {
     const t = play({}, { B1: foot })
     expect(t.question.fallback()).toMatch(/^charge A1 .* B1$/)
   })
+
+  describe('8.10 e sight over people on foot', () => {
+    const bow = { dice: 2, range: 9 }
+    const rank: Record<string, Placed> = { A2: { at: 'C6' }, A3: { at: 'B6' }, A4: { at: 'D6' } }
+    const mounted: Partial<Placed> = { base: 'cavalry', abilities: ['cavalry:0'] }
+    const look = (figures: Record<string, Placed>, board: Scene['board'] = {}) => {
+      const t = scenario({ figures: { ...rank, ...figures }, board })
+      return previewOf(t.game, 0, 'shoot A1 B1', false)
+    }
+
+    it('8.10 a rider shoots over them, and only sixes hit', () => {
+      const B1: Placed = { at: 'C3' }
+      expect(look({ A1: { at: 'C8', shooting: bow, ...mounted }, B1 })).toMatchObject({
+        kind: 'shoot',
+        penalty: true,
+        hitsFrom: 6,
+      })
+      expect(look({ A1: { at: 'C8', shooting: bow }, B1 })).toMatchObject({ code: 'no-sight-figure' })
+    })
+
+    it('8.10 a rider is shot at over them, at the same price', () => {
+      const A1: Placed = { at: 'C8', shooting: bow }
+      expect(look({ A1, B1: { at: 'C3', facing: 'S', ...mounted } })).toMatchObject({ penalty: true })
+    })
+
+    it('8.10 5.14 who shoots from raised ground pays nothing', () => {
+      const A1: Placed = { at: 'C8', shooting: bow, ...mounted }
+      expect(look({ A1, B1: { at: 'C3' } }, { raised: ['C8'] })).toMatchObject({ penalty: false })
+    })
+
+    it('8.10 other riders block as ever, and a line past people on foot costs nothing', () => {
+      const A1: Placed = { at: 'C9', shooting: bow, ...mounted }
+      const wall = { facing: 'N', ...mounted }
+      expect(
+        look({
+          A1,
+          A2: { at: 'C6', ...wall },
+          A3: { at: 'B5', ...wall },
+          A4: { at: 'D5', ...wall },
+          B1: { at: 'C3' },
+        }),
+      ).toMatchObject({ code: 'no-sight-figure' })
+      expect(
+        look({ A1, A2: { at: 'A6' }, A3: { at: 'A7' }, A4: { at: 'A8' }, B1: { at: 'C3' } }),
+      ).toMatchObject({
+        penalty: false,
+      })
+    })
+  })
 })
