@@ -26,7 +26,7 @@ import {
   terrifying,
   ward,
 } from './others.ts'
-import { oneRing } from './ring.ts'
+import { oneRing, precious } from './ring.ts'
 import {
   arrowFlurry,
   crackShot,
@@ -38,7 +38,7 @@ import {
   volleyAttack,
 } from './shooting.ts'
 
-/** The special abilities of the tournament rule book. A missing or an unknown one does not compile. */
+/** The special abilities of the tournament rule book, by their numbers. A missing or an unknown one does not compile. */
 export const tournamentAbilities: AbilityTable = {
   'battle-awareness': battleAwareness,
   cavalry,
@@ -50,10 +50,10 @@ export const tournamentAbilities: AbilityTable = {
   repel,
   sneak,
   stalwart,
+  tyrant,
   'arrow-flurry': arrowFlurry,
   'crack-shot': crackShot,
   'deadly-aim': deadlyAim,
-  tyrant,
   'deadly-shot': deadlyShot,
   'expert-marksman': expertMarksman,
   'perfect-aim': perfectAim,
@@ -65,23 +65,24 @@ export const tournamentAbilities: AbilityTable = {
   'dirty-fighting': dirtyFighting,
   rage,
   spearman,
+  'aggressive-strategy': aggressiveStrategy,
   armor,
+  assassin,
+  bodyguard,
   courage,
+  'killing-blow': killingBlow,
+  'rally-cry': rallyCry,
   dread,
   fearsome,
   healing,
   initiative,
+  large,
   leadership,
   regeneration,
-  'killing-blow': killingBlow,
-  'rally-cry': rallyCry,
-  assassin,
-  bodyguard,
-  'aggressive-strategy': aggressiveStrategy,
-  large,
-  'one-ring': oneRing,
   'steal-essence': stealEssence,
   terrifying,
   ward,
+  precious,
   'black-troll-rage': blackTrollRage,
+  'one-ring': oneRing,
 }

@@ -1,4 +1,4 @@
-import type { Trait } from '../army/figure.ts'
+import type { FigureType, Trait } from '../army/figure.ts'
 import { movementLeft } from '../battle/act.ts'
 import { pose } from '../battle/activate.ts'
 import { turnsInPlace } from '../battle/bases.ts'
@@ -13,7 +13,7 @@ import { inZone, threatsTo, zoneAhead } from '../battle/zones.ts'
 import { type Cell, hexOf } from '../board/board.ts'
 import { distance, type Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
-import { listSpace } from '../core/space.ts'
+import { listSpace, type Refusal } from '../core/space.ts'
 
 const is = (g: Game, figure: Figure, trait: Trait): boolean =>
   g.typeOf(figure).traits?.includes(trait) ?? false
@@ -23,6 +23,12 @@ const overcome = 1
 
 const isOvercome = (figure: Figure): boolean =>
   figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount === overcome)
+
+const onlyReplaces = (rule: string, type: FigureType): Refusal => ({
+  code: 'only-replaces',
+  rule,
+  about: { figure: type.id },
+})
 
 /** Section 9. The bearer and the bearer with the Ring on are two figures, of which one stands for the other. */
 export const oneRing = {
@@ -48,8 +54,29 @@ export const oneRing = {
     yield* struggle(g, figure, !fresh && (yield* triesToTakeOff(g, figure)))
   },
   hooks: {
+    armyFault: type => (type.replaces ? onlyReplaces('9.01', type) : undefined),
     mayAct: (_, figure) =>
       !isOvercome(figure) || { code: 'overcome', rule: '9.03', about: { figure: figure.id } },
+  },
+} as const satisfies Ability
+
+/**
+ * 8.52: one body with two minds, each a figure of its own. What it shows for a cost is no cost; the figure
+ * that an army takes goes with the bearer of the Ring alone.
+ */
+export const precious = {
+  id: 'precious',
+  rule: '8.52',
+  name: { en: 'It’s precious to us', fr: 'Mon Précieux' },
+  *dawns(g, figure): Script {
+    if (!(yield* innerStruggle(g, figure))) replace(g, figure)
+  },
+  hooks: {
+    armyFault(type, army) {
+      if (type.replaces) return onlyReplaces('8.52', type)
+      const borne = army.some(other => other.abilities.some(({ id }) => id === 'one-ring'))
+      return borne ? undefined : { code: 'no-ring-bearer', rule: '8.52', about: { figure: type.id } }
+    },
   },
 } as const satisfies Ability
 
@@ -67,12 +94,17 @@ function* triesToTakeOff(g: Game, figure: Figure): Script<boolean> {
   return answer === 'take-off'
 }
 
-/** The inner struggle: a die for good and one for evil (9.03); taking the Ring off, good must be ahead (9.11). */
-function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
+/** A die for good and one for evil. @returns whether good prevails, which equal dice are as a rule (9.03) */
+function* innerStruggle(g: Game, figure: Figure, outright = false): Script<boolean> {
   const [good = 0, evil = 0] = yield* roll(g, 'inner-struggle', figure.owner, 2)
-  const resisted = takingOff ? good > evil : good >= evil
+  const resisted = outright ? good > evil : good >= evil
   g.emit({ event: 'struggled', figure: figure.id, good, evil, resisted })
-  if (resisted) {
+  return resisted
+}
+
+/** The inner struggle of the bearer (9.03); taking the Ring off, good must be ahead (9.11). */
+function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
+  if (yield* innerStruggle(g, figure, takingOff)) {
     if (takingOff) replace(g, figure)
     return
   }

@@ -32,6 +32,8 @@ export interface ArmyOptions {
   types?: Readonly<Record<string, FigureType>>
   /** a hero's action points as far as they allow warriors; an ability may say otherwise (8.47) */
   apForWarriors?: (hero: FigureType) => number
+  /** why a figure may not be in an army like this, by what its abilities say (8.52) */
+  fault?: (type: FigureType, army: readonly FigureType[]) => Refusal | undefined
 }
 
 /** A figure by its id: the community's own first, then the supplied one. */
@@ -81,9 +83,12 @@ function* campFaults(army: readonly FigureType[], camp: Camp | undefined): Gener
   } else if (good > 0 && evil > 0) yield { code: 'mixed-camps', rule: '2.03', about: { good, evil } }
 }
 
-function* replacingFaults(army: readonly FigureType[]): Generator<Refusal> {
-  for (const { id } of new Set(army.filter(({ replaces }) => replaces)))
-    yield { code: 'only-replaces', rule: '9.01', about: { figure: id } }
+function* abilityFaults(army: readonly FigureType[], fault: ArmyOptions['fault']): Generator<Refusal> {
+  for (const type of new Set(army)) {
+    const found = fault?.(type, army)
+    if (found) yield found
+    else if (type.replaces) yield { code: 'only-replaces', about: { figure: type.id } }
+  }
 }
 
 function* uniqueFaults(army: readonly FigureType[]): Generator<Refusal> {
@@ -134,7 +139,7 @@ export function checkArmy(army: readonly (string | FigureType)[], options: ArmyO
     ...pointFaults(known, options.points),
     ...warriorFaults(known, options.apForWarriors),
     ...campFaults(known, options.camp),
-    ...replacingFaults(known),
+    ...abilityFaults(known, options.fault),
     ...uniqueFaults(known),
     ...restrictionFaults(known, options.restrictions ?? {}),
   ]

@@ -113,6 +113,26 @@ export const goodFigures: readonly FigureType[] = [
     },
   ),
   hero(
+    'smeagol',
+    'Sméagol',
+    'Sméagol',
+    { points: 45, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 3 },
+    { unique: [9], abilities: { sneak: 0, courage: 1, precious: 1 }, other: 'gollum' },
+  ),
+  hero(
+    'gollum',
+    'Gollum',
+    'Gollum',
+    { points: 45, movement: 5, attacks: 2, endurance: 3, life: 2, ap: 3 },
+    {
+      unique: [9],
+      version: 'violet',
+      abilities: { assassin: 1, rage: 0, precious: 2 },
+      other: 'smeagol',
+      replaces: true,
+    },
+  ),
+  hero(
     'merry',
     'Merry',
     'Merry',

@@ -76,6 +76,8 @@ export interface Hooks {
   // modify, before the battle
   /** action points of a hero as far as they allow warriors (2.02) */
   warriorAp?(type: FigureType): Bonus
+  /** why an army may not hold this figure, if so */
+  armyFault?(type: FigureType, army: readonly FigureType[]): Refusal | undefined
 
   // modify, of the figure itself
   movementPoints?(g: Game, figure: Figure): Bonus
@@ -226,6 +228,8 @@ export interface Ability {
   absent?: true
   /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
   plain?: true
+  /** what it does, without being activated, when a strategy phase begins */
+  dawns?(g: Game, figure: Figure): Script
   /** what it does, without being activated, when an action phase of its side begins */
   opens?(g: Game, figure: Figure): Script
   /** what it does, without being activated, before each act of its figure in its own action phase */

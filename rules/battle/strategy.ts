@@ -2,7 +2,7 @@ import type { Script } from '../core/script.ts'
 import { listSpace, type Space } from '../core/space.ts'
 import { activate, endMarks, pose } from './activate.ts'
 import { roll } from './damage.ts'
-import { type Game, inOrder, standing, standingOf } from './game.ts'
+import { type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
 import { beginPhase } from './phases.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
 import { costNow } from './prices.ts'
@@ -37,6 +37,7 @@ export function* strategyPhase(g: Game): Script {
   const { battle } = g
   battle.turn++
   g.emit({ event: 'turn-began' })
+  yield* dawn(g)
   yield* declarations(g)
   const winner = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
   endMarks(g, battle.figures, 'roll')
@@ -54,6 +55,16 @@ export function* strategyPhase(g: Game): Script {
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
   for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
   yield* beginPhase(g, 'attack', battle.attacker)
+}
+
+/** What happens by itself when a turn begins, the last attacker's figures first. */
+function* dawn(g: Game): Script {
+  for (const side of inOrder(g))
+    for (const figure of standingOf(g, side))
+      for (const { id } of g.typeOf(figure).abilities) {
+        const { dawns } = g.book.abilities[id]
+        if (dawns && isStanding(figure)) yield* dawns(g, figure)
+      }
 }
 
 /**

@@ -1,4 +1,11 @@
-import { abilityRules, type Camp, type FigureType, type Kind, roster } from '../../../rules/index.ts'
+import {
+  abilityRules,
+  type Camp,
+  type FigureType,
+  isActivable,
+  type Kind,
+  roster,
+} from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
@@ -13,10 +20,13 @@ function lines(type: FigureType, locale: Locale): string[] {
     ...(type.shooting ? [says.figureShots(type.shooting.dice, type.shooting.range)] : []),
     ...(type.unique.length ? [says.figureUnique(type.unique.join(', '))] : []),
     says.figureBase(terms.bases[type.base], terms.versions[type.version]),
-    ...type.abilities.map(
-      ({ id, cost }) =>
-        `- **${abilities[id].name}** (${cost} ${terms.ap}, ${abilityRules[id]}): ${abilities[id].does}`,
-    ),
+    ...type.abilities.map(({ id, cost }) => {
+      const { name, does } = abilities[id]
+      // A number that is no price is part of the name (8.52).
+      const numbered = !isActivable(id) && cost ? `${name} ${cost}` : name
+      const facts = [...(isActivable(id) ? [`${cost} ${terms.ap}`] : []), abilityRules[id]]
+      return `- **${numbered}** (${facts.join(', ')}): ${does}`
+    }),
   ]
 }
 

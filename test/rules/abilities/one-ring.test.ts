@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FigureType } from '../../../rules/army/figure.ts'
+import { plainName, roster } from '../../../rules/army/roster.ts'
 import { attackDice } from '../../../rules/battle/combat.ts'
 import { sightTo } from '../../../rules/battle/seeing.ts'
 import { pointsLeft } from '../../../rules/battle/victory.ts'
@@ -463,5 +465,18 @@ describe('the bearer in an army', () => {
     if (!begun.ok) throw new Error(begun.refusal.code)
     expect(Object.keys(begun.save.battle.types).sort()).toEqual(['frodo', 'frodo-ring', 'ringwraith'])
     expect(resume(begun.save, 'left').ok).toBe(true)
+  })
+})
+
+describe('9.13 who is a ringwraith', () => {
+  const names = ['ringwraith', 'nazgul', 'witch king', 'esprit servant', 'roi sorcier']
+  const named = (type: FigureType) =>
+    [type.name.en, type.name.fr].some(name => names.some(one => plainName(name).startsWith(one)))
+
+  it('9.13 those who bear one of three names, in either language, and nobody else', () => {
+    expect(roster.filter(named).map(({ id }) => id)).toEqual(
+      roster.filter(type => type.traits?.includes('ringwraith')).map(({ id }) => id),
+    )
+    expect(roster.filter(named).length).toBeGreaterThanOrEqual(3)
   })
 })

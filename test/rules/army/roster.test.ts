@@ -93,8 +93,12 @@ describe('the roster', () => {
     ])
   })
 
-  /** Black trolls fight for one side alone, and one side bears the Ring. */
-  const one: Partial<Record<AbilityId, Camp>> = { 'black-troll-rage': 'evil', 'one-ring': 'good' }
+  /** Black trolls fight for one side alone, and one side bears the Ring and is followed for it. */
+  const one: Partial<Record<AbilityId, Camp>> = {
+    'black-troll-rage': 'evil',
+    'one-ring': 'good',
+    precious: 'good',
+  }
   it.each(
     camps.flatMap(camp => abilityIds.filter(id => (one[id] ?? camp) === camp).map(id => [camp, id] as const)),
   )('%s has somebody with %s', (camp, id) => {

@@ -173,6 +173,10 @@ export const abilities: AbilityWords = {
     name: 'Ward',
     does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself cannot be warded.',
   },
+  precious: {
+    name: 'It’s precious to us',
+    does: 'Always: when a turn begins, one die for good and one for evil are thrown; where evil is ahead, the other figure takes its place with the same life and AP. It joins an army with the bearer of the Ring only, and its number is no cost.',
+  },
   'black-troll-rage': {
     name: 'Black Troll Rage',
     does: 'When the attack dice of its combat are counted: two dice more for each other Large friend there.',

@@ -122,6 +122,10 @@ export const refusals = {
   'not-to-be-shot': ['Nobody can shoot at {target}.', 'Choose somebody else.'],
   'not-warded': ['Abilities of {target} cannot be warded.', 'Let it pass.'],
   'only-replaces': ['{figure} comes into play only in place of another figure.', 'Take that one instead.'],
+  'no-ring-bearer': [
+    '{figure} follows the One Ring, and nobody here bears it.',
+    'Add the bearer of the Ring, or take {figure} out.',
+  ],
   'ring-worn': ['{figure} wears the Ring already.', 'It can be taken off when its action phase begins.'],
   overcome: ['{figure} is in the power of the Ring this turn.', 'Use another figure.'],
   unseen: ['Only ringwraiths see {target}.', 'Choose somebody else.'],

@@ -173,6 +173,10 @@ export const abilities: AbilityWords = {
     name: 'Annuler',
     does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Annuler ne peut pas être annulé.',
   },
+  precious: {
+    name: 'Mon Précieux',
+    does: 'Toujours : au début du tour, un dé pour le Bien et un pour le Mal ; si le Mal l’emporte, l’autre figurine la remplace avec les mêmes vie et PA. Elle n’entre dans une armée qu’avec le porteur de l’Anneau, et son chiffre n’est pas un coût.',
+  },
   'black-troll-rage': {
     name: 'Fureur de Troll Noir',
     does: 'Au décompte des dés de son combat : deux dés de plus par autre ami de Taille Imposante présent.',

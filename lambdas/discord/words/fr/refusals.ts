@@ -157,6 +157,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'not-to-be-shot': ['Personne ne peut tirer sur {target}.', 'Choisissez une autre cible.'],
   'not-warded': ['Les aptitudes de {target} ne peuvent pas être annulées.', 'Laissez faire.'],
   'only-replaces': ['{figure} n’entre en jeu qu’à la place d’une autre figurine.', 'Prenez celle-là.'],
+  'no-ring-bearer': [
+    '{figure} suit l’Anneau Unique, et personne ici ne le porte.',
+    'Ajoutez le porteur de l’Anneau, ou retirez {figure}.',
+  ],
   'ring-worn': ['{figure} porte déjà l’Anneau.', 'Il se retire au début de sa phase d’action.'],
   overcome: ['{figure} est au pouvoir de l’Anneau ce tour-ci.', 'Jouez une autre figurine.'],
   unseen: ['Seuls les Esprits Servants voient {target}.', 'Choisissez une autre cible.'],
