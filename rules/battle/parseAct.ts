@@ -29,7 +29,7 @@ import {
   tollBan,
   wayTo,
 } from './movement.ts'
-import { forbids } from './points.ts'
+import { errandOf, forbids } from './points.ts'
 import { shotAt, volleyAt } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, stayToll } from './tolls.ts'
@@ -161,7 +161,13 @@ function facingAt(g: Game, course: Course, from: Cell, to: Cell, text: string | 
   const possible = placements(g, course, to)
   const about = { figure: course.figure.id, to: label(g, to), hex: label(g, to) }
   if (!possible.length) return noRoom(g, course, to)
-  if (text === undefined) return naturalFacing(g, from, to, possible, possible[0]!)
+  if (text === undefined) {
+    // Nobody means to look away from where it has to look (9.04).
+    const errand = errandOf(g, course.figure)
+    const dutiful = errand ? possible.filter(facing => errand.ends(to, facing)) : possible
+    const fitting = dutiful.length ? dutiful : possible
+    return naturalFacing(g, from, to, fitting, fitting[0]!)
+  }
   const facing = parseFacing(text)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: text } }
   if (!possible.includes(facing))

@@ -4,6 +4,7 @@ import { plainName, roster } from '../../../rules/army/roster.ts'
 import { attackDice } from '../../../rules/battle/combat.ts'
 import { sightTo } from '../../../rules/battle/seeing.ts'
 import { pointsLeft } from '../../../rules/battle/victory.ts'
+import { inZone } from '../../../rules/battle/zones.ts'
 import { checkArmy, resume, setUp } from '../../../rules/index.ts'
 import { fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
@@ -301,6 +302,17 @@ describe('9.04 ringwraiths', () => {
     for (const answer of t.legal('move')) expect(answer).toMatch(/-(C4|B4|B5|D4|D5|C6) |move B1 C4/)
     t.answer(t.question.fallback())
     expect(t.legal()).toContain('done')
+  })
+
+  it('9.04 4.02 where no facing is named, one that looks at the bearer is meant', () => {
+    const t = hunt({})
+    // Past it and beside it: the way that was gone leads the eye away.
+    for (const hex of ['C4', 'B5', 'D5', 'B4']) {
+      const table = hunt({})
+      if (!t.legal(`move B1`).some(answer => answer.includes(`${hex} `))) continue
+      expect(table.answer(`move B1 ${hex}`).where('B1')).toBe(hex)
+      expect(inZone(table.game, table.figure('B1'))).toContain(table.figure('A1'))
+    }
   })
 
   it('9.04 nearer, as far as they like, where they cannot', () => {
