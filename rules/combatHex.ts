@@ -167,8 +167,11 @@ export function open(save: BattleSave): Opened {
 /** Everything that may be answered now; undefined when the battle is over. */
 export const legal = (save: BattleSave): Space | undefined => open(save).question?.space
 
-/** Takes back the player's last answer, as far as nothing was revealed by it (3.09). */
-export function undo(save: BattleSave, player: number): Outcome & { answer?: string } {
+/**
+ * Takes back the player's last answer, as far as nothing was revealed by it (3.09).
+ * @returns with the answer, and `since`: from the event of that number on, nothing has happened any more
+ */
+export function undo(save: BattleSave, player: number): Outcome & { answer?: string; since?: number } {
   const back = takeBack(save, player)
   if (!back.ok) return back
   const { state } = open(back.save)
@@ -181,7 +184,11 @@ export function undo(save: BattleSave, player: number): Outcome & { answer?: str
     n: back.n,
   }
   const outcome = go(back.save, undefined, { policy: () => undefined })
-  return outcome.ok ? { ...outcome, events: [told, ...outcome.events], answer: back.answer } : outcome
+  if (!outcome.ok) return outcome
+  // The numbers of what was taken back are left out, up to this one of the taking back itself.
+  const left = outcome.save.journal.at(-1)
+  const since = left && 'skip' in left ? back.n + 1 - left.skip : back.n
+  return { ...outcome, events: [told, ...outcome.events], answer: back.answer, since }
 }
 
 /** The defaults answer everything of this player until the present phase is over. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
-import type { GameRecord, Locale, LogEntry, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, Locale, OutboxEntry } from '../store/types.ts'
 import type { Command, ComponentHandler, Message } from './types.ts'
 
 /** An outbox entry that is a message for everybody. */
@@ -9,7 +9,6 @@ export type Post = Extract<OutboxEntry, { do: 'post' }>
 export interface Bot {
   commands: readonly Command[]
   componentHandlers: Readonly<Record<string, ComponentHandler>>
-  /** `log` are the log entries told together with the post */
-  renderPost: (post: Post, game: GameRecord, log: readonly LogEntry[]) => Message
+  renderPost: (post: Post, game: GameRecord) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message
 }

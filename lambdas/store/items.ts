@@ -28,13 +28,14 @@ export const expiry = (game: GameRecord) =>
 
 export const outboxText = (outbox: GameRecord['outbox']): string => JSON.stringify(outbox)
 
-/** The item of a game: the record whole. Save and outbox are opaque to DynamoDB, so they travel as text. */
+/** The item of a game: the record whole. Save, outbox and news are opaque to DynamoDB, so they travel as text. */
 export function gameItem(game: GameRecord): Record<string, unknown> {
   const due = dueTime(game)
   return {
     ...game,
     ...keys.game(game.id),
     save: game.save && JSON.stringify(game.save),
+    ...(game.news && { news: JSON.stringify(game.news) }),
     outbox: outboxText(game.outbox),
     ...(game.outbox.length > 0 && { [table.unsaidPartitionKey]: 'yes' }),
     ...(due !== null && { [table.duePartitionKey]: 'yes', [table.dueSortKey]: due }),
@@ -51,6 +52,7 @@ export function gameOf(item: Record<string, unknown>): GameRecord {
     ...record,
     save: typeof item.save === 'string' ? (JSON.parse(item.save) as GameRecord['save']) : null,
     outbox: JSON.parse(String(item.outbox)) as GameRecord['outbox'],
+    ...(typeof item.news === 'string' && { news: JSON.parse(item.news) as GameRecord['news'] }),
   }
 }
 

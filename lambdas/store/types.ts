@@ -50,8 +50,11 @@ export type LogEntry = BattleEvent & { n: number }
  */
 export type OutboxEntry = { key: string } & (
   | { do: 'log'; entries: LogEntry[] }
-  /** a message for everybody in the game's channel: a view by name with plain facts, drawn when it is posted */
-  | { do: 'post'; view: string; facts: Record<string, unknown>; pings: string[] }
+  /**
+   * a message for everybody in the game's channel: a view by name with plain facts and the happenings it
+   * tells of, drawn when it is posted
+   */
+  | { do: 'post'; view: string; facts: Record<string, unknown>; pings: string[]; told?: LogEntry[] }
   /**
    * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
    * second attempt harmless (the worker fills in the message whose button was pressed)
@@ -78,6 +81,14 @@ export interface HeldPing {
   user: string
   /** seconds since 1970 */
   at: number
+}
+
+/** What has happened, as messages for everybody tell it. */
+export interface News {
+  /** not posted yet: it is gathered while the same player goes on */
+  waiting: LogEntry[]
+  /** what was posted last */
+  told: LogEntry[]
 }
 
 /** One game as it is stored: a single item, written whole, on the condition of the version that was read. */
@@ -128,6 +139,7 @@ export interface GameRecord {
   /** ids of the interactions that were carried out last: a second delivery is answered and not played */
   recent: string[]
   outbox: OutboxEntry[]
+  news?: News
 }
 
 export interface ArmyRecord {

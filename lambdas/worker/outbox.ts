@@ -3,7 +3,7 @@ import { nonceOf } from '../discord/nonce.ts'
 import type { RestRefusal, Sent } from '../discord/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
-import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, OutboxEntry } from '../store/types.ts'
 import { isFault } from './faults.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -33,7 +33,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
     for (const entry of entries) {
       if (entry.do === 'log') await deps.store.appendLog(game.id, entry.entries)
       if (entry.do === 'post') {
-        const sent = await say(game, entry, logOf(entries), deps)
+        const sent = await say(game, entry, deps)
         if (sent && !sent.ok) refused.push(sent)
       }
       done.add(entry.key)
@@ -45,9 +45,6 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
   }
   return refused
 }
-
-const logOf = (entries: readonly OutboxEntry[]): LogEntry[] =>
-  entries.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
 
 /** The thread and the pointers, which the rest may need. */
 async function arrange(game: GameRecord, entries: readonly OutboxEntry[], deps: Deps): Promise<GameRecord> {
@@ -81,18 +78,13 @@ async function makeThread(
 }
 
 /** @returns undefined where the message was not put into words or is no news any more */
-async function say(
-  game: GameRecord,
-  entry: Post,
-  told: readonly LogEntry[],
-  deps: Deps,
-): Promise<Sent<string> | undefined> {
+async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<string> | undefined> {
   if (deps.now() / 1000 - game.changed > stale) {
     deps.log.warn({ game: game.id, key: entry.key }, 'too old to be posted')
     return undefined
   }
   try {
-    const message = deps.bot.renderPost(entry, game, told)
+    const message = deps.bot.renderPost(entry, game)
     const sent = await post(game, entry, { pings: entry.pings, ...message }, deps)
     if (!sent.ok) deps.log.warn({ game: game.id, key: entry.key, ...sent }, 'not posted')
     return sent

@@ -1,9 +1,11 @@
 import type { Outcome, Refusal } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../../store/types.ts'
+import type { Post } from '../bot.ts'
 import type { Call, Change } from '../types.ts'
 import { battleMessage } from '../views/battle.ts'
 import { dueAt } from './deadline.ts'
-import { isSecret, tableOf } from './table.ts'
+import { spread } from './news.ts'
+import { tableOf } from './table.ts'
 
 /** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
 export const keyOf = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
@@ -13,20 +15,20 @@ export const post = (
   view: string,
   facts: Record<string, unknown> = {},
   pings: string[] = [],
-): OutboxEntry => ({ key: keyOf(game, view), do: 'post', view, facts, pings })
+): Post => ({ key: keyOf(game, view), do: 'post', view, facts, pings })
 
 /** What happened in the rules, to be carried over into the game's record and told. */
 export interface Turned {
   /** the record before */
   game: GameRecord
-  outcome: Extract<Outcome, { ok: true }>
+  outcome: Extract<Outcome, { ok: true }> & { since?: number }
   /** a line said first to the caller */
   note?: string
 }
 
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
- * now, one message for everybody, and one ping where the turn has passed to somebody else.
+ * now, what everybody is told, and one ping where the turn has passed to somebody else.
  */
 export function settle(call: Call, { game, outcome, note }: Turned): Change {
   const { save, events } = outcome
@@ -47,10 +49,9 @@ export function settle(call: Call, { game, outcome, note }: Turned): Change {
   const entries: LogEntry[] = events
   const outbox: OutboxEntry[] = entries.length ? [{ key: keyOf(game, 'log'), do: 'log', entries }] : []
   const table = tableOf(next, game.language, null)
-  const shown = table ? entries.filter(entry => !isSecret(table, entry)) : []
-  const first = entries[0]?.n ?? 0
-  const last = entries.at(-1)?.n ?? -1
-  if (shown.length || handed || over) outbox.push(post(game, 'happened', { first, last }))
+  const { news, posts } = spread({ game, table, now: entries, since: outcome.since, handed: handed || over })
+  next.news = news
+  for (const { view, told } of posts) outbox.push({ ...post(game, view), told })
   if (over) outbox.push(post(game, 'over', {}, others), { key: keyOf(game, 'index'), do: 'index' })
   else if (asked && handed && asked !== call.user.id) outbox.push(post(game, 'turn', {}, [asked]))
   return {

@@ -94,7 +94,7 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
   const outcome = answerAll(table.save, table.viewer, answers)
   // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
   if (!outcome.ok && outcome.refusal.code === 'question-changed' && outcome.save) {
-    const asked = { ok: true as const, save: outcome.save, events: [] }
+    const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
     return settle(call, { game, outcome: asked, note: refusalText(outcome.refusal, call.locale, table) })
   }
   if (!outcome.ok) return inWords(outcome.refusal, table)

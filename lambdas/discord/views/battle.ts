@@ -1,5 +1,6 @@
 import type { BattleQuestion } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
+import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
 import { isSecret, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
@@ -7,7 +8,7 @@ import type { Names } from '../words/types.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './question.ts'
 import { boardPicture } from './scene.ts'
-import { tell } from './tell.ts'
+import { page, tell } from './tell.ts'
 
 /** What is asked, in one sentence that begins with who is asked. */
 export function questionText(table: Table, question: BattleQuestion): string {
@@ -17,18 +18,20 @@ export function questionText(table: Table, question: BattleQuestion): string {
   return `${words.says.asks(names.player(question.by), ask(question.about, names))}${until}`
 }
 
+function title({ words }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
+  const name = words.terms.phases[phase]
+  return turn > 0 ? `${words.says.turn(turn)} · ${name}` : `${name[0]!.toUpperCase()}${name.slice(1)}`
+}
+
 /** Turn, phase and camps, as a heading. */
 export function heading(table: Table): string {
   const { state, words, names } = table
-  const { terms, says } = words
-  const phase = terms.phases[state.phase]
-  const title =
-    state.turn > 0 ? `${says.turn(state.turn)} · ${phase}` : `${phase[0]!.toUpperCase()}${phase.slice(1)}`
+  const { terms } = words
   const players = state.players.map((player, i) => {
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
     return `${names.player(i)}${camp}${state.attacker === i ? ' ⚔️' : ''}`
   })
-  return `**${title}** — ${players.join(' / ')}`
+  return `**${title(table, state)}** — ${players.join(' / ')}`
 }
 
 /** The result, with what makes the dice checkable. */
@@ -55,6 +58,17 @@ export interface Shown {
   opened?: string
 }
 
+const seenAt = (table: Table) => (entry: LogEntry) => !isSecret(table, entry)
+
+/** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
+export function meanwhileMessage(table: Table, told: readonly LogEntry[]): Message {
+  const { words, game } = table
+  return panel({
+    texts: [told[0] && `**${title(table, told[0])}**`, tell(told.filter(seenAt(table)), table, page)],
+    rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
+  })
+}
+
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(table: Table, { everybody, told = [], note, opened }: Shown = {}): Message {
   const { question, state, viewer } = table
@@ -63,12 +77,9 @@ export function battleMessage(table: Table, { everybody, told = [], note, opened
     picture: boardPicture(table),
     texts: [
       note,
+      // The end is said by itself, below.
+      tell(told.filter(({ event }) => event !== 'ended').filter(seenAt(table)), table, everybody ? page : 12),
       heading(table),
-      tell(
-        // The end is said by itself, below.
-        told.filter(entry => entry.event !== 'ended' && !isSecret(table, entry)),
-        table,
-      ),
       ending(table),
       question && questionText(table, question),
     ],

@@ -1,4 +1,4 @@
-import type { GameRecord, LogEntry } from '../../store/types.ts'
+import type { GameRecord } from '../../store/types.ts'
 import type { Post } from '../bot.ts'
 import { button, buttons, idOf, text } from '../components.ts'
 import { relative } from '../game/deadline.ts'
@@ -7,22 +7,19 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armies.ts'
-import { battleMessage } from './battle.ts'
+import { battleMessage, meanwhileMessage } from './battle.ts'
 import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
 import { panel } from './panel.ts'
 
 const mention = (user: string) => `<@${user}>`
 
-/**
- * An entry of the outbox as a message for everybody, in the language of the game.
- * @param log what is told together with it; entries of the game's own outbox are known already
- */
-export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
-  return { ...messageOf(post, game, log), pings: post.pings }
+/** An entry of the outbox as a message for everybody, in the language of the game. */
+export function renderPost(post: Post, game: GameRecord): Message {
+  return { ...messageOf(post, game), pings: post.pings }
 }
 
-function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
+function messageOf(post: Post, game: GameRecord): Message {
   const { says } = wordsOf(game.language)
   const table = tableOf(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
@@ -52,16 +49,9 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return panel({ texts: [says.overFor(who)] })
   }
   if (!table) return armiesMessage(game, game.language, null)
-  const { first, last } = post.facts
-  const told = new Map(
-    [...game.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : [])), ...log]
-      .filter(({ n }) => n >= Number(first) && n <= Number(last))
-      .map(entry => [entry.n, entry]),
-  )
-  return battleMessage(table, {
-    everybody: true,
-    told: [...told.values()].sort((a, b) => a.n - b.n),
-  })
+  return post.view === 'meanwhile'
+    ? meanwhileMessage(table, post.told ?? [])
+    : battleMessage(table, { everybody: true, told: post.told })
 }
 
 const withPing = (message: Message, who: string): Message =>

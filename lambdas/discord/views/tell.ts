@@ -53,6 +53,13 @@ function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
   })
 }
 
+/** Lines of what happened in one message for everybody: about a screen of a phone. */
+export const page = 16
+
+/** Lines that all of it would take. */
+export const lineCount = (entries: readonly LogEntry[], table: Table): number =>
+  placements(withoutRepeats(entries), table).length
+
 /**
  * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
  * the text says so.

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/customId.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
-import type { GameRecord, Locale } from '../../../lambdas/store/types.ts'
+import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { open } from '../../../rules/index.ts'
 import { memoryStore } from '../../helpers/memoryStore.ts'
@@ -44,6 +44,7 @@ export const selectsOf = (message: Message): Select[] =>
 export function makeHall() {
   const store = memoryStore()
   const posts: Message[] = []
+  const told: LogEntry[][] = []
   const sent: Message[] = []
   const threads: string[] = []
   let clock = 1_790_000_000
@@ -62,7 +63,9 @@ export function makeHall() {
     if (game.outbox.some(entry => entry.do === 'index')) await store.indexGame(game)
     for (const entry of game.outbox) {
       if (entry.do === 'thread') threads.push(entry.name)
-      if (entry.do === 'post') posts.push(hold(bot.renderPost(entry, game, log)))
+      if (entry.do !== 'post') continue
+      posts.push(hold(bot.renderPost(entry, game)))
+      if (entry.told) told.push(entry.told)
     }
     await store.clearOutbox(game)
   }
@@ -172,6 +175,8 @@ export function makeHall() {
   return {
     store,
     posts,
+    /** the happenings of every post that tells of some */
+    told,
     sent,
     threads,
     person,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { GameRecord, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
+import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import { emptyOutbox, sweep } from '../../../lambdas/worker/outbox.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
@@ -17,13 +17,20 @@ beforeEach(async () => {
 })
 
 const seconds = () => Math.floor(world.now() / 1000)
-const post = (key: string): OutboxEntry => ({ key, do: 'post', view: key, facts: {}, pings: ['101'] })
+const post = (key: string, told: LogEntry[] = []): OutboxEntry => ({
+  key,
+  do: 'post',
+  view: key,
+  facts: {},
+  pings: ['101'],
+  told,
+})
 const whole = (): OutboxEntry[] => [
   { key: 'index', do: 'index' },
   { key: 'thread', do: 'thread', name: 'Ann against Ben', message: '7000' },
   { key: 'log', do: 'log', entries: sampleLog(0, 3) },
-  post('begun'),
-  post('turn'),
+  post('begun', sampleLog(0, 3)),
+  post('turn', sampleLog(0, 3)),
 ]
 const kept = async (outbox: OutboxEntry[], changes: Partial<GameRecord> = {}): Promise<GameRecord> => {
   const game = sampleGame({ changed: seconds(), outbox, ...changes })

@@ -4,7 +4,7 @@ import type { Bot } from '../../../lambdas/discord/bot.ts'
 import type { Rest, RestRefusal, Sent } from '../../../lambdas/discord/restTypes.ts'
 import type { Command, Message } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'
-import type { GameRecord, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
+import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../../lambdas/worker/types.ts'
 
 export const text = (content: string): Message => ({
@@ -72,13 +72,12 @@ export function fakeRest() {
 /** What a test's game can do: the stage is its whole state. */
 export const outboxOf = (game: GameRecord, what: string): OutboxEntry[] => {
   const key = `${game.version}/${what}`
+  const entries: LogEntry[] = [
+    { n: game.version, event: 'turn-began', turn: game.version, phase: 'strategy' },
+  ]
   return [
-    {
-      key: `${key}/log`,
-      do: 'log',
-      entries: [{ n: game.version, event: 'turn-began', turn: game.version, phase: 'strategy' }],
-    },
-    { key: `${key}/post`, do: 'post', view: what, facts: {}, pings: ['102'] },
+    { key: `${key}/log`, do: 'log', entries },
+    { key: `${key}/post`, do: 'post', view: what, facts: {}, pings: ['102'], told: entries },
   ]
 }
 
@@ -124,7 +123,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
         everybody: call.component!.argument === 'everybody',
       }),
     },
-    renderPost: (post, game, log) => text(`${post.view} of ${game.id} (${log.length} told)`),
+    renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
     refusalMessage: (refusal, locale) =>
       text(`${locale} ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
   }

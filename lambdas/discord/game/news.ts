@@ -1,0 +1,97 @@
+import type { GameRecord, LogEntry, News } from '../../store/types.ts'
+import { lineCount, page } from '../views/tell.ts'
+import { isSecret, type Table } from './table.ts'
+
+/** How many happenings a look at the game still tells of when they are posted. */
+const remembered = 60
+
+/** So many lines are told when an activation closes: with one more, they might not fit into a message. */
+const enough = 12
+
+/** A combat and a turn that are over are told at once, whoever is asked next. */
+const endings: ReadonlySet<string> = new Set(['combat-ended', 'turn-ended'])
+
+/**
+ * What waits to be posted, with what has happened now. What was taken back before it was posted is not told
+ * at all; of a deployment counts where everybody stands in the end.
+ * @param since number of the first event that was taken back
+ */
+export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], since?: number): LogEntry[] {
+  let all = [...waiting]
+  for (const entry of now) {
+    if (entry.event === 'undone') {
+      const first = since ?? entry.n
+      const known = new Set(waiting.map(({ n }) => n))
+      all = all.filter(({ n }) => n < first)
+      const posted = first < entry.n && !known.has(first)
+      if (!posted) continue
+    }
+    if (entry.event === 'placed' || entry.event === 'lifted')
+      all = all.filter(other => other.event !== 'placed' || other.figure !== entry.figure)
+    if (entry.event !== 'lifted') all.push(entry)
+  }
+  return all
+}
+
+export interface Progress {
+  /** the record before */
+  game: GameRecord
+  /** the battle now, as everybody sees it */
+  table: Table | undefined
+  now: readonly LogEntry[]
+  since?: number
+  /** somebody else is asked now, or nobody any more */
+  handed: boolean
+}
+
+/** A message for everybody, and the happenings it tells of. */
+export interface Told {
+  view: 'happened' | 'meanwhile'
+  told: LogEntry[]
+}
+
+/** The figure whose activation is open, or '' */
+const acting = (save: GameRecord['save']): string =>
+  save?.pending?.kind === 'act' ? save.pending.subject : ''
+
+/**
+ * One message for what happened, not one for every step: what a player does is gathered until somebody else
+ * is asked, or a combat or the turn is over. What would be too much for one message is posted when an
+ * activation closes, without a picture: the board is shown at the end.
+ */
+export function spread({ game, table, now, since, handed }: Progress): { news: News; posts: Told[] } {
+  const before = game.news?.waiting ?? []
+  const all = gather(before, now, since)
+  const open = (entries: readonly LogEntry[]) =>
+    table ? entries.filter(entry => !isSecret(table, entry)) : []
+
+  if (handed || (now.some(({ event }) => endings.has(event)) && open(all).length)) {
+    const fought = all.findIndex(({ phase }) => phase === 'combat')
+    const parts =
+      table && fought > 0 && lineCount(open(all), table) > page
+        ? [all.slice(0, fought), all.slice(fought)]
+        : [all]
+    const last = parts.at(-1)!
+    return {
+      news: { waiting: [], told: all.slice(-remembered) },
+      posts: [
+        ...(parts.length > 1 ? [{ view: 'meanwhile' as const, told: parts[0]! }] : []),
+        { view: 'happened', told: last },
+      ],
+    }
+  }
+  // Whoever begins now may still be taken back; those before may not.
+  const closed = acting(game.save) !== '' && acting(game.save) !== (table ? acting(table.save) : '')
+  if (closed && table && before.length && lineCount(open(before), table) >= enough) {
+    const known = new Set(before.map(({ n }) => n))
+    return {
+      news: { waiting: all.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
+      posts: [{ view: 'meanwhile', told: before }],
+    }
+  }
+  return { news: { waiting: all, told: game.news?.told ?? [] }, posts: [] }
+}
+
+/** What somebody who comes to look is told of: what is not posted yet, else what was posted last. */
+export const latest = ({ news }: GameRecord): LogEntry[] =>
+  news?.waiting.length ? news.waiting : (news?.told ?? [])
