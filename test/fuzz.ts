@@ -1,12 +1,17 @@
 /**
- * `npm run fuzz -- [how many] [first number]`: plays random battles, one after the other, and says where one
- * goes wrong. What is needed to see it again is written to a file; the number alone repeats it as well.
+ * `npm run fuzz -- [how many] [first number] [rule book]`: plays random battles, one after the other, every
+ * third by the classic rules unless a book is named, and says where one goes wrong. What is needed to see it
+ * again is written to a file; the number and the book alone repeat it as well.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { ruleBooks } from '../rules/index.ts'
 import { Broken, play } from './helpers/fuzz.ts'
+import { trial } from './helpers/trials.ts'
 
 const many = Number(process.argv[2] ?? 1000)
 const first = Number(process.argv[3] ?? 0)
+const named = ruleBooks.find(book => book === process.argv[4])
+const bookOf = (n: number) => named ?? (n % 3 === 2 ? 'classic' : 'tournament')
 const began = performance.now()
 const sums = { answers: 0, events: 0, undone: 0 }
 let failed = 0
@@ -17,7 +22,7 @@ const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
 console.log(`battles ${first} to ${first + many - 1}`)
 for (let n = first; n < first + many; n++) {
   try {
-    const { answers, events, undone } = play(n)
+    const { answers, events, undone } = play(n, trial(n, undefined, bookOf(n)))
     sums.answers += answers.length
     sums.events += events.length
     sums.undone += undone
@@ -28,7 +33,7 @@ for (let n = first; n < first + many; n++) {
     const file = `dist/fuzz-${n}.json`
     const { message, options, answers, save } = error
     writeFileSync(file, JSON.stringify({ number: n, message, options, answers, save }, null, 1))
-    console.error(`FAILED ${message}\n  see ${file}; again: npm run fuzz -- 1 ${n}`)
+    console.error(`FAILED ${message}\n  see ${file}; again: npm run fuzz -- 1 ${n} ${bookOf(n)}`)
     console.error(error.cause)
   }
   const done = n - first + 1

@@ -48,7 +48,7 @@ export const standsOn = ({ hex, facing, base }: Soldier): Hex[] =>
  * Sets the field up as a battle, in player 0's action phase. Soldiers keep their order: `ids[i]` is the label
  * of the i-th. `label` says where a hex of the plane has come to lie.
  */
-export function takeField(field: Field, change: Partial<Placed> = {}) {
+export function takeField(field: Field, change: Partial<Placed> = {}, scene: Partial<Scene> = {}) {
   const offsets = field.hexes.map(toOffset)
   const left = Math.floor(Math.min(...offsets.map(o => o.column)) / 2) * 2
   const top = Math.min(...offsets.map(o => o.row))
@@ -75,6 +75,7 @@ export function takeField(field: Field, change: Partial<Placed> = {}) {
       sides: field.sides.map(side => ({ ...side, hex: label(side.hex) })),
     },
     figures,
+    ...scene,
   })
   return { table, ids, label }
 }

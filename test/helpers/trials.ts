@@ -7,6 +7,7 @@ import {
   type FigureType,
   figureType,
   joinSeed,
+  type RuleBookId,
   roster,
   type SetUp,
   starterArmy,
@@ -45,13 +46,17 @@ function randomArmy(camp: Camp, points: number, pick: Pick): string[] {
 }
 
 /** The battle of a number: board, armies, what is agreed before, and seed, all by chance; it ends soon. */
-export function trial(n: number, sizes: readonly number[] = [500, 750, 1000, 1500]): SetUp {
+export function trial(
+  n: number,
+  sizes: readonly number[] = [500, 750, 1000, 1500],
+  rules: RuleBookId = 'tournament',
+): SetUp {
   const pick = picker(n * 2 + 1)
   const points = sizes[pick(sizes.length)]!
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
   const army = (camp: Camp) => (pick(3) ? randomArmy(camp, points, pick) : starterArmy(camp, points))
   return {
-    rules: 'tournament',
+    rules,
     points,
     board: pick(3) ? boards()[pick(boards().length)]!.id : null,
     camps: fixed && [...fixed],

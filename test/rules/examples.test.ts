@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { checkArmy, warriorLimit } from '../../rules/army/army.ts'
 import { figureType } from '../../rules/army/roster.ts'
 import { attackDice, findChains } from '../../rules/battle/combat.ts'
+import { classic } from '../../rules/books/classic.ts'
+import { tournament } from '../../rules/books/tournament.ts'
 import { fight, nextTurn } from '../helpers/fight.ts'
-import { type Placed, scenario, sidesOf } from '../helpers/scenario.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../helpers/scenario.ts'
 
 /** A figure of the roster on a hex, with everything its base says. */
 function from(id: string, at: string, facing: string, change: Partial<Placed> = {}): Placed {
@@ -25,7 +27,9 @@ function from(id: string, at: string, facing: string, change: Partial<Placed> = 
   }
 }
 
-describe('the examples of the starter book', () => {
+describe.each([classic, tournament])('the examples of the starter book, $id rules', book => {
+  const set = (scene: Scene) => scenario({ ...scene, book })
+
   it('2.02 Aragorn and Gimli lead eleven warriors', () => {
     const heroes = ['aragorn', 'gimli'].map(id => figureType(id)!)
     expect(warriorLimit(heroes)).toBe(11)
@@ -41,7 +45,7 @@ describe('the examples of the starter book', () => {
   })
 
   it('4.03 the Orc goes two hexes and over the ruined wall: 4 movement points', () => {
-    const t = scenario({
+    const t = set({
       board: { sides: sidesOf('difficult', 'C4 N') },
       figures: { A1: { at: 'L10' }, B1: from('orc-warrior', 'C6', 'N') },
       attacker: 1,
@@ -51,7 +55,7 @@ describe('the examples of the starter book', () => {
   })
 
   it('4.03 the Uruk-hai crosses the river and goes two hexes: 5 movement points', () => {
-    const t = scenario({
+    const t = set({
       board: { sides: sidesOf('water', 'C6 N') },
       figures: { A1: { at: 'L10' }, B1: from('uruk-hai', 'C6', 'N') },
       attacker: 1,
@@ -61,8 +65,8 @@ describe('the examples of the starter book', () => {
   })
 
   it('5.10 a wall hides one target and not the other', () => {
-    const wall = ['C5 N', 'D5 N', 'D5 NW', 'E5 N', 'D5 NE', 'B5 N', 'B5 NE']
-    const t = scenario({
+    const wall = ['B5 N', 'C5 NW', 'C5 N', 'C5 NE', 'D5 N', 'E5 NW', 'E5 N', 'E5 NE', 'F5 N']
+    const t = set({
       board: { sides: sidesOf('impassable', ...wall) },
       figures: {
         A1: { at: 'D8', shooting: { dice: 1, range: 9 } },
@@ -75,7 +79,7 @@ describe('the examples of the starter book', () => {
   })
 
   it('5.16 to 5.22 Legolas shoots the Uruk-hai', () => {
-    const t = scenario({
+    const t = set({
       figures: {
         A1: { ...from('legolas', 'C9', 'N'), abilities: [] },
         B1: from('uruk-hai', 'C2', 'N'),
@@ -99,7 +103,7 @@ describe('the examples of the starter book', () => {
 
   describe('6.04 6.05 chains of combat', () => {
     const chains = (figures: Record<string, Placed>) => {
-      const t = scenario({ figures })
+      const t = set({ figures })
       return findChains(t.game).map(chain =>
         chain
           .map(figure => figure.id)
@@ -149,9 +153,9 @@ describe('the examples of the starter book', () => {
   })
 
   it('6.23 surprise A: seen by nobody; B: seen by another enemy', () => {
-    const a = scenario({ figures: { A1: { at: 'C5', facing: 'N' }, B1: { at: 'C4', facing: 'N' } } })
+    const a = set({ figures: { A1: { at: 'C5', facing: 'N' }, B1: { at: 'C4', facing: 'N' } } })
     expect(attackDice(a.game, a.figure('A1'))).toBe(2)
-    const b = scenario({
+    const b = set({
       figures: {
         A1: { at: 'C5', facing: 'N' },
         B1: { at: 'C4', facing: 'N' },
@@ -162,7 +166,7 @@ describe('the examples of the starter book', () => {
   })
 
   it('6.24 raised ground: one die for each enemy below', () => {
-    const t = scenario({
+    const t = set({
       board: { raised: ['C5', 'B4'] },
       figures: {
         A1: { at: 'C5', facing: 'N' },
@@ -194,6 +198,7 @@ describe('the examples of the starter book', () => {
         B6: orc('L10', 'N'),
       },
       [1, 1, 3, 4, 5, 5, 3, 3, 4, 6],
+      { book },
     )
     expect(t.told('combat-began')).toMatchObject([{ dice: [6, 4] }])
     expect(t.told('hits')).toMatchObject([{ by: 0, hits: 3, superficial: 2 }])
@@ -220,7 +225,7 @@ describe('the examples of the starter book', () => {
         Array.from({ length: 14 }, (_, i) => [
           `B${i + 1}`,
           i === 0
-            ? from('orc-warrior', 'C4', 'N', { life: 1 })
+            ? from('orc-warrior', 'C4', 'N', { life: 1, attacks: 0 })
             : i <= gone
               ? { ...from('orc-warrior', '', 'N'), condition: 'removed' as const }
               : from('orc-warrior', `L${i + 1}`, 'N'),
@@ -229,6 +234,7 @@ describe('the examples of the starter book', () => {
     const battle = (gone: number) =>
       fight({ A1: from('rohan-warrior', 'C5', 'N'), ...orcs(gone) }, [4, 2, 6, ...nextTurn], {
         board: { rows: 16 },
+        book,
       }).state.result
     expect(battle(5)).toBeNull()
     expect(battle(6)).toMatchObject({ winner: 0, rule: '7.01' })

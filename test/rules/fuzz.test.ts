@@ -15,6 +15,11 @@ describe('random battles through the legal answers', () => {
     for (const kind of Object.keys(played.asked)) asked.add(kind)
   })
 
+  it.each([20, 21, 23, 26])('battle %i by the classic rules', n => {
+    const played = play(n, trial(n, small, 'classic'), 3)
+    expect(played.save.battle.result).not.toBeNull()
+  })
+
   it.each(boards().map(board => board.id))('1500 points a side on %s', board => {
     play(2, { ...trial(2, [1500]), board, lastTurn: 3 }, 10)
   })

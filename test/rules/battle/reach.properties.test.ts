@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MovementRules, RuleBook } from '../../../rules/battle/book.ts'
 import { findChains } from '../../../rules/battle/combat.ts'
 import { courseOf, placements, reachOf } from '../../../rules/battle/movement.ts'
 import { parseCell } from '../../../rules/board/board.ts'
+import { classic } from '../../../rules/books/classic.ts'
+import { tournament } from '../../../rules/books/tournament.ts'
 import { add, directions, type Hex, step, turned } from '../../../rules/core/hex.ts'
 import {
   type Field,
@@ -24,18 +27,25 @@ const zoneOf = (field: Field, { hex, facing }: Soldier): string[] =>
 /** Costs of 4.03; a side that is not here is not crossed (4.04). */
 const prices: Partial<Record<string, number>> = { open: 1, difficult: 2, water: 3 }
 
-/** Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables. */
-function slowReach(field: Field, movement: number): Map<string, number> {
+/**
+ * Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables.
+ * A hex that it can come to in passing counts as that.
+ */
+function slowReach(field: Field, movement: number, rules: MovementRules): Map<string, number> {
   const mover = field.soldiers[0]!
   const others = field.soldiers.slice(1)
   const enemies = others.filter(one => one.owner !== mover.owner)
   const friends = others.filter(one => one.owner === mover.owner)
-  const stops = new Set(enemies.flatMap(one => zoneOf(field, one)))
-  const closed = new Set(
-    [...enemies, ...friends.filter(one => standsOn(one).some(hex => stops.has(keyOf(hex))))]
-      .flatMap(standsOn)
-      .map(keyOf),
+  const zones = enemies.map(one => zoneOf(field, one))
+  const stops = new Set(zones.flat())
+  const enters = (from: string, to: string) =>
+    rules.everyStepInZoneCounts
+      ? stops.has(to)
+      : zones.some(zone => zone.includes(to) && !zone.includes(from))
+  const inTheWay = friends.filter(
+    one => rules.threatenedFriendsBlock && standsOn(one).some(hex => stops.has(keyOf(hex))),
   )
+  const closed = new Set([...enemies, ...inTheWay].flatMap(standsOn).map(keyOf))
   const taken = new Set([...field.barred, ...others.flatMap(standsOn)].map(keyOf))
   const ground = new Map(field.hexes.map(hex => [keyOf(hex), hex]))
   const free = (hex: Hex) => ground.has(keyOf(hex)) && !taken.has(keyOf(hex))
@@ -44,30 +54,33 @@ function slowReach(field: Field, movement: number): Map<string, number> {
     (mover.base === 'single' ||
       [0, 1, 2, 3, 4, 5].some(f => !isCut(field, hex, f) && free(add(hex, step(f)))))
   const cost = new Map([[keyOf(mover.hex), 0]])
+  const ended = new Map<string, number>()
   for (let changed = true; changed; ) {
     changed = false
     for (const [key, hex] of ground) {
       const spent = cost.get(key)
-      if (spent === undefined || (stops.has(key) && key !== keyOf(mover.hex))) continue
+      if (spent === undefined) continue
       for (let f = 0; f < 6; f++) {
         const next = add(hex, step(f))
         const price = prices[sideBetween(field, hex, f) ?? 'none']
         if (price === undefined || spent + price > movement || closed.has(keyOf(next))) continue
-        if (stops.has(keyOf(next)) && !mayEnd(next)) continue
-        if ((cost.get(keyOf(next)) ?? Infinity) <= spent + price) continue
-        cost.set(keyOf(next), spent + price)
+        const way = enters(key, keyOf(next)) ? ended : cost
+        if (way === ended && !mayEnd(next)) continue
+        if ((way.get(keyOf(next)) ?? Infinity) <= spent + price) continue
+        way.set(keyOf(next), spent + price)
         changed = true
       }
     }
   }
+  for (const [key, spent] of ended) if (!cost.has(key)) cost.set(key, spent)
   cost.delete(keyOf(mover.hex))
   for (const [key, hex] of ground) if (!mayEnd(hex)) cost.delete(key)
   return cost
 }
 
 /** Where the engine lets the first soldier end a move, hexes of the plane, with cost and facings. */
-function fastReach(field: Field, movement: number) {
-  const { table, ids, label } = takeField(field, { movement })
+function fastReach(field: Field, movement: number, book: RuleBook) {
+  const { table, ids, label } = takeField(field, { movement }, { book })
   const course = courseOf(table.game, table.figure(ids[0]!))
   const reach = reachOf(table.game, course, movement)
   const found = new Map<string, { cost: number; facings: number[] }>()
@@ -92,12 +105,12 @@ const motions: Motion[] = [
 const motion = fc.constantFrom(...motions)
 const movement = fc.integer({ min: 1, max: 9 })
 
-describe('reach', () => {
+describe.each([tournament, classic])('reach, $id', book => {
   it('is what a slow reading of section 4 finds', () => {
     fc.assert(
       fc.property(fields(3), movement, (field, points) => {
-        const fast = new Map([...fastReach(field, points)].map(([key, { cost }]) => [key, cost]))
-        expect(fast).toEqual(slowReach(field, points))
+        const fast = new Map([...fastReach(field, points, book)].map(([key, { cost }]) => [key, cost]))
+        expect(fast).toEqual(slowReach(field, points, book.movement))
       }),
       { numRuns: 250 },
     )
@@ -106,8 +119,8 @@ describe('reach', () => {
   it('is the same however the field lies', () => {
     fc.assert(
       fc.property(fields(3), movement, motion, (field, points, move) => {
-        const here = [...fastReach(field, points)]
-        const moved = fastReach(moveField(field, move), points)
+        const here = [...fastReach(field, points, book)]
+        const moved = fastReach(moveField(field, move), points, book)
         expect(moved.size).toBe(here.length)
         for (const [key, { cost, facings }] of here) {
           const [q, r] = key.split(' ').map(Number) as [number, number]
@@ -123,7 +136,7 @@ describe('reach', () => {
   it('is what may be answered: naming a hex and a facing is legal where the list has them, and nowhere else', () => {
     fc.assert(
       fc.property(fields(2), movement, (field, points) => {
-        const { table, ids, label } = takeField(field, { movement: points })
+        const { table, ids, label } = takeField(field, { movement: points }, { book })
         const mover = ids[0]!
         const listed = new Set(
           table.legal(`move ${mover} `).map(answer => {
