@@ -62,7 +62,7 @@ export const aggressiveStrategy = {
       kind: 'reroll',
       by: damage.by,
       subject: use.figure.id,
-      about: { faces: [...damage.faces] },
+      about: { faces: [...damage.faces], ability: use.printed.id },
       space: someOf(damage.faces.map(String)),
       fallback: () =>
         failing(g, use)

@@ -64,7 +64,7 @@ export const magicalForce = {
     const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
     return dice >= 3 && figure.ap > cost && !forbids(g, 'mayBeFreelyAttacked', victim)
   },
-  effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!),
+  effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!, 'magical-force'),
 } as const satisfies Ability
 
 const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap

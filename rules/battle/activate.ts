@@ -3,7 +3,7 @@ import { listSpace } from '../core/space.ts'
 import { addMark, dropMarks, type Game, isStanding, standing } from './game.ts'
 import { isFree, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
-import type { Abouts, BattleQuestion, QuestionKind } from './questions.ts'
+import type { Abouts, BattleQuestion, Choice, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
 import { carriers, makeUse, usesOf } from './uses.ts'
 
@@ -89,6 +89,23 @@ export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
     for (const use of usesOf(g, figure, what)) if (isUnbidden(g, use)) yield* activate(g, use)
 }
 
+/** Uses as choices, for orders and for those who leave it to the program. */
+export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
+  uses.map(use => ({
+    answer: makeUse(use),
+    ability: use.printed.id,
+    figure: use.figure.id,
+    cost: use.ability.plain ? 0 : costNow(g, use.figure, use.cost, 'ability'),
+    about: [use.occasion.cause?.id, use.occasion.target?.id, use.target].filter(
+      (id): id is string => id != null && id !== use.figure.id,
+    ),
+    wise: () => use.ability.wise?.(g, use) ?? true,
+  }))
+
+/** The first choice that is good play. */
+export const wiseOf = (choices: readonly Choice[]): string | undefined =>
+  choices.find(choice => choice.wise())?.answer
+
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
  * (8.07); each use is over before the next one begins (8.084).
@@ -121,10 +138,9 @@ export function* occasion(g: Game, what: Occasion): Script {
           figures: [...new Set(uses.map(use => use.figure.id))],
         },
         space: listSpace([...uses.map(makeUse), 'pass']),
-        fallback: () => {
-          const wise = uses.find(use => use.ability.wise?.(g, use) ?? true)
-          return wise ? makeUse(wise) : 'pass'
-        },
+        choices: () => useChoices(g, uses),
+        decline: 'pass',
+        fallback: () => wiseOf(useChoices(g, uses)) ?? 'pass',
       })
       if (answer === 'pass') break
       yield* activate(g, uses.find(use => makeUse(use) === answer)!)

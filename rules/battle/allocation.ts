@@ -3,7 +3,7 @@ import { listSpace } from '../core/space.ts'
 import { pose } from './activate.ts'
 import { type DamageRoll, enduranceOf, hurts, lossOf } from './damage.ts'
 import type { Blow } from './events.ts'
-import type { Game } from './game.ts'
+import { farFrom, type Game } from './game.ts'
 import type { Figure } from './state.ts'
 
 interface Target {
@@ -16,12 +16,31 @@ interface Target {
   loss?(die: number): number
 }
 
+/** Below 0 where `a` comes first, above where `b` does. */
+type Compare = (a: string, b: string) => number
+
+/** Figures that nobody puts before one another stand together, the first of them first. */
+function tiersOf(targets: readonly Target[], compare: Compare): Target[][] {
+  const tiers: Target[][] = []
+  for (const target of [...targets].sort((a, b) => compare(a.id, b.id))) {
+    const last = tiers.at(-1)
+    if (last && compare(last[0]!.id, target.id) === 0) last.push(target)
+    else tiers.push([target])
+  }
+  return tiers
+}
+
 /**
  * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
  * dice that do it; no die is wasted while somebody can still be hurt.
  * @param dice highest first
+ * @param compare whom a player wants to be hit first; left out: nobody
  */
-export function planAllocation(dice: readonly number[], targets: readonly Target[]): string | undefined {
+export function planAllocation(
+  dice: readonly number[],
+  targets: readonly Target[],
+  compare: Compare = () => 0,
+): string | undefined {
   const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
   const free = dice
     .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
@@ -37,10 +56,12 @@ export function planAllocation(dice: readonly number[], targets: readonly Target
     }
   }
   const alive = targets.filter(target => target.left > 0)
-  const byWorth = [...alive].sort((a, b) => b.worth / b.left - a.worth / a.left)
-  for (const target of byWorth)
-    if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
-  for (const target of byWorth) give(target)
+  for (const tier of tiersOf(alive, compare)) {
+    const byWorth = tier.sort((a, b) => b.worth / b.left - a.worth / a.left)
+    for (const target of byWorth)
+      if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
+    for (const target of byWorth) give(target)
+  }
   return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
 }
 
@@ -76,6 +97,18 @@ export function* allocate(
       g.emit({ event: 'lost', blow, by, faces: dice.slice(i) })
       break
     }
+    const planned = (compare?: Compare) =>
+      planAllocation(
+        dice.slice(i),
+        targets.map(t => ({
+          loss: (n: number) => lossAt(t, i + n),
+          id: t.id,
+          left: left(t),
+          endurance: enduranceOf(g, t),
+          worth: g.typeOf(t).points,
+        })),
+        compare,
+      ) ?? open[0]!.id
     const answer =
       open.length === 1
         ? open[0]!.id
@@ -90,17 +123,9 @@ export function* allocate(
               targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
             },
             space: listSpace(open.map(target => target.id)),
-            fallback: () =>
-              planAllocation(
-                dice.slice(i),
-                targets.map(t => ({
-                  loss: (n: number) => lossAt(t, i + n),
-                  id: t.id,
-                  left: left(t),
-                  endurance: enduranceOf(g, t),
-                  worth: g.typeOf(t).points,
-                })),
-              ) ?? open[0]!.id,
+            prefer: planned,
+            far: (id, hex) => farFrom(g, id, hex),
+            fallback: () => planned(),
           })
     const target = open.find(t => t.id === answer)!
     if (!losses.has(target)) firsts?.set(target, lossAt(target, i))

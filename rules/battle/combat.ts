@@ -3,7 +3,7 @@ import { listSpace } from '../core/space.ts'
 import { endMarks, occasion, pose } from './activate.ts'
 import { allocate } from './allocation.ts'
 import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces } from './damage.ts'
-import { figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
+import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, isFought, total } from './points.ts'
 import type { Figure } from './state.ts'
 import { fightersOf, inZone, isAbove, isRaised, isThreatened } from './zones.ts'
@@ -71,6 +71,12 @@ export function* pickCombat(g: Game): Script<string[]> {
     subject: '',
     about: { chains },
     space: listSpace(chains.map(nameOf)),
+    prefer: compare => {
+      // A chain comes where its foremost figure does.
+      const first = (chain: readonly string[]) => [...chain].sort(compare)[0]!
+      return nameOf([...chains].sort((a, b) => compare(first(a), first(b)))[0]!)
+    },
+    far: (id, hex) => farFrom(g, id, hex),
     fallback: () => nameOf(chains[0]!),
   })
   return chains.find(chain => nameOf(chain) === answer)!

@@ -1,11 +1,12 @@
 import type { AbilityId } from '../army/figure.ts'
 import { type Script, throwDice } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { occasion, pose, spend } from './activate.ts'
+import { occasion, pose, spend, wiseOf } from './activate.ts'
 import type { Blow, Roll } from './events.ts'
 import { type Game, inOrder, isStanding, remove } from './game.ts'
 import { type AllocatedDie, atWork, type Bonus, forbids, modified, type Occasion, total } from './points.ts'
 import { costNow } from './prices.ts'
+import type { Choice } from './questions.ts'
 import type { Figure } from './state.ts'
 
 /** Throws dice for a side and tells of it. */
@@ -99,7 +100,9 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
       by,
       subject: input.target?.id ?? '',
       space: listSpace([...able.map(figure => figure.id), 'none']),
-      fallback: () => cheapest(able, cost, done, input)?.id ?? 'none',
+      choices: () => payers(able, cost, done, input),
+      decline: 'none',
+      fallback: () => wiseOf(payers(able, cost, done, input)) ?? 'none',
     }
     const answer =
       what === 'hit'
@@ -125,17 +128,22 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
   return done
 }
 
-/** Who pays with the least regret: those with the most points left over, warriors before heroes. */
-function cheapest(
-  able: Figure[],
-  cost: Record<string, number>,
+/** Those who pay with the least regret come first: who has the most points left over. */
+const payers = (
+  able: readonly Figure[],
+  cost: Readonly<Record<string, number>>,
   done: number,
   input: ConversionInput,
-): Figure | undefined {
-  return able
-    .filter(figure => input.worth(figure, cost[figure.id]!, done))
-    .sort((a, b) => b.ap - cost[b.id]! - (a.ap - cost[a.id]!))[0]
-}
+): Choice[] =>
+  [...able]
+    .sort((a, b) => b.ap - cost[b.id]! - (a.ap - cost[a.id]!))
+    .map(figure => ({
+      answer: figure.id,
+      figure: figure.id,
+      cost: cost[figure.id]!,
+      about: input.target ? [input.target.id] : [],
+      wise: () => input.worth(figure, cost[figure.id]!, done),
+    }))
 
 /**
  * Takes allotted damage: reactions that soften it first, then life is lost, and figures without life leave

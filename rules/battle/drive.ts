@@ -1,3 +1,4 @@
+import type { AbilityId } from '../army/figure.ts'
 import type { Script } from '../core/script.ts'
 import { accept, type Space } from '../core/space.ts'
 import { makeAct, movementLeft } from './act.ts'
@@ -12,7 +13,7 @@ import { walk } from './walk.ts'
  * A player moves somebody else's figure with that figure's own movement points, by all the rules of moving;
  * it neither runs nor uses abilities of its own accord, and it has not acted by it.
  */
-export function* drive(g: Game, by: number, figure: Figure): Script {
+export function* drive(g: Game, by: number, figure: Figure, ability: AbilityId): Script {
   const before = g.activation
   const current = newActivation(figure)
   g.activation = current
@@ -20,7 +21,7 @@ export function* drive(g: Game, by: number, figure: Figure): Script {
     kind: 'drive',
     by,
     subject: figure.id,
-    about: { figure: figure.id, movement: movementLeft(g, figure) },
+    about: { figure: figure.id, movement: movementLeft(g, figure), ability },
     space: driveSpace(g, figure),
     // As far off as it goes.
     fallback: () => fullDrives(g, figure).at(-1) ?? 'done',

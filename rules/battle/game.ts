@@ -1,6 +1,6 @@
 import type { AbilityId, FigureType } from '../army/figure.ts'
-import { type Board, type Cell, makeCell } from '../board/board.ts'
-import type { Facing } from '../core/hex.ts'
+import { type Board, type Cell, hexOf, makeCell, parseCell } from '../board/board.ts'
+import { distance, type Facing } from '../core/hex.ts'
 import { baseCells } from './bases.ts'
 import type { RuleBook } from './book.ts'
 import type { BattleEvent, Happening } from './events.ts'
@@ -191,6 +191,14 @@ export const enemiesOf = (g: Game, owner: number): Figure[] =>
 
 export const figureById = (g: Game, id: string): Figure | undefined =>
   g.battle.figures.find(f => f.id === id.toUpperCase())
+
+/** Hexes from a figure to a hex by its label, as the crow flies; undefined where either is not on the board. */
+export function farFrom(g: Game, id: string, hex: string): number | undefined {
+  const figure = figureById(g, id)
+  const cell = parseCell(g.board, hex)
+  if (!figure || figure.at < 0 || cell === undefined) return undefined
+  return distance(hexOf(g.board, figure.at), hexOf(g.board, cell))
+}
 
 export const label = (g: Game, cell: Cell): string => makeCell(g.board, cell)
 

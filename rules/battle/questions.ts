@@ -39,7 +39,7 @@ export interface Abouts {
   declare: { moment: Moment; figures: string[] }
   strategy: { figures: string[] }
   /** an enemy is moved, with its movement points */
-  drive: { figure: string; movement: number }
+  drive: { figure: string; movement: number; ability: AbilityId }
   act: {
     /** the figure whose activation is open, if any, and what is left to it */
     active: string | null
@@ -69,7 +69,7 @@ export interface Abouts {
     cost: Record<string, number>
   }
   /** damage dice of which some may be thrown again */
-  reroll: { faces: number[] }
+  reroll: { faces: number[]; ability: AbilityId }
   /** `converted`: how many dice, this one and the next, were superficial wounds */
   allocate: {
     die: number
@@ -78,6 +78,32 @@ export interface Abouts {
     targets: { id: string; life: number; endurance: number }[]
   }
   combat: { chains: string[][] }
+}
+
+/** One way to answer a question, besides leaving it alone: with what a standing order may look at. */
+export interface Choice {
+  answer: string
+  /** the ability on the base that would be used */
+  ability?: AbilityId
+  /** who acts and pays, and how much */
+  figure: string
+  cost: number
+  /** figures that it answers, or names */
+  about: readonly string[]
+  /** is it good play? */
+  wise(): boolean
+}
+
+/** What some kinds of questions carry besides, for those who leave the answer to an order. */
+export interface Orderable {
+  /** the best first */
+  choices?(): readonly Choice[]
+  /** the answer in place of every choice */
+  decline?: string
+  /** a sound answer for somebody who puts figures in this order: below 0 where `a` comes first */
+  prefer?(compare: (a: string, b: string) => number): string
+  /** hexes from a figure to a hex, as the crow flies; undefined where there is no such hex */
+  far?(figure: string, hex: string): number | undefined
 }
 
 export type QuestionKind = keyof Abouts
@@ -102,21 +128,12 @@ export const questionKinds = [
   'combat',
 ] as const satisfies readonly QuestionKind[]
 
-/** Kinds that the program answers at once for everybody unless a player says otherwise. */
-export const answeredByDefault: ReadonlySet<string> = new Set<QuestionKind>([
-  'declare',
-  'react',
-  'convert-hit',
-  'convert-wound',
-  'reroll',
-  'allocate',
-  'combat',
-])
-
 /** Kinds that a player answers without anybody else seeing what is left to choose (3.02, 8.45). */
 export const answeredInSecret: ReadonlySet<string> = new Set<QuestionKind>(['deploy', 'declare'])
 
-export type BattleQuestion = { [K in QuestionKind]: Question<Abouts[K]> & { kind: K } }[QuestionKind]
+export type BattleQuestion = {
+  [K in QuestionKind]: Question<Abouts[K]> & Orderable & { kind: K }
+}[QuestionKind]
 
 /** When an ability may be activated: its moment, as its own text names it (8.08, 8.082). */
 export const moments = [

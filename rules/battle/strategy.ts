@@ -1,6 +1,6 @@
 import type { Script } from '../core/script.ts'
 import { listSpace, type Space } from '../core/space.ts'
-import { activate, endMarks, pose } from './activate.ts'
+import { activate, endMarks, pose, useChoices, wiseOf } from './activate.ts'
 import { roll } from './damage.ts'
 import { type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
 import { beginPhase } from './phases.ts'
@@ -90,17 +90,18 @@ function* declare(g: Game, side: number): Script<Use[]> {
   for (;;) {
     const uses = declarable(g, side, declared)
     if (!uses.length) return declared
+    // One of them is enough for whoever leaves it to the program.
+    const choices = () =>
+      useChoices(g, uses).map(choice => ({ ...choice, wise: () => !declared.length && choice.wise() }))
     const answer = yield* pose({
       kind: 'declare',
       by: side,
       subject: '',
       about: { moment: 'before-strategy-roll', figures: [...new Set(uses.map(use => use.figure.id))] },
       space: listSpace([...uses.map(makeUse), 'done']),
-      // One of them is enough for whoever leaves it to the program.
-      fallback: () => {
-        const wise = declared.length ? undefined : uses.find(use => use.ability.wise?.(g, use) ?? true)
-        return wise ? makeUse(wise) : 'done'
-      },
+      choices,
+      decline: 'done',
+      fallback: () => wiseOf(choices()) ?? 'done',
     })
     if (answer === 'done') return declared
     declared.push(uses.find(use => makeUse(use) === answer)!)
@@ -135,10 +136,9 @@ function* strategyAbilities(g: Game, side: number): Script {
       subject: '',
       about: { figures: [...new Set(uses.map(use => use.figure.id))] },
       space: useSpace(g, side, uses),
-      fallback: () => {
-        const wise = uses.find(use => use.ability.wise?.(g, use) ?? true)
-        return wise ? makeUse(wise) : 'done'
-      },
+      choices: () => useChoices(g, uses),
+      decline: 'done',
+      fallback: () => wiseOf(useChoices(g, uses)) ?? 'done',
     })
     if (answer === 'done') return
     yield* activate(g, uses.find(use => makeUse(use) === answer)!)

@@ -86,6 +86,8 @@ export interface Machine<State, Event> {
     state: State,
     emit: (event: Event) => void,
   ): { name: string; script: Script<string | undefined> } | undefined
+  /** what is told of an answer by whom it came from, if anything; told again where it is repeated */
+  answered?(state: State, question: Question, answer: string, from: string): Event | undefined
 }
 
 export type Numbered<Event> = Event & { n: number }
@@ -229,7 +231,12 @@ export function run<State, Event extends object>(
       const question = request.ask
       const key = keyOf(question)
       const entry = replayed(e => 'ask' in e && e.ask === key && question.space.check(e.answer).ok)
+      const tellOf = (given: string, giver: string) => {
+        const event = machine.answered?.(state, question, given, giver)
+        if (event) emit(event)
+      }
       if (entry && 'ask' in entry) {
+        tellOf(entry.answer, entry.from)
         result = current.script.next(entry.answer as never)
         continue
       }
@@ -258,6 +265,7 @@ export function run<State, Event extends object>(
       }
       carried = undefined
       journal.push({ ask: key, answer, from })
+      tellOf(answer, from)
       result = current.script.next(answer as never)
     }
 
