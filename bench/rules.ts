@@ -148,7 +148,7 @@ function wander(save: BattleSave, n: number): string {
 function longGame(): Figure[] {
   let save = playedUntil(
     begun(fullBattle(boardIds[0]!, 7, turns)),
-    ({ pending, battle }) => pending?.kind === 'role' && battle.turn === 0,
+    ({ pending, battle }) => pending?.kind === 'act' && battle.turn === 1,
   )
   const costs: { turn: number; size: number; ratio: number; ms: number; j: number }[] = []
   for (let n = 0; save.pending; n++) {

@@ -8,14 +8,17 @@ import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
 import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
+import type { OrderScope, Orders } from './battle/orders/parse.ts'
+import { ordersPolicy } from './battle/orders/policy.ts'
+import { type Topic, topicsOf } from './battle/orders/topics.ts'
 import { type Preview, previewOf } from './battle/preview.ts'
-import { answeredByDefault, type BattleQuestion } from './battle/questions.ts'
+import type { BattleQuestion } from './battle/questions.ts'
 import { sightTo } from './battle/seeing.ts'
 import type { Battle, Result, RuleBookId } from './battle/state.ts'
 import { concededBy, drawAgreed, finish } from './battle/victory.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone } from './battle/zones.ts'
-import type { Board, Cell } from './board/board.ts'
+import { type Board, type Cell, parseCell } from './board/board.ts'
 import { boardById, boardFromText, boards } from './board/boards.ts'
 import { parseBoard } from './board/notation.ts'
 import type { Sight } from './board/sight.ts'
@@ -62,20 +65,22 @@ export type Outcome =
   | { ok: false; refusal: Refusal; save?: BattleSave; events?: Numbered<BattleEvent>[] }
 
 export interface ResumeOptions {
-  /** who answers besides the player; the defaults for kinds in `answeredByDefault` when left out */
+  /** standing orders of each player; defaults where there are none */
+  orders?: readonly (Orders | undefined)[]
+  /** who answers besides the player, in place of all orders */
   policy?: Policy<Battle>
   /** for tests: dice in place of the seed's */
   dice?: Dice
 }
 
 /** Kinds that nobody waits for are answered at once, by sound defaults. */
-export const defaults: Policy<Battle> = question =>
-  answeredByDefault.has(question.kind) ? { answer: question.fallback(), from: 'default' } : undefined
+export const defaults: Policy<Battle> = ordersPolicy([])
 
 const machine = battleMachine(shelf)
 
 function go(save: BattleSave, answer: string | undefined, options: ResumeOptions = {}): Outcome {
-  const outcome = run(machine, save, { answer, policy: options.policy ?? defaults, dice: options.dice })
+  const policy = options.policy ?? ordersPolicy(options.orders ?? [])
+  const outcome = run(machine, save, { answer, policy, dice: options.dice })
   if (outcome.ok) return { ok: true, save: outcome.save, events: outcome.events }
   const { refusal, events } = outcome
   return outcome.save === save ? { ok: false, refusal } : { ok: false, refusal, save: outcome.save, events }
@@ -136,6 +141,26 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
 export const resume = (save: BattleSave, answer: string, options?: ResumeOptions): Outcome =>
   go(save, answer, options)
 
+/** Lets orders that have changed answer the open question, and what comes after it. */
+export const proceed = (save: BattleSave, orders: ResumeOptions['orders']): Outcome =>
+  go(save, undefined, { orders })
+
+/** Where an order of a player of this battle shall hold, for `parseOrder`. */
+export function orderScope({ battle }: BattleSave, by: number): OrderScope {
+  const board = boardOf(shelf, battle)
+  return {
+    topics: orderTopics(battle.rules),
+    battle: {
+      by,
+      ownerOf: label => battle.figures.find(figure => figure.id === label)?.owner,
+      hasHex: hex => board !== undefined && parseCell(board, hex) !== undefined,
+    },
+  }
+}
+
+/** Everything that a standing order may be about in a rule book. */
+export const orderTopics = (rules: RuleBookId): Topic[] => topicsOf(bookById(rules).abilities)
+
 /** A battle as it stands in the middle of its step. */
 export interface Opened {
   state: Battle
@@ -191,17 +216,22 @@ export function undo(save: BattleSave, player: number): Outcome & { answer?: str
   return { ...outcome, events: [told, ...outcome.events], answer: back.answer, since }
 }
 
-/** The defaults answer everything of this player until the present phase is over. */
-export function finishPhase(save: BattleSave, player: number): Outcome {
+/**
+ * The program answers everything of this player until the present phase is over: by the player's orders where
+ * they have an answer, by defaults otherwise, `ask me` included.
+ */
+export function finishPhase(save: BattleSave, player: number, orders: ResumeOptions['orders'] = []): Outcome {
   const { state, question } = open(save)
   if (!question) return { ok: false, refusal: { code: 'battle-over' } }
   if (question.by !== player)
     return { ok: false, refusal: { code: 'not-your-turn', about: { by: question.by } } }
   const { turn, phase } = state
-  const policy: Policy<Battle> = (q, now) =>
-    q.by === player && now.turn === turn && now.phase === phase
-      ? { answer: q.fallback(), from: 'default' }
-      : defaults(q, now)
+  const ordered = ordersPolicy(orders)
+  const policy: Policy<Battle> = (q, now) => {
+    const given = ordered(q, now)
+    const here = q.by === player && now.turn === turn && now.phase === phase
+    return given ?? (here ? { answer: q.fallback(), from: 'default' } : undefined)
+  }
   return go(save, undefined, { policy })
 }
 

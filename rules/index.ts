@@ -17,11 +17,32 @@ export { makeArmy, parseArmy } from './army/notation.ts'
 export * from './army/roster.ts'
 export * from './battle/document.ts'
 export * from './battle/events.ts'
+export {
+  longestOrder,
+  makeOrder,
+  type OrderScope,
+  type Orders,
+  parseOrder,
+  possible,
+  type Token,
+  tokensOf,
+} from './battle/orders/parse.ts'
+export { ordersPolicy } from './battle/orders/policy.ts'
+export {
+  answeredByDefault,
+  type FixedTopic,
+  familyOf,
+  fixedTopics,
+  type OrderWord,
+  orderWords,
+  type Topic,
+  wordsFor,
+} from './battle/orders/topics.ts'
 export type { Preview } from './battle/preview.ts'
 export { isPreview } from './battle/preview.ts'
 export * from './battle/questions.ts'
 export * from './battle/state.ts'
-export type { Surroundings, Viewer } from './battle/view.ts'
+export { isStillSecret, type Surroundings, type Viewer } from './battle/view.ts'
 export * from './board/board.ts'
 export * from './board/boards.ts'
 export { joinBoards } from './board/join.ts'

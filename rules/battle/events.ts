@@ -1,4 +1,5 @@
 import type { AbilityId, Camp } from '../army/figure.ts'
+import type { QuestionKind } from './questions.ts'
 import type { Edge, Phase, Result } from './state.ts'
 
 /** Why damage was done. */
@@ -86,6 +87,8 @@ export type Happening =
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
   | { event: 'combat-ended'; figures: string[] }
   | { event: 'turn-ended'; standing: number[]; points: number[] }
+  /** an answer that a standing order gave in its player's place */
+  | { event: 'ordered'; by: number; question: QuestionKind; answer: string; topic: string; value: string }
   | { event: 'undone'; by: number; answer: string }
   | { event: 'ended'; result: Result }
 

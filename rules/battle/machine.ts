@@ -6,6 +6,8 @@ import { combat, pickCombat } from './combat.ts'
 import { deploy } from './deploy.ts'
 import type { BattleEvent } from './events.ts'
 import { type Game, makeGame } from './game.ts'
+import { orderIn } from './orders/policy.ts'
+import { questionKinds } from './questions.ts'
 import { setUpPhase } from './setup.ts'
 import type { Battle } from './state.ts'
 import { strategyPhase } from './strategy.ts'
@@ -101,6 +103,11 @@ export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<
       watch?.(g)
       const step = stepOf(g, shelf)
       return step && { ...step, script: untilEnd(g, step.script) }
+    },
+    answered({ turn, phase }, { kind, by }, answer, from) {
+      const order = orderIn(from)
+      const question = questionKinds.find(each => each === kind)
+      return order && question && { turn, phase, event: 'ordered', by, question, answer, ...order }
     },
   }
 }

@@ -81,7 +81,16 @@ export function documentOf(
 const isHidden = (g: Game, figure: Figure, viewer: Viewer): boolean =>
   g.battle.phase === 'deployment' && viewer !== figure.owner && !g.battle.deployed.includes(figure.owner)
 
+/** What an order declared for the strategy roll is nobody else's business before all have declared (8.45). */
+export const isStillSecret = (
+  { turn, phase }: Pick<Battle, 'turn' | 'phase'>,
+  entry: Extract<GameDocument['log'][number], { event: 'ordered' }>,
+  viewer: Viewer,
+): boolean =>
+  answeredInSecret.has(entry.question) && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
+
 const isSecret = (g: Game, entry: GameDocument['log'][number], viewer: Viewer): boolean => {
+  if (entry.event === 'ordered') return isStillSecret(g.battle, entry, viewer)
   // What was taken back in a deployment tells a place, too.
   if (entry.event === 'undone')
     return g.battle.phase === 'deployment' && viewer !== entry.by && !g.battle.deployed.includes(entry.by)

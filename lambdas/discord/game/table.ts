@@ -6,6 +6,7 @@ import {
   boardById,
   type Figure,
   figureType,
+  isStillSecret,
   open,
 } from '../../../rules/index.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
@@ -45,6 +46,7 @@ export const isHidden = ({ state, viewer }: Table, figure: Figure): boolean =>
 /** May the reader not know of this happening yet? */
 export function isSecret(table: Table, entry: LogEntry): boolean {
   if (entry.event === 'undone') return table.state.phase === 'deployment' && entry.by !== table.viewer
+  if (entry.event === 'ordered') return isStillSecret(table.state, entry, table.viewer)
   if (entry.event !== 'placed' && entry.event !== 'lifted') return false
   const figure = figureOf(table, entry.figure)
   return figure !== undefined && isHidden(table, figure)

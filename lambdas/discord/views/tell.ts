@@ -8,12 +8,15 @@ import { sayAnswer } from './answers.ts'
 export function eventLine(entry: LogEntry, table: Table): string {
   const { words, names } = table
   const say = words.events[entry.event] as (event: EventOf<EventName>, n: Table['names']) => string
-  return say(entry.event === 'undone' ? { ...entry, answer: sayAnswer(entry.answer, table) } : entry, names)
+  if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, table) }, names)
+  if (entry.event === 'ordered')
+    return say({ ...entry, answer: sayAnswer(entry.answer, table, entry.question) }, names)
+  return say(entry, names)
 }
 
 /** What is left out first when much has happened, the least telling first. */
 const leftOut: readonly (readonly EventName[])[] = [
-  ['lost', 'allocated', 'combat-ended', 'lifted'],
+  ['lost', 'allocated', 'combat-ended', 'lifted', 'ordered'],
   ['damage', 'turned', 'hits', 'phase-began'],
   ['rolled', 'converted', 'turn-began'],
   ['moved', 'ran', 'free-attack', 'saved', 'not-activated'],

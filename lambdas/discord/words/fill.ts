@@ -17,11 +17,13 @@ const listed = (text: string, name: (id: string) => string) => text.split(', ').
 
 /** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
 function worded(refusal: Refusal, words: Words, figureName: (id: string) => string): Record<string, string> {
-  const { terms, abilities } = words
+  const { terms, abilities, orders } = words
   const facing = (id: string) => named(terms.facings, id)
   const any = (id: string) => named({ ...terms.kinds, ...terms.versions, ...terms.bases, ...terms.camps }, id)
   const readers: Record<string, (text: string) => string> = {
     figure: figureName,
+    topic: id =>
+      Object.hasOwn(abilities, id) ? abilities[id as keyof typeof abilities].name : named(orders.topics, id),
     target: figureName,
     active: figureName,
     figures: text => listed(text, figureName),

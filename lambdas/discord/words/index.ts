@@ -3,6 +3,7 @@ import { abilities as abilitiesEn } from './en/abilities.ts'
 import { choices as choicesEn, commands as commandsEn } from './en/commands.ts'
 import { events as eventsEn } from './en/events.ts'
 import { help as helpEn } from './en/help.ts'
+import { orders as ordersEn } from './en/orders.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { says as saysEn } from './en/says.ts'
@@ -10,6 +11,7 @@ import { terms as termsEn } from './en/terms.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { help as helpFr } from './fr/help.ts'
+import { orders as ordersFr } from './fr/orders.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { says as saysFr } from './fr/says.ts'
@@ -19,6 +21,7 @@ const en = {
   abilities: abilitiesEn,
   events: eventsEn,
   help: helpEn,
+  orders: ordersEn,
   questions: questionsEn,
   refusals: refusalsEn as Record<RefusalCode, readonly [string, string]>,
   says: saysEn,
@@ -32,6 +35,7 @@ const fr: Words = {
   abilities: abilitiesFr,
   events: eventsFr,
   help: helpFr,
+  orders: ordersFr,
   questions: questionsFr,
   refusals: refusalsFr,
   says: saysFr,

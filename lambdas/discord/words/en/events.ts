@@ -1,5 +1,7 @@
+import { sayTopic, sayValue } from '../order.ts'
 import { countEn as count, dice } from '../plural.ts'
 import type { EventWords } from '../types.ts'
+import { orders } from './orders.ts'
 import { terms } from './terms.ts'
 
 const points = (doubled: readonly number[]) => doubled.map(half => half / 2).join(' – ')
@@ -61,6 +63,8 @@ export const events: EventWords = {
   'combat-ended': () => 'The combat is over',
   'turn-ended': (e, n) =>
     `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,
+  ordered: (e, n) =>
+    `📜 By order of ${n.player(e.by)} (${sayTopic(e.topic, orders, n)}: ${sayValue(e.topic, e.value, orders, n)}): ${e.answer}`,
   undone: (e, n) => `↩️ ${n.player(e.by)} takes back: ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null

@@ -321,4 +321,20 @@ export const refusals = {
   'upload-large': ['{file} is larger than {limit}.', 'Attach a smaller file.'],
   'upload-failed': ['{file} could not be fetched.', 'Try again.'],
   'upload-not-text': ['{file} is not a text file.', 'Attach a text file.'],
+  'order-topic': [
+    'There is no topic {topic} for orders.',
+    'Choose one from the list that opens as you type, such as hits, targets or an ability.',
+  ],
+  'order-value': ['“{value}” says nothing about {topic}.', 'Possible: {possible}.'],
+  'order-long': ['This order is too long; it has {most} characters at most.', 'Say it shorter.'],
+  'order-modes': ['“{value}” says two things at once about {topic}.', 'Give one of: {possible}.'],
+  'order-figure': [
+    'An order cannot name {figure} here: no such figure, or not one of yours.',
+    'Name a figure by its label on the board.',
+  ],
+  'order-hex': ['The board has no hex {hex}.', 'Name a hex such as C7.'],
+  'order-not-here': [
+    '“{value}” means something in one battle only.',
+    'Give this order with the scope “this game”.',
+  ],
 } satisfies Record<string, RefusalWords>

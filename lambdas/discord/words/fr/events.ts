@@ -1,5 +1,7 @@
+import { sayTopic, sayValue } from '../order.ts'
 import { countFr as count, dice } from '../plural.ts'
 import type { EventWords } from '../types.ts'
+import { orders } from './orders.ts'
 import { terms } from './terms.ts'
 
 const points = (doubled: readonly number[]) =>
@@ -66,6 +68,8 @@ export const events: EventWords = {
   'combat-ended': () => 'Le combat est terminé',
   'turn-ended': (e, n) =>
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,
+  ordered: (e, n) =>
+    `📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} : ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
   undone: (e, n) => `↩️ ${n.player(e.by)} revient sur : ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null

@@ -380,4 +380,23 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
   'upload-failed': ['{file} n’a pas pu être lu.', 'Réessayez.'],
   'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
+  'order-topic': [
+    'Il n’y a pas de sujet {topic} pour les ordres.',
+    'Choisissez dans la liste qui s’ouvre en tapant, par exemple hits, targets ou une compétence.',
+  ],
+  'order-value': ['« {value} » ne dit rien sur : {topic}.', 'Possible : {possible}.'],
+  'order-long': ['Cet ordre est trop long : {most} caractères au plus.', 'Dites-le plus court.'],
+  'order-modes': [
+    '« {value} » dit deux choses à la fois sur : {topic}.',
+    'Donnez l’une de celles-ci : {possible}.',
+  ],
+  'order-figure': [
+    'Un ordre ne peut nommer {figure} ici : figurine inconnue, ou qui n’est pas à vous.',
+    'Nommez une figurine par son repère sur le plateau.',
+  ],
+  'order-hex': ['Le plateau n’a pas d’hexagone {hex}.', 'Nommez un hexagone tel que C7.'],
+  'order-not-here': [
+    '« {value} » n’a de sens que dans une bataille.',
+    'Donnez cet ordre pour la partie en cours.',
+  ],
 }

@@ -1,0 +1,193 @@
+import type { Policy, Question } from '../../core/script.ts'
+import type { BattleQuestion, Choice } from '../questions.ts'
+import type { Battle, Figure } from '../state.ts'
+import { type Orders, type Token, tokensOf } from './parse.ts'
+import { answeredByDefault, isAskedByItself, type OrderWord, type Topic, topicOfQuestion } from './topics.ts'
+
+/** An order understood: what it does, on which conditions, and how it is told. */
+interface Order {
+  /** `topic value`, as an answer of it is marked; undefined where nobody gave one */
+  name: string | undefined
+  mode: 'default' | 'ask' | 'ask-own' | 'always' | 'never'
+  tokens: readonly Token[]
+}
+
+const modes: ReadonlySet<string> = new Set(['default', 'ask', 'ask-own', 'always', 'never'])
+
+function readOrder(topic: Topic, value: string): Order {
+  const tokens = tokensOf(topic, value)
+  const head = tokens.find(token => token.is === 'word' && modes.has(token.word))
+  const mode = head?.is === 'word' ? (head.word as Order['mode']) : 'always'
+  return { name: `${topic} ${value}`, mode, tokens: tokens.filter(token => token !== head) }
+}
+
+/** The order for a topic: its own, else that for everything, else what the game does by itself. */
+function orderFor(orders: Orders, topic: Topic): Order {
+  const own = Object.hasOwn(orders, topic) ? orders[topic] : undefined
+  if (own !== undefined) return readOrder(topic, own)
+  if (Object.hasOwn(orders, 'everything')) return readOrder('everything', orders['everything']!)
+  return { name: undefined, mode: isAskedByItself(topic) ? 'ask' : 'default', tokens: [] }
+}
+
+/** Is it the action phase of this player's side? */
+const isOwnPhase = ({ phase, attacker }: Battle, by: number): boolean =>
+  phase === 'attack' ? attacker === by : phase === 'defence' && attacker !== by
+
+const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
+  mode === 'ask' || (mode === 'ask-own' && isOwnPhase(state, by))
+
+const figureOf = (state: Battle, id: string): Figure | undefined =>
+  state.figures.find(figure => figure.id === id)
+const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
+
+/** Does the choice keep to the conditions of an order? */
+function fits(order: Order, choice: Choice, state: Battle, by: number): boolean {
+  const payer = figureOf(state, choice.figure)
+  if (!payer || order.mode === 'never') return false
+  const about = choice.about.flatMap(id => figureOf(state, id) ?? [])
+  const enemies = about.filter(({ owner }) => owner !== by)
+  const labels = order.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
+  const foes = labels.filter(label => figureOf(state, label)?.owner !== by)
+  const own = labels.filter(label => !foes.includes(label))
+  if (own.length && ![payer, ...about].some(({ id }) => own.includes(id))) return false
+  if (foes.length && !enemies.some(({ id }) => foes.includes(id))) return false
+  return order.tokens.every(token => {
+    if (token.is === 'keep') return !choice.cost || payer.ap - choice.cost >= token.ap
+    if (token.is !== 'word') return true
+    switch (token.word) {
+      case 'heroes':
+        return isHero(state, payer)
+      case 'warriors':
+        return !isHero(state, payer)
+      case 'against-heroes':
+        return enemies.some(enemy => isHero(state, enemy))
+      case 'against-warriors':
+        return enemies.some(enemy => !isHero(state, enemy))
+      default:
+        return true
+    }
+  })
+}
+
+/** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
+function breaksReserve(reserve: Order, choice: Choice, state: Battle): boolean {
+  const payer = figureOf(state, choice.figure)
+  if (!payer || !choice.cost) return false
+  const is = (word: OrderWord) => reserve.tokens.some(token => token.is === 'word' && token.word === word)
+  const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
+  const keptFor = reserve.tokens.flatMap(token => (token.is === 'ability' ? [token.id] : []))
+  const kept = reserve.tokens.find(token => token.is === 'number')
+  if (is('heroes') && !isHero(state, payer)) return false
+  if (is('warriors') && isHero(state, payer)) return false
+  if (labels.length && !labels.includes(payer.id)) return false
+  if (keptFor.length) {
+    if (choice.ability && keptFor.includes(choice.ability)) return false
+    const printed = state.types[payer.type]?.abilities ?? []
+    if (!printed.some(({ id }, i) => keptFor.includes(id) && !payer.used.includes(i))) return false
+  }
+  return payer.ap - choice.cost < (kept?.is === 'number' ? kept.n : 0)
+}
+
+type Given = ReturnType<Policy<Battle>>
+
+const byDefault = (answer: string): Given => ({ answer, from: 'default' })
+const byOrder = (answer: string, { name }: Order): Given => ({
+  answer,
+  from: name ? `order ${name}` : 'default',
+})
+
+/** Which of the choices is taken, if any: each by the order of its own topic. */
+function decide(question: BattleQuestion, state: Battle, orders: Orders): Given {
+  const { by } = question
+  const whole = topicOfQuestion(question)
+  const reserve = Object.hasOwn(orders, 'reserve') ? readOrder('reserve', orders['reserve']!) : undefined
+  const choices = (question.choices?.() ?? []).map(choice => {
+    const order = orderFor(orders, whole ?? choice.ability ?? 'everything')
+    const against = !fits(order, choice, state, by)
+      ? order
+      : reserve && breaksReserve(reserve, choice, state)
+        ? reserve
+        : undefined
+    return { choice, order, against }
+  })
+  const open = choices.filter(({ against }) => !against)
+  if (open.some(({ order }) => waits(order, state, by))) return undefined
+  for (const { choice, order } of open) {
+    if (order.mode === 'always') return byOrder(choice.answer, order)
+    if (choice.wise()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
+  }
+  // An order counts as the reason where the program would have done it otherwise.
+  const reason = choices.find(({ choice, against }) => against && choice.wise())?.against
+  const decline = question.decline ?? question.fallback()
+  return reason ? byOrder(decline, reason) : byDefault(decline)
+}
+const unnamed: Order = { name: undefined, mode: 'default', tokens: [] }
+
+/** How much a figure is preferred by one word: the less, the sooner. */
+function rank(token: Token, id: string, question: BattleQuestion, state: Battle): number {
+  const figure = figureOf(state, id)
+  if (!figure) return Infinity
+  const { kind, about, by } = question
+  if (token.is === 'figure') return token.label === id ? 0 : 1
+  if (token.is === 'nearest') return question.far?.(id, token.hex) ?? 1000
+  if (token.is !== 'word') return 0
+  const size = () => (kind === 'combat' ? (about.chains.find(chain => chain.includes(id))?.length ?? 0) : 0)
+  if (token.word === 'biggest') return -size()
+  if (token.word === 'smallest') return size()
+  if (figure.owner === by) return 1000
+  if (token.word === 'heroes') return isHero(state, figure) ? 0 : 1
+  if (token.word === 'warriors') return isHero(state, figure) ? 1 : 0
+  return (kind === 'allocate' && about.targets.find(target => target.id === id)?.life) || figure.life
+}
+
+function prefer(question: BattleQuestion, state: Battle, order: Order): Given {
+  const answer = question.prefer?.((a, b) => {
+    for (const token of order.tokens) {
+      const difference = rank(token, a, question, state) - rank(token, b, question, state)
+      if (difference) return difference
+    }
+    return 0
+  })
+  return answer === undefined ? byDefault(question.fallback()) : byOrder(answer, order)
+}
+
+/** A word that stands for an answer; one that is not legal now gives way to the default. */
+function pick(question: BattleQuestion, order: Order): Given {
+  const [token] = order.tokens
+  const word = order.mode === 'never' ? 'done' : token?.is === 'word' ? token.word : ''
+  return question.space.check(word).ok ? byOrder(word, order) : byDefault(question.fallback())
+}
+
+function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Given {
+  if (question.choices) return decide(question, state, orders)
+  const topic = topicOfQuestion(question)
+  if (!topic) return undefined
+  const order = orderFor(orders, topic)
+  if (waits(order, state, question.by)) return undefined
+  if (order.mode === 'default' || order.mode === 'ask-own') return byDefault(question.fallback())
+  if (question.prefer) return prefer(question, state, order)
+  // What an ability asks once it is used is answered soundly.
+  if (question.kind === 'drive' || question.kind === 'reroll') return byDefault(question.fallback())
+  return pick(question, order)
+}
+
+/**
+ * Answers in the players' absence, by the orders of each; who gave none has the defaults. Only legal answers
+ * are given: where an order does not fit, the default is. An answer by an order is marked with it.
+ */
+export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Battle> {
+  return (asked: Question, state) => {
+    const question = asked as BattleQuestion
+    const own = orders[question.by]
+    if (!own || !Object.keys(own).length)
+      return answeredByDefault.has(question.kind) ? byDefault(question.fallback()) : undefined
+    const given = answerOf(question, state, own)
+    return given && !question.space.check(given.answer).ok ? byDefault(question.fallback()) : given
+  }
+}
+
+/** The order that gave an answer, by its mark in the journal. */
+export function orderIn(from: string): { topic: string; value: string } | undefined {
+  const [mark, topic, ...value] = from.split(' ')
+  return mark === 'order' && topic ? { topic, value: value.join(' ') } : undefined
+}
