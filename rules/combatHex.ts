@@ -15,7 +15,7 @@ import { type Preview, previewOf } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { sightTo } from './battle/seeing.ts'
 import type { Battle, Result, RuleBookId } from './battle/state.ts'
-import { concededBy, drawAgreed, finish } from './battle/victory.ts'
+import { concededBy, drawAgreed, finish, forfeitedBy } from './battle/victory.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone } from './battle/zones.ts'
 import { type Board, type Cell, parseCell } from './board/board.ts'
@@ -254,6 +254,8 @@ function endWith(save: BattleSave, result: Result): Outcome {
 }
 
 export const concede = (save: BattleSave, player: number): Outcome => endWith(save, concededBy(player))
+/** The battle of a player who stays away is lost. */
+export const forfeit = (save: BattleSave, player: number): Outcome => endWith(save, forfeitedBy(player))
 export const agreeDraw = (save: BattleSave): Outcome => endWith(save, drawAgreed())
 
 /** What an answer of an action phase would do, or why it is not legal. */

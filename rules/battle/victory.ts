@@ -98,6 +98,8 @@ export function endAtOnce(winner: number, reason: Result['reason'], rule: string
 
 /** A player gives up: a total defeat (7.05). */
 export const concededBy = (loser: number): Result => result(1 - loser, 'total', 'conceded', '7.05')
+/** A player has stayed away too long: a total defeat like giving up (7.05). */
+export const forfeitedBy = (loser: number): Result => ({ ...concededBy(loser), reason: 'forfeit' })
 export const drawAgreed = (): Result => result(null, 'draw', 'agreed', '7.05')
 
 /** Ends the battle with a result. */
