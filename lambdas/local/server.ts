@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runClock } from '../clock/run.ts'
 import { readSettings, type Settings } from '../config.ts'
 import type { Bot } from '../discord/bot.ts'
 import type { Draw } from '../discord/payload.ts'
@@ -12,7 +13,6 @@ import { publicKey } from '../interactions/signature.ts'
 import { type Log, logProblem } from '../log.ts'
 import { makeStore } from '../store/store.ts'
 import type { Store } from '../store/types.ts'
-import { sweep } from '../worker/outbox.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { work } from '../worker/work.ts'
 import { openDatabase } from './database.ts'
@@ -44,9 +44,8 @@ export interface LocalServer {
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 const notYet: Handle = (_, response) => sendJson(response, 503, { error: 'starting' })
 
-/** How often what was left unsaid is looked for, and how old it has to be (its worker may still be at it). */
-const sweepEvery = 60_000
-const sweepAge = 60
+/** How often the clock runs, in milliseconds. */
+const clockEvery = 60_000
 
 /**
  * The whole program on one machine: front door, queue, worker and store in one process, and, unless the
@@ -140,13 +139,15 @@ export async function startServer(options: {
 
   if (table) await registerAtTable(rest, bot, log)
   queue.start()
-  const sweepUp = (olderThan: number) =>
-    sweep(worker, { olderThan }).catch((error: unknown) => logProblem(log, error, { doing: 'sweep' }))
   // Discord may be out of reach now: that is no reason not to start
-  let swept: Promise<unknown> = sweepUp(0)
-  const sweeping = setInterval(() => {
-    swept = sweepUp(sweepAge)
-  }, sweepEvery)
+  const look = (options: { olderThan?: number } = {}) =>
+    runClock(worker, options).catch((error: unknown) => logProblem(log, error, { doing: 'clock' }))
+  // What the process before left unsaid, nobody else is telling now.
+  let run: Promise<unknown> = look({ olderThan: 0 })
+  const ticking = setInterval(() => {
+    // A run that takes long is waited for.
+    run = run.then(() => look())
+  }, clockEvery)
   const gateway =
     settings.gateway && settings.token ? await openGateway(settings.token, door, settings.apiBase) : null
 
@@ -158,10 +159,10 @@ export async function startServer(options: {
     table,
     identity,
     async close() {
-      clearInterval(sweeping)
+      clearInterval(ticking)
       await gateway?.close()
       await queue.stop()
-      await swept
+      await run
       http.close()
       http.closeAllConnections()
       table?.world.close()

@@ -1,4 +1,5 @@
 import { boards, commit, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { invitationLasts } from '../../store/due.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
 import { keyOf } from '../game/change.ts'
@@ -57,7 +58,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     secret,
     commitment: commit(secret),
     save: null,
-    until: null,
+    until: call.now + invitationLasts,
     made: call.now,
     changed: call.now,
     pinged: null,

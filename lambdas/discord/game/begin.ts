@@ -5,7 +5,8 @@ import { armiesMessage } from '../views/armies.ts'
 import { armyFaults } from '../views/armyFaults.ts'
 import { challengeMessage } from '../views/challenge.ts'
 import { threadName } from '../views/threadName.ts'
-import { keyOf, post, refused, settle } from './change.ts'
+import { type Actor, keyOf, post, refused, settle } from './change.ts'
+import { dueAt } from './deadline.ts'
 import { seatOf } from './table.ts'
 import { campsOf, campsToBring, hasPicked } from './terms.ts'
 
@@ -43,6 +44,7 @@ export function accept(
     stage: 'armies',
     seats,
     terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
+    until: dueAt(game.terms.pace, call.now),
     changed: call.now,
   }
   const outbox: OutboxEntry[] = [
@@ -72,7 +74,7 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): Chang
     if (game.invited === null) return refused({ code: 'open-challenge' })
     if (game.invited !== call.user.id) return refused({ code: 'not-invited' })
   }
-  const next: GameRecord = { ...game, stage: 'declined', changed: call.now }
+  const next: GameRecord = { ...game, stage: 'declined', until: null, changed: call.now }
   const others = [game.invited, ...game.seats.map(seat => seat.user)].filter(
     user => user !== null && user !== call.user.id,
   ) as string[]
@@ -133,7 +135,8 @@ export function pick(call: Call, game: GameRecord, picked: Picked, everybody: bo
   return begin(call, next, everybody)
 }
 
-function begin(call: Call, game: GameRecord, everybody: boolean): Change | Refused {
+/** Both armies are chosen: the battle is set up, and the dice fall. */
+export function begin(call: Actor, game: GameRecord, everybody = false): Change | Refused {
   const { terms, seats } = game
   const outcome = setUp({
     rules: terms.rules,

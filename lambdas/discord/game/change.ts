@@ -5,7 +5,10 @@ import type { Call, Change } from '../types.ts'
 import { battleMessage } from '../views/battle.ts'
 import { dueAt } from './deadline.ts'
 import { spread } from './news.ts'
-import { tableOf } from './table.ts'
+import { seatOf, tableOf } from './table.ts'
+
+/** Who makes a change, and when: a caller, or the time itself. */
+export type Actor = Pick<Call, 'user' | 'locale' | 'now'>
 
 /** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
 export const keyOf = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
@@ -26,21 +29,36 @@ export interface Turned {
   note?: string
 }
 
+/** Where the battle stands in its sequence: whoever goes on in a new phase has the time for it anew. */
+const phaseOf = (game: GameRecord): string =>
+  game.save ? `${game.save.battle.turn} ${game.save.battle.phase}` : ''
+
+/** A turn that a player has handed on in time ends their row of missed ones. */
+function missedAfter(game: GameRecord, user: string, handed: boolean): number[] | undefined {
+  const player = seatOf(game, user)
+  if (!game.missed || !handed || game.save?.pending?.by !== player) return game.missed
+  return game.missed.with(player, 0)
+}
+
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
  */
-export function settle(call: Call, { game, outcome, note }: Turned): Change {
+export function settle(call: Actor, { game, outcome, note }: Turned): Change {
   const { save, events } = outcome
   const over = save.step === null && save.pending === null
   const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
   const before = game.save?.pending ? (game.seats[game.save.pending.by]?.user ?? null) : null
   const handed = asked !== before
+  const isUndo = events.some(({ event }) => event === 'undone')
+  const fresh = handed || (phaseOf(game) !== phaseOf({ ...game, save }) && !isUndo)
+  const missed = missedAfter(game, call.user.id, handed)
   const next: GameRecord = {
     ...game,
     stage: over ? 'over' : 'battle',
     save,
-    until: over ? null : handed ? dueAt(game.terms.pace, call.now) : game.until,
+    until: over ? null : fresh ? dueAt(game.terms.pace, call.now) : game.until,
+    ...(missed && { missed }),
     changed: call.now,
     pinged: asked,
     drawOffer: over ? null : game.drawOffer === call.user.id ? game.drawOffer : null,

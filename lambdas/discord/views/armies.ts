@@ -1,5 +1,6 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
+import { relative } from '../game/deadline.ts'
 import { seatOf } from '../game/table.ts'
 import { campsToBring, hasPicked } from '../game/terms.ts'
 import type { Message } from '../types.ts'
@@ -31,6 +32,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       who.join('\n'),
       mine.join('\n'),
       !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
+      !over && game.until !== null && says.armiesDue(relative(game.until)),
       !over && player >= 0 && hasPicked(game, player) ? says.waitForOpponent : undefined,
     ],
     rows:

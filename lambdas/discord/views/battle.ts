@@ -1,21 +1,28 @@
 import type { BattleQuestion } from '../../../rules/index.ts'
-import type { LogEntry } from '../../store/types.ts'
+import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
-import { relative } from '../game/deadline.ts'
+import { onDay, relative, standsUntil } from '../game/deadline.ts'
 import { isSecret, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
+import type { Words } from '../words/index.ts'
 import type { Names } from '../words/types.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './question.ts'
 import { boardPicture } from './scene.ts'
 import { page, tell } from './tell.ts'
 
+/** Until when, and whether the clock stands for somebody's holiday. */
+export function dueText(game: GameRecord, { says }: Words): string {
+  if (game.until === null) return ''
+  const stood = standsUntil(game)
+  return ` ⏳ ${relative(game.until)}${stood === undefined ? '' : ` (${says.away(onDay(stood))})`}`
+}
+
 /** What is asked, in one sentence that begins with who is asked. */
 export function questionText(table: Table, question: BattleQuestion): string {
   const { words, names, game } = table
   const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
-  const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
-  return `${words.says.asks(names.player(question.by), ask(question.about, names))}${until}`
+  return `${words.says.asks(names.player(question.by), ask(question.about, names))}${dueText(game, words)}`
 }
 
 function title({ words }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {

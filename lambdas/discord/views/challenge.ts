@@ -1,5 +1,6 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
+import { relative } from '../game/deadline.ts'
 import { boardName } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -21,7 +22,8 @@ export function termsText({ terms, commitment, seats }: GameRecord, words: Words
     says.terms(terms.points, t.rules[terms.rules]),
     camps,
     says.termsBoard(board),
-    says.termsPace(t.paces[terms.pace], terms.pace !== 'none'),
+    says.termsPace(t.paces[terms.pace]),
+    ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
     says.commitment(commitment),
   ].join('\n')
 }
@@ -41,7 +43,11 @@ export function challengeMessage(game: GameRecord, locale: Locale): Message {
           ? says.challengeOpen(challenger)
           : says.challenge(challenger, `<@${game.invited}>`)
   return panel({
-    texts: [title, game.stage !== 'declined' && termsText(game, words, locale)],
+    texts: [
+      title,
+      game.stage !== 'declined' && termsText(game, words, locale),
+      game.stage === 'challenge' && game.until !== null && says.openUntil(relative(game.until)),
+    ],
     rows:
       game.stage === 'challenge'
         ? buttons([

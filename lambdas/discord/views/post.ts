@@ -1,15 +1,15 @@
 import type { GameRecord } from '../../store/types.ts'
 import type { Post } from '../bot.ts'
-import { button, buttons, idOf, text } from '../components.ts'
-import { relative } from '../game/deadline.ts'
+import { button, buttons, idOf } from '../components.ts'
 import { tableOf } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armies.ts'
-import { battleMessage, meanwhileMessage } from './battle.ts'
+import { battleMessage, dueText, meanwhileMessage } from './battle.ts'
 import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
+import { lateNote, reminderMessage, withPing } from './late.ts'
 import { panel } from './panel.ts'
 
 const mention = (user: string) => `<@${user}>`
@@ -39,20 +39,23 @@ function messageOf(post: Post, game: GameRecord): Message {
     case 'draw':
       return drawMessage(game, who)
     case 'turn': {
-      const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
       return panel({
-        texts: [`${says.yourTurn(who)}${until}`],
+        texts: [`${says.yourTurn(who)}${dueText(game, wordsOf(game.language))}`],
         rows: buttons([button(says.showMe, idOf(game, 'status'))]),
       })
     }
+    case 'expired':
+      return panel({ texts: [says.expired(who)] })
+    case 'called-off':
+      return panel({ texts: [says.calledOff(who)] })
+    case 'remind':
+    case 'held':
+      return reminderMessage(game, post, who)
     case 'over':
       return panel({ texts: [says.overFor(who)] })
   }
   if (!table) return armiesMessage(game, game.language, null)
   return post.view === 'meanwhile'
     ? meanwhileMessage(table, post.told ?? [])
-    : battleMessage(table, { everybody: true, told: post.told })
+    : battleMessage(table, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
 }
-
-const withPing = (message: Message, who: string): Message =>
-  who ? { ...message, components: [text(who), ...message.components] } : message

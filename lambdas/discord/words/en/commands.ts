@@ -106,7 +106,7 @@ export const choices = {
   '72h': '72 hours',
   none: 'no deadline',
   lose: 'lose the battle',
-  nothing: 'change nothing',
+  nothing: 'nothing; the program plays on',
   hero: 'heroes',
   warrior: 'warriors',
   en: 'English',

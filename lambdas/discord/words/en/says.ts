@@ -139,8 +139,24 @@ export const says = {
   termsBoard: (board: string) => `Board: ${board}`,
   paused: '⏸️ The clock stands. `/game pause` again lets it run.',
   unpaused: '▶️ The clock runs again.',
-  termsPace: (pace: string, due: boolean) =>
-    due ? `A turn: ${pace}; a late answer still counts` : `A turn: ${pace}`,
+  termsPace: (pace: string) => `A turn: ${pace}`,
+  termsMissed: {
+    lose: 'Missed: the program plays it; three in a row lose the battle',
+    nothing: 'Missed: the program plays it',
+  },
+  openUntil: (when: string) => `⏳ Closes ${when}`,
+  expired: (who: string) => `⌛ ${who} nobody took up the challenge in time; it is closed.`,
+  calledOff: (who: string) => `⌛ ${who} nobody chose an army in time; the game is called off.`,
+  armiesDue: (when: string) =>
+    `⏳ ${when}: who has not chosen then gets a starter army; if nobody has, the game is called off.`,
+  tookStarter: (who: string) => `⏰ Not chosen in time: ${who} takes a starter army.`,
+  remind: (who: string, when: string) => `⏰ ${who} your turn ends ${when}; then the program plays it.`,
+  missedTurn: (who: string, count: number, limit: number | null) =>
+    `⏰ **${who}** did not answer in time, so the program did. Missed in a row: ${count}${limit === null ? '' : ` of ${limit}`}.`,
+  missedTooMany: (who: string, count: number) =>
+    `⏰ **${who}** has missed ${count} turns in a row: the battle is lost.`,
+  news: (who: string) => `${who} there is news in your game.`,
+  away: (when: string) => `🏖️ on holiday until ${when}; the clock stands`,
   commitment: (hash: string) => `🎲 Fingerprint of the dice: \`${hash}\``,
   chooseArmy: '**Choose your armies.** Nobody sees yours before both have chosen. Or type `/army pick`.',
   chooseBothArmies:

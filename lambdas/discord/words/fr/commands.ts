@@ -104,7 +104,7 @@ export const choices: typeof englishChoices = {
   '72h': '72 heures',
   none: 'sans échéance',
   lose: 'font perdre la bataille',
-  nothing: 'ne changent rien',
+  nothing: 'rien ; le programme joue',
   hero: 'héros',
   warrior: 'guerriers',
   en: 'anglais',

@@ -128,8 +128,23 @@ export const says: typeof english = {
   termsBoard: board => `Carte : ${board}`,
   paused: '⏸️ L’horloge est arrêtée. `/partie pause` la relance.',
   unpaused: '▶️ L’horloge tourne à nouveau.',
-  termsPace: (pace, due) =>
-    due ? `Un tour : ${pace} ; une réponse en retard compte encore` : `Un tour : ${pace}`,
+  termsPace: pace => `Un tour : ${pace}`,
+  termsMissed: {
+    lose: 'Manqué : le programme le joue ; trois de suite font perdre la bataille',
+    nothing: 'Manqué : le programme le joue',
+  },
+  openUntil: when => `⏳ Se ferme ${when}`,
+  expired: who => `⌛ ${who} personne n’a relevé le défi à temps ; il est clos.`,
+  calledOff: who => `⌛ ${who} personne n’a choisi d’armée à temps ; la partie est annulée.`,
+  armiesDue: when =>
+    `⏳ ${when} : qui n’a pas choisi reçoit alors une armée prête ; si personne n’a choisi, la partie est annulée.`,
+  tookStarter: who => `⏰ Pas choisi à temps : armée prête pour ${who}.`,
+  remind: (who, when) => `⏰ ${who} votre tour finit ${when} ; ensuite le programme le joue.`,
+  missedTurn: (who, count, limit) =>
+    `⏰ **${who}** n’a pas répondu à temps : le programme l’a fait. Manqués de suite : ${count}${limit === null ? '' : ` sur ${limit}`}.`,
+  missedTooMany: (who, count) => `⏰ **${who}** a manqué ${count} tours de suite : la bataille est perdue.`,
+  news: who => `${who} il y a du nouveau dans votre partie.`,
+  away: when => `🏖️ en vacances jusqu’au ${when} ; l’horloge est arrêtée`,
   commitment: hash => `🎲 Empreinte des dés : \`${hash}\``,
   chooseArmy:
     '**Choisissez vos armées.** Personne ne voit la vôtre avant que les deux aient choisi. Ou tapez `/armée choisir`.',

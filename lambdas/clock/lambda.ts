@@ -1,0 +1,9 @@
+import { awsDeps } from '../worker/deps.ts'
+import { runClock } from './run.ts'
+
+/** What the schedule calls every minute. */
+export async function handler(): Promise<void> {
+  const deps = await awsDeps()
+  const { swept, attended } = await runClock(deps)
+  if (swept + attended > 0) deps.log.info({ swept, attended }, 'the clock had something to do')
+}

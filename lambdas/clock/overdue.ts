@@ -1,0 +1,85 @@
+import { type BattleEvent, type BattleSave, finishPhase, forfeit, type Outcome } from '../../rules/index.ts'
+import { begin, starters } from '../discord/game/begin.ts'
+import { type Actor, keyOf, post, settle } from '../discord/game/change.ts'
+import { missedLimit } from '../discord/game/deadline.ts'
+import { hasPicked } from '../discord/game/terms.ts'
+import type { Change, Refused } from '../discord/types.ts'
+import type { GameRecord, OutboxEntry } from '../store/types.ts'
+
+/** Phases that are played in one go for somebody who stays away; a turn has three of them. */
+const mostPhases = 20
+
+type Told = Pick<Change, 'game' | 'outbox'>
+type Played = { save: BattleSave; events: (BattleEvent & { n: number })[] }
+
+/** Nobody at the table acts: the time does. */
+const time = (now: number): Actor => ({ now, locale: 'en', user: { id: '', name: '' } })
+
+const closed = (game: GameRecord, now: number, view: string, pings: string[]): Told => ({
+  game: { ...game, stage: 'declined', until: null, changed: now },
+  outbox: [{ key: keyOf(game, 'index'), do: 'index' }, post(game, view, {}, pings)],
+})
+
+/** Says why in the message that tells what happened. */
+const withNote = (outbox: readonly OutboxEntry[], facts: Record<string, unknown>): OutboxEntry[] =>
+  outbox.map(entry =>
+    entry.do === 'post' && entry.view === 'happened'
+      ? { ...entry, facts: { ...entry.facts, ...facts } }
+      : entry,
+  )
+
+function settled(change: Change | Refused): Change {
+  if ('refusal' in change) throw new Error(`the clock was refused: ${change.refusal.code}`)
+  return change
+}
+
+/** Whoever has not chosen takes a starter army; where nobody has, nobody wants to play any more. */
+function armiesOverdue(game: GameRecord, now: number): Told {
+  const absent = game.seats.filter((_, player) => !hasPicked(game, player))
+  const everybody = game.seats.map(seat => seat.user)
+  if (absent.length === game.seats.length) return closed(game, now, 'called-off', everybody)
+  const seats = game.seats.map(seat =>
+    absent.includes(seat) ? { ...seat, armies: { ...starters(game, seat.user), ...seat.armies } } : seat,
+  )
+  const change = settled(begin(time(now), { ...game, seats }))
+  return { ...change, outbox: withNote(change.outbox, { starter: absent.map(seat => seat.user) }) }
+}
+
+function must(outcome: Outcome): Played {
+  if (outcome.ok) return outcome
+  // The rules changed under the open question: the battle goes on from what still fits.
+  if (outcome.save) return { save: outcome.save, events: outcome.events ?? [] }
+  throw new Error(`the clock was refused: ${outcome.refusal.code}`)
+}
+
+/** The program answers for a player until somebody else is asked, or the battle is over. */
+function playFor(save: BattleSave, player: number): Played {
+  let played: Played = { save, events: [] }
+  for (let phase = 0; phase < mostPhases && played.save.pending?.by === player; phase++) {
+    const next = must(finishPhase(played.save, player))
+    played = { save: next.save, events: [...played.events, ...next.events] }
+  }
+  return played
+}
+
+/** A turn is missed: the program plays it, or the battle is lost by it. */
+function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: number): Told {
+  const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
+  const count = missed[player]!
+  const lost = game.terms.missed === 'lose' && count >= missedLimit
+  const played = lost ? must(forfeit(save, player)) : playFor(save, player)
+  const change = settle(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
+  return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
+}
+
+/**
+ * What the end of the time does, as the challenge says.
+ * @throws where the rules do not take it, or there is nothing to be done
+ */
+export function overdue(game: GameRecord, now: number): Told {
+  if (game.stage === 'challenge') return closed(game, now, 'expired', [game.seats[0]!.user])
+  if (game.stage === 'armies') return armiesOverdue(game, now)
+  if (game.stage === 'battle' && game.save?.pending)
+    return turnOverdue(game, game.save, game.save.pending.by, now)
+  throw new Error(`nothing is due in stage ${game.stage}`)
+}
