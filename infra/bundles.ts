@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 
-/** The two programs that run on AWS, and how they are bundled; a test bundles them in the same way. */
+/** The programs that run on AWS, and how they are bundled; a test bundles them in the same way. */
 export const entries = {
   door: 'lambdas/interactions/lambda.ts',
   worker: 'lambdas/worker/lambda.ts',
+  clock: 'lambdas/clock/lambda.ts',
 } as const
 
-/** canvas is a compiled library and cannot be bundled; it is copied beside the worker. */
-export const external = { door: [], worker: ['canvas'] } as const satisfies Record<
+/** canvas is a compiled library and cannot be bundled; it is copied beside whoever draws. */
+export const external = { door: [], worker: ['canvas'], clock: ['canvas'] } as const satisfies Record<
   keyof typeof entries,
   string[]
 >

@@ -16,7 +16,7 @@ export interface ProgramOptions {
   beside?: (output: string) => string[]
 }
 
-/** One of the two programs as a Lambda function, bundled on this machine, with a log of its own. */
+/** One of the programs as a Lambda function, bundled on this machine, with a log of its own. */
 export function program(scope: Construct, id: string, options: ProgramOptions): NodejsFunction {
   const { name, root, beside } = options
   return new NodejsFunction(scope, id, {

@@ -3,7 +3,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Architecture } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
@@ -23,8 +23,10 @@ export const parameters = {
 } as const
 
 const workerTimeout = Duration.seconds(30)
+/** Longer than a minute: two runs at once do no harm. */
+const clockTimeout = Duration.seconds(120)
 
-/** Discord -> HTTP API -> front door -> FIFO queue -> worker -> table, and back to Discord over REST. */
+/** Discord -> HTTP API -> front door -> FIFO queue -> worker -> table, and back to Discord over REST. A clock beside. */
 export class CombatHexStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { root?: string } = {}) {
     super(scope, id, props)
@@ -89,21 +91,21 @@ export class CombatHexStack extends Stack {
       root,
       this.node.tryGetContext('architecture') as string | undefined,
     )
-    const worker = program(this, 'Worker', {
-      name: 'worker',
+    const drawing = {
       root,
       architecture,
       // One whole processor: drawing is all it takes time for.
       memory: 1769,
-      timeout: workerTimeout,
       environment: {
         TABLE_NAME: table.tableName,
         DISCORD_APPLICATION_ID: StringParameter.valueForStringParameter(this, parameters.applicationId),
         DISCORD_TOKEN_PARAMETER: parameters.token,
         FONT_DIR: '/var/task/fonts',
       },
-      beside: output => canvasCommands(root, output, architecture),
-    })
+      beside: (output: string) => canvasCommands(root, output, architecture),
+    }
+    const worker = program(this, 'Worker', { ...drawing, name: 'worker', timeout: workerTimeout })
+    const clock = program(this, 'Clock', { ...drawing, name: 'clock', timeout: clockTimeout })
     table.grant(
       worker,
       'dynamodb:GetItem',
@@ -112,17 +114,18 @@ export class CombatHexStack extends Stack {
       'dynamodb:UpdateItem',
       'dynamodb:DeleteItem',
     )
-    StringParameter.fromSecureStringParameterAttributes(this, 'Token', {
+    table.grant(clock, 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem')
+    const token = StringParameter.fromSecureStringParameterAttributes(this, 'Token', {
       parameterName: parameters.token,
-    }).grantRead(worker)
+    })
+    token.grantRead(worker)
+    token.grantRead(clock)
     worker.addEventSource(new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true }))
 
-    // What a worker that died left unsaid.
-    new Rule(this, 'Sweep', {
+    // Deadlines, reminders, and what a worker that died left unsaid. A run that is lost is made good by the next.
+    new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [
-        new LambdaFunction(worker, { event: RuleTargetInput.fromObject({ sweep: true }), retryAttempts: 0 }),
-      ],
+      targets: [new LambdaFunction(clock, { retryAttempts: 0 })],
     })
 
     const api = new HttpApi(this, 'Api', { description: 'Where Discord sends interactions' })

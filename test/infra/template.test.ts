@@ -21,12 +21,19 @@ const theOne = (type: string, properties: object = {}) => {
   const [id, resource] = found[0]!
   return { id, properties: resource.Properties as Record<string, unknown> }
 }
-const functionWith = (variable: string) =>
-  theOne('AWS::Lambda::Function', { Environment: { Variables: { [variable]: Match.anyValue() } } })
+/** The one function that was given this name. */
+const functionCalled = (name: 'Door' | 'Worker' | 'Clock') => {
+  const found = Object.entries(template.findResources('AWS::Lambda::Function')).filter(([id]) =>
+    id.startsWith(name),
+  )
+  expect(found).toHaveLength(1)
+  const [id, resource] = found[0]!
+  return { id, properties: resource.Properties as Record<string, unknown> }
+}
 
 /** Everything that the role of a function allows. */
-const actions = (variable: string) => {
-  const { properties } = functionWith(variable)
+const actions = (name: Parameters<typeof functionCalled>[0]) => {
+  const { properties } = functionCalled(name)
   const role = (properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt'][0]!
   const policies = template.findResources('AWS::IAM::Policy', { Properties: { Roles: [{ Ref: role }] } })
   type Statement = { Action: string | string[]; Resource: unknown }
@@ -66,7 +73,7 @@ describe('the queue', () => {
 
   it('hands each message over in time, and takes single failures back', () => {
     const queue = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
-    const worker = functionWith('DISCORD_TOKEN_PARAMETER')
+    const worker = functionCalled('Worker')
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       EventSourceArn: { 'Fn::GetAtt': [queue.id, 'Arn'] },
       FunctionName: { Ref: worker.id },
@@ -80,32 +87,41 @@ describe('the queue', () => {
 
 describe('the functions', () => {
   it('run on a Node that is supported', () => {
-    for (const variable of ['DISCORD_PUBLIC_KEY', 'DISCORD_TOKEN_PARAMETER'])
-      expect(functionWith(variable).properties.Runtime).toBe('nodejs22.x')
-    expect(functionWith('DISCORD_PUBLIC_KEY').properties.Architectures).toEqual(['arm64'])
+    for (const name of ['Door', 'Worker', 'Clock'] as const)
+      expect(functionCalled(name).properties.Runtime).toBe('nodejs22.x')
+    expect(functionCalled('Door').properties.Architectures).toEqual(['arm64'])
   })
 
   it('carry no token in their settings', () => {
-    const { Environment } = functionWith('DISCORD_TOKEN_PARAMETER').properties as {
-      Environment: { Variables: Record<string, unknown> }
+    for (const name of ['Worker', 'Clock'] as const) {
+      const { Environment } = functionCalled(name).properties as {
+        Environment: { Variables: Record<string, unknown> }
+      }
+      expect(Environment.Variables.DISCORD_TOKEN).toBeUndefined()
+      expect(Environment.Variables.DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/token')
     }
-    expect(Environment.Variables.DISCORD_TOKEN).toBeUndefined()
-    expect(Environment.Variables.DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/token')
   })
 
   it('may do no more than they do', () => {
-    expect(actions('DISCORD_PUBLIC_KEY')).toEqual([
+    expect(actions('Door')).toEqual([
       'dynamodb:GetItem',
       'dynamodb:Query',
       'sqs:GetQueueAttributes',
       'sqs:GetQueueUrl',
       'sqs:SendMessage',
     ])
-    const worker = actions('DISCORD_TOKEN_PARAMETER')
+    const worker = actions('Worker')
     expect(worker.filter(action => action.startsWith('dynamodb:'))).toEqual(
       ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(action => `dynamodb:${action}`),
     )
     expect(worker.filter(action => action.startsWith('sqs:Send'))).toEqual([])
+    expect(actions('Clock')).toEqual(
+      expect.arrayContaining(
+        ['GetItem', 'PutItem', 'Query', 'UpdateItem'].map(action => `dynamodb:${action}`),
+      ),
+    )
+    expect(actions('Clock')).not.toContain('dynamodb:DeleteItem')
+    expect(actions('Clock').filter(action => action.startsWith('sqs:'))).toEqual([])
   })
 })
 
@@ -116,10 +132,16 @@ describe('Discord', () => {
   })
 })
 
-it('sweeps every minute', () => {
+it('lets the clock run every minute', () => {
+  const clock = functionCalled('Clock')
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(1 minute)',
-    Targets: [Match.objectLike({ Input: '{"sweep":true}' })],
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [clock.id, 'Arn'] } })],
+  })
+  template.hasResourceProperties('AWS::Lambda::Permission', {
+    Principal: 'events.amazonaws.com',
+    FunctionName: { 'Fn::GetAtt': [clock.id, 'Arn'] },
   })
 })
 
