@@ -1,11 +1,11 @@
-import type { Camp, FigureType } from './army/figure.ts'
+import { type Camp, camps, type FigureType } from './army/figure.ts'
 import { figureType } from './army/roster.ts'
 import { movementLeft } from './battle/act.ts'
 import { broken } from './battle/check.ts'
 import type { GameDocument } from './battle/document.ts'
 import type { BattleEvent } from './battle/events.ts'
 import type { Game } from './battle/game.ts'
-import { figureById, standingOf } from './battle/game.ts'
+import { contenders, figureById, standingOf } from './battle/game.ts'
 import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import type { OrderScope, Orders } from './battle/orders/parse.ts'
@@ -15,7 +15,7 @@ import { type Preview, previewOf } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { sightTo } from './battle/seeing.ts'
 import type { Battle, Result, RuleBookId } from './battle/state.ts'
-import { concededBy, drawAgreed, finish, forfeitedBy } from './battle/victory.ts'
+import { drawAgreed, finish, wonOver } from './battle/victory.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone } from './battle/zones.ts'
 import { type Board, type Cell, parseCell } from './board/board.ts'
@@ -49,7 +49,10 @@ export interface SetUp {
   grounds?: string[]
   /** camps in the order of the players; null: chosen after the deployment roll */
   camps: Camp[] | null
-  /** armies as figure type ids; one of each camp where the camps are not settled (2.022) */
+  /**
+   * armies as figure type ids; one of each camp where the camps are not settled (2.022), unless by the rule
+   * book everybody brings an army of either camp
+   */
   players: { name: string; armies: { good?: string[]; evil?: string[] } }[]
   /** made by `joinSeed` */
   seed: string
@@ -78,8 +81,16 @@ export const defaults: Policy<Battle> = ordersPolicy([])
 
 const machine = battleMachine(shelf)
 
+/** Nobody waits for those who have lost and leave with the end of the step. */
+const leavingAside =
+  (policy: Policy<Battle>): Policy<Battle> =>
+  (question, state) =>
+    state.players[question.by]?.lost
+      ? { answer: question.fallback(), from: 'default' }
+      : policy(question, state)
+
 function go(save: BattleSave, answer: string | undefined, options: ResumeOptions = {}): Outcome {
-  const policy = options.policy ?? ordersPolicy(options.orders ?? [])
+  const policy = leavingAside(options.policy ?? ordersPolicy(options.orders ?? []))
   const outcome = run(machine, save, { answer, policy, dice: options.dice })
   if (outcome.ok) return { ok: true, save: outcome.save, events: outcome.events }
   const { refusal, events } = outcome
@@ -99,13 +110,20 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
     types[id] = type
     if (type.other !== undefined) ids.add(type.other)
   }
-  for (const [i, { name, armies }] of options.players.entries())
-    for (const camp of options.camps ? [options.camps[i]!] : (['good', 'evil'] as const))
-      if (!armies[camp]?.length)
-        return {
-          ok: false,
-          refusal: { code: 'army-missing', rule: '2.022', about: { player: name, army: camp } },
-        }
+  const { mostPlayers, freeCamps } = bookById(options.rules).sequence
+  const count = options.players.length
+  if (count < 2 || count > mostPlayers)
+    return { ok: false, refusal: { code: 'too-many-players', about: { count, most: mostPlayers } } }
+  for (const [i, { name, armies }] of options.players.entries()) {
+    const brought = camps.filter(camp => armies[camp]?.length)
+    const wanted = options.camps ? [options.camps[i]!] : freeCamps ? brought.slice(0, 1) : camps
+    const missing = wanted.length ? wanted.find(camp => !brought.includes(camp)) : 'good'
+    if (missing)
+      return {
+        ok: false,
+        refusal: { code: 'army-missing', rule: '2.022', about: { player: name, army: missing } },
+      }
+  }
   const grounds: Record<string, string> = {}
   for (const text of options.grounds ?? []) {
     const parsed = parseBoard(text)
@@ -253,10 +271,45 @@ function endWith(save: BattleSave, result: Result): Outcome {
   }
 }
 
-export const concede = (save: BattleSave, player: number): Outcome => endWith(save, concededBy(player))
+/**
+ * A player gives up, or has to. With one other left that one has won (7.05); else the others play on: the
+ * defaults answer for the one who goes until the step under way is over, then those figures leave.
+ */
+function giveUp(save: BattleSave, player: number, reason: 'conceded' | 'forfeit', orders: Ordered): Outcome {
+  const { battle } = save
+  if (battle.phase === 'over') return { ok: false, refusal: { code: 'battle-over' } }
+  if (battle.players[player]?.lost) return { ok: false, refusal: { code: 'is-out' } }
+  const others = contenders(battle).filter(other => other !== player)
+  if (others.length === 1) return endWith(save, wonOver(battle, others[0]!, reason, '7.05'))
+  const { state } = open(save)
+  const told: Numbered<BattleEvent> = {
+    event: 'gave-up',
+    by: player,
+    reason,
+    turn: state.turn,
+    phase: state.phase,
+    n: save.events + save.told,
+  }
+  const players = battle.players.map((each, i) =>
+    i === player ? { ...each, lost: { reason, rule: '7.05' } } : each,
+  )
+  const outcome = go({ ...save, battle: { ...battle, players }, told: save.told + 1 }, undefined, { orders })
+  return outcome.ok ? { ...outcome, events: [told, ...outcome.events] } : outcome
+}
+
+type Ordered = ResumeOptions['orders']
+
+export const concede = (save: BattleSave, player: number, orders?: Ordered): Outcome =>
+  giveUp(save, player, 'conceded', orders)
 /** The battle of a player who stays away is lost. */
-export const forfeit = (save: BattleSave, player: number): Outcome => endWith(save, forfeitedBy(player))
-export const agreeDraw = (save: BattleSave): Outcome => endWith(save, drawAgreed())
+export const forfeit = (save: BattleSave, player: number, orders?: Ordered): Outcome =>
+  giveUp(save, player, 'forfeit', orders)
+
+/** All who are still in the battle agree on a draw. */
+export const agreeDraw = (save: BattleSave): Outcome => endWith(save, drawAgreed(save.battle))
+
+/** Players who are still in the battle. */
+export const playersLeft = (save: BattleSave): number[] => contenders(save.battle)
 
 /** What an answer of an action phase would do, or why it is not legal. */
 export function preview(save: BattleSave, answer: string): Preview | Refusal {

@@ -1,7 +1,7 @@
 import { pose } from '../battle/activate.ts'
 import { targetsOf } from '../battle/combat.ts'
 import { type DamageRoll, enduranceOf, hurts, throwAgain, turnWounds } from '../battle/damage.ts'
-import { addMark, figureById, type Game, remove } from '../battle/game.ts'
+import { addMark, figureById, type Game, inOrder, remove } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
@@ -126,7 +126,7 @@ export const bodyguard = {
   // Worth it where the hero could fall, or two dice go astray.
   wise(g, use) {
     const hero = figureById(g, use.target!)!
-    if (!targetsOf(g, 1 - hero.owner, g.combat!).includes(hero)) return false
+    if (!reachedByEnemies(g, hero.owner).includes(hero)) return false
     const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
     return blows >= Math.min(2, hero.life)
   },
@@ -148,8 +148,7 @@ export const rallyCry = {
   may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
   // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
   wise(g, use) {
-    const enemy = 1 - use.figure.owner
-    const reached = g.combat ? targetsOf(g, enemy, g.combat) : []
+    const reached = reachedByEnemies(g, use.figure.owner)
     const rallied = fightingWarriors(g, use.figure.owner).filter(warrior => reached.includes(warrior))
     const spared = enemyDice(use).filter(
       face => face < 6 && rallied.some(warrior => enduranceOf(g, warrior) === face),
@@ -163,6 +162,10 @@ export const rallyCry = {
   // At work on those who heard it.
   hooks: { endurance: () => ({ plus: 1 }) },
 } as const satisfies Ability
+
+/** Figures of a side that enemies may hurt in the combat under way. */
+const reachedByEnemies = (g: Game, owner: number): Figure[] =>
+  g.combat ? inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!))) : []
 
 /** Damage dice of the enemy, as they lie. */
 const enemyDice = ({ figure, occasion }: Use): number[] =>

@@ -3,12 +3,12 @@ import { movementLeft } from '../battle/act.ts'
 import { pose } from '../battle/activate.ts'
 import { turnsInPlace } from '../battle/bases.ts'
 import { drain, roll } from '../battle/damage.ts'
-import { addMark, enemiesOf, type Game, remove } from '../battle/game.ts'
+import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.ts'
 import { courseOf, placements, reachOf } from '../battle/movement.ts'
 import type { Ability, Effect } from '../battle/points.ts'
 import { replace } from '../battle/replace.ts'
 import type { Figure } from '../battle/state.ts'
-import { endAtOnce } from '../battle/victory.ts'
+import { loseAtOnce, winAtOnce } from '../battle/victory.ts'
 import { inZone, threatsTo, zoneAhead } from '../battle/zones.ts'
 import { type Cell, hexOf } from '../board/board.ts'
 import { distance, type Facing } from '../core/hex.ts'
@@ -118,11 +118,11 @@ export const ringBearer: Effect = {
   rule: '9.14',
   hooks: {
     mayLeaveBoard: () => true,
-    onLeft: (_, figure) => endAtOnce(figure.owner, 'ring', '9.14'),
+    onLeft: (g, figure) => winAtOnce(g, figure.owner, 'ring', '9.14'),
     // Courage does not delay it.
     onDown(g, figure) {
       remove(g, figure)
-      endAtOnce(1 - figure.owner, 'ring', '9.14')
+      loseAtOnce(g, figure.owner, 'ring', '9.14')
     },
   },
 }
@@ -180,8 +180,7 @@ export const ringwraith: Effect = {
 }
 
 /** Is it the action phase of the figure's side? */
-const acts = ({ battle }: Game, { owner }: Figure): boolean =>
-  battle.phase === (battle.attacker === owner ? 'attack' : 'defence')
+const acts = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
 
 function unseen(g: Game, figure: Figure): true | { code: string; rule: string; about: { target: string } } {
   const seen = enemiesOf(g, figure.owner).some(

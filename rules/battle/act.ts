@@ -137,14 +137,20 @@ export function runPrice(g: Game, course: Course, to: Cell): number | Refusal {
 /** Movement points for leaving the board. */
 const leaving = 1
 
+/** Does it stand at the edge across from its own? */
+function isAtFarEdge(g: Game, { at, owner }: Figure): boolean {
+  const { columns, rows } = g.board
+  const column = at % columns
+  const row = Math.floor(at / columns)
+  const far = { left: column === columns - 1, right: column === 0, top: row === rows - 1, bottom: row === 0 }
+  return far[g.battle.players[owner]!.edge ?? 'left']
+}
+
 /** Why the figure may not leave the board across the enemy's edge from where it stands, if so (9.14). */
 export function leaveBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id, cost: leaving, left: movementLeft(g, figure) }
   if (!permits(g, 'mayLeaveBoard', figure)) return { code: 'no-leaving', rule: '9.14', about }
-  const edge = g.battle.players[figure.owner]!.edge
-  const column = figure.at % g.board.columns
-  if (column !== (edge === 'left' ? g.board.columns - 1 : 0))
-    return { code: 'not-at-far-edge', rule: '9.14', about }
+  if (!isAtFarEdge(g, figure)) return { code: 'not-at-far-edge', rule: '9.14', about }
   return (
     moveBan(g, figure) ?? (about.left < leaving ? { code: 'too-few-points', rule: '4.13', about } : undefined)
   )

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
-import { addMark, dropMarks, type Game, isStanding, standing } from './game.ts'
+import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from './game.ts'
 import { isFree, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, Choice, QuestionKind } from './questions.ts'
@@ -111,9 +111,7 @@ export const wiseOf = (choices: readonly Choice[]): string | undefined =>
  * (8.07); each use is over before the next one begins (8.084).
  */
 export function* occasion(g: Game, what: Occasion): Script {
-  const { players, attacker } = g.battle
-  for (let i = 0; i < players.length; i++) {
-    const side = ((attacker ?? 0) + i) % players.length
+  for (const side of inOrder(g)) {
     if (what.side !== undefined && what.side !== side) continue
     if (what.enemiesOnly && what.cause?.owner === side) continue
     for (;;) {

@@ -5,12 +5,11 @@ import { type Act, aside, movementLeft, readyFigures, strikesOf } from './act.ts
 import { activate, actUnbidden, endMarks, pose } from './activate.ts'
 import { actSpace } from './actSpace.ts'
 import { turners } from './answers.ts'
-import { findChains } from './combat.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
 import { freeAttack } from './freeAttack.ts'
 import { type Activation, type Game, isStanding, newActivation, put, standingOf } from './game.ts'
 import { parseAct } from './parseAct.ts'
-import { beginPhase } from './phases.ts'
+import { endPhase } from './phases.ts'
 import { forbids } from './points.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
@@ -116,14 +115,6 @@ function* turningAtEnd(g: Game, side: number): Script {
     if ('code' in act || act.verb !== 'turn') return
     turn(g, act.figure, act.at, act)
   }
-}
-
-function* endPhase(g: Game, side: number): Script {
-  const { battle } = g
-  if (battle.phase === 'attack') return yield* beginPhase(g, 'defence', 1 - side)
-  battle.phase = 'combat'
-  // Chains are what they are when the phase begins (6.05).
-  battle.combats = findChains(g).map(chain => chain.map(figure => figure.id))
 }
 
 /** A side without figures has nothing to do in its phase. */

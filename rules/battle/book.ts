@@ -1,4 +1,6 @@
 import type { SightRules } from '../board/sight.ts'
+import type { Script } from '../core/script.ts'
+import type { Game } from './game.ts'
 import type { AbilityTable, TraitTable } from './points.ts'
 import type { RuleBookId } from './state.ts'
 
@@ -24,6 +26,18 @@ export interface SequenceRules {
   readonly usualPoints: number
   /** figures that did not shoot may be turned once more: after their move, and when all have acted (3.091) */
   readonly turnsAtEnd: boolean
+  /** how many may play */
+  readonly mostPlayers: 2 | 4
+  /** everybody brings one army, of either camp; else two camps fight each other (2.022) */
+  readonly freeCamps: boolean
+  /** what comes before the first figure stands: camps, board, edges, and who begins (3.02) */
+  before(g: Game, boards: readonly string[]): Script
+  /** the first turn with a strategy roll (3.05) */
+  readonly firstStrategyRoll: 1 | 2
+  /** battles of up to so many points last until an army is gone (7.03); 0: none does */
+  readonly smallBattle: number
+  /** figures without room in the deployment never were part of the army (3.03); else they are lost */
+  readonly leftBehindExcused: boolean
 }
 
 export interface MovementRules {

@@ -61,9 +61,9 @@ export function attackDice(g: Game, figure: Figure): number {
 
 /** Picks the next combat: the attacker decides on the order (6.02, 6.21). */
 export function* pickCombat(g: Game): Script<string[]> {
-  const by = g.battle.attacker ?? 0
+  const by = inOrder(g)[0]!
   const chains = g.battle.combats
-  const nameOf = (chain: string[]) => chain.find(id => figureById(g, id)?.owner === by)!
+  const nameOf = (chain: string[]) => chain.find(id => figureById(g, id)?.owner === by) ?? chain[0]!
   if (chains.length === 1) return chains[0]!
   const answer = yield* pose({
     kind: 'combat',
@@ -94,7 +94,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
     event: 'combat-began',
     figures: figures.map(figure => figure.id),
     at: figures.map(figure => label(g, figure.at)),
-    dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)]!),
+    dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)] ?? 0),
   })
   yield* occasion(g, { moment: 'before-combat-roll', cause: null })
 

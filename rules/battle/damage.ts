@@ -178,7 +178,7 @@ function* fall(g: Game, fallen: readonly Figure[]): Script {
     for (const own of atWork(g, figure)) own.hooks?.onDown?.(g, figure)
     yield* occasion(g, { moment: 'fallen', cause: figure })
   }
-  for (const figure of fallen) if (!forbids(g, 'mayFall', figure)) remove(g, figure)
+  for (const figure of fallen) if (isStanding(figure) && !forbids(g, 'mayFall', figure)) remove(g, figure)
 }
 
 /** Takes life that is not damage: nothing softens it. */

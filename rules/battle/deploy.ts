@@ -5,15 +5,23 @@ import type { Script } from '../core/script.ts'
 import { accept, type Checked, refuse, type Space } from '../core/space.ts'
 import { pose } from './activate.ts'
 import { baseCells, baseRule, isLarge } from './bases.ts'
-import { figureById, type Game, isStanding, label, lift, put } from './game.ts'
+import { figureById, type Game, inOrder, isStanding, label, lift, put } from './game.ts'
 import { noRoom, placements } from './movement.ts'
 import type { Edge, Figure } from './state.ts'
 
 /** How deep a deployment zone is, in hexes from the edge (3.02). */
 const depth = 3
 
-/** Is the cell at most three hexes from this edge of the board? */
-export function inDeploymentZone(g: Game, cell: Cell, edge: Edge): boolean {
+/**
+ * Is the cell at most three hexes from this edge of the board? Where more than two play, hexes of a corner
+ * that belong to the zones of two players are nobody's: nobody begins in front of another's figures.
+ */
+export const inDeploymentZone = (g: Game, cell: Cell, edge: Edge): boolean =>
+  isNear(g, cell, edge) &&
+  (g.battle.players.length === 2 ||
+    !g.battle.players.some(player => player.edge && player.edge !== edge && isNear(g, cell, player.edge)))
+
+function isNear(g: Game, cell: Cell, edge: Edge): boolean {
   const { columns, rows } = g.board
   const column = cell % columns
   const row = Math.floor(cell / columns)
@@ -24,6 +32,13 @@ export function inDeploymentZone(g: Game, cell: Cell, edge: Edge): boolean {
 
 export const deploymentZone = (g: Game, edge: Edge): Cell[] =>
   cellsOf(g.board).filter(cell => inDeploymentZone(g, cell, edge))
+
+/** Players in the order in which they deploy: by the roll, or whoever did not choose the board first (3.02). */
+export function deployers(g: Game): readonly number[] {
+  const { players, boardChooser } = g.battle
+  if (players.length > 2) return inOrder(g)
+  return boardChooser === 0 ? [1, 0] : [0, 1]
+}
 
 /** Facings that look at the edge across the board; large figures must take one of them (4.14). */
 const towards: Record<Edge, readonly Facing[]> = {
@@ -86,7 +101,7 @@ export function* deploy(g: Game, owner: number): Script {
   for (const figure of leftBehind) figure.condition = 'left-behind'
   g.battle.deployed.push(owner)
   g.emit({ event: 'deployed', by: owner, leftBehind: leftBehind.map(figure => figure.id) })
-  if (g.battle.deployed.length === g.battle.players.length) g.battle.phase = 'strategy'
+  if (deployers(g).every(player => g.battle.deployed.includes(player))) g.battle.phase = 'strategy'
 }
 
 function place(g: Game, figure: Figure, at: Cell, facing: Facing): void {
@@ -107,14 +122,19 @@ function placeSomewhere(g: Game, figure: Figure): void {
   const type = g.typeOf(figure)
   const wanted = type.shooting ? 1 : type.kind === 'hero' ? 1.5 : 2
   const taken = takenBut(g, figure)
+  const { columns, rows } = g.board
   /** twice the height of a hex's centre: every second column stands half a hex lower */
-  const height = (cell: Cell) => Math.floor(cell / g.board.columns) * 2 + ((cell % g.board.columns) & 1)
-  const middle = g.board.rows - 0.5
-  const cost = (cell: Cell) => {
-    const column = cell % g.board.columns
-    const fromEdge = edge === 'left' ? column : g.board.columns - 1 - column
-    return Math.abs(height(cell) - middle) / 2 + 3 * Math.abs(fromEdge - wanted)
-  }
+  const height = (cell: Cell) => Math.floor(cell / columns) * 2 + ((cell % columns) & 1)
+  const far = {
+    left: (cell: Cell) => cell % columns,
+    right: (cell: Cell) => columns - 1 - (cell % columns),
+    top: (cell: Cell) => Math.floor(cell / columns),
+    bottom: (cell: Cell) => rows - 1 - Math.floor(cell / columns),
+  }[edge]
+  const sideways = edge === 'left' || edge === 'right'
+  const aside = (cell: Cell) =>
+    sideways ? Math.abs(height(cell) - (rows - 0.5)) / 2 : Math.abs((cell % columns) - (columns - 1) / 2)
+  const cost = (cell: Cell) => aside(cell) + 3 * Math.abs(far(cell) - wanted)
   // Both edges deploy alike, turned by half a circle, also where cells are equally good.
   const zone = deploymentZone(g, edge)
   if (edge === 'right' || edge === 'bottom') zone.reverse()

@@ -51,7 +51,16 @@ export interface GameDocument {
   turn: number
   phase: Phase
   attacker: number | null
-  players: { user: string; name: string; camp: Camp | null; edge: Edge | null }[]
+  /** `out`: why they have lost, while others play on */
+  players: {
+    user: string
+    name: string
+    camp: Camp | null
+    edge: Edge | null
+    out?: Result['reason']
+  }[]
+  /** where more than two play: everybody in the order in which they act this turn */
+  order?: number[]
   figures: FigureDocument[]
   awaiting: AwaitingDocument[]
   dice: { commitment: string; seed?: string; rolls: { n: number; for: string; faces: number[] }[] }

@@ -31,7 +31,11 @@ export type Happening =
   | { event: 'lifted'; figure: string }
   | { event: 'deployed'; by: number; leftBehind: string[] }
   | { event: 'turn-began' }
-  | { event: 'attacker-chosen'; by: number; attacker: number }
+  /** `order`: of more than two players; `first`: by the deployment roll, for the first turn */
+  | { event: 'attacker-chosen'; by: number; attacker: number; order?: number[]; first?: true }
+  /** a player gives up, or is made to, while others play on; and leaves with what still stands */
+  | { event: 'gave-up'; by: number; reason: Result['reason'] }
+  | { event: 'out'; by: number; reason: Result['reason'] }
   | { event: 'phase-began'; by: number }
   | {
       event: 'moved'

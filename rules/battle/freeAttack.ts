@@ -3,7 +3,7 @@ import { endMarks, occasion } from './activate.ts'
 import { allocate } from './allocation.ts'
 import { attackDice } from './combat.ts'
 import { convert, type DamageRoll, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
-import { type Game, isStanding } from './game.ts'
+import { type Game, inOrder, isStanding } from './game.ts'
 import { forbids } from './points.ts'
 import type { Figure } from './state.ts'
 
@@ -15,10 +15,12 @@ export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
 export const freeAttackDice = (g: Game, figure: Figure): number =>
   g.book.combat.freeAttacks.ordinary ? attackDice(g, figure) : g.typeOf(figure).attacks
 
-/** Several attack the same figure freely for the same step: together, or one after the other (4.11). */
+/** Several attack the same figure freely for the same step: together, or one after the other, in the order of play (4.11). */
 export function* freeAttacks(g: Game, attackers: readonly Figure[], target: Figure): Script {
   if (g.book.combat.freeAttacks.together) return yield* freeAttack(g, attackers, target)
-  for (const attacker of attackers) if (isStanding(target)) yield* freeAttack(g, [attacker], target)
+  for (const side of inOrder(g))
+    for (const attacker of attackers)
+      if (attacker.owner === side && isStanding(target)) yield* freeAttack(g, [attacker], target)
 }
 
 /**

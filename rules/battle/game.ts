@@ -202,10 +202,25 @@ export function farFrom(g: Game, id: string, hex: string): number | undefined {
 
 export const label = (g: Game, cell: Cell): string => makeCell(g.board, cell)
 
-/** Players in the order in which they act at the same moment: the attacker first (8.07). */
-export function inOrder(g: Game): number[] {
-  const first = g.battle.attacker ?? 0
-  return g.battle.players.map((_, i) => (first + i) % g.battle.players.length)
+const forward: readonly number[] = [0, 1]
+const backward: readonly number[] = [1, 0]
+
+/** Players still in the battle, in the order in which they act at the same moment: the attacker first (8.07). */
+export function inOrder({ battle: { players, order, attacker } }: Game): readonly number[] {
+  if (players.length === 2) return attacker === 1 ? backward : forward
+  const all = order ?? [...players.keys()]
+  return all.some(player => players[player]!.out) ? all.filter(player => !players[player]!.out) : all
+}
+
+/** Players who have not lost yet. */
+export const contenders = ({ players }: Battle): number[] =>
+  [...players.keys()].filter(player => !players[player]!.lost)
+
+/** Whose action phase it is; undefined in other phases. */
+export function moverOf(g: Game): number | undefined {
+  const { phase, mover } = g.battle
+  if (phase === 'attack') return inOrder(g)[0]
+  return phase === 'defence' ? (mover ?? inOrder(g)[1]) : undefined
 }
 
 export const hasAbility = (g: Game, figure: Figure, id: AbilityId): boolean =>

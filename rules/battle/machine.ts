@@ -3,12 +3,12 @@ import type { Machine, Script } from '../core/script.ts'
 import { actionStep } from './activation.ts'
 import type { RuleBook } from './book.ts'
 import { combat, pickCombat } from './combat.ts'
-import { deploy } from './deploy.ts'
+import { deploy, deployers } from './deploy.ts'
 import type { BattleEvent } from './events.ts'
-import { type Game, makeGame } from './game.ts'
+import { type Game, makeGame, moverOf } from './game.ts'
+import { leaveTable } from './leave.ts'
 import { orderIn } from './orders/policy.ts'
 import { questionKinds } from './questions.ts'
-import { setUpPhase } from './setup.ts'
 import type { Battle } from './state.ts'
 import { strategyPhase } from './strategy.ts'
 import { endTurn, finish, SuddenEnd } from './victory.ts'
@@ -43,24 +43,22 @@ export function gameOf(shelf: Shelf, battle: Battle, emit: (event: BattleEvent) 
 /** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
 function stepOf(g: Game, shelf: Shelf): { name: string; script: Script<string | undefined> } | undefined {
   const { battle } = g
-  const attacker = battle.attacker ?? 0
   switch (battle.phase) {
     case 'set-up':
       return {
         name: 'set-up',
-        script: plain(setUpPhase(g, [...Object.keys(battle.grounds ?? {}), ...shelf.boards()])),
+        script: plain(g.book.sequence.before(g, [...Object.keys(battle.grounds ?? {}), ...shelf.boards()])),
       }
     case 'deployment': {
-      const first = 1 - (battle.boardChooser ?? 0)
-      const side = battle.deployed.length ? 1 - first : first
+      const side = deployers(g).find(player => !battle.deployed.includes(player))!
       return { name: `deployment ${side}`, script: plain(deploy(g, side)) }
     }
     case 'strategy':
       return { name: 'strategy', script: plain(strategyPhase(g)) }
     case 'attack':
-      return { name: 'attack', script: actionStep(g, attacker) }
+      return { name: 'attack', script: actionStep(g, moverOf(g)!) }
     case 'defence':
-      return { name: 'defence', script: actionStep(g, 1 - attacker) }
+      return { name: 'defence', script: actionStep(g, moverOf(g)!) }
     case 'combat':
       return battle.combats.length
         ? { name: 'combat', script: plain(nextCombat(g)) }
@@ -76,10 +74,12 @@ function* nextCombat(g: Game): Script {
   g.battle.combats = g.battle.combats.filter(other => other !== chain)
 }
 
-/** A step that ends at once where the battle does (9.14). */
+/** A step that ends at once where the battle does (9.14); with it those leave who lost meanwhile. */
 function* untilEnd(g: Game, script: Script<string | undefined>): Script<string | undefined> {
   try {
-    return yield* script
+    const handedOn = yield* script
+    yield* leaveTable(g)
+    return handedOn
   } catch (thrown) {
     if (!(thrown instanceof SuddenEnd)) throw thrown
     finish(g, thrown.result)
@@ -117,6 +117,7 @@ function cloneBattle(battle: Battle): Battle {
   return {
     ...battle,
     deployed: [...battle.deployed],
+    ...(battle.order && { order: [...battle.order] }),
     players: battle.players.map(player => ({ ...player })),
     figures: battle.figures.map(figure => ({
       ...figure,

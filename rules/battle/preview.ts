@@ -5,7 +5,7 @@ import { type Act, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
 import { freeAttackDice } from './freeAttack.ts'
-import { type Game, label, put, standingOf } from './game.ts'
+import { enemiesOf, type Game, label, put } from './game.ts'
 import { courseOf, freeAttackersOn, mustEnd } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { costNow } from './prices.ts'
@@ -147,14 +147,14 @@ function outcomeAt(g: Game, figure: Figure, at: number, facing: Figure['facing']
   const entered = { moment: 'zone-entered' as const, cause: figure, zones: threatsTo(g, figure.owner, at) }
   const outcome = {
     threatenedBy: isThreatened(g, figure)
-      ? standingOf(g, 1 - figure.owner)
+      ? enemiesOf(g, figure.owner)
           .filter(enemy => inZone(g, enemy).includes(figure))
           .map(enemy => enemy.id)
       : [],
     engages: inZone(g, figure).map(enemy => enemy.id),
     attackDice: attackDice(g, figure),
     reactions: arrives
-      ? standingOf(g, 1 - figure.owner).flatMap(enemy =>
+      ? enemiesOf(g, figure.owner).flatMap(enemy =>
           usesOf(g, enemy, entered).map(use => ({ figure: enemy.id, ability: use.ability.id })),
         )
       : [],

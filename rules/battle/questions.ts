@@ -1,6 +1,7 @@
 import type { AbilityId } from '../army/figure.ts'
 import type { Question } from '../core/script.ts'
 import type { Blow } from './events.ts'
+import type { Edge } from './state.ts'
 
 /**
  * Every question of a battle, with the facts that words and buttons need, and how it is answered.
@@ -11,7 +12,7 @@ import type { Blow } from './events.ts'
  * | camp-or-board   | `camp`, `board`                                                                  |
  * | camp            | `good`, `evil`                                                                   |
  * | board           | the id of a board                                                                |
- * | edge            | `left`, `right`                                                                  |
+ * | edge            | `left`, `right`; `top`, `bottom` too where more than two play                    |
  * | deploy          | `place A3 C7 NE`, `lift A3`, `auto` (places all that wait), `done`                |
  * | role            | `attacker`, `defender`                                                           |
  * | declare         | `use A3 fast`, `done`                                                      |
@@ -33,9 +34,11 @@ export interface Abouts {
   'camp-or-board': Record<string, never>
   camp: Record<string, never>
   board: { boards: string[] }
-  edge: Record<string, never>
+  /** `edges`: those that are left, where more than two play */
+  edge: { edges?: Edge[] }
   deploy: { waiting: string[]; placed: string[] }
-  role: Record<string, never>
+  /** `players`: how many play, where more than two; `first`: it is the deployment roll that was won */
+  role: { players?: number; first?: true }
   declare: { moment: Moment; figures: string[] }
   strategy: { figures: string[] }
   /** an enemy is moved, with its movement points */

@@ -1,23 +1,27 @@
 import type { Camp } from '../army/figure.ts'
 import { camps } from '../army/figure.ts'
+import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { pose } from './activate.ts'
-import type { Game } from './game.ts'
-import type { Edge, Figure } from './state.ts'
-import { rollOff } from './strategy.ts'
+import { type Game, inOrder } from './game.ts'
+import { type Edge, edges, type Figure } from './state.ts'
+import { chooseRole, rollOff } from './strategy.ts'
 
 const other = (camp: Camp): Camp => (camp === 'good' ? 'evil' : 'good')
 const opposite: Record<Edge, Edge> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }
+
+/** How the figures of an edge stand before they are placed: away from it. */
+const ahead: Record<Edge, Facing> = { left: 1, right: 4, top: 3, bottom: 0 }
 
 /**
  * Before the first figure stands: the deployment roll, which no ability touches; camps, board and edges
  * (3.02). The winner takes the camp or the board, the loser the other. Where the camps are settled already,
  * the winner has the board. Whoever does not choose the board picks an edge, and deploys first.
  */
-export function* setUpPhase(g: Game, boards: readonly string[]): Script {
+export function* campOrBoard(g: Game, boards: readonly string[]): Script {
   const { battle } = g
-  const winner = yield* rollOff(g, 'deployment', () => 0)
+  const [winner = 0, loser = 1] = yield* rollOff(g, 'deployment', () => 0)
   battle.rollWinner = winner
   let chooser = winner
   if (battle.fixed.camps)
@@ -31,8 +35,8 @@ export function* setUpPhase(g: Game, boards: readonly string[]): Script {
       space: listSpace(['camp', 'board']),
       fallback: () => 'board',
     })
-    chooser = taken === 'board' ? winner : 1 - winner
-    const by = 1 - chooser
+    const by = taken === 'board' ? loser : winner
+    chooser = taken === 'board' ? winner : loser
     const camp = (yield* pose({
       kind: 'camp',
       by,
@@ -44,31 +48,80 @@ export function* setUpPhase(g: Game, boards: readonly string[]): Script {
     for (const [i, player] of battle.players.entries()) player.camp = i === by ? camp : other(camp)
     g.emit({ event: 'camp-chosen', by, camp })
   }
-  battle.boardChooser = chooser
-  if (battle.fixed.board) battle.board = battle.fixed.board
-  else {
-    battle.board = yield* pose({
-      kind: 'board',
-      by: chooser,
-      subject: '',
-      about: { boards: [...boards] },
-      space: listSpace(boards),
-      fallback: () => boards[0]!,
-    })
-    g.emit({ event: 'board-chosen', by: chooser, board: battle.board })
-  }
-  const first = 1 - chooser
-  const edge = (yield* pose({
-    kind: 'edge',
-    by: first,
-    subject: '',
-    about: {},
-    space: listSpace(['left', 'right']),
-    fallback: () => 'left',
-  })) as Edge
-  battle.players[first]!.edge = edge
+  yield* chooseBoard(g, chooser, boards)
+  const first = chooser === winner ? loser : winner
+  const edge = yield* chooseEdge(g, first, ['left', 'right'])
   battle.players[chooser]!.edge = opposite[edge]
-  g.emit({ event: 'edge-chosen', by: first, edge })
+  musterAll(g)
+}
+
+/**
+ * Everybody brings an army of either camp. The winner of the deployment roll begins as attacker or defender;
+ * of more than two players that is first or last. In that order they pick edges and deploy: two a narrow edge
+ * and the one across from it, more of them any edge that is left. The last in order chooses the board, where
+ * it is not agreed.
+ */
+export function* attackerOrDefender(g: Game, boards: readonly string[]): Script {
+  const { battle } = g
+  const { players, fixed } = battle
+  for (const [i, player] of players.entries())
+    player.camp = fixed.camps?.[i] ?? (player.armies.good?.length ? 'good' : 'evil')
+  const ranked = yield* rollOff(g, 'deployment', () => 0)
+  battle.rollWinner = ranked[0]!
+  yield* chooseRole(g, ranked, true)
+  const order = inOrder(g)
+  yield* chooseBoard(g, order.at(-1)!, boards)
+  if (players.length === 2) {
+    const [first = 0, second = 1] = order
+    players[second]!.edge = opposite[yield* chooseEdge(g, first, ['left', 'right'])]
+  } else {
+    let left: readonly Edge[] = edges
+    for (const player of order) {
+      const edge = yield* chooseEdge(g, player, left)
+      left = left.filter(other => other !== edge)
+    }
+  }
+  musterAll(g)
+}
+
+function* chooseBoard(g: Game, by: number, boards: readonly string[]): Script {
+  const { battle } = g
+  battle.boardChooser = by
+  if (battle.fixed.board) {
+    battle.board = battle.fixed.board
+    return
+  }
+  battle.board = yield* pose({
+    kind: 'board',
+    by,
+    subject: '',
+    about: { boards: [...boards] },
+    space: listSpace(boards),
+    fallback: () => boards[0]!,
+  })
+  g.emit({ event: 'board-chosen', by, board: battle.board })
+}
+
+function* chooseEdge(g: Game, by: number, open: readonly Edge[]): Script<Edge> {
+  const more = g.battle.players.length > 2
+  const edge =
+    open.length === 1
+      ? open[0]!
+      : ((yield* pose({
+          kind: 'edge',
+          by,
+          subject: '',
+          about: more ? { edges: [...open] } : {},
+          space: listSpace(open),
+          fallback: () => open[0]!,
+        })) as Edge)
+  g.battle.players[by]!.edge = edge
+  g.emit({ event: 'edge-chosen', by, edge })
+  return edge
+}
+
+function musterAll(g: Game): void {
+  const { battle } = g
   battle.figures = battle.players.flatMap((_, owner) => muster(g, owner))
   battle.phase = 'deployment'
 }
@@ -87,7 +140,7 @@ function muster(g: Game, owner: number): Figure[] {
     owner,
     condition: 'waiting',
     at: -1,
-    facing: player.edge === 'left' ? 1 : 4,
+    facing: ahead[player.edge!],
     life: types[type]!.life,
     ap: types[type]!.ap,
     deed: 'nothing',

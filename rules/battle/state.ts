@@ -71,6 +71,10 @@ export interface Player {
   edge: Edge | null
   /** figure type ids; one army, or one of each camp until the camps are settled (2.022) */
   armies: { good?: string[]; evil?: string[] }
+  /** why they have lost a battle that the others go on with; their figures leave with the end of the step */
+  lost?: Pick<Result, 'reason' | 'rule'>
+  /** lost, and their figures are gone */
+  out?: true
 }
 
 export const reasons = [
@@ -111,6 +115,10 @@ export interface Battle {
   rollWinner: number | null
   boardChooser: number | null
   attacker: number | null
+  /** everybody in the order in which they act; where it is left out, the attacker and then the other */
+  order?: number[]
+  /** who acts in the `defence` under way; where it is left out, the second in order */
+  mover?: number
   /** players who have finished deploying, in order */
   deployed: number[]
   players: Player[]

@@ -17,19 +17,54 @@ function strategyBonus(g: Game, owner: number): number {
   return total(0, bonuses)
 }
 
-/** Both throw a die until they differ. @returns the player with the higher one */
+/**
+ * Everybody throws a die, and those who have the same throw again for the places between them, until all
+ * differ. @returns the players, the highest first
+ */
 export function* rollOff(
   g: Game,
   purpose: 'deployment' | 'strategy',
   bonus: (owner: number) => number,
-): Script<number> {
-  for (;;) {
-    const results: number[] = []
-    for (const side of g.battle.players.keys())
-      results.push((yield* roll(g, purpose, side, 1))[0]! + bonus(side))
-    const best = Math.max(...results)
-    if (results.filter(r => r === best).length === 1) return results.indexOf(best)
+  sides: readonly number[] = [...g.battle.players.keys()].filter(side => !g.battle.players[side]!.out),
+): Script<number[]> {
+  const results = new Map<number, number>()
+  for (const side of sides) results.set(side, (yield* roll(g, purpose, side, 1))[0]! + bonus(side))
+  const ranked: number[] = []
+  for (const result of [...new Set(results.values())].sort((a, b) => b - a)) {
+    const same = sides.filter(side => results.get(side) === result)
+    ranked.push(...(same.length > 1 ? yield* rollOff(g, purpose, bonus, same) : same))
   }
+  return ranked
+}
+
+/**
+ * The winner of a roll is attacker or defender: first or last of all. The others keep the order of their dice.
+ * @param first it is the deployment roll, for the first turn
+ */
+export function* chooseRole(g: Game, ranked: readonly number[], first = false): Script {
+  const { battle } = g
+  const [winner = 0, ...rest] = ranked
+  const more = battle.players.length > 2
+  const role = yield* pose({
+    kind: 'role',
+    by: winner,
+    subject: '',
+    about: { ...(more && { players: ranked.length }), ...(first && { first }) },
+    space: listSpace(['attacker', 'defender']),
+    // Who moves last sees where everybody stands before the blows fall.
+    fallback: () => 'defender',
+  })
+  const order = role === 'attacker' ? [...ranked] : [...rest, winner]
+  const attacker = order[0]!
+  battle.attacker = attacker
+  if (more) battle.order = order
+  g.emit({
+    event: 'attacker-chosen',
+    by: winner,
+    attacker,
+    ...(more && { order }),
+    ...(first && { first }),
+  })
 }
 
 /** A turn begins: the strategy roll, the roles, and abilities of this phase (3.05, 3.051). */
@@ -38,23 +73,15 @@ export function* strategyPhase(g: Game): Script {
   battle.turn++
   g.emit({ event: 'turn-began' })
   yield* dawn(g)
-  yield* declarations(g)
-  const winner = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
-  endMarks(g, battle.figures, 'roll')
-  const role = yield* pose({
-    kind: 'role',
-    by: winner,
-    subject: '',
-    about: {},
-    space: listSpace(['attacker', 'defender']),
-    // Who moves last sees where everybody stands before the blows fall.
-    fallback: () => 'defender',
-  })
-  battle.attacker = role === 'attacker' ? winner : 1 - winner
-  g.emit({ event: 'attacker-chosen', by: winner, attacker: battle.attacker })
+  if (battle.turn >= g.book.sequence.firstStrategyRoll) {
+    yield* declarations(g)
+    const ranked = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
+    endMarks(g, battle.figures, 'roll')
+    yield* chooseRole(g, ranked)
+  }
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
   for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
-  yield* beginPhase(g, 'attack', battle.attacker)
+  yield* beginPhase(g, inOrder(g)[0]!)
 }
 
 /** What happens by itself when a turn begins, the last attacker's figures first. */

@@ -1,7 +1,7 @@
 import type { Script } from '../core/script.ts'
 import { endMarks, expireMarks } from './activate.ts'
-import type { Game } from './game.ts'
-import type { Figure, Result } from './state.ts'
+import { contenders, type Game } from './game.ts'
+import type { Battle, Figure, Result } from './state.ts'
 
 /** What a figure is worth: one that stands in for another, as much as that (9.15). */
 function pointsOf(g: Game, figure: Figure): number {
@@ -13,15 +13,19 @@ function pointsOf(g: Game, figure: Figure): number {
 const sumPoints = (g: Game, figures: readonly Figure[]): number =>
   figures.reduce((sum, figure) => sum + pointsOf(g, figure), 0)
 
-/** A player's army as it counts: without what could not be deployed (3.03). */
+/** A player's army as it counts: what could not be deployed is left out or lost, by the rule book (3.03). */
 const armyOf = (g: Game, owner: number): Figure[] =>
-  g.battle.figures.filter(f => f.owner === owner && f.condition !== 'left-behind')
+  g.battle.figures.filter(
+    f => f.owner === owner && (!g.book.sequence.leftBehindExcused || f.condition !== 'left-behind'),
+  )
+
+const isGone = ({ condition }: Figure): boolean => condition === 'removed' || condition === 'left-behind'
 
 /** Points of the figures a player still has on the board (7.02). */
 export const pointsLeft = (g: Game, owner: number): number =>
   sumPoints(
     g,
-    armyOf(g, owner).filter(f => f.condition !== 'removed'),
+    armyOf(g, owner).filter(f => !isGone(f)),
   )
 
 /** Points that went into heroes when the army was chosen, deployed or not (7.02, 7.04). */
@@ -31,57 +35,72 @@ const heroPoints = (g: Game, owner: number): number =>
     g.battle.figures.filter(f => f.owner === owner && g.typeOf(f).kind === 'hero'),
   )
 
-/** Battles of up to so many points last until an army is gone (7.03). */
-const smallBattle = 500
-
 /** Scores of 7.05, doubled. */
 const scores = { total: [6, 0], points: [4, 2], draw: [3, 3] } as const
 
+/** `among`: those who were still in it when it was decided; the others have nothing. */
 const result = (
+  { players }: Battle,
   winner: number | null,
   how: keyof typeof scores,
   reason: Result['reason'],
   rule: string,
+  among: readonly number[] = [...players.keys()],
 ): Result => {
   const [more, less] = scores[how]
   return {
     winner,
     reason,
     rule,
-    score: [0, 1].map(side => (winner === null || side === winner ? more : less)),
+    score: players.map((_, side) =>
+      !among.includes(side) ? 0 : winner === null || side === winner ? more : less,
+    ),
   }
 }
 
-/** Compares two numbers of the players: who has more, or nobody. */
-const ahead = (count: (owner: number) => number): number | null => {
-  const difference = count(0) - count(1)
-  return difference === 0 ? null : difference > 0 ? 0 : 1
+/** Who have most of something. */
+function foremost(sides: readonly number[], count: (owner: number) => number): number[] {
+  const most = Math.max(...sides.map(count))
+  return sides.filter(side => count(side) === most)
 }
 
 /** Points left decide, then points spent on heroes, then nobody (7.02, 7.04). */
-function onPoints(g: Game, rule: string): Result {
-  const byPoints = ahead(owner => pointsLeft(g, owner))
-  if (byPoints !== null) return result(byPoints, 'points', 'points', rule)
-  const byHeroes = ahead(owner => heroPoints(g, owner))
-  if (byHeroes !== null) return result(byHeroes, 'points', 'heroes', rule)
-  return result(null, 'draw', 'draw', rule)
+function onPoints(g: Game, sides: readonly number[], rule: string): Result {
+  const { battle } = g
+  const byPoints = foremost(sides, owner => pointsLeft(g, owner))
+  if (byPoints.length === 1) return result(battle, byPoints[0]!, 'points', 'points', rule, sides)
+  const byHeroes = foremost(byPoints, owner => heroPoints(g, owner))
+  if (byHeroes.length === 1) return result(battle, byHeroes[0]!, 'points', 'heroes', rule, sides)
+  return result(battle, null, 'draw', 'draw', rule, byHeroes)
 }
 
-/** Has somebody won at the end of this turn (7.01 to 7.04)? */
+/**
+ * Has somebody won at the end of this turn (7.01 to 7.04)? Of more than two players, those who are beaten
+ * while others are not have lost, and the others play on.
+ */
 export function verdict(g: Game): Result | null {
-  const small = g.battle.points <= smallBattle
-  const lost = g.battle.players.map((_, owner) => {
-    const army = armyOf(g, owner)
-    const gone = army.filter(f => f.condition === 'removed').length
-    return { beaten: small ? gone === army.length : gone * 2 >= army.length, wiped: gone === army.length }
+  const { battle } = g
+  const small = battle.points <= g.book.sequence.smallBattle
+  const sides = contenders(battle)
+  const fates = sides.map(side => {
+    const army = armyOf(g, side)
+    const gone = army.filter(isGone).length
+    return {
+      side,
+      beaten: small ? gone === army.length : gone * 2 >= army.length,
+      wiped: gone === army.length,
+    }
   })
-  const beaten = lost.filter(l => l.beaten).length
-  if (beaten === 2) return onPoints(g, lost.every(l => l.wiped) ? '7.04' : '7.02')
-  if (beaten === 1) {
-    const winner = lost.findIndex(l => !l.beaten)
-    return small ? result(winner, 'total', 'wiped-out', '7.03') : result(winner, 'total', 'broken', '7.01')
-  }
-  return g.battle.turn >= g.battle.lastTurn ? onPoints(g, '7.05') : null
+  const beaten = fates.filter(fate => fate.beaten)
+  if (beaten.length && beaten.length === sides.length)
+    return onPoints(g, sides, fates.every(fate => fate.wiped) ? '7.04' : '7.02')
+  const why = small
+    ? ({ reason: 'wiped-out', rule: '7.03' } as const)
+    : ({ reason: 'broken', rule: '7.01' } as const)
+  if (beaten.length && beaten.length === sides.length - 1)
+    return result(battle, fates.find(fate => !fate.beaten)!.side, 'total', why.reason, why.rule)
+  for (const { side } of beaten) battle.players[side]!.lost = why
+  return battle.turn >= battle.lastTurn ? onPoints(g, contenders(battle), '7.05') : null
 }
 
 /** Thrown where a battle ends on the spot, in the middle of whatever is going on (9.14). */
@@ -92,15 +111,25 @@ export class SuddenEnd extends Error {
 }
 
 /** A total victory on the spot. */
-export function endAtOnce(winner: number, reason: Result['reason'], rule: string): never {
-  throw new SuddenEnd(result(winner, 'total', reason, rule))
+export function winAtOnce(g: Game, winner: number, reason: Result['reason'], rule: string): never {
+  throw new SuddenEnd(result(g.battle, winner, 'total', reason, rule))
 }
 
-/** A player gives up: a total defeat (7.05). */
-export const concededBy = (loser: number): Result => result(1 - loser, 'total', 'conceded', '7.05')
-/** A player has stayed away too long: a total defeat like giving up (7.05). */
-export const forfeitedBy = (loser: number): Result => ({ ...concededBy(loser), reason: 'forfeit' })
-export const drawAgreed = (): Result => result(null, 'draw', 'agreed', '7.05')
+/** A defeat on the spot; with two others or more still in it, they play on when the step is over. */
+export function loseAtOnce(g: Game, loser: number, reason: Result['reason'], rule: string): void {
+  const { battle } = g
+  const others = contenders(battle).filter(side => side !== loser)
+  if (others.length === 1) winAtOnce(g, others[0]!, reason, rule)
+  if (others.length > 1) battle.players[loser]!.lost ??= { reason, rule }
+}
+
+/** A total victory over everybody else (7.05). */
+export const wonOver = (battle: Battle, winner: number, reason: Result['reason'], rule: string): Result =>
+  result(battle, winner, 'total', reason, rule)
+
+/** All who are still in it agree on a draw. */
+export const drawAgreed = (battle: Battle): Result =>
+  result(battle, null, 'draw', 'agreed', '7.05', contenders(battle))
 
 /** Ends the battle with a result. */
 export function finish(g: Game, outcome: Result): void {
@@ -124,9 +153,7 @@ export function* endTurn(g: Game): Script {
   }
   g.emit({
     event: 'turn-ended',
-    standing: battle.players.map(
-      (_, owner) => armyOf(g, owner).filter(f => f.condition !== 'removed').length,
-    ),
+    standing: battle.players.map((_, owner) => armyOf(g, owner).filter(f => !isGone(f)).length),
     points: battle.players.map((_, owner) => pointsLeft(g, owner)),
   })
   const outcome = verdict(g)

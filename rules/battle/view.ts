@@ -41,12 +41,14 @@ export function documentOf(
     turn: battle.turn,
     phase: battle.phase,
     attacker: battle.attacker,
-    players: battle.players.map(({ name, camp, edge }, i) => ({
+    players: battle.players.map(({ name, camp, edge, lost }, i) => ({
       user: around.users[i] ?? '',
       name,
       camp,
       edge,
+      ...(lost && { out: lost.reason }),
     })),
+    ...(battle.order && { order: battle.order }),
     figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(g, figure, viewer))),
     awaiting: question
       ? [

@@ -1,4 +1,5 @@
 import type { RuleBook } from '../battle/book.ts'
+import { attackerOrDefender } from '../battle/setup.ts'
 import { classicSight } from '../board/sight.ts'
 import { tournament } from './tournament.ts'
 
@@ -7,7 +8,16 @@ export const classic: RuleBook = {
   ...tournament,
   id: 'classic',
   timing: { activatedForTurn: true, unnumberedAlways: true, declaredInSecret: false },
-  sequence: { usualPoints: 1000, turnsAtEnd: false },
+  sequence: {
+    usualPoints: 1000,
+    turnsAtEnd: false,
+    mostPlayers: 4,
+    freeCamps: true,
+    before: attackerOrDefender,
+    firstStrategyRoll: 2,
+    smallBattle: 0,
+    leftBehindExcused: false,
+  },
   movement: { threatenedFriendsBlock: false, everyStepInZoneCounts: false, threatBarsRunning: false },
   sight: classicSight,
   shooting: {

@@ -1,12 +1,22 @@
 import { tournamentAbilities } from '../abilities/index.ts'
 import { tournamentTraits } from '../abilities/traits.ts'
 import type { RuleBook } from '../battle/book.ts'
+import { campOrBoard } from '../battle/setup.ts'
 import { tournamentSight } from '../board/sight.ts'
 
 /** The tournament rules, sections 1 to 9. */
 export const tournament: RuleBook = {
   id: 'tournament',
-  sequence: { usualPoints: 1500, turnsAtEnd: true },
+  sequence: {
+    usualPoints: 1500,
+    turnsAtEnd: true,
+    mostPlayers: 2,
+    freeCamps: false,
+    before: campOrBoard,
+    firstStrategyRoll: 1,
+    smallBattle: 500,
+    leftBehindExcused: true,
+  },
   movement: { threatenedFriendsBlock: true, everyStepInZoneCounts: true, threatBarsRunning: true },
   sight: tournamentSight,
   shooting: {

@@ -17,7 +17,9 @@ export const events: EventWords = {
     `${n.player(e.by)} has deployed${e.leftBehind.length ? `; no room for ${n.figures(e.leftBehind)}, who leave the count` : ''}`,
   'turn-began': () => '— A new turn begins —',
   'attacker-chosen': (e, n) =>
-    `${n.player(e.by)} won the strategy roll; ${n.player(e.attacker)} is the attacker`,
+    `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,
+  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
+  out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
   moved: (e, n) =>
     `${n.figure(e.figure)} moves ${e.from} → ${e.path.at(-1) ?? e.from}, facing ${e.facing} (${count(e.cost, 'MP', 'MP')})`,

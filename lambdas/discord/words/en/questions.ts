@@ -31,12 +31,16 @@ export const questions: QuestionWords = {
     'you won the deployment roll: choose the camp or the board; your opponent chooses the other (3.02).',
   camp: () => 'which camp do you play? (3.02)',
   board: () => 'on which board do you fight? (3.02)',
-  edge: () => 'at which narrow edge do you deploy? You deploy first. (3.02)',
+  edge: ({ edges }) =>
+    edges
+      ? 'at which edge do you deploy? Those who come after you in the order choose from the rest. (3.02)'
+      : 'at which narrow edge do you deploy? You deploy first. (3.02)',
   deploy: about =>
     about.waiting.length
       ? `deploy within three hexes of your edge; ${count(about.waiting.length, 'figure waits', 'figures wait')}. (3.02)`
       : 'everybody stands. Turn or move whom you like, then Done. (3.02)',
-  role: () => 'you won the strategy roll: attacker or defender this turn? (3.05)',
+  role: ({ players, first }) =>
+    `you won the ${first ? 'deployment' : 'strategy'} roll: ${players ? `attacker, who acts first of ${players}, or defender, who acts last?` : `attacker or defender ${first ? 'in the first' : 'this'} turn?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on? Your opponent does not see your choice before making their own. (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',

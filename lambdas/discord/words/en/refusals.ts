@@ -254,6 +254,11 @@ export const refusals = {
   'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
   'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],
+  'is-out': ['You are out of this battle; the others play on.', 'Watch with /game status or /map.'],
+  'too-many-players': [
+    '{count} players are too many for these rules; {most} at most.',
+    'Choose rules:classic for three or four.',
+  ],
   'cannot-finish': [
     'Only a deployment or an action phase of your own can be finished by the program.',
     'Answer the question in /game status.',

@@ -20,7 +20,10 @@ export const events: EventWords = {
     `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, hors du compte : ${n.figures(e.leftBehind)}` : ''}`,
   'turn-began': () => '— Un nouveau tour commence —',
   'attacker-chosen': (e, n) =>
-    `${n.player(e.by)} gagne le jet de stratégie ; l’attaquant est ${n.player(e.attacker)}`,
+    `${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
+  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} renonce (${terms.reasons[e.reason]})`,
+  out: (e, n) =>
+    `☠️ ${n.player(e.by)} est hors jeu (${terms.reasons[e.reason]}) ; ses figurines quittent le plateau`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
   moved: (e, n) =>
     `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face ${facing(e.facing)} (${e.cost} PM)`,

@@ -31,12 +31,16 @@ export const questions: QuestionWords = {
     'jet de déploiement gagné : choisissez le camp ou la carte ; votre adversaire choisit l’autre (3.02).',
   camp: () => 'quel camp jouez-vous ? (3.02)',
   board: () => 'sur quelle carte se battre ? (3.02)',
-  edge: () => 'sur quel bord étroit vous déployez-vous ? Vous êtes en premier. (3.02)',
+  edge: ({ edges }) =>
+    edges
+      ? 'sur quel bord vous déployez-vous ? Les suivants choisiront parmi les autres. (3.02)'
+      : 'sur quel bord étroit vous déployez-vous ? Vous êtes en premier. (3.02)',
   deploy: about =>
     about.waiting.length
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
       : 'tout le monde est en place. Déplacez ou pivotez encore, puis Terminé. (3.02)',
-  role: () => 'jet de stratégie gagné : attaquant ou défenseur ce tour-ci ? (3.05)',
+  role: ({ players, first }) =>
+    `jet de ${first ? 'déploiement' : 'stratégie'} gagné : ${players ? `attaquant, premier des ${players} à agir, ou défenseur, le dernier ?` : `attaquant ou défenseur ${first ? 'au premier tour' : 'ce tour-ci'} ?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ? L’adversaire ne voit pas votre choix avant d’avoir fait le sien. (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',

@@ -307,6 +307,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
+  'is-out': ['Vous êtes hors jeu ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
+  'too-many-players': [
+    '{count} joueurs, c’est trop pour ces règles ; {most} au plus.',
+    'À trois ou quatre, choisissez règles:classic.',
+  ],
   'cannot-finish': [
     'Le programme ne finit que votre déploiement ou votre phase d’action.',
     'Répondez à la question de /partie état.',
