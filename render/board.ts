@@ -1,71 +1,59 @@
 import { type Board, type Cell, makeCell, type SideKind, sideKind } from '../rules/board/board.ts'
 import { makeColumn } from '../rules/core/hex.ts'
+import { drawSpecks, paintTones } from './art/earth.ts'
+import { drawGrowth } from './art/growth.ts'
+import { lands } from './art/lands.ts'
+import { terrainOf } from './art/nature.ts'
+import { drawFloors, drawRaised } from './art/relief.ts'
+import { drawWater } from './art/water.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawLegend } from './legend.ts'
-import { between, clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
-import { paintOrder, sidePainters } from './sides.ts'
+import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
+import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import { drawText } from './text.ts'
-import { theme } from './theme.ts'
-import { centre, inradius, outward, type Point, shownCells, sideEnds, type View } from './view.ts'
+import { paletteName, theme } from './theme.ts'
+import { centre, inradius, type Point, shownCells, sideEnds, type View } from './view.ts'
 import type { Language } from './words.ts'
 
-function drawGround(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  const fill = (colour: string, chosen: (cell: Cell) => boolean) => {
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    for (const cell of cells) if (chosen(cell)) hexPath(ctx, view, centre(view, board, cell), 1.01)
-    ctx.fill()
-  }
-  fill(theme.hex, cell => !board.raised[cell] && !board.barred[cell])
-  fill(theme.barred, cell => !board.raised[cell] && !!board.barred[cell])
-  fill(theme.raised, cell => !!board.raised[cell])
-}
-
-/** Short strokes down the slope along the rim of raised ground, as maps have them. */
-function drawSlopes(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  ctx.strokeStyle = theme.raisedShade
-  ctx.lineWidth = 1.6 * view.unit
-  ctx.lineCap = 'round'
+/** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
+function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  const land = lands[board.theme]
+  const terrain = terrainOf(board)
+  ctx.save()
   ctx.beginPath()
-  for (const cell of cells) {
-    if (!board.raised[cell]) continue
-    const middle = centre(view, board, cell)
-    for (let f = 0; f < 6; f++) {
-      const next = board.neighbour[cell * 6 + f]!
-      if (next >= 0 && board.raised[next]) continue
-      const [a, b] = sideEnds(view, middle, f)
-      const out = outward(f)
-      for (let i = 0; i < 7; i++) {
-        const on = between(a, b, (i + 0.5) / 7)
-        const long = i % 2 ? 5 : 8
-        line(
-          ctx,
-          { x: on.x - out.x * 1.5 * view.unit, y: on.y - out.y * 1.5 * view.unit },
-          { x: on.x - out.x * long * view.unit, y: on.y - out.y * long * view.unit },
-        )
-      }
-    }
-  }
-  ctx.stroke()
+  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell), 1.01)
+  ctx.clip()
+  ctx.drawImage(paintTones(view, land.ground, 1), 0, 0)
+  drawSpecks(ctx, view, board, cells, land)
+  drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
+  drawFloors(ctx, view, board, terrain, cells, land)
+  drawRaised(ctx, view, board, terrain, cells, land, () => paintTones(view, land.raised.tones, 9, 50))
+  drawGrowth(ctx, view, board, terrain, cells, land)
+  ctx.restore()
 }
 
 /** Every side once, kind by kind, so that heavier lines lie over lighter ones at the corners. */
 function drawSides(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
   const byKind = new Map<SideKind, [Point, Point][]>(paintOrder.map(kind => [kind, []]))
   const border: [Point, Point][] = []
+  const shown = new Set(cells)
   for (const cell of cells) {
     const middle = centre(view, board, cell)
     for (let f = 0; f < 6; f++) {
       const next = board.neighbour[cell * 6 + f]!
       if (next < 0) border.push(sideEnds(view, middle, f))
-      else if (f < 3 || !cells.includes(next))
+      else if (f < 3 || !shown.has(next))
         byKind.get(sideKind(board, cell, f))!.push(sideEnds(view, middle, f))
     }
   }
   const paint = (kind: SideKind) => {
     for (const [a, b] of byKind.get(kind)!) sidePainters[kind](ctx, a, b, view.unit)
   }
+  ctx.globalAlpha = 0.3
+  for (const kind of ['impassable', 'obstacle'] as const)
+    for (const [a, b] of byKind.get(kind)!) wallShade(ctx, a, b, view.unit)
+  ctx.globalAlpha = 1
   paint('open')
   ctx.strokeStyle = theme.border
   ctx.lineWidth = 3 * view.unit
@@ -86,23 +74,48 @@ function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[
   for (const cell of cells) {
     const { x, y } = centre(view, board, cell)
     if (board.raised[cell]) drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit)
-    if (board.barred[cell]) drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4 * unit)
+    if (board.barred[cell]) drawBarred(ctx, view, { x, y })
     if (!labels || unit < smallestLabelled) continue
     const size = coordinateSize(view)
-    const raised = !!board.raised[cell]
     drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
       size,
-      colour: raised ? theme.ink : theme.faint,
+      colour: theme.grid,
       face: 'plain',
-      ...(raised && { halo: theme.raised }),
+      halo: theme.hex,
     })
   }
+}
+
+/** Brambles to a foot that would stop there: the hex is crossed out, its ground darkened in stripes. */
+function drawBarred(ctx: Context, view: View, at: Point): void {
+  const { unit } = view
+  ctx.save()
+  ctx.beginPath()
+  hexPath(ctx, view, at, 0.86)
+  ctx.globalAlpha = 0.34
+  ctx.fillStyle = theme.barred
+  ctx.fill()
+  ctx.globalAlpha = 0.5
+  ctx.clip()
+  ctx.strokeStyle = theme.barredMark
+  ctx.lineWidth = 2 * unit
+  ctx.beginPath()
+  for (let i = -7; i <= 7; i++)
+    line(
+      ctx,
+      { x: at.x + (i * 9 - 35) * unit, y: at.y + 35 * unit },
+      { x: at.x + (i * 9 + 35) * unit, y: at.y - 35 * unit },
+    )
+  ctx.stroke()
+  ctx.restore()
+  drawCross(ctx, at, 10 * unit, theme.paper, 8 * unit)
+  drawCross(ctx, at, 10 * unit, theme.barredMark, 4.4 * unit)
 }
 
 /** Column letters above and below, row numbers at both ends. */
 function drawHeadings(ctx: Context, view: View, board: Board): void {
   const { window } = view
-  const style = { size: 15, colour: theme.ink, face: 'bold' } as const
+  const style = { size: 15, colour: theme.frameInk, face: 'bold' } as const
   for (let column = view.columns[0]; column <= view.columns[1]; column++) {
     const { x } = centre(view, board, column)
     drawText(ctx, makeColumn(column), x, window.top - 13, style)
@@ -124,13 +137,12 @@ export interface GroundOptions {
 function drawBoard(board: Board, view: View, { labels, language }: GroundOptions): Canvas {
   const canvas = createCanvas(view.width, view.height)
   const ctx = canvas.getContext('2d')
-  ctx.fillStyle = theme.paper
+  ctx.fillStyle = theme.frame
   ctx.fillRect(0, 0, view.width, view.height)
   const cells = shownCells(view, board)
   ctx.save()
   clipToWindow(ctx, view)
-  drawGround(ctx, view, board, cells)
-  drawSlopes(ctx, view, board, cells)
+  drawLand(ctx, view, board, cells)
   drawSides(ctx, view, board, cells)
   drawMarks(ctx, view, board, cells, labels)
   ctx.restore()
@@ -147,7 +159,7 @@ function printOf(board: Board): string {
   let h = 0x811c9dc5
   for (const table of [board.present, board.side, board.raised, board.barred])
     for (const value of table) h = Math.imul(h ^ value, 0x01000193)
-  const print = `${board.id}/${board.columns}x${board.rows}/${(h >>> 0).toString(36)}`
+  const print = `${board.id}/${board.theme}/${board.columns}x${board.rows}/${(h >>> 0).toString(36)}`
   prints.set(board, print)
   return print
 }
@@ -157,6 +169,6 @@ const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.
 
 /** The part of the picture that does not change during a battle: drawn once and kept. */
 export const groundOf = (board: Board, view: View, options: GroundOptions): Canvas =>
-  grounds.get(`${printOf(board)}/${view.key}/${options.labels}/${options.language}`, () =>
+  grounds.get(`${printOf(board)}/${view.key}/${options.labels}/${options.language}/${paletteName()}`, () =>
     drawBoard(board, view, options),
   )

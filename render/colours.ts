@@ -1,25 +1,28 @@
+import type { BoardTheme } from '../rules/board/board.ts'
+import { flatColours, lands } from './art/lands.ts'
+import { createCache } from './cache.ts'
 import { createCanvas, pixelsOf } from './canvas.ts'
 import { paintScene } from './paint.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sample.ts'
-import { numberOf, rareColours, theme } from './theme.ts'
+import { inPalette, numberOf, type PaletteName, rareColours, theme } from './theme.ts'
 import { makeView } from './view.ts'
 
-let palette: Palette | undefined
+const palettes = createCache<Palette>(10)
 
 /**
- * The 256 colours of all board pictures, found once from a small scene that has every mark, token and
- * overlay. They do not depend on the board, because boards differ in what is where and not in colours.
+ * The 256 colours of all board pictures of a land, found once from a small board that has every mark, token
+ * and overlay. They do not depend on the board, because boards of a land differ in what is where and not in
+ * colours.
  */
-export function paletteOf(): Palette {
-  if (palette) return palette
-  const scenes = sampleScene()
-  const pictures = scenes.map(scene => {
-    const view = makeView(scene.board, scene)
-    const canvas = createCanvas(view.width, view.height)
-    paintScene(canvas.getContext('2d'), view, scene)
-    return pixelsOf(canvas)
+export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Palette =>
+  palettes.get(`${land}/${name}`, () => {
+    const pictures = sampleScene(land).map(scene => {
+      const view = makeView(scene.board, scene)
+      const canvas = createCanvas(view.width, view.height)
+      paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
+      return pixelsOf(canvas)
+    })
+    const exact = inPalette(name, () => [...Object.values(theme), ...rareColours()])
+    return makePalette(pictures, [...exact, ...flatColours(lands[land])].map(numberOf))
   })
-  palette = makePalette(pictures, [...Object.values(theme), ...rareColours].map(numberOf))
-  return palette
-}

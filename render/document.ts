@@ -1,6 +1,9 @@
+import type { Camp } from '../rules/army/figure.ts'
+import { figureType } from '../rules/army/roster.ts'
 import type { FigureDocument, GameDocument, Standing } from '../rules/battle/document.ts'
 import { type Board, type Cell, parseCell } from '../rules/board/board.ts'
 import { parseFacing } from '../rules/core/hex.ts'
+import { shapeOf } from './silhouettes.ts'
 import type { Overlay, Scene, Token } from './types.ts'
 
 /** How a figure in this standing is drawn; undefined where it is not on the board. */
@@ -14,6 +17,16 @@ const drawnAs: Record<Standing, Token['state'] | undefined> = {
   'off-board': undefined,
 }
 
+/** What the picture takes from the figure's type besides its numbers. */
+function lookOf(figure: FigureDocument, camp: Camp): Pick<Token, 'shape' | 'ring'> {
+  const traits = figureType(figure.type)?.traits
+  const base = ({ 1: 'single', 2: 'cavalry', 3: 'large-3' } as const)[figure.hexes.length] ?? 'large-9'
+  return {
+    shape: shapeOf({ ...figure, camp, base, ...(traits && { traits }) }),
+    ...(traits?.includes('ring-wearer') && { ring: true }),
+  }
+}
+
 /** The token of a figure, or undefined where it does not stand on this board. */
 export function tokenOf(figure: FigureDocument, document: GameDocument, board: Board): Token | undefined {
   const state = drawnAs[figure.state]
@@ -24,11 +37,12 @@ export function tokenOf(figure: FigureDocument, document: GameDocument, board: B
     .map(label => parseCell(board, label))
     .filter((cell): cell is Cell => cell !== undefined)
   if (!cells.length) return undefined
+  const camp = document.players[figure.owner]?.camp ?? (figure.owner % 2 ? 'evil' : 'good')
   return {
     label: figure.label,
     cells,
     facing: parseFacing(figure.facing ?? 'N') ?? 0,
-    camp: document.players[figure.owner]?.camp ?? (figure.owner % 2 ? 'evil' : 'good'),
+    camp,
     hero: figure.kind === 'hero',
     owner: figure.owner,
     life: figure.life,
@@ -36,6 +50,7 @@ export function tokenOf(figure: FigureDocument, document: GameDocument, board: B
     ap: figure.ap,
     maxAp: figure.maxAp,
     shoots: figure.shooting !== null,
+    ...lookOf(figure, camp),
     state,
     effects: figure.effects,
   }

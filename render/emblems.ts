@@ -1,7 +1,7 @@
 import type { Camp } from '../rules/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
-import { drawText } from './text.ts'
+import { drawText, widthOf } from './text.ts'
 import { theme } from './theme.ts'
 import type { Point } from './view.ts'
 
@@ -68,6 +68,59 @@ function drawNumber(ctx: Context, at: Point, unit: number, value: number, plate:
 export function drawLife(ctx: Context, at: Point, unit: number, life: number, maxLife: number): void {
   const ink = life < maxLife ? theme.hurt : theme.life
   drawNumber(ctx, at, unit, life, { paper: theme.white, ink, rim: ink, radius: 2 })
+}
+
+/** Life as a row of pips on a dark bar: full and light while there, hollow once lost. */
+export function drawPips(ctx: Context, at: Point, unit: number, life: number, maxLife: number): void {
+  const count = Math.max(1, maxLife)
+  const pitch = Math.min(7, 31 / count) * unit
+  const left = at.x - (pitch * count) / 2
+  const high = 6.6 * unit
+  ctx.beginPath()
+  roundedBox(ctx, left - 1.8 * unit, at.y - high / 2 - 1.8 * unit, pitch * count + 3.6 * unit, high + 3.6 * unit, 3 * unit)
+  ctx.fillStyle = theme.ink
+  ctx.fill()
+  const pip = (i: number, inset: number) =>
+    ctx.rect(left + i * pitch + inset, at.y - high / 2 + inset, pitch - 2 * inset, high - 2 * inset)
+  const gap = Math.min(0.7 * unit, pitch * 0.14)
+  ctx.fillStyle = life < maxLife ? theme.pipHurt : theme.pip
+  ctx.beginPath()
+  for (let i = 0; i < Math.min(life, count); i++) pip(i, gap)
+  ctx.fill()
+  ctx.strokeStyle = theme.spent
+  ctx.lineWidth = 0.8 * unit
+  ctx.beginPath()
+  for (let i = Math.max(0, life); i < count; i++) pip(i, gap + 0.5 * unit)
+  ctx.stroke()
+}
+
+/** The Ring, worn. */
+export function drawRing(ctx: Context, at: Point, unit: number): void {
+  for (const [colour, width] of [
+    [theme.ink, 5.4],
+    [theme.gold, 3.2],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * unit
+    ctx.beginPath()
+    ctx.arc(at.x, at.y, 6 * unit, 0, Math.PI * 2)
+    ctx.stroke()
+  }
+}
+
+/** Whom the figure carries, on a small flag. */
+export function drawCarried(ctx: Context, at: Point, unit: number, label: string): void {
+  const text = `+${label}`
+  const style = { size: Math.round(12 * unit), colour: theme.white }
+  const width = widthOf(text, style) + 8 * unit
+  ctx.beginPath()
+  roundedBox(ctx, at.x - width / 2, at.y - 7.5 * unit, width, 15 * unit, 4 * unit)
+  ctx.fillStyle = theme.ink
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 1.4 * unit
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, text, at.x, at.y, style)
 }
 
 /** Action points left: a round coloured counter with white digits (1.03), grey when there are none. */

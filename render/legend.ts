@@ -1,8 +1,8 @@
 import { sideKinds } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
-import { drawActionPoints, drawBow, drawLife, drawStar } from './emblems.ts'
+import { drawActionPoints, drawBow, drawPips, drawStar } from './emblems.ts'
 import { drawPattern } from './patterns.ts'
-import { drawCross, drawTriangle, hexPath } from './shapes.ts'
+import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
 import { sidePainters } from './sides.ts'
 import { drawText, type TextStyle, widthOf } from './text.ts'
 import { type Livery, liveryOf, theme } from './theme.ts'
@@ -33,7 +33,7 @@ function entriesOf(ctx: Context, language: Language, sample: number): Entry[] {
     },
     { word: words.hero, width: 18, draw: (x, y) => drawStar(ctx, { x: x + 9, y: y + 1 }, 1.1) },
     { word: words.shooter, width: 18, draw: (x, y) => drawBow(ctx, { x: x + 9, y }, 1.1) },
-    { word: words.life, width: 16, draw: (x, y) => drawLife(ctx, { x: x + 8, y }, 1.1, 2, 2) },
+    { word: words.life, width: 30, draw: (x, y) => drawPips(ctx, { x: x + 15, y }, 1.1, 2, 3) },
     { word: words.actionPoints, width: 16, draw: (x, y) => drawActionPoints(ctx, { x: x + 8, y }, 1.1, 3) },
   ]
 }
@@ -59,6 +59,10 @@ export function drawLegend(ctx: Context, view: View, language: Language): void {
   const style = { size: [17, 15, 12][lines - 1]!, colour: theme.ink, face: 'plain' } as const
   const each = Math.ceil(entries.length / lines)
   const top = view.legend
+  ctx.fillStyle = theme.paper
+  ctx.beginPath()
+  roundedBox(ctx, 8, top + 2, view.width - 16, legendHeight(view.width) - 8, 9)
+  ctx.fill()
   for (let i = 0; i < lines; i++)
     drawLine(ctx, view, entries.slice(i * each, (i + 1) * each), top + 20 + i * (lines > 2 ? 18 : 22), style)
 }
@@ -71,7 +75,7 @@ export function drawPlayers(
   liveries: Map<number, Livery>,
 ): void {
   if (!playersHeight(players)) return
-  const style = { size: 16, colour: theme.ink, face: 'plain' } as const
+  const style = { size: 16, colour: theme.frameInk, face: 'plain' } as const
   const entries = players.map(({ name }, owner) => ({ owner, word: `${'ABCD'[owner] ?? '?'} ${name}` }))
   const total = entries.reduce((sum, { word }) => sum + 64 + widthOf(word, style), -30)
   const y = view.legend + legendHeight(view.width) + 10

@@ -3,13 +3,16 @@ import type { Context } from './canvas.ts'
 import { drawPlayers } from './legend.ts'
 import { drawAbove, drawBelow } from './overlay.ts'
 import { clipToWindow } from './shapes.ts'
-import { liveriesOf, liveryOf } from './theme.ts'
+import { inPalette, liveriesOf, liveryOf } from './theme.ts'
 import { drawToken } from './token.ts'
 import type { Scene } from './types.ts'
 import type { View } from './view.ts'
 
 /** Draws a scene on a canvas of the view's size. */
-export function paintScene(ctx: Context, view: View, scene: Scene): void {
+export const paintScene = (ctx: Context, view: View, scene: Scene): void =>
+  inPalette(scene.palette ?? 'standard', () => paint(ctx, view, scene))
+
+function paint(ctx: Context, view: View, scene: Scene): void {
   const { board, tokens, players, overlay = {}, labels = true, language = 'en' } = scene
   ctx.drawImage(groundOf(board, view, { labels, language }), 0, 0)
   // Whose figures have all fallen keeps the colours that the others would take.

@@ -1,13 +1,15 @@
 import type { Indexed } from './png.ts'
 
-/** A set of at most 256 colours, and the nearest of them for every colour with 5 bits a channel. */
+/** A set of at most 256 colours, and the nearest of them for every colour with 6 bits a channel: coarser buckets would band soft ground. */
 export interface Palette {
   colours: Uint8Array
   table: Uint8Array
 }
 
 const bucketOf = (pixel: number): number =>
-  ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f)
+  ((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)
+
+const buckets = 1 << 18
 
 /** The eye tells greens apart best and blues worst; squares of differences are weighed by these. */
 const weights = [3, 6, 2] as const
@@ -20,8 +22,8 @@ interface Spot {
 
 /** Counts the colours of pictures by bucket, and takes the mean of each. */
 function survey(pictures: readonly Uint32Array[]): Spot[] {
-  const count = new Uint32Array(32768)
-  const sums = new Float64Array(32768 * 3)
+  const count = new Uint32Array(buckets)
+  const sums = new Float64Array(buckets * 3)
   for (const pixels of pictures)
     for (const pixel of pixels) {
       const bucket = bucketOf(pixel)
@@ -31,7 +33,7 @@ function survey(pictures: readonly Uint32Array[]): Spot[] {
       sums[bucket * 3 + 2]! += pixel & 255
     }
   const spots: Spot[] = []
-  for (let bucket = 0; bucket < 32768; bucket++) {
+  for (let bucket = 0; bucket < buckets; bucket++) {
     const n = count[bucket]!
     if (!n) continue
     const rgb: Spot['rgb'] = [sums[bucket * 3]! / n, sums[bucket * 3 + 1]! / n, sums[bucket * 3 + 2]! / n]
@@ -132,8 +134,8 @@ export function makePalette(pictures: readonly Uint32Array[], exact: readonly nu
     nearest(colours, [(i >> 8) * 16 + 8, ((i >> 4) & 15) * 16 + 8, (i & 15) * 16 + 8]),
   )
   const table = Uint8Array.from(
-    { length: 32768 },
-    (_, bucket) => coarse[((bucket >> 3) & 0xf00) | ((bucket >> 2) & 0xf0) | ((bucket >> 1) & 0xf)]!,
+    { length: buckets },
+    (_, bucket) => coarse[((bucket >> 6) & 0xf00) | ((bucket >> 4) & 0xf0) | ((bucket >> 2) & 0xf)]!,
   )
   for (const { bucket, rgb } of free) table[bucket] = nearest(colours, rgb)
   for (const [bucket, index] of pinned) table[bucket] = index
@@ -151,7 +153,7 @@ export function quantise(pixels: Uint32Array, width: number, palette: Palette): 
     to++
     for (let column = 0; column < width; column++) {
       const pixel = pixels[from++]!
-      rows[to++] = table[((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f)]!
+      rows[to++] = table[((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)]!
     }
   }
   return { width, height, rows, colours }

@@ -1,9 +1,19 @@
-import { type Board, type Cell, makeTables, parseCell, sideKinds } from '../rules/board/board.ts'
+import { type Board, type BoardTheme, type Cell, makeTables, parseCell, type SideKind, sideKinds } from '../rules/board/board.ts'
 import { turned } from '../rules/core/hex.ts'
 import { type Overlay, type Scene, type Token, tokenStates } from './types.ts'
 
+const whole = (hex: string, kind: SideKind) => [0, 1, 2, 3, 4, 5].map(facing => ({ hex, facing, kind }))
+
+/** A room of hexes, walled all round: the plan of one of two hexes that share a side wins. */
+const ring = (hexes: string, kind: SideKind) => [
+  ...hexes.split(' ').flatMap(hex => whole(hex, kind)),
+  { hex: 'G4', facing: 3, kind: 'open' as const },
+  { hex: 'G5', facing: 1, kind: 'open' as const },
+  { hex: 'H5', facing: 5, kind: 'open' as const },
+]
+
 /** A board with every kind of side and mark; for finding colours, nothing else. */
-function sampleBoard(): Board {
+function sampleBoard(theme: BoardTheme): Board {
   const columns = 12
   const rows = 8
   const letters = 'ABCDEFGHIJKL'
@@ -19,12 +29,22 @@ function sampleBoard(): Board {
     )
   return makeTables({
     id: 'sample',
+    theme,
     name: { en: '', fr: '' },
     columns,
     rows,
     raised: [...list(7), 'C3', 'C4', 'D3'],
     barred: list(11),
-    sides,
+    sides: [
+      ...sides,
+      ...whole('B6', 'water'),
+      ...whole('B7', 'water'),
+      ...whole('C7', 'water'),
+      ...whole('J6', 'difficult'),
+      ...whole('J7', 'difficult'),
+      ...whole('K7', 'difficult'),
+      ...ring('G4 G5 H5', 'impassable'),
+    ],
   })
 }
 
@@ -51,8 +71,8 @@ function sampleTokens(cells: readonly Cell[], first: number): Token[] {
 }
 
 /** Scenes that together show every colour a board picture can have. */
-export function sampleScene(): Scene[] {
-  const board = sampleBoard()
+export function sampleScene(theme: BoardTheme): Scene[] {
+  const board = sampleBoard(theme)
   const at = (label: string): Cell => parseCell(board, label)!
   const all = (labels: string): Cell[] => labels.split(' ').map(at)
   const spots = all('A1 B2 C1 D5 E3 F6 G2 H7 I4 J1 K6 L3 A6 C8 E8 G5 I8 K2')

@@ -5,9 +5,9 @@ import { theme } from './theme.ts'
 import type { Point } from './view.ts'
 
 /**
- * Lines of the five kinds of side (4.03, 4.04, 4.041), each of a form of its own: thin for open, a rail with
- * ties for difficult, two waves for water, a solid bar for impassable, dashes on a white bar for obstacles.
- * Neighbouring sides of a kind join without a seam.
+ * Lines of the five kinds of side (4.03, 4.04, 4.041), each of a form of its own: thin for open, beads for
+ * difficult, two waves for water, a dark wall of stone for impassable, a light one with dark openings for
+ * obstacles. Neighbouring sides of a kind join without a seam.
  */
 export type SidePainter = (ctx: Context, a: Point, b: Point, unit: number) => void
 
@@ -18,28 +18,43 @@ const begin = (ctx: Context, colour: string, width: number, cap: 'butt' | 'round
   ctx.beginPath()
 }
 
-const open: SidePainter = (ctx, a, b, unit) => {
-  begin(ctx, theme.hexLine, Math.max(1, 1.2 * unit))
+const straight = (ctx: Context, a: Point, b: Point, colour: string, width: number) => {
+  begin(ctx, colour, width, 'round')
   line(ctx, a, b)
   ctx.stroke()
+}
+
+const open: SidePainter = (ctx, a, b, unit) => {
+  ctx.globalAlpha = 0.36
+  begin(ctx, theme.grid, Math.max(1, 1.3 * unit))
+  line(ctx, a, b)
+  ctx.stroke()
+  ctx.globalAlpha = 1
 }
 
 const difficult: SidePainter = (ctx, a, b, unit) => {
-  begin(ctx, theme.difficult, 3 * unit, 'round')
-  line(ctx, a, b)
-  ctx.stroke()
-  begin(ctx, theme.difficult, 2.8 * unit)
-  for (const part of [0.125, 0.375, 0.625, 0.875])
-    line(ctx, beside(a, b, part, -6 * unit), beside(a, b, part, 6 * unit))
-  ctx.stroke()
+  straight(ctx, a, b, theme.difficult, 1.6 * unit)
+  for (const [colour, r] of [
+    [theme.difficultRim, 3.7],
+    [theme.difficult, 2.7],
+  ] as const) {
+    ctx.fillStyle = colour
+    ctx.beginPath()
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      const { x, y } = beside(a, b, part, 0)
+      ctx.moveTo(x + r * unit, y)
+      ctx.arc(x, y, r * unit, 0, Math.PI * 2)
+    }
+    ctx.fill()
+  }
 }
 
 const water: SidePainter = (ctx, a, b, unit) => {
-  begin(ctx, theme.waterBed, 11 * unit, 'round')
-  line(ctx, a, b)
-  ctx.stroke()
+  ctx.globalAlpha = 0.8
+  straight(ctx, a, b, theme.waterBed, 10 * unit)
+  ctx.globalAlpha = 1
   begin(ctx, theme.water, 2.3 * unit, 'round')
-  for (const shift of [-2.9, 2.9])
+  for (const shift of [-2.7, 2.7])
     for (let i = 0; i <= 16; i++) {
       const { x, y } = beside(a, b, i / 16, (shift + 1.9 * Math.sin((i / 16) * Math.PI * 4)) * unit)
       if (i) ctx.lineTo(x, y)
@@ -48,22 +63,29 @@ const water: SidePainter = (ctx, a, b, unit) => {
   ctx.stroke()
 }
 
+/** What a wall throws on the ground to its lower right. */
+export const wallShade: SidePainter = (ctx, a, b, unit) => {
+  const far = 5 * unit
+  straight(ctx, { x: a.x + far, y: a.y + far }, { x: b.x + far, y: b.y + far }, '#1b160c', 9 * unit)
+}
+
 const impassable: SidePainter = (ctx, a, b, unit) => {
-  begin(ctx, theme.black, 7.5 * unit, 'round')
-  line(ctx, a, b)
+  straight(ctx, a, b, theme.black, 11 * unit)
+  straight(ctx, a, b, theme.wall, 7 * unit)
+  const lit = (t: Point): Point => ({ x: t.x - 0.9 * unit, y: t.y - 1.2 * unit })
+  straight(ctx, lit(a), lit(b), theme.wallTop, 2.2 * unit)
+  begin(ctx, theme.black, 1.3 * unit)
+  for (const part of [0.02, 0.26, 0.5, 0.74, 0.98])
+    line(ctx, beside(a, b, part, -3.6 * unit), beside(a, b, part, 3.6 * unit))
   ctx.stroke()
 }
 
 const obstacle: SidePainter = (ctx, a, b, unit) => {
-  begin(ctx, theme.faint, 9.5 * unit, 'round')
-  line(ctx, a, b)
-  ctx.stroke()
-  begin(ctx, theme.white, 7.5 * unit, 'round')
-  line(ctx, a, b)
-  ctx.stroke()
-  begin(ctx, theme.black, 5.5 * unit)
+  straight(ctx, a, b, theme.ink, 10.5 * unit)
+  straight(ctx, a, b, theme.white, 8 * unit)
+  begin(ctx, theme.black, 4.6 * unit)
   for (const part of [1 / 6, 3 / 6, 5 / 6])
-    line(ctx, beside(a, b, part - 0.1, 0), beside(a, b, part + 0.1, 0))
+    line(ctx, beside(a, b, part - 0.09, 0), beside(a, b, part + 0.09, 0))
   ctx.stroke()
 }
 

@@ -1,29 +1,35 @@
 import type { Camp } from '../rules/army/figure.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
-/**
- * Colours of the pictures. Everything told by a colour is told by a shape, a line style or a letter as well;
- * light and dark are spread so that a grey print tells the same.
- */
-export const theme = {
-  paper: '#f6f3ea',
+/** Two sets of colours: the usual one, and one whose meanings stay apart for every common kind of colour blindness. */
+export const palettes = ['standard', 'colour-blind'] as const
+export type PaletteName = (typeof palettes)[number]
+
+const standard = {
+  paper: '#f3ecd9',
+  frame: '#3a332a',
+  frameInk: '#efe4c8',
   ink: '#26241f',
   faint: '#77786a',
-  hex: '#eaeedd',
+  hex: '#dfe3c8',
   hexLine: '#bcc3aa',
-  raised: '#dcc795',
-  raisedLine: '#b79e67',
-  raisedShade: '#94763a',
-  barred: '#d8d5c9',
-  barredMark: '#8b8778',
-  border: '#6d6a5c',
-  difficult: '#d1481a',
-  water: '#2369b5',
-  waterBed: '#cfe4f5',
+  grid: '#4f5236',
+  raisedShade: '#7a5c25',
+  barredMark: '#5e594a',
+  barred: '#8d8674',
+  border: '#241f18',
+  difficult: '#8a3d12',
+  difficultRim: '#f4dfb0',
+  water: '#1d5c9e',
+  waterBed: '#bfe0f2',
+  wall: '#57514a',
+  wallTop: '#8c857a',
   black: '#191919',
   white: '#ffffff',
   life: '#2c7a35',
   hurt: '#c1201f',
+  pip: '#63d06b',
+  pipHurt: '#ff6a55',
   actionPoints: '#5b3b96',
   spent: '#8d879a',
   gold: '#f2b91d',
@@ -31,7 +37,48 @@ export const theme = {
   good: '#1e7a3c',
   bad: '#c1201f',
   warn: '#e07b00',
-} as const
+}
+export type Colours = Record<keyof typeof standard, string>
+
+/** Blue against orange, and light against dark: what red and green say is said by these. */
+const colourBlind: Partial<Colours> = {
+  difficult: '#5a2a00',
+  difficultRim: '#ffe9a8',
+  water: '#00539c',
+  life: '#0a6aa8',
+  hurt: '#c44e00',
+  pip: '#6cc4ff',
+  pipHurt: '#ffb000',
+  actionPoints: '#3d2a66',
+  good: '#0068a8',
+  bad: '#a83a00',
+  warn: '#f0c000',
+}
+
+const sets: Record<PaletteName, Colours> = { standard, 'colour-blind': { ...standard, ...colourBlind } }
+
+/**
+ * Colours of the picture being drawn. Everything told by a colour is told by a shape, a line style or a
+ * letter as well; light and dark are spread so that a grey print tells the same.
+ */
+export const theme: Colours = { ...standard }
+
+let current: PaletteName = 'standard'
+/** Which set is drawn with; part of the key of whatever is kept. */
+export const paletteName = (): PaletteName => current
+
+/** Draws with a set of colours. Drawing is one synchronous stretch, so no other picture sees them. */
+export function inPalette<T>(name: PaletteName, draw: () => T): T {
+  const before = current
+  current = name
+  Object.assign(theme, sets[name])
+  try {
+    return draw()
+  } finally {
+    current = before
+    Object.assign(theme, sets[before])
+  }
+}
 
 /** How the figures of one side are coloured. */
 export interface Livery {
@@ -46,33 +93,57 @@ export interface Livery {
   pattern: Pattern
 }
 
-/** By camp, then by how many players of that camp come before (three or four play the classic rules). */
-const colours: Record<Camp, readonly Omit<Livery, 'pattern'>[]> = {
-  good: [
-    { strong: '#1f5aa6', pale: '#b9d3f0', face: '#ffffff', letters: '#12305c' },
-    { strong: '#0f7f7a', pale: '#b4e2dc', face: '#ffffff', letters: '#064542' },
-    { strong: '#6f7a12', pale: '#e2e6ae', face: '#ffffff', letters: '#363c05' },
-    { strong: '#46566b', pale: '#d3dae2', face: '#ffffff', letters: '#1d2734' },
-  ],
-  evil: [
-    { strong: '#a31f1c', pale: '#eeb9a9', face: '#43110f', letters: '#ffffff' },
-    { strong: '#8a3a8f', pale: '#e6bfe6', face: '#3b1240', letters: '#ffffff' },
-    { strong: '#b85a00', pale: '#f6cf9c', face: '#4a2600', letters: '#ffffff' },
-    { strong: '#5d5340', pale: '#d6cdb6', face: '#2b2518', letters: '#ffffff' },
-  ],
+/**
+ * By camp, then by how many players of that camp come before (three or four play the classic rules). Good is
+ * cool and light, evil warm and dark.
+ */
+const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>[]>> = {
+  standard: {
+    good: [
+      { strong: '#1f5aa6', pale: '#a9c8ec', face: '#f4f8ff', letters: '#12305c' },
+      { strong: '#0f7f7a', pale: '#a4dcd4', face: '#f2fffc', letters: '#064542' },
+      { strong: '#6f7a12', pale: '#dbe09a', face: '#fcfdf0', letters: '#363c05' },
+      { strong: '#46566b', pale: '#c8d1dc', face: '#f7f9fb', letters: '#1d2734' },
+    ],
+    evil: [
+      { strong: '#a31f1c', pale: '#e39a86', face: '#3d100e', letters: '#ffffff' },
+      { strong: '#8a3a8f', pale: '#dcaadd', face: '#361039', letters: '#ffffff' },
+      { strong: '#b85a00', pale: '#f3bf80', face: '#432400', letters: '#ffffff' },
+      { strong: '#5d5340', pale: '#c9bd9f', face: '#2b2518', letters: '#ffffff' },
+    ],
+  },
+  'colour-blind': {
+    good: [
+      { strong: '#0060b0', pale: '#a5cdf2', face: '#f4f9ff', letters: '#00305e' },
+      { strong: '#35a9d8', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
+      { strong: '#1b2a78', pale: '#b7bfe8', face: '#f4f5ff', letters: '#141d58' },
+      { strong: '#7d8aa0', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
+    ],
+    evil: [
+      { strong: '#c44e00', pale: '#f2a76a', face: '#3a1700', letters: '#ffffff' },
+      { strong: '#e6a800', pale: '#ffe08a', face: '#453300', letters: '#ffffff' },
+      { strong: '#6b2d00', pale: '#c69a78', face: '#2a1100', letters: '#ffffff' },
+      { strong: '#4a4a40', pale: '#b9b9ac', face: '#1f1f19', letters: '#ffffff' },
+    ],
+  },
 }
 
 const patterned = (list: readonly Omit<Livery, 'pattern'>[]): Livery[] =>
   list.map((livery, i) => ({ ...livery, pattern: patterns[i % patterns.length]! }))
-const liveries: Record<Camp, readonly Livery[]> = {
-  good: patterned(colours.good),
-  evil: patterned(colours.evil),
+const wearing = ({ good, evil }: Record<Camp, readonly Omit<Livery, 'pattern'>[]>) => ({
+  good: patterned(good),
+  evil: patterned(evil),
+})
+const liveries: Record<PaletteName, Record<Camp, readonly Livery[]>> = {
+  standard: wearing(colours.standard),
+  'colour-blind': wearing(colours['colour-blind']),
 }
 
 /** Colours that no sample needs to show: few battles have them. */
-export const rareColours = Object.values(colours)
-  .flat()
-  .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
+export const rareColours = (): string[] =>
+  Object.values(colours[current])
+    .flat()
+    .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
 /** The livery of every player that has figures here. */
 export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): Map<number, Livery> {
@@ -81,7 +152,7 @@ export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): M
   const next = { good: 0, evil: 0 }
   const result = new Map<number, Livery>()
   for (const owner of [...campOf.keys()].sort((a, b) => a - b)) {
-    const list = liveries[campOf.get(owner)!]
+    const list = liveries[current][campOf.get(owner)!]
     result.set(owner, list[next[campOf.get(owner)!]++ % list.length]!)
   }
   return result
@@ -89,7 +160,9 @@ export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): M
 
 /** For players without a figure in the scene. */
 export const liveryOf = (all: Map<number, Livery>, owner: number): Livery =>
-  all.get(owner) ?? liveries[owner % 2 ? 'evil' : 'good'][owner >> 1] ?? liveries.good[0]!
+  all.get(owner) ??
+  liveries[current][owner % 2 ? 'evil' : 'good'][owner >> 1] ??
+  liveries[current].good[0]!
 
 /** `#rrggbb` to 0xRRGGBB. */
 export const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16)

@@ -1,11 +1,12 @@
 import type { Board } from '../rules/board/board.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
-import { drawActionPoints, drawBow, drawLife, drawStar } from './emblems.ts'
+import { drawActionPoints, drawBow, drawCarried, drawPips, drawRing, drawStar } from './emblems.ts'
 import { drawPattern } from './patterns.ts'
 import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
+import { drawShape } from './silhouettes.ts'
 import { drawText, widthOf } from './text.ts'
-import { type Livery, mixed, theme } from './theme.ts'
+import { type Livery, mixed, paletteName, theme } from './theme.ts'
 import type { Token } from './types.ts'
 import { centre, corner, inradius, outward, type Point, type View } from './view.ts'
 
@@ -70,7 +71,7 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
     y: from.y + out.y * (reach - along * view.unit) + out.x * across * view.unit,
   })
   ctx.beginPath()
-  polygon(ctx, [at(0, 0), at(13, 9), at(8.5, 0), at(13, -9)])
+  polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
   ctx.fillStyle = theme.ink
   ctx.strokeStyle = theme.white
   ctx.lineWidth = 2.6 * view.unit
@@ -79,25 +80,40 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
   ctx.fill()
 }
 
-/** Round for good, square for evil; light with dark letters for good, the other way round for evil. */
-function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery, dim: boolean): void {
+/** Colours that a figure has lost when it acted: both are drawn towards this grey. */
+const tired = '#a9a596'
+
+/** Round for good, square for evil; light with dark figures for good, the other way round for evil. */
+function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery, dim: number): void {
+  const face = mixed(livery.face, tired, dim)
   ctx.beginPath()
-  if (token.camp === 'good') ctx.arc(at.x, at.y, 22 * unit, 0, Math.PI * 2)
-  else roundedBox(ctx, at.x - 20 * unit, at.y - 20 * unit, 40 * unit, 40 * unit, 3 * unit)
-  ctx.fillStyle = dim ? mixed(livery.face, '#9b978c', 0.55) : livery.face
+  if (token.camp === 'good') ctx.arc(at.x, at.y, 23 * unit, 0, Math.PI * 2)
+  else roundedBox(ctx, at.x - 20.5 * unit, at.y - 20.5 * unit, 41 * unit, 41 * unit, 3 * unit)
+  ctx.fillStyle = face
   ctx.fill()
   ctx.lineWidth = (token.hero ? 3 : 2) * unit
-  ctx.strokeStyle = token.hero ? theme.gold : dim ? mixed(livery.strong, '#9b978c', 0.5) : livery.strong
+  ctx.strokeStyle = token.hero ? theme.gold : mixed(livery.strong, tired, dim)
   ctx.stroke()
+  const shape = token.shape ?? (token.hero ? 'hero' : 'warrior')
+  const shift = liftOf(token.facing)
+  // A little fainter than the label that stands on it.
+  const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
+  const spot = { x: at.x, y: at.y - (7.5 + shift * 0.5) * unit }
+  drawShape(ctx, shape, spot, 33 * unit, mixed(ink, tired, dim * 0.6), face)
 }
+
+/** Facing south, the arrowhead is below: what stands there moves up. */
+const liftOf = (facing: number): number => (facing === 3 ? 4.5 : 0)
 
 /** Star and bow keep out of the way of the arrowhead. */
 function signPlaces(facing: number): { star: Point; bow: Point } {
-  const left = { x: -20, y: -13 }
-  const top = { x: 0, y: -20.5 }
-  const right = { x: 20, y: -13 }
-  return { star: facing === 0 ? left : top, bow: facing === 1 ? left : right }
+  const left = facing === 5 ? { x: -24, y: 3 } : { x: -20, y: -15 }
+  const right = facing === 1 ? { x: 24, y: 3 } : { x: 20, y: -15 }
+  return { star: left, bow: right }
 }
+
+/** How far the colours of a figure have faded: it cannot do what it did. */
+const fading: Record<Token['state'], number> = { ready: 0, moved: 0.38, shot: 0.38, acted: 0.62, fallen: 0.62 }
 
 /** Everything of a token but its words and numbers. */
 function drawBody(
@@ -108,11 +124,16 @@ function drawBody(
   livery: Livery,
 ): void {
   const { unit } = view
-  const dim = token.state !== 'ready'
-  const grey = (colour: string) => (dim ? mixed(colour, '#c9c5b8', 0.6) : colour)
+  const dim = fading[token.state]
+  const grey = (colour: string) => mixed(colour, tired, dim)
   const large = hexes.length > 2
   const front = hexes[0]!
-  footprint(ctx, view, hexes, 0, grey(token.hero ? mixed(livery.strong, theme.black, 0.45) : livery.strong))
+  const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
+  const before = ctx.globalAlpha
+  ctx.globalAlpha = before * 0.32
+  footprint(ctx, view, below, 0, theme.black)
+  ctx.globalAlpha = before
+  footprint(ctx, view, hexes, 0, grey(mixed(livery.strong, theme.black, token.hero ? 0.5 : 0.25)))
   footprint(ctx, view, hexes, 2.2 * unit, grey(token.hero ? livery.strong : livery.pale))
   const woven = token.hero ? mixed(livery.strong, theme.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
@@ -120,8 +141,10 @@ function drawBody(
   const big = unit * scale
   drawEmblem(ctx, token, middle, big, livery, dim)
   const { star, bow } = signPlaces(token.facing)
-  if (token.hero) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big)
-  if (token.shoots) drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big)
+  if (token.hero) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
+  if (token.shoots && token.shape !== 'archer')
+    drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
+  if (token.ring) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
   if (large) {
     const out = outward(token.facing)
     const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
@@ -133,17 +156,15 @@ function drawBody(
   } else drawPointer(ctx, view, front, inradius(view) * 0.97, token.facing)
 }
 
-/** Words and numbers give way a little to an arrowhead at their side. */
-const sway = (facing: number): number => [0, -2, -2, 0, 2, 2][facing] ?? 0
-
+/** Life as pips, action points as a number, at the foot of the emblem. */
 function drawNumbers(ctx: Context, token: Token, { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
-  const apart = token.maxAp > 0 ? 9.5 : 0
-  // Facing south the arrowhead is below: it must not be hidden.
-  const y = middle.y + (token.facing === 3 ? 13 : 17.5) * big
-  const x = middle.x + sway(token.facing) * big
-  drawLife(ctx, { x: x - apart * big, y }, big, token.life, token.maxLife)
-  if (apart) drawActionPoints(ctx, { x: x + apart * big, y }, big, token.ap)
+  const y = middle.y + (21 - liftOf(token.facing)) * big
+  // Facing south-east, the arrowhead is where the number would be.
+  const turn = token.facing === 2 ? -1 : 1
+  const counts = token.maxAp > 0
+  drawPips(ctx, { x: middle.x - (counts ? turn * 6 : 0) * big, y }, big, token.life, token.maxLife)
+  if (counts) drawActionPoints(ctx, { x: middle.x + turn * 18.5 * big, y: y - 1 * big }, big * 0.95, token.ap)
 }
 
 /** `battle-awareness` to `BA`. */
@@ -153,39 +174,38 @@ const initials = (id: string): string =>
     .map(word => word.charAt(0).toUpperCase())
     .join('')
 
-/** What is at work on it, in one small plate at the upper left. */
+/** What is at work on it, in one small plate at the top. */
 function drawEffects(ctx: Context, effects: readonly string[], { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
   const text = effects.slice(0, 3).map(initials).join(' ')
   const style = { size: Math.round(11 * big), colour: theme.ink }
   const width = widthOf(text, style) + 7 * big
-  const left = middle.x - 32 * big
-  const y = middle.y - 21 * big
+  const y = middle.y - 27 * big
   ctx.beginPath()
-  roundedBox(ctx, left, y - 7 * big, width, 14 * big, 6 * big)
+  roundedBox(ctx, middle.x - width / 2, y - 7 * big, width, 14 * big, 6 * big)
   ctx.fillStyle = theme.halo
   ctx.strokeStyle = theme.ink
   ctx.lineWidth = 1.4 * big
   ctx.fill()
   ctx.stroke()
-  drawText(ctx, text, left + width / 2, y, style)
+  drawText(ctx, text, middle.x, y, style)
 }
 
 /** Without life and still standing: crossed out, under its label. */
 function drawFallen(ctx: Context, at: Point, unit: number): void {
-  drawCross(ctx, at, 23 * unit, theme.white, 9 * unit)
-  drawCross(ctx, at, 23 * unit, theme.hurt, 5.5 * unit)
+  drawCross(ctx, at, 21 * unit, theme.white, 8 * unit)
+  drawCross(ctx, at, 21 * unit, theme.hurt, 5 * unit)
 }
 
-const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 19 : 25) * big)
+const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 18 : 21) * big)
 
 /** Bodies of single bases look the same wherever they stand, so each kind is drawn once. */
 const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
 
 function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
-  const half = Math.ceil(view.size * 1.2)
-  const { camp, hero, facing, state, shoots } = token
-  const key = [view.size, camp, hero, facing, state === 'ready', shoots, livery.strong].join('/')
+  const half = Math.ceil(view.size * 1.25)
+  const { camp, hero, facing, state, shoots, shape, ring } = token
+  const key = [paletteName(), view.size, camp, hero, facing, state, shoots, shape, ring, livery.strong].join('/')
   const body = bodies.get(key, () => {
     const canvas = createCanvas(half * 2, half * 2)
     const stand = standOf([{ x: half, y: half }])
@@ -211,18 +231,13 @@ export function drawToken(ctx: Context, view: View, board: Board, token: Token, 
   const { middle, scale } = stand
   const big = view.unit * scale
   if (token.state === 'fallen') drawFallen(ctx, middle, big)
-  drawText(
-    ctx,
-    token.label,
-    middle.x + sway(token.facing) * big,
-    middle.y - (token.facing === 3 ? 5 : 3) * big,
-    {
-      size: labelSize(token.label, big),
-      colour: livery.letters,
-      ...(token.state === 'fallen' && { halo: livery.face }),
-    },
-  )
+  drawText(ctx, token.label, middle.x, middle.y + (9.5 - liftOf(token.facing)) * big, {
+    size: labelSize(token.label, big),
+    colour: livery.letters,
+    halo: livery.face,
+  })
   drawNumbers(ctx, token, stand, view.unit)
+  if (token.carries) drawCarried(ctx, { x: middle.x, y: middle.y - 24 * big }, big, token.carries)
   if (token.effects?.length) drawEffects(ctx, token.effects, stand, view.unit)
 }
 

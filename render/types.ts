@@ -1,6 +1,8 @@
 import type { Camp } from '../rules/army/figure.ts'
 import type { Board, Cell } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
+import type { Shape } from './silhouettes.ts'
+import type { PaletteName } from './theme.ts'
 import type { Language } from './words.ts'
 
 export const tokenStates = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
@@ -19,6 +21,12 @@ export interface Token {
   ap: number
   maxAp: number
   shoots: boolean
+  /** its silhouette; that of a hero or a warrior unless told */
+  shape?: Shape
+  /** it wears the Ring (9.01) */
+  ring?: boolean
+  /** label of a figure that it carries */
+  carries?: string
   /** `fallen`: without life and kept up by Courage (8.38) */
   state: (typeof tokenStates)[number]
   /** ringed, because the message is about it */
@@ -93,6 +101,8 @@ export interface Scene {
   width?: number
   /** the players in their order; where more than two play, their colours and patterns are explained */
   players?: readonly ScenePlayer[]
+  /** `standard` unless told */
+  palette?: PaletteName
   /** of the legend; English unless told */
   language?: Language
 }

@@ -1,3 +1,4 @@
+import { shapeOf } from '../../../render/silhouettes.ts'
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import { baseCells } from '../../../rules/battle/bases.ts'
 import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
@@ -22,6 +23,8 @@ export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = f
     ap: figure.ap,
     maxAp: type.ap,
     shoots: type.shooting !== null,
+    shape: shapeOf(type),
+    ...(type.traits?.includes('ring-wearer') && { ring: true }),
     state: stateOf(figure),
     ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
   }

@@ -1,0 +1,74 @@
+import type { Board, Cell } from '../../rules/board/board.ts'
+import { type Canvas, type Context, createCanvas } from '../canvas.ts'
+import { line } from '../shapes.ts'
+import { numberOf } from '../theme.ts'
+import { centre, type View } from '../view.ts'
+import type { Land } from './lands.ts'
+import { addNoise, chance, hash, sway } from './noise.ts'
+
+/** A sheet of ground: a few tones in soft patches, their edges stippled as with a dry brush. */
+export function paintTones(view: View, tones: readonly string[], seed: number, patch = 90): Canvas {
+  const { width, height, unit } = view
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const field = new Float32Array(width * height)
+  addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.42, seed })
+  addNoise(field, width, height, { scale: Math.max(6, patch * 0.57 * unit), weight: 0.32, seed: seed + 1 })
+  addNoise(field, width, height, { scale: Math.max(4, patch * 0.23 * unit), weight: 0.17, seed: seed + 2 })
+  addNoise(field, width, height, { scale: Math.max(2, 5 * unit), weight: 0.09, seed: seed + 3 })
+  const image = ctx.createImageData(width, height)
+  const pixels = new Uint32Array(image.data.buffer)
+  const colours = tones.map(tone => {
+    const n = numberOf(tone)
+    return (0xff000000 | ((n & 255) << 16) | (n & 0xff00) | (n >> 16)) >>> 0
+  })
+  const last = colours.length - 1
+  for (let i = 0; i < pixels.length; i++) {
+    // noise keeps to the middle of its range: stretched, so that every tone gets its share
+    const level = Math.floor(((field[i]! - 0.25) / 0.5) * colours.length)
+    pixels[i] = colours[level < 0 ? 0 : level > last ? last : level]!
+  }
+  ctx.putImageData(image, 0, 0)
+  return canvas
+}
+
+/** Blades of grass or pebbles, a few a hex. */
+export function drawSpecks(
+  ctx: Context,
+  view: View,
+  board: Board,
+  cells: readonly Cell[],
+  { speck }: Land,
+): void {
+  const { unit, size } = view
+  const spots = cells.flatMap(cell => {
+    const middle = centre(view, board, cell)
+    return Array.from({ length: 5 }, (_, i) => ({
+      key: hash(cell, i, 11),
+      x: middle.x + sway(cell, i, 12) * size * 0.8,
+      y: middle.y + sway(cell, i, 13) * size * 0.75,
+    }))
+  })
+  for (const [part, colour] of [
+    [0, speck.dark],
+    [1, speck.light],
+  ] as const) {
+    ctx.strokeStyle = ctx.fillStyle = colour
+    ctx.lineWidth = Math.max(0.8, 1.3 * unit)
+    ctx.lineCap = 'round'
+    ctx.beginPath()
+    for (const { key, x, y } of spots) {
+      if (key % 3 === 0 ? part === 0 : part === 1) continue
+      if (speck.kind === 'blades')
+        for (const lean of [-2.6, 0, 2.8])
+          line(ctx, { x: x + lean * 0.4 * unit, y }, { x: x + lean * unit, y: y - (3.4 + chance(key, 1) * 3) * unit })
+      else {
+        const r = (1.1 + chance(key, 2) * 1.6) * unit
+        ctx.moveTo(x + r, y)
+        ctx.ellipse(x, y, r, r * 0.7, 0, 0, Math.PI * 2)
+      }
+    }
+    if (speck.kind === 'blades') ctx.stroke()
+    else ctx.fill()
+  }
+}

@@ -1,0 +1,82 @@
+import type { BoardTheme } from '../../rules/board/board.ts'
+
+/** What grows or lies on difficult ground. */
+export type Growth = 'trees' | 'reeds' | 'rubble' | 'boulders' | 'bushes'
+
+/** The colours of a land. Tones go from dark to light, a few flat ones: that is how a painter lays ground. */
+export interface Land {
+  ground: readonly string[]
+  /** blades, pebbles and cracks that lie about */
+  speck: { dark: string; light: string; kind: 'blades' | 'stones' }
+  rough: { ground: string; growth: Growth; dark: string; main: string; light: string }
+  water: { bank: string; edge: string; tones: readonly string[]; gleam: string }
+  raised: { tones: readonly string[]; rim: string; cliff: string; crack: string }
+  floor: { board: string; joint: string; shade: string }
+}
+
+const brook = { bank: '#cdbf8d', edge: '#5f97b4', tones: ['#6aa5c4', '#76b0cd', '#83bbd5'], gleam: '#b9dceb' }
+const hill = { tones: ['#cdb67c', '#d6c088', '#dfcb96'], rim: '#f0e1b5', cliff: '#9a7b4b', crack: '#6f5530' }
+const rock = { tones: ['#c2bcab', '#cbc6b6', '#d5d0c1'], rim: '#eae6da', cliff: '#86806f', crack: '#5b5648' }
+const planks = { board: '#c9a877', joint: '#a5834f', shade: '#b8965f' }
+const flags = { board: '#c4bfb0', joint: '#9c9686', shade: '#b4ae9d' }
+
+export const lands: Readonly<Record<BoardTheme, Land>> = {
+  grass: {
+    ground: ['#a9bf7a', '#b2c783', '#bbce8c', '#c3d596', '#ccdca2'],
+    speck: { dark: '#8ba45c', light: '#dde8b9', kind: 'blades' },
+    rough: { ground: '#93ab66', growth: 'trees', dark: '#3f5c2e', main: '#587a3c', light: '#7b9c52' },
+    water: brook,
+    raised: hill,
+    floor: planks,
+  },
+  marsh: {
+    ground: ['#a8ae7c', '#b1b785', '#b9be8e', '#c2c698', '#cbcea4'],
+    speck: { dark: '#878d56', light: '#dfe0bd', kind: 'blades' },
+    rough: { ground: '#97a068', growth: 'reeds', dark: '#4d5a2c', main: '#6f7b3c', light: '#b49a55' },
+    water: {
+      bank: '#9c9263',
+      edge: '#47818c',
+      tones: ['#56939b', '#619da3', '#6da7ab'],
+      gleam: '#a7cfca',
+    },
+    raised: hill,
+    floor: planks,
+  },
+  village: {
+    ground: ['#b8bd84', '#c1c48c', '#c9ca95', '#d0cf9f', '#d7d5ab'],
+    speck: { dark: '#99a164', light: '#e8e6c8', kind: 'blades' },
+    rough: { ground: '#b3a57a', growth: 'rubble', dark: '#655b48', main: '#9b917c', light: '#c9c1ae' },
+    water: brook,
+    raised: hill,
+    floor: planks,
+  },
+  stone: {
+    ground: ['#b0b0a2', '#b8b8aa', '#c0c0b2', '#c8c8bb', '#d1d1c5'],
+    speck: { dark: '#8f8f80', light: '#e4e4da', kind: 'stones' },
+    rough: { ground: '#9d9c8c', growth: 'boulders', dark: '#56554c', main: '#82817a', light: '#b5b4ac' },
+    water: { ...brook, bank: '#a9a695' },
+    raised: rock,
+    floor: flags,
+  },
+  ruins: {
+    ground: ['#c4b184', '#ccba8d', '#d4c397', '#dbcba1', '#e2d5b0'],
+    speck: { dark: '#a5915f', light: '#efe6ca', kind: 'stones' },
+    rough: { ground: '#b5a276', growth: 'bushes', dark: '#5d5f33', main: '#7d8148', light: '#a3a665' },
+    water: brook,
+    raised: rock,
+    floor: flags,
+  },
+}
+
+/** Every flat colour of a land: these must survive the reduction to 256 colours as they are. */
+export const flatColours = ({ ground, rough, water, raised, floor }: Land): string[] => [
+  ...ground,
+  rough.ground,
+  water.bank,
+  ...water.tones,
+  ...raised.tones,
+  raised.cliff,
+  floor.board,
+  floor.shade,
+  floor.joint,
+]
