@@ -73,11 +73,18 @@ export function drawLife(ctx: Context, at: Point, unit: number, life: number, ma
 /** Life as a row of pips on a dark bar: full and light while there, hollow once lost. */
 export function drawPips(ctx: Context, at: Point, unit: number, life: number, maxLife: number): void {
   const count = Math.max(1, maxLife)
-  const pitch = Math.min(7, 31 / count) * unit
+  const pitch = Math.min(6.6, 28 / count) * unit
   const left = at.x - (pitch * count) / 2
   const high = 6.6 * unit
   ctx.beginPath()
-  roundedBox(ctx, left - 1.8 * unit, at.y - high / 2 - 1.8 * unit, pitch * count + 3.6 * unit, high + 3.6 * unit, 3 * unit)
+  roundedBox(
+    ctx,
+    left - 1.8 * unit,
+    at.y - high / 2 - 1.8 * unit,
+    pitch * count + 3.6 * unit,
+    high + 3.6 * unit,
+    3 * unit,
+  )
   ctx.fillStyle = theme.ink
   ctx.fill()
   const pip = (i: number, inset: number) =>

@@ -146,7 +146,10 @@ export function drawBelow(
     drawZone(ctx, view, board, cells, owner, liveryOf(liveries, owner))
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
-  fillCells(ctx, view, board, cells, withAlpha(theme.good, 0.16))
+  fillCells(ctx, view, board, cells, withAlpha(theme.white, 0.34))
+  ctx.strokeStyle = theme.good
+  ctx.lineWidth = 3 * view.unit
+  drawRim(ctx, view, board, cells)
   for (const price of overlay.reach) drawPrice(ctx, view, centre(view, board, price.cell), price)
 }
 

@@ -1,4 +1,12 @@
-import { type Board, type BoardTheme, type Cell, makeTables, parseCell, type SideKind, sideKinds } from '../rules/board/board.ts'
+import {
+  type Board,
+  type BoardTheme,
+  type Cell,
+  makeTables,
+  parseCell,
+  type SideKind,
+  sideKinds,
+} from '../rules/board/board.ts'
 import { turned } from '../rules/core/hex.ts'
 import { type Overlay, type Scene, type Token, tokenStates } from './types.ts'
 

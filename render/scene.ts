@@ -34,5 +34,7 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
   const view = makeView(scene.board, scene)
-  return writePng(quantise(pixelsOfScene(scene, view), view.width, paletteOf(scene.board.theme, scene.palette)))
+  return writePng(
+    quantise(pixelsOfScene(scene, view), view.width, paletteOf(scene.board.theme, scene.palette)),
+  )
 }

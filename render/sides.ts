@@ -82,7 +82,7 @@ const impassable: SidePainter = (ctx, a, b, unit) => {
 
 const obstacle: SidePainter = (ctx, a, b, unit) => {
   straight(ctx, a, b, theme.ink, 10.5 * unit)
-  straight(ctx, a, b, theme.white, 8 * unit)
+  straight(ctx, a, b, theme.lime, 8 * unit)
   begin(ctx, theme.black, 4.6 * unit)
   for (const part of [1 / 6, 3 / 6, 5 / 6])
     line(ctx, beside(a, b, part - 0.09, 0), beside(a, b, part + 0.09, 0))

@@ -17,7 +17,14 @@ export const shapes = [
 export type Shape = (typeof shapes)[number]
 
 /** The silhouette of a figure, from what its base says: a community's figures get theirs as ours do. */
-export function shapeOf({ traits, abilities, base, camp, kind, shooting }: {
+export function shapeOf({
+  traits,
+  abilities,
+  base,
+  camp,
+  kind,
+  shooting,
+}: {
   traits?: readonly Trait[]
   abilities: readonly { id: string }[]
   base: Base
@@ -40,7 +47,7 @@ type Painter = (pen: Pen, cut: Pen) => void
 
 interface Pen {
   /** a closed outline, x and y in turns; `round` bends it through the middles of its lines */
-  fill(points: readonly number[], round?: boolean): void
+  area(points: readonly number[], round?: boolean): void
   disc(x: number, y: number, rx: number, ry?: number): void
   stroke(width: number, points: readonly number[], round?: boolean): void
 }
@@ -66,7 +73,7 @@ function trace(ctx: Context, points: readonly number[], round: boolean, closed: 
 }
 
 const penOf = (ctx: Context, colour: string): Pen => ({
-  fill(points, round = false) {
+  area(points, round = false) {
     ctx.fillStyle = colour
     trace(ctx, points, round, true)
     ctx.fill()
@@ -89,26 +96,31 @@ const penOf = (ctx: Context, colour: string): Pen => ({
 
 /** Head and shoulders, from the chest up. */
 const shoulders = (pen: Pen, wide: number, top = 12): void =>
-  pen.fill([-wide, 62, -wide, 34, -wide * 0.72, top + 6, 0, top, wide * 0.72, top + 6, wide, 34, wide, 62], true)
+  pen.area(
+    [-wide, 62, -wide, 34, -wide * 0.72, top + 6, 0, top, wide * 0.72, top + 6, wide, 34, wide, 62],
+    true,
+  )
 
 const painters: Record<Shape, Painter> = {
   hero(pen, cut) {
     // a cloak, a crowned head, a sword held upright
-    pen.fill([-46, 60, -44, 30, -26, 10, 0, 6, 26, 10, 44, 30, 46, 60], true)
+    pen.area([-46, 60, -44, 30, -26, 10, 0, 6, 26, 10, 44, 30, 46, 60], true)
     cut.stroke(4, [-12, 50, -6, 26, 0, 14])
     cut.stroke(4, [12, 50, 6, 26, 0, 14])
-    pen.fill([-21, -12, -22, -30, 0, -38, 22, -30, 21, -12, 13, 10, 0, 17, -13, 10], true)
+    pen.area([-21, -12, -22, -30, 0, -38, 22, -30, 21, -12, 13, 10, 0, 17, -13, 10], true)
     cut.stroke(4.5, [-17, -18, 17, -18])
-    pen.fill([-23, -22, -27, -50, -13, -37, 0, -56, 13, -37, 27, -50, 23, -22])
+    pen.area([-23, -22, -27, -50, -13, -37, 0, -56, 13, -37, 27, -50, 23, -22])
     cut.stroke(13, [38, -40, 38, 34])
-    pen.fill([35, 30, 34, -42, 38, -54, 42, -42, 41, 30])
+    pen.area([35, 30, 34, -42, 38, -54, 42, -42, 41, 30])
     pen.stroke(5, [28, 20, 48, 20])
   },
   warrior(pen, cut) {
     // a helmet with a guard for the nose, and a round shield
     shoulders(pen, 42)
-    pen.fill([-24, 12, -27, -22, -18, -46, 0, -52, 18, -46, 27, -22, 24, 12, 10, 20, -10, 20], true)
-    cut.fill([-18, -14, -4, -10, -4, 14, 4, 14, 4, -10, 18, -14, 16, -3, 9, -1, 9, 22, -9, 22, -9, -1, -16, -3])
+    pen.area([-24, 12, -27, -22, -18, -46, 0, -52, 18, -46, 27, -22, 24, 12, 10, 20, -10, 20], true)
+    cut.area([
+      -18, -14, -4, -10, -4, 14, 4, 14, 4, -10, 18, -14, 16, -3, 9, -1, 9, 22, -9, 22, -9, -1, -16, -3,
+    ])
     cut.disc(28, 36, 25)
     pen.disc(28, 36, 21)
     cut.disc(28, 36, 14)
@@ -117,24 +129,24 @@ const painters: Record<Shape, Painter> = {
   archer(pen, cut) {
     // a hood, and a bent bow with its arrow
     shoulders(pen, 36, 14)
-    pen.fill([-24, 24, -28, -8, -17, -38, 6, -54, 18, -34, 28, -8, 24, 24, 0, 30], true)
-    cut.fill([-13, 10, -16, -10, 0, -26, 16, -10, 13, 10, 0, 18], true)
+    pen.area([-24, 24, -28, -8, -17, -38, 6, -54, 18, -34, 28, -8, 24, 24, 0, 30], true)
+    cut.area([-13, 10, -16, -10, 0, -26, 16, -10, 13, 10, 0, 18], true)
     pen.disc(0, -1, 9, 11)
     cut.stroke(15, [-20, -58, -58, -26, -58, 22, -20, 54], true)
     pen.stroke(6.5, [-22, -56, -56, -26, -56, 22, -22, 52], true)
     pen.stroke(2.6, [-22, -56, -22, 52])
     cut.stroke(9, [-58, -2, 6, -2])
     pen.stroke(4.2, [-54, -2, 8, -2])
-    pen.fill([-66, -2, -50, -11, -50, 7])
+    pen.area([-66, -2, -50, -11, -50, 7])
   },
   spearman(pen, cut) {
     shoulders(pen, 38, 16)
-    pen.fill([-22, 18, -24, -8, 0, -56, 24, -8, 22, 18, 8, 26, -8, 26])
-    cut.fill([-15, -4, -4, 0, -4, 18, 4, 18, 4, 0, 15, -4, 12, 6, 8, 7, 8, 24, -8, 24, -8, 7, -12, 6])
+    pen.area([-22, 18, -24, -8, 0, -56, 24, -8, 22, 18, 8, 26, -8, 26])
+    cut.area([-15, -4, -4, 0, -4, 18, 4, 18, 4, 0, 15, -4, 12, 6, 8, 7, 8, 24, -8, 24, -8, 7, -12, 6])
     cut.stroke(14, [38, -46, 38, 56])
     pen.stroke(5.5, [38, -40, 38, 58])
-    cut.fill([38, -66, 53, -36, 38, -18, 23, -36])
-    pen.fill([38, -62, 49, -36, 38, -22, 27, -36])
+    cut.area([38, -66, 53, -36, 38, -18, 23, -36])
+    pen.area([38, -62, 49, -36, 38, -22, 27, -36])
     cut.disc(-26, 38, 24)
     pen.disc(-26, 38, 20)
     cut.stroke(4, [-26, 22, -26, 54])
@@ -142,9 +154,9 @@ const painters: Record<Shape, Painter> = {
   },
   cavalry(pen, cut) {
     // a horse's head in bridle, looking to the left
-    pen.fill([
-      44, 58, 46, 14, 36, -22, 18, -42, 10, -58, 2, -42, -12, -36, -24, -18, -46, 8, -50, 22, -40, 32, -26, 28,
-      -14, 16, 2, 14, -10, 34, -22, 58,
+    pen.area([
+      44, 58, 46, 14, 36, -22, 18, -42, 10, -58, 2, -42, -12, -36, -24, -18, -46, 8, -50, 22, -40, 32, -26,
+      28, -14, 16, 2, 14, -10, 34, -22, 58,
     ])
     cut.disc(-14, -14, 4.2)
     cut.stroke(4, [-30, -8, -22, 22])
@@ -154,38 +166,44 @@ const painters: Record<Shape, Painter> = {
   },
   monster(pen, cut) {
     // a bulk of shoulders, fists on the ground, a small horned head
-    pen.fill([
-      -30, -20, -56, -6, -60, 26, -54, 60, -30, 60, -28, 36, -16, 56, 16, 56, 28, 36, 30, 60, 54, 60, 60, 26, 56, -6,
-      30, -20, 0, -24,
-    ], true)
+    pen.area(
+      [
+        -30, -20, -56, -6, -60, 26, -54, 60, -30, 60, -28, 36, -16, 56, 16, 56, 28, 36, 30, 60, 54, 60, 60,
+        26, 56, -6, 30, -20, 0, -24,
+      ],
+      true,
+    )
     cut.stroke(4, [-30, 12, -26, 34])
     cut.stroke(4, [30, 12, 26, 34])
     cut.disc(0, -8, 27, 30)
-    pen.fill([-22, 4, -24, -22, 0, -38, 24, -22, 22, 4, 12, 18, -12, 18], true)
-    pen.fill([-17, -24, -36, -34, -38, -58, -28, -44, -8, -34])
-    pen.fill([17, -24, 36, -34, 38, -58, 28, -44, 8, -34])
-    cut.fill([-15, -12, -3, -6, -5, 0, -14, -4])
-    cut.fill([15, -12, 3, -6, 5, 0, 14, -4])
-    cut.fill([-12, 12, -9, 1, -5, 9, 5, 9, 9, 1, 12, 12])
+    pen.area([-22, 4, -24, -22, 0, -38, 24, -22, 22, 4, 12, 18, -12, 18], true)
+    pen.area([-17, -24, -36, -34, -38, -58, -28, -44, -8, -34])
+    pen.area([17, -24, 36, -34, 38, -58, 28, -44, 8, -34])
+    cut.area([-15, -12, -3, -6, -5, 0, -14, -4])
+    cut.area([15, -12, 3, -6, 5, 0, 14, -4])
+    cut.area([-12, 12, -9, 1, -5, 9, 5, 9, 9, 1, 12, 12])
   },
   flyer(pen, cut) {
     // wings spread like a bat's, a long neck, a tail
     for (const side of [-1, 1]) {
       const wing = [8, -14, 26, -46, 62, -34, 56, -12, 60, 14, 42, 4, 38, 24, 24, 10, 18, 28, 8, 16]
-      pen.fill(wing.map((value, i) => (i % 2 ? value : value * side)))
+      pen.area(wing.map((value, i) => (i % 2 ? value : value * side)))
       cut.stroke(3, [side * 26, -40, side * 24, 8])
       cut.stroke(3, [side * 27, -40, side * 41, 2])
     }
-    pen.fill([-10, -16, 0, -24, 10, -16, 12, 14, 4, 36, 8, 60, -8, 50, -4, 36, -12, 14], true)
+    pen.area([-10, -16, 0, -24, 10, -16, 12, 14, 4, 36, 8, 60, -8, 50, -4, 36, -12, 14], true)
     pen.stroke(9, [0, -14, 2, -34, 0, -44])
-    pen.fill([-9, -40, -12, -60, -3, -52, 3, -52, 12, -60, 9, -40, 0, -26])
+    pen.area([-9, -40, -12, -60, -3, -52, 3, -52, 12, -60, 9, -40, 0, -26])
   },
   ringwraith(pen, cut) {
     // an empty hood
-    pen.fill([-52, 62, -46, 30, -32, 6, -28, -24, -14, -50, 4, -60, 18, -48, 28, -22, 32, 6, 46, 30, 52, 62], true)
-    cut.fill([-18, 12, -20, -14, -6, -36, 8, -38, 20, -14, 18, 12, 0, 28], true)
-    pen.fill([-14, -10, -3, -5, -5, 2, -12, -1])
-    pen.fill([14, -10, 3, -5, 5, 2, 12, -1])
+    pen.area(
+      [-52, 62, -46, 30, -32, 6, -28, -24, -14, -50, 4, -60, 18, -48, 28, -22, 32, 6, 46, 30, 52, 62],
+      true,
+    )
+    cut.area([-18, 12, -20, -14, -6, -36, 8, -38, 20, -14, 18, 12, 0, 28], true)
+    pen.area([-14, -10, -3, -5, -5, 2, -12, -1])
+    pen.area([14, -10, 3, -5, 5, 2, 12, -1])
     cut.stroke(4, [-30, 58, -18, 30])
     cut.stroke(4, [30, 58, 18, 30])
     cut.stroke(4, [0, 60, 0, 36])
@@ -200,7 +218,7 @@ const painters: Record<Shape, Painter> = {
       [40, -16, 13],
     ] as const)
       pen.disc(x, y, r)
-    pen.fill([-18, -34, 18, -34, 16, 0, 20, 34, 36, 58, 12, 52, 0, 60, -12, 52, -36, 58, -20, 34, -16, 0])
+    pen.area([-18, -34, 18, -34, 16, 0, 20, 34, 36, 58, 12, 52, 0, 60, -12, 52, -36, 58, -20, 34, -16, 0])
     pen.stroke(8, [-12, 16, -38, 18, -50, 4], true)
     pen.stroke(8, [12, 16, 38, 18, 50, 4], true)
     cut.disc(-7, -9, 3.8)

@@ -24,13 +24,14 @@ const standard = {
   waterBed: '#bfe0f2',
   wall: '#57514a',
   wallTop: '#8c857a',
+  lime: '#fbf5e4',
   black: '#191919',
   white: '#ffffff',
   life: '#2c7a35',
   hurt: '#c1201f',
   pip: '#63d06b',
   pipHurt: '#ff6a55',
-  actionPoints: '#5b3b96',
+  actionPoints: '#6b4ab0',
   spent: '#8d879a',
   gold: '#f2b91d',
   halo: '#ffd21f',
@@ -100,7 +101,7 @@ export interface Livery {
 const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>[]>> = {
   standard: {
     good: [
-      { strong: '#1f5aa6', pale: '#a9c8ec', face: '#f4f8ff', letters: '#12305c' },
+      { strong: '#1f5aa6', pale: '#8fb4e0', face: '#f4f8ff', letters: '#12305c' },
       { strong: '#0f7f7a', pale: '#a4dcd4', face: '#f2fffc', letters: '#064542' },
       { strong: '#6f7a12', pale: '#dbe09a', face: '#fcfdf0', letters: '#363c05' },
       { strong: '#46566b', pale: '#c8d1dc', face: '#f7f9fb', letters: '#1d2734' },
@@ -114,7 +115,7 @@ const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>
   },
   'colour-blind': {
     good: [
-      { strong: '#0060b0', pale: '#a5cdf2', face: '#f4f9ff', letters: '#00305e' },
+      { strong: '#0060b0', pale: '#8cbbe8', face: '#f4f9ff', letters: '#00305e' },
       { strong: '#35a9d8', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
       { strong: '#1b2a78', pale: '#b7bfe8', face: '#f4f5ff', letters: '#141d58' },
       { strong: '#7d8aa0', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
@@ -160,9 +161,7 @@ export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): M
 
 /** For players without a figure in the scene. */
 export const liveryOf = (all: Map<number, Livery>, owner: number): Livery =>
-  all.get(owner) ??
-  liveries[current][owner % 2 ? 'evil' : 'good'][owner >> 1] ??
-  liveries[current].good[0]!
+  all.get(owner) ?? liveries[current][owner % 2 ? 'evil' : 'good'][owner >> 1] ?? liveries[current].good[0]!
 
 /** `#rrggbb` to 0xRRGGBB. */
 export const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16)

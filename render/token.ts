@@ -98,7 +98,7 @@ function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery:
   const shift = liftOf(token.facing)
   // A little fainter than the label that stands on it.
   const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
-  const spot = { x: at.x, y: at.y - (7.5 + shift * 0.5) * unit }
+  const spot = { x: at.x, y: at.y - (8 + shift * 0.4) * unit }
   drawShape(ctx, shape, spot, 33 * unit, mixed(ink, tired, dim * 0.6), face)
 }
 
@@ -113,7 +113,13 @@ function signPlaces(facing: number): { star: Point; bow: Point } {
 }
 
 /** How far the colours of a figure have faded: it cannot do what it did. */
-const fading: Record<Token['state'], number> = { ready: 0, moved: 0.38, shot: 0.38, acted: 0.62, fallen: 0.62 }
+const fading: Record<Token['state'], number> = {
+  ready: 0,
+  moved: 0.38,
+  shot: 0.38,
+  acted: 0.62,
+  fallen: 0.62,
+}
 
 /** Everything of a token but its words and numbers. */
 function drawBody(
@@ -133,7 +139,7 @@ function drawBody(
   ctx.globalAlpha = before * 0.32
   footprint(ctx, view, below, 0, theme.black)
   ctx.globalAlpha = before
-  footprint(ctx, view, hexes, 0, grey(mixed(livery.strong, theme.black, token.hero ? 0.5 : 0.25)))
+  footprint(ctx, view, hexes, 0, grey(token.hero ? mixed(livery.strong, theme.black, 0.5) : livery.strong))
   footprint(ctx, view, hexes, 2.2 * unit, grey(token.hero ? livery.strong : livery.pale))
   const woven = token.hero ? mixed(livery.strong, theme.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
@@ -159,12 +165,13 @@ function drawBody(
 /** Life as pips, action points as a number, at the foot of the emblem. */
 function drawNumbers(ctx: Context, token: Token, { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
-  const y = middle.y + (21 - liftOf(token.facing)) * big
+  const y = middle.y + (18.7 - liftOf(token.facing) * 0.7) * big
   // Facing south-east, the arrowhead is where the number would be.
   const turn = token.facing === 2 ? -1 : 1
   const counts = token.maxAp > 0
-  drawPips(ctx, { x: middle.x - (counts ? turn * 6 : 0) * big, y }, big, token.life, token.maxLife)
-  if (counts) drawActionPoints(ctx, { x: middle.x + turn * 18.5 * big, y: y - 1 * big }, big * 0.95, token.ap)
+  drawPips(ctx, { x: middle.x - (counts ? turn * 7.2 : 0) * big, y }, big, token.life, token.maxLife)
+  if (counts)
+    drawActionPoints(ctx, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, token.ap)
 }
 
 /** `battle-awareness` to `BA`. */
@@ -205,7 +212,9 @@ const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.he
 function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
   const half = Math.ceil(view.size * 1.25)
   const { camp, hero, facing, state, shoots, shape, ring } = token
-  const key = [paletteName(), view.size, camp, hero, facing, state, shoots, shape, ring, livery.strong].join('/')
+  const key = [paletteName(), view.size, camp, hero, facing, state, shoots, shape, ring, livery.strong].join(
+    '/',
+  )
   const body = bodies.get(key, () => {
     const canvas = createCanvas(half * 2, half * 2)
     const stand = standOf([{ x: half, y: half }])
@@ -231,7 +240,7 @@ export function drawToken(ctx: Context, view: View, board: Board, token: Token, 
   const { middle, scale } = stand
   const big = view.unit * scale
   if (token.state === 'fallen') drawFallen(ctx, middle, big)
-  drawText(ctx, token.label, middle.x, middle.y + (9.5 - liftOf(token.facing)) * big, {
+  drawText(ctx, token.label, middle.x, middle.y + (7.5 - liftOf(token.facing)) * big, {
     size: labelSize(token.label, big),
     colour: livery.letters,
     halo: livery.face,

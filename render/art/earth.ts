@@ -61,7 +61,11 @@ export function drawSpecks(
       if (key % 3 === 0 ? part === 0 : part === 1) continue
       if (speck.kind === 'blades')
         for (const lean of [-2.6, 0, 2.8])
-          line(ctx, { x: x + lean * 0.4 * unit, y }, { x: x + lean * unit, y: y - (3.4 + chance(key, 1) * 3) * unit })
+          line(
+            ctx,
+            { x: x + lean * 0.4 * unit, y },
+            { x: x + lean * unit, y: y - (3.4 + chance(key, 1) * 3) * unit },
+          )
       else {
         const r = (1.1 + chance(key, 2) * 1.6) * unit
         ctx.moveTo(x + r, y)

@@ -147,7 +147,8 @@ export function drawGrowth(
   ctx.lineWidth = 3 * unit
   ctx.lineJoin = 'round'
   ctx.beginPath()
-  for (const cell of wild) polygon(ctx, looseHex(view, board, terrain, cell))
+  // A hill shows its own ground, or it would look flat.
+  for (const cell of wild) if (!board.raised[cell]) polygon(ctx, looseHex(view, board, terrain, cell))
   ctx.fill()
   ctx.stroke()
   const count = crowd[rough.growth]

@@ -26,7 +26,9 @@ const cornerKey = (board: Board, cell: Cell, i: number): string => {
   const column = cell % board.columns
   const angle = ((i - 1) * Math.PI) / 3
   const x = Math.round((1.5 * column + Math.cos(angle)) * 2)
-  const y = Math.round((Math.floor(cell / board.columns) + (column & 1) / 2 + Math.sin(angle) / Math.sqrt(3)) * 2)
+  const y = Math.round(
+    (Math.floor(cell / board.columns) + (column & 1) / 2 + Math.sin(angle) / Math.sqrt(3)) * 2,
+  )
   return `${x},${y}`
 }
 

@@ -130,7 +130,8 @@ export function drawFloors(
   for (const cell of rooms)
     for (const f of [5, 0, 4]) {
       const kind = sideKind(board, cell, f)
-      if (kind === 'impassable' || kind === 'obstacle') line(ctx, ...sideEnds(view, centre(view, board, cell), f))
+      if (kind === 'impassable' || kind === 'obstacle')
+        line(ctx, ...sideEnds(view, centre(view, board, cell), f))
     }
   ctx.stroke()
   ctx.restore()

@@ -73,6 +73,7 @@ it('the scene of a document has every figure that stands on the board', () => {
     ap: 3,
     maxAp: 4,
     shoots: true,
+    shape: 'hero',
     state: 'ready',
     effects: ['fast'],
   })
