@@ -68,15 +68,10 @@ export interface CombatRules {
   readonly passiveFigures: boolean
   /** dice for a surprise attack: one, or one for each enemy in the zone (6.23) */
   readonly surprise: 'each-enemy' | 'one'
-  readonly freeAttacks: FreeAttackRules
-}
-
-/** Free attacks (6.25 to 6.27). */
-export interface FreeAttackRules {
-  /** those who attack the same figure for the same step throw together (4.11) */
-  readonly together: boolean
-  /** like an attack in a combat: with the dice for surprise and height, and with abilities (6.23 to 6.25) */
-  readonly ordinary: boolean
+  /** those who attack the same figure freely for the same step throw together (4.11) */
+  readonly freeAttacksTogether: boolean
+  /** a free attack is like one in a combat: with dice for surprise and height, and abilities (6.23 to 6.27) */
+  readonly freeAttacksOrdinary: boolean
 }
 
 /** When abilities are at work (8.04, 8.05, 8.45). */

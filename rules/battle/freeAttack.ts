@@ -13,11 +13,11 @@ export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
 
 /** Dice of one figure for a free attack: those on its base, or those of a combat (6.27). */
 export const freeAttackDice = (g: Game, figure: Figure): number =>
-  g.book.combat.freeAttacks.ordinary ? attackDice(g, figure) : g.typeOf(figure).attacks
+  g.book.combat.freeAttacksOrdinary ? attackDice(g, figure) : g.typeOf(figure).attacks
 
 /** Several attack the same figure freely for the same step: together, or one after the other, in the order of play (4.11). */
 export function* freeAttacks(g: Game, attackers: readonly Figure[], target: Figure): Script {
-  if (g.book.combat.freeAttacks.together) return yield* freeAttack(g, attackers, target)
+  if (g.book.combat.freeAttacksTogether) return yield* freeAttack(g, attackers, target)
   for (const side of inOrder(g))
     for (const attacker of attackers)
       if (attacker.owner === side && isStanding(target)) yield* freeAttack(g, [attacker], target)
@@ -34,7 +34,7 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   if (by === undefined) return
   const before = { freely: g.freely, combat: g.combat }
   // One like a combat is open to the attackers' abilities; else they use none meanwhile (6.25).
-  const { ordinary } = g.book.combat.freeAttacks
+  const ordinary = g.book.combat.freeAttacksOrdinary
   if (ordinary) g.combat = [...able, target]
   else g.freely = able
   const own = { cause: null, side: by }

@@ -29,6 +29,7 @@ export const classic: RuleBook = {
   combat: {
     passiveFigures: false,
     surprise: 'one',
-    freeAttacks: { together: false, ordinary: true },
+    freeAttacksTogether: false,
+    freeAttacksOrdinary: true,
   },
 }

@@ -28,7 +28,8 @@ export const tournament: RuleBook = {
   combat: {
     passiveFigures: true,
     surprise: 'each-enemy',
-    freeAttacks: { together: true, ordinary: false },
+    freeAttacksTogether: true,
+    freeAttacksOrdinary: false,
   },
   timing: { activatedForTurn: false, unnumberedAlways: false, declaredInSecret: true },
   abilities: tournamentAbilities,

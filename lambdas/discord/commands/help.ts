@@ -1,17 +1,27 @@
-import { type AbilityId, abilityIds, abilityRules } from '../../../rules/index.ts'
+import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import type { Call, Command, Message } from '../types.ts'
 import { panel } from '../views/panel.ts'
-import { type HelpTopic, helpTopics, wordsOf } from '../words/index.ts'
+import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
 import { type Choice, matching } from './complete.ts'
 import { choice, command, string } from './define.ts'
 
-/** A page of help; that on abilities ends with the names of all of them. */
+/** What the program adds to the pages on some topics. */
+const additions: Partial<Record<HelpTopic, (words: Words) => string>> = {
+  'first-game': ({ says }) => says.helpTopics(helpTopics.length),
+  abilities: ({ abilities }) =>
+    abilityIds.map(id => `${abilities[id].name} (${abilityRules[id]})`).join(' · '),
+  books: ({ books }) =>
+    whereDiffers('classic', 'tournament', books.classic)
+      .filter(([, points]) => points.length)
+      .map(([group, points]) => `**${books.groups[group]}**\n${points.map(point => `- ${point}`).join('\n')}`)
+      .join('\n'),
+}
+
+/** A page of help, with the lists that belong to it. */
 export function helpMessage(topic: HelpTopic, locale: Locale): Message {
-  const { help, abilities, says } = wordsOf(locale)
-  const list =
-    topic === 'abilities' && abilityIds.map(id => `${abilities[id].name} (${abilityRules[id]})`).join(' · ')
-  return panel({ texts: [help[topic], list, topic === 'first-game' && says.helpTopics(helpTopics.length)] })
+  const words = wordsOf(locale)
+  return panel({ texts: [words.help[topic], additions[topic]?.(words)] })
 }
 
 /** The page of one special ability: its name, its number, and what it does. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../store/types.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
+import { books as booksEn } from './en/books.ts'
 import { choices as choicesEn, commands as commandsEn } from './en/commands.ts'
 import { events as eventsEn } from './en/events.ts'
 import { help as helpEn } from './en/help.ts'
@@ -9,6 +10,7 @@ import { refusals as refusalsEn } from './en/refusals.ts'
 import { says as saysEn } from './en/says.ts'
 import { terms as termsEn } from './en/terms.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
+import { books as booksFr } from './fr/books.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { help as helpFr } from './fr/help.ts'
 import { orders as ordersFr } from './fr/orders.ts'
@@ -19,6 +21,7 @@ import { terms as termsFr } from './fr/terms.ts'
 
 const en = {
   abilities: abilitiesEn,
+  books: booksEn,
   events: eventsEn,
   help: helpEn,
   orders: ordersEn,
@@ -33,6 +36,7 @@ export type Words = typeof en
 
 const fr: Words = {
   abilities: abilitiesFr,
+  books: booksFr,
   events: eventsFr,
   help: helpFr,
   orders: ordersFr,

@@ -184,11 +184,26 @@ describe('/help', () => {
     for (const topic of helpTopics) {
       const page = helpMessage(topic, locale)
       expect(checkMessage(page), topic).toEqual([])
-      expect(textOf(page).length, topic).toBeLessThan(topic === 'abilities' ? 4000 : 1500)
+      expect(textOf(page).length, topic).toBeLessThan(
+        topic === 'abilities' || topic === 'books' ? 4000 : 1500,
+      )
     }
     const abilities = textOf(helpMessage('abilities', locale))
     for (const id of abilityIds) expect(abilities).toContain(catalogues[locale].abilities[id].name)
   })
+
+  it.each(locales)(
+    'tells what the classic rules have otherwise, and nothing that is the same (%s)',
+    locale => {
+      const page = textOf(helpMessage('books', locale))
+      const { classic, groups } = catalogues[locale].books
+      expect(page).toContain(`**${groups.movement}**`)
+      for (const line of [classic.movement.threatenedFriendsBlock, classic.shooting.hitConversions])
+        expect(page).toContain(line)
+      // One wound of a shot may be converted by either book.
+      expect(page).not.toContain(classic.shooting.woundConversions)
+    },
+  )
 
   it('begins with a first game in six lines', async () => {
     const { alice } = enter()

@@ -123,5 +123,6 @@ export const choices = {
   armies: 'armies',
   dice: 'dice',
   boards: 'boards',
+  books: 'classic rules',
   rulings: 'rulings',
 }

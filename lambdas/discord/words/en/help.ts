@@ -46,6 +46,8 @@ At the end everything is published, and \`/game verify\` recomputes every die. A
   boards: `**Boards**
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
 What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.`,
+  books: `**The classic rules**
+The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
   rulings: `**Where the rules leave room**
 - Adjacent: no impassable or obstacle side between (8.083).
 - Leaving a hex inside an enemy’s zone is breaking away, even into another hex of it (4.11).

@@ -121,5 +121,6 @@ export const choices: typeof englishChoices = {
   armies: 'armées',
   dice: 'dés',
   boards: 'cartes',
+  books: 'règles classiques',
   rulings: 'précisions',
 }

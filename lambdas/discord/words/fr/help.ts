@@ -47,6 +47,8 @@ Quand une bataille est proposée, le programme tire un secret et publie son empr
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations à l’écran : N NE SE S SO NO ; à taper : N NE SE S SW NW.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.`,
+  books: `**Les règles classiques**
+Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
   rulings: `**Là où les règles laissent le choix**
 - Adjacent : sans côté infranchissable ni d’obstacle entre les deux (8.083).
 - Quitter un hexagone d’une zone ennemie, c’est se désengager, même vers un autre hexagone de cette zone (4.11).
