@@ -13,7 +13,14 @@ export const books = {
   classic: {
     sequence: {
       usualPoints: '1000 points are usual (2.01)',
+      mostPlayers: 'two to four players',
+      freeCamps: 'everybody brings one army, of either camp (2.022)',
+      before:
+        'who wins the deployment roll attacks or defends in turn 1; the attacker picks an edge and deploys first (3.02)',
+      firstStrategyRoll: 'strategy rolls from turn 2 on (3.05)',
       turnsAtEnd: 'no turning after a move, nor when all have acted (3.091)',
+      leftBehindExcused: 'figures without room at the deployment are lost (3.03)',
+      smallBattle: 'half the army gone is a defeat, however small the battle (7.03)',
     },
     movement: {
       threatenedFriendsBlock: 'friends are crossed also while threatened (4.05)',

@@ -12,7 +12,14 @@ export const books: typeof english = {
   classic: {
     sequence: {
       usualPoints: '1000 points d’ordinaire (2.01)',
+      mostPlayers: 'de deux à quatre joueurs',
+      freeCamps: 'chacun apporte une seule armée, du camp qu’il veut (2.022)',
+      before:
+        'qui gagne le jet de déploiement attaque ou défend au tour 1 ; l’attaquant choisit un bord et se déploie d’abord (3.02)',
+      firstStrategyRoll: 'jets de stratégie à partir du tour 2 (3.05)',
       turnsAtEnd: 'on ne pivote ni après un mouvement, ni quand toutes ont agi (3.091)',
+      leftBehindExcused: 'une figurine sans place au déploiement est perdue (3.03)',
+      smallBattle: 'la moitié de l’armée perdue est une défaite, même dans une petite bataille (7.03)',
     },
     movement: {
       threatenedFriendsBlock: 'on traverse aussi ses amis menacés (4.05)',
