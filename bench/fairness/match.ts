@@ -1,4 +1,5 @@
 import {
+  armyPoints,
   boards,
   type Camp,
   checkArmy,
@@ -85,16 +86,15 @@ export function armyAround(
   const own = listed.filter(type => type.camp === camp)
   const heroes = own.filter(({ kind }) => kind === 'hero')
   const fits = (army: readonly FigureType[]) => checkArmy(army, { points, camp }).length === 0
-  const cost = (army: readonly FigureType[]) => army.reduce((sum, type) => sum + type.points, 0)
   for (let attempt = 0; attempt < 60; attempt++) {
     // Warriors need heroes beside them (2.02).
     let army = core.some(({ kind }) => kind === 'hero') ? [...core] : [...core, heroes[pick(heroes.length)]!]
     if (!fits(army)) continue
-    for (let misses = 0; misses < 40 && points - cost(army) > slack; misses++) {
+    for (let misses = 0; misses < 40 && points - armyPoints(army) > slack; misses++) {
       const more = [...army, own[pick(own.length)]!]
       if (fits(more)) army = more
     }
-    if (points - cost(army) <= slack) return army.map(({ id }) => id)
+    if (points - armyPoints(army) <= slack) return army.map(({ id }) => id)
   }
   return undefined
 }
