@@ -133,10 +133,10 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
 }
 
 /** Does the shooter have a die for its height (5.14)? */
-const fromAbove = (g: Game, figure: Figure, target: Figure): boolean =>
-  g.book.shooting.raisedTargetTakesDie
-    ? isAbove(g, figure, target)
-    : isRaised(g, figure) && heightCounts(g, figure) && heightCounts(g, target)
+function fromAbove(g: Game, figure: Figure, target: Figure | null): boolean {
+  if (g.book.shooting.raisedTargetTakesDie) return target !== null && isAbove(g, figure, target)
+  return isRaised(g, figure) && [figure, target].every(one => !one || heightCounts(g, one))
+}
 
 /** How a shot is thrown: its dice, and whether only sixes hit (5.14, 5.16, 5.171). */
 export function shotDice(
@@ -173,9 +173,10 @@ export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
   return Math.min(shot.target.life, dice * each)
 }
 
-/** Dice of a shot at nobody: neither heights nor whoever is called count for it. */
+/** Dice of a shot at nobody: nothing counts for it that needs a target. */
 export function volleyDice(g: Game, figure: Figure): number {
   const bonuses = atWork(g, figure).flatMap(ability => ability.hooks?.shootingDice?.(g, figure, null) ?? [])
+  if (fromAbove(g, figure, null)) bonuses.push({ plus: 1 })
   return total(g.typeOf(figure).shooting?.dice ?? 0, bonuses)
 }
 

@@ -55,6 +55,13 @@ describe('Tir (starter book)', () => {
     expect(dice(['C4'])).toBe(2)
   })
 
+  it('5.14 8.20 it does so in a shot at nobody in particular, after the doubling', () => {
+    const figure = { at: 'C9', facing: 'N', ap: 1, ...bow(2), abilities: ['arrow-flurry:1'] }
+    const t = set({ A1: figure, B1: { at: 'C4' }, B2: { at: 'D4' } }, { board: { raised: ['C9'] } })
+    t.answer('use A1 arrow-flurry').dice(2, 2, 2, 2, 2).answer('shoot A1 N')
+    expect(t.told('volley')).toMatchObject([{ dice: 5 }])
+  })
+
   it('5.17 5.171 a 5 hits across any ground: there is no penalty', () => {
     const t = set(
       { A1: { at: 'C9', ...bow() }, B1: { at: 'C4' } },
