@@ -10,11 +10,11 @@ import { type Refusal, someOf } from '../core/space.ts'
 import { fightingWarriors } from './judgement.ts'
 
 /** The damage dice of the figure's own side, if it threw some. */
-const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
+export const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
   occasion.damage?.find(roll => roll.by === figure.owner)
 
 /** Whom the figure's side may hurt in the blow under way. */
-const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
+export const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
   g.combat ? targetsOf(g, figure.owner, g.combat) : occasion.target ? [occasion.target] : []
 
 export const killingBlow = {
@@ -74,7 +74,7 @@ export const aggressiveStrategy = {
 } as const satisfies Ability
 
 /** Dice of its side that hurt nobody as they lie. */
-const failing = (g: Game, use: Use): number[] => {
+export const failing = (g: Game, use: Use): number[] => {
   const targets = withinReach(g, use)
   return ownDice(use)!.faces.filter(face => !targets.some(target => hurts(g, target, face)))
 }
@@ -100,7 +100,7 @@ export const assassin = {
 } as const satisfies Ability
 
 /** Enemies before an assassin whom its ability touches. */
-const victimsOf = (g: Game, figure: Figure): Figure[] =>
+export const victimsOf = (g: Game, figure: Figure): Figure[] =>
   inZone(g, figure).filter(
     enemy => !forbids(g, 'mayBeAllocated', enemy) && !isSpared(g, enemy, 'assassin', figure),
   )
@@ -168,23 +168,23 @@ const reachedByEnemies = (g: Game, owner: number): Figure[] =>
   g.combat ? inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!))) : []
 
 /** Damage dice of the enemy, as they lie. */
-const enemyDice = ({ figure, occasion }: Use): number[] =>
+export const enemyDice = ({ figure, occasion }: Use): number[] =>
   (occasion.damage ?? []).flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
 
-const noDice = (rule: string, { figure }: Use): Refusal => ({
+export const noDice = (rule: string, { figure }: Use): Refusal => ({
   code: 'no-damage-dice',
   rule,
   about: { figure: figure.id },
 })
 
 /** Dice of its side that hurt somebody as they lie. */
-const useful = (g: Game, use: Use): number[] => {
+export const useful = (g: Game, use: Use): number[] => {
   const targets = withinReach(g, use)
   return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
 }
 
 /** The figure answers what befalls itself. */
-const onlyItself =
+export const onlyItself =
   (rule: string) =>
   (_: unknown, { figure, occasion }: Use): true | Refusal =>
     occasion.cause === figure || { code: 'only-itself', rule, about: { figure: figure.id } }

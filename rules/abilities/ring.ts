@@ -15,13 +15,13 @@ import { distance, type Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { listSpace, type Refusal } from '../core/space.ts'
 
-const is = (g: Game, figure: Figure, trait: Trait): boolean =>
+export const is = (g: Game, figure: Figure, trait: Trait): boolean =>
   g.typeOf(figure).traits?.includes(trait) ?? false
 
 /** On the mark of the Ring: it has the better of its bearer this turn (9.03). */
-const overcome = 1
+export const overcome = 1
 
-const isOvercome = (figure: Figure): boolean =>
+export const isOvercome = (figure: Figure): boolean =>
   figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount === overcome)
 
 const onlyReplaces = (rule: string, type: FigureType): Refusal => ({
@@ -95,7 +95,7 @@ function* triesToTakeOff(g: Game, figure: Figure): Script<boolean> {
 }
 
 /** A die for good and one for evil. @returns whether good prevails, which equal dice are as a rule (9.03) */
-function* innerStruggle(g: Game, figure: Figure, outright = false): Script<boolean> {
+export function* innerStruggle(g: Game, figure: Figure, outright = false): Script<boolean> {
   const [good = 0, evil = 0] = yield* roll(g, 'inner-struggle', figure.owner, 2)
   const resisted = outright ? good > evil : good >= evil
   g.emit({ event: 'struggled', figure: figure.id, good, evil, resisted })
@@ -180,9 +180,12 @@ export const ringwraith: Effect = {
 }
 
 /** Is it the action phase of the figure's side? */
-const acts = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
+export const acts = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
 
-function unseen(g: Game, figure: Figure): true | { code: string; rule: string; about: { target: string } } {
+export function unseen(
+  g: Game,
+  figure: Figure,
+): true | { code: string; rule: string; about: { target: string } } {
   const seen = enemiesOf(g, figure.owner).some(
     enemy => is(g, enemy, 'ringwraith') && inZone(g, enemy).includes(figure),
   )

@@ -1,7 +1,7 @@
 import { ask, type Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from './game.ts'
-import { isFree, type Occasion, type Spending, type Use } from './points.ts'
+import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, Choice, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
@@ -43,8 +43,9 @@ export function* activate(g: Game, use: Use): Script {
     if (ability.effect) yield* ability.effect(g, use)
     return
   }
-  // Taken while it is being paid for, so that an answer to an answer cannot use it as well.
-  figure.used.push(occurrence)
+  // Taken while it is being paid for, so that an answer to an answer cannot use it as well. What is always at
+  // work is not taken.
+  if (!isUnbidden(g.book, use)) figure.used.push(occurrence)
   const paid = isFree(g.book, use) ? 0 : yield* spend(g, figure, use.cost, 'ability')
   if (paid === undefined) {
     figure.used = figure.used.filter(other => other !== occurrence)
@@ -78,15 +79,14 @@ export function* activate(g: Game, use: Use): Script {
   if (ability.effect) yield* ability.effect(g, use)
 }
 
-/** Does it act by itself, being always at work? */
-const isUnbidden = (g: Game, use: Use): boolean =>
-  use.ability.unbidden === true && use.ability === use.printed && isFree(g.book, use)
+const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>
+  acted.some(use => use.figure === figure && use.occurrence === occurrence)
 
 /** What acts by itself on an occasion that nobody is asked about. */
 export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
   if (!g.book.timing.unnumberedAlways) return
   for (const figure of carriers(g, side, what))
-    for (const use of usesOf(g, figure, what)) if (isUnbidden(g, use)) yield* activate(g, use)
+    for (const use of usesOf(g, figure, what, true)) yield* activate(g, use)
 }
 
 /** Uses as choices, for orders and for those who leave it to the program. */
@@ -95,7 +95,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
     answer: makeUse(use),
     ability: use.printed.id,
     figure: use.figure.id,
-    cost: use.ability.plain ? 0 : costNow(g, use.figure, use.cost, 'ability'),
+    cost: use.ability.plain || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
     about: [use.occasion.cause?.id, use.occasion.target?.id, use.target].filter(
       (id): id is string => id != null && id !== use.figure.id,
     ),
@@ -114,16 +114,21 @@ export function* occasion(g: Game, what: Occasion): Script {
   for (const side of inOrder(g)) {
     if (what.side !== undefined && what.side !== side) continue
     if (what.enemiesOnly && what.cause?.owner === side) continue
+    /** what acted by itself: once on each occasion */
+    const acted: Use[] = []
     for (;;) {
       const able = carriers(g, side, what)
       if (!able.length) break
-      const uses = able.flatMap(figure => usesOf(g, figure, what))
-      if (!uses.length) break
-      const unbidden = uses.find(use => isUnbidden(g, use))
+      const unbidden = g.book.timing.unnumberedAlways
+        ? able.flatMap(figure => usesOf(g, figure, what, true)).find(use => !has(acted, use))
+        : undefined
       if (unbidden) {
+        acted.push(unbidden)
         yield* activate(g, unbidden)
         continue
       }
+      const uses = able.flatMap(figure => usesOf(g, figure, what))
+      if (!uses.length) break
       const answer = yield* pose({
         kind: 'react',
         by: side,

@@ -280,6 +280,12 @@ export const isAlways = ({ timing }: RuleBook, ability: Ability, cost: number): 
 export const isFree = ({ timing }: RuleBook, { cost }: Pick<Use, 'cost'>): boolean =>
   timing.unnumberedAlways && cost === 0
 
+/** Does it act by itself when its moment comes, being always at work? */
+export const isUnbidden = (
+  { timing }: RuleBook,
+  { ability, printed, cost }: Pick<Use, 'ability' | 'printed' | 'cost'>,
+): boolean => ability.unbidden === true && timing.unnumberedAlways && cost === 0 && ability === printed
+
 /**
  * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
  * what the rules say of this figure by name.

@@ -2,7 +2,16 @@ import type { AbilityId, FigureType } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
 import { figureById, type Game, isStanding, type RuleBook, standingOf } from './game.ts'
 import { kept, keptOf } from './kept.ts'
-import { type Ability, forbids, isAlways, isFree, isSpared, type Occasion, type Use } from './points.ts'
+import {
+  type Ability,
+  forbids,
+  isAlways,
+  isFree,
+  isSpared,
+  isUnbidden,
+  type Occasion,
+  type Use,
+} from './points.ts'
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
 import type { Figure } from './state.ts'
@@ -18,12 +27,14 @@ const noTarget: readonly null[] = [null]
  * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
  * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
  * in a combat without being engaged is passive (8.086).
+ * @param unbidden what acts by itself, in place of what its player may use
  */
-export function usesOf(g: Game, figure: Figure, what: Occasion): Use[] {
+export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false): Use[] {
   const uses: Use[] = []
   for (const choice of choicesOf(g, figure)) {
     const { occurrence, ability, printed, cost } = choice
     if (!isAt(ability, what.moment) || figure.used.includes(occurrence)) continue
+    if (isUnbidden(g.book, choice) !== unbidden) continue
     for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
       const use: Use = { figure, occurrence, ability, printed, cost, occasion: what, target }
       if (mayUse(g, use) !== true) continue

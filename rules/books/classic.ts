@@ -1,3 +1,5 @@
+import { classicAbilities } from '../abilities/classic/index.ts'
+import { classicTraits } from '../abilities/classic/traits.ts'
 import type { RuleBook } from '../battle/book.ts'
 import { attackerOrDefender } from '../battle/setup.ts'
 import { classicSight } from '../board/sight.ts'
@@ -32,4 +34,6 @@ export const classic: RuleBook = {
     freeAttacksTogether: false,
     freeAttacksOrdinary: true,
   },
+  abilities: classicAbilities,
+  traits: classicTraits,
 }

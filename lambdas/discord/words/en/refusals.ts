@@ -139,6 +139,18 @@ export const refusals = {
     'Take it nearer, with {target} before it if it can.',
   ],
   unhurt: ['{figure} has lost no life.', 'Keep it until it has.'],
+  'not-first-die': [
+    'Dice have hurt {figure} before in this turn.',
+    'Armor stops the first die of a turn alone.',
+  ],
+  'no-hero-to-guard': [
+    'No hero of this combat can still be guarded.',
+    'Use it in a combat with heroes of yours.',
+  ],
+  'cannot-move': [
+    'The Ring has the better of {figure}: it does not move this turn.',
+    'It may do anything else, such as turn in place.',
+  ],
   'not-in-book': [
     'The classic rules do not know {ability}.',
     'It is on the base of {figure} for tournament battles; here it does nothing.',

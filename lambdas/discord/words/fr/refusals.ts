@@ -171,6 +171,18 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Approchez-la, face à {target} si possible.',
   ],
   unhurt: ['{figure} n’a perdu aucun point de vie.', 'Gardez cela pour plus tard.'],
+  'not-first-die': [
+    'Des dés ont déjà touché {figure} ce tour-ci.',
+    'L’Armure n’arrête que le premier dé du tour.',
+  ],
+  'no-hero-to-guard': [
+    'Aucun Héros de ce combat ne peut encore être gardé.',
+    'Utilisez-la dans un combat où sont vos Héros.',
+  ],
+  'cannot-move': [
+    'L’Anneau l’emporte sur {figure} : elle ne se déplace pas ce tour-ci.',
+    'Elle peut faire autre chose, pivoter par exemple.',
+  ],
   'not-in-book': [
     'Les règles classiques ne connaissent pas {ability}.',
     'Elle figure sur le socle de {figure} pour les batailles de tournoi ; ici elle est sans effet.',

@@ -1,0 +1,75 @@
+import { readyFigures } from '../../battle/act.ts'
+import { addMark, enemiesOf, figureById, type Game } from '../../battle/game.ts'
+import type { Ability } from '../../battle/points.ts'
+import { sightTo } from '../../battle/seeing.ts'
+import { mayShoot, shotsOf } from '../../battle/shooting.ts'
+import type { Figure } from '../../battle/state.ts'
+import { toNearestEnemy } from '../judgement.ts'
+import * as tournament from '../shooting.ts'
+
+/** Its dice are doubled, and what they hit with may go to any enemy it sees, in range or not. It names a target. */
+export const arrowFlurry = {
+  id: 'arrow-flurry',
+  rule: '8.20',
+  name: tournament.arrowFlurry.name,
+  moment: 'before-shot',
+  life: 'turn',
+  wise: (g, { figure, cost }) =>
+    (g.typeOf(figure).shooting?.dice ?? 0) >= 2 * cost && shotsOf(g, figure).length > 0,
+  hooks: { shootingDice: () => ({ times: 2 }), spreadsDamage: () => true },
+} as const satisfies Ability
+
+/** Before its move or after it, and not in between. */
+export const crackShot = {
+  id: 'crack-shot',
+  rule: '8.21',
+  name: tournament.crackShot.name,
+  moment: 'before-action',
+  life: 'turn',
+  wise: tournament.crackShot.wise,
+  hooks: {
+    mayShootAfterMove: () => true,
+    mayMoveAfterShot: (g, figure) =>
+      (g.activation?.figure === figure && g.activation.shotAfter === 0) || {
+        code: 'shot-already',
+        rule: '8.21',
+        about: { figure: figure.id },
+      },
+  },
+} as const satisfies Ability
+
+/** Warriors of a side who may still shoot, whoever they are. */
+const archers = (g: Game, side: number): Figure[] => {
+  const acting = g.activation?.figure.owner === side ? [g.activation.figure] : []
+  return [...acting, ...readyFigures(g, side)].filter(
+    figure => g.typeOf(figure).kind === 'warrior' && mayShoot(g, figure) === true,
+  )
+}
+
+/** Called before anybody aims, on an enemy that the caller sees as it stands. */
+export const shotCaller = {
+  id: 'shot-caller',
+  rule: '8.26',
+  name: tournament.shotCaller.name,
+  moment: 'before-others-move',
+  targets: (g, figure) =>
+    archers(g, figure.owner).length
+      ? enemiesOf(g, figure.owner)
+          .filter(enemy => sightTo(g, figure, enemy).facings.some(way => way.facing === figure.facing))
+          .map(enemy => enemy.id)
+      : [],
+  *effect(g, { target }) {
+    addMark(g, figureById(g, target!)!, { ability: 'shot-caller', life: 'turn' })
+  },
+  // For every two points it costs, one of its archers should have the enemy in view; for the dearest of those.
+  wise(g, { figure, cost, target }) {
+    const enemy = figureById(g, target!)!
+    if (enemy.marks.some(mark => mark.ability === 'shot-caller')) return false
+    const able = archers(g, figure.owner).filter(friend =>
+      shotsOf(g, friend).some(shot => shot.target === enemy),
+    )
+    return able.length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1
+  },
+  // At work on whom it was called for.
+  hooks: tournament.shotCaller.hooks,
+} as const satisfies Ability
