@@ -38,7 +38,7 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
 /** Movement points the figure has left in this activation. */
 export function movementLeft(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (current?.stopped || current?.turned) return 0
+  if (current?.stopped || current?.turned || forbids(g, 'mayMove', figure)) return 0
   return current?.shot && !permits(g, 'mayMoveAfterShot', figure) ? 0 : unspent(g, figure)
 }
 

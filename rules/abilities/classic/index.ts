@@ -54,3 +54,6 @@ function absent<Id extends AbilityId>(id: Id): Ability & { id: Id } {
 export const classicAbilities = Object.fromEntries(
   abilityIds.map(id => [id, Object.hasOwn(known, id) ? known[id as keyof typeof known] : absent(id)]),
 ) as unknown as AbilityTable
+
+/** The abilities that the starter book knows. */
+export const classicIds = Object.keys(known) as (keyof typeof known)[]
