@@ -1,7 +1,16 @@
 import type { Cell } from '../board/board.ts'
 import { hexOf, parseCell, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
-import { asideUses, makeAct, movementLeft, ownUses, readyFigures, strikesOf, turnsOf } from './act.ts'
+import {
+  asideUses,
+  makeAct,
+  movementLeft,
+  ownUses,
+  readyFigures,
+  strikesOf,
+  turnBan,
+  turnsOf,
+} from './act.ts'
 import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
@@ -100,7 +109,7 @@ function bestAct(g: Game, figure: Figure): string | undefined {
 
 /** A turn that brings more enemies into the danger zone, where there is one. */
 function betterTurn(g: Game, figure: Figure): string | undefined {
-  if (isLarge(g.typeOf(figure).base)) return undefined
+  if (isLarge(g.typeOf(figure).base) || turnBan(g, figure)) return undefined
   const now = inZone(g, figure).length
   let best: { count: number; at: Cell; facing: Facing } | undefined
   for (const turn of turnsOf(g, figure)) {

@@ -7,11 +7,8 @@ export const classicScene = (figures: Record<string, Placed>, scene: Partial<Sce
   scenario({ book: classic, figures, ...scene })
 
 /** A combat by the starter rule book, with its dice. */
-export const classicFight = (
-  figures: Record<string, Placed>,
-  dice: number[],
-  scene: Partial<Scene> = {},
-) => fight({ ...bystanders, ...figures }, dice, { book: classic, ...scene })
+export const classicFight = (figures: Record<string, Placed>, dice: number[], scene: Partial<Scene> = {}) =>
+  fight({ ...bystanders, ...figures }, dice, { book: classic, ...scene })
 
 /** Far off, so that nobody has lost half of an army. */
 export const bystanders: Record<string, Placed> = {

@@ -156,7 +156,7 @@ describe('Attaques gratuites (starter book)', () => {
     })
     t.dice(5, 5, 2, 2).answer('move A1 C6')
     expect(t.asked).toBe('react 1')
-    t.dice(6, 6).answer('use B1 aggressive-strategy', '2 2')
+    t.dice(6, 6).answer('use B1 aggressive-strategy')
     expect(t.figure('A1').life).toBe(7)
     expect(t.asked).toBe('act 0 A1')
     expect(t.game.combat).toBeNull()

@@ -34,7 +34,11 @@ describe('classic: Battle Cry', () => {
 describe('classic: Berserker', () => {
   it('classic: without a number it is always at work, and nobody is asked', () => {
     const t = classicFight(
-      { A1: { at: 'C5', facing: 'N', abilities: ['berserker:0'] }, B1: { at: 'C4', facing: 'S' }, B2: { at: 'C6', facing: 'S' } },
+      {
+        A1: { at: 'C5', facing: 'N', abilities: ['berserker:0'] },
+        B1: { at: 'C4', facing: 'S' },
+        B2: { at: 'C6', facing: 'S' },
+      },
       calm(4),
     )
     // Its own die and one for each of two enemies beside it, one of them behind.
@@ -43,7 +47,10 @@ describe('classic: Berserker', () => {
   })
 
   it('classic: with a number it is activated when dice are counted', () => {
-    const t = classicFight({ A1: { at: 'C5', facing: 'N', ap: 2, abilities: ['berserker:1'] }, B1: { at: 'C4', facing: 'S' } }, [])
+    const t = classicFight(
+      { A1: { at: 'C5', facing: 'N', ap: 2, abilities: ['berserker:1'] }, B1: { at: 'C4', facing: 'S' } },
+      [],
+    )
     expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'count-attacks' } })
     t.dice(...calm(3)).answer('use A1 berserker')
     expect(t.told('combat-began')).toMatchObject([{ dice: [2, 1] }])

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { classicFight, classicScene, bystanders } from '../../../helpers/classic.ts'
+import { bystanders, classicFight, classicScene } from '../../../helpers/classic.ts'
 import { nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
-const pair = (a: Partial<Placed>, b: Partial<Placed>, more: Record<string, Placed> = {}): Record<string, Placed> => ({
+const pair = (
+  a: Partial<Placed>,
+  b: Partial<Placed>,
+  more: Record<string, Placed> = {},
+): Record<string, Placed> => ({
   A1: { at: 'C5', facing: 'N', attacks: 2, ...a },
   B1: { at: 'C4', facing: 'S', life: 4, ...b },
   ...more,
@@ -54,9 +58,13 @@ describe('classic: Assassin', () => {
 
   it('classic: and two with two assassins', () => {
     const t = classicFight(
-      pair({ attacks: 1, ap: 2, abilities: ['assassin:0'] }, {}, {
-        A2: { at: 'B4', facing: 'NE', attacks: 1, abilities: ['assassin:0'] },
-      }),
+      pair(
+        { attacks: 1, ap: 2, abilities: ['assassin:0'] },
+        {},
+        {
+          A2: { at: 'B4', facing: 'NE', attacks: 1, abilities: ['assassin:0'] },
+        },
+      ),
       [4, 2, 2, 1],
     )
     t.dice(...nextTurn).answer('A1')
@@ -80,20 +88,28 @@ describe('classic: Courage', () => {
   it('classic: keeps a fallen figure to the end of the next turn; without a number, by itself', () => {
     const t = classicFight(pair({}, { life: 2, abilities: ['courage:0'] }), [...down, ...nextTurn])
     expect(t.figure('B1')).toMatchObject({ condition: 'standing', life: 0 })
-    t.answer('attacker', 'done').dice(2, 2, 2, ...nextTurn).answer('done')
+    t.answer('attacker', 'done')
+      .dice(2, 2, 2, ...nextTurn)
+      .answer('done')
     expect(t.figure('B1').condition).toBe('removed')
   })
 
   it('classic: one who has life again by then stays', () => {
     const t = classicFight(
-      pair({ facing: 'N' }, { life: 2, abilities: ['courage:0'] }, {
-        B2: { at: 'C3', facing: 'N', kind: 'hero', ap: 1, abilities: ['healing:1'] },
-      }),
+      pair(
+        { facing: 'N' },
+        { life: 2, abilities: ['courage:0'] },
+        {
+          B2: { at: 'C3', facing: 'N', kind: 'hero', ap: 1, abilities: ['healing:1'] },
+        },
+      ),
       [...down, ...nextTurn],
     )
     t.dice(3).answer('attacker', 'use B2 healing B1')
     expect(t.figure('B1').life).toBe(2)
-    t.answer('done').dice(2, 2, 2, ...nextTurn).answer('done')
+    t.answer('done')
+      .dice(2, 2, 2, ...nextTurn)
+      .answer('done')
     expect(t.figure('B1')).toMatchObject({ condition: 'standing', life: 2, marks: [] })
   })
 })
@@ -120,17 +136,17 @@ describe('classic: Bodyguard', () => {
   })
 
   it('classic: where no hero fights it cannot be used', () => {
-    const t = classicFight(
-      pair({}, { ap: 2, abilities: ['bodyguard:1'] }),
-      [4, 4, 2, 6, 6, ...nextTurn],
-    )
+    const t = classicFight(pair({}, { ap: 2, abilities: ['bodyguard:1'] }), [4, 4, 2, 6, 6, ...nextTurn])
     expect(t.asked).toBe('role 0')
   })
 })
 
 describe('classic: Aggressive Strategy', () => {
   it('classic: throws the whole roll again, good dice with bad', () => {
-    const t = classicFight(pair({ attacks: 3, ap: 1, abilities: ['aggressive-strategy:1'] }, {}), [4, 4, 4, 2, 6, 2, 2])
+    const t = classicFight(
+      pair({ attacks: 3, ap: 1, abilities: ['aggressive-strategy:1'] }, {}),
+      [4, 4, 4, 2, 6, 2, 2],
+    )
     t.dice(5, 5, 2, ...nextTurn).answer('use A1 aggressive-strategy')
     expect(t.told('thrown-again')).toMatchObject([{ faces: [6, 2, 2] }])
     expect(t.figure('B1').life).toBe(2)
