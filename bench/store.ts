@@ -19,6 +19,7 @@ const thread = '700'
 /** Discord, taking everything and drawing nothing: this is about the store. */
 const silentRest: Rest = {
   editReply: async () => ({ ok: true, value: undefined }),
+  deleteReply: async () => ({ ok: true, value: undefined }),
   followUp: async () => ({ ok: true, value: undefined }),
   post: async () => ({ ok: true, value: '1' }),
   createThread: async () => ({ ok: true, value: thread }),

@@ -48,12 +48,19 @@ export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptio
   /** What goes to an interaction's webhook is authorized by its token alone. */
   const byToken: RequestData = { auth: false }
 
+  // Routes would write the @ as %40, which Discord takes, and not everybody who stands in for it.
+  const replyOf = (interactionToken: string) =>
+    `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
+
   return {
     async editReply(interactionToken, message) {
-      // Routes would write the @ as %40, which Discord takes, and not everybody who stands in for it.
-      const route = `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
-      return send(rest.patch(route, { ...byToken, ...(await payloadOf(message, draw)) }), nothing)
+      return send(
+        rest.patch(replyOf(interactionToken), { ...byToken, ...(await payloadOf(message, draw)) }),
+        nothing,
+      )
     },
+
+    deleteReply: interactionToken => send(rest.delete(replyOf(interactionToken), byToken), nothing),
 
     async followUp(interactionToken, message, ephemeral) {
       const route = Routes.webhook(applicationId, interactionToken)

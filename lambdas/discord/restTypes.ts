@@ -14,6 +14,8 @@ export type Sent<Value> = { ok: true; value: Value } | ({ ok: false } & RestRefu
 export interface Rest {
   /** Replaces the answer of an interaction (or, after a component, the message that bears it). */
   editReply(token: string, message: Message): Promise<Sent<void>>
+  /** Takes the answer of an interaction away, also while Discord still shows that it is awaited. */
+  deleteReply(token: string): Promise<Sent<void>>
   /** A further answer; `ephemeral`: for the caller's eyes alone. */
   followUp(token: string, message: Message, ephemeral: boolean): Promise<Sent<void>>
   /**

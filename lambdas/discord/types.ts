@@ -70,6 +70,8 @@ export interface Message {
    * only the presser sees. Answers to commands go where their acknowledgement said, whatever stands here.
    */
   everybody?: boolean
+  /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
+  discreet?: boolean
 }
 
 /** What a change of a game leads to: the record as it shall be stored, what is to be told, the caller's answer. */

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Bot } from '../discord/bot.ts'
-import { discordLocale } from '../discord/call.ts'
+import { callerOf, discordLocale } from '../discord/call.ts'
 import { flatten, type Interaction, type Made, parseInteraction } from '../discord/interaction.ts'
+import { isPublic } from '../discord/public.ts'
 import { type Log, logProblem } from '../log.ts'
 import type { Queue } from '../queue/types.ts'
 import type { Store } from '../store/types.ts'
@@ -69,7 +70,9 @@ export async function takeInteraction(
   deps: Omit<DoorDeps, 'key'>,
 ): Promise<Response | undefined> {
   const interaction = parseInteraction(raw)
-  return interaction && respond(interaction, raw as Record<string, unknown>, deps)
+  // What nobody made could be answered to nobody.
+  if (!interaction || (interaction.type !== 1 && !callerOf(interaction))) return undefined
+  return respond(interaction, raw as Record<string, unknown>, deps)
 }
 
 function jsonOf(body: string | Uint8Array): unknown {
@@ -99,10 +102,6 @@ async function respond(
     ? { type: responses.later }
     : { type: responses.later, data: { flags: flags.ephemeral } }
 }
-
-/** Whether everybody sees the answer is settled now and cannot be changed later. */
-const isPublic = (name: string, bot: DoorDeps['bot']) =>
-  bot.commands.some(command => command.public?.includes(name))
 
 function troubled(interaction: Made, error: unknown, deps: Omit<DoorDeps, 'key'>): Response {
   const id = logProblem(deps.log, error, { interaction: interaction.id })

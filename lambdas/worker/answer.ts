@@ -1,6 +1,7 @@
 import type { Refusal } from '../../rules/index.ts'
 import type { Made } from '../discord/interaction.ts'
 import { nonceOf } from '../discord/nonce.ts'
+import { isPublic } from '../discord/public.ts'
 import type { Sent } from '../discord/restTypes.ts'
 import type { Call, Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
@@ -26,13 +27,14 @@ export async function answer(interaction: Made, call: Call, message: Message, de
     const id = logProblem(deps.log, error, { ...facts, ...more })
     return show(
       interaction,
+      call,
       deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale),
       deps,
     )
   }
   let sent: Sent<void>
   try {
-    sent = await overtaking(deps, () => show(interaction, message, deps))
+    sent = await overtaking(deps, () => show(interaction, call, message, deps))
   } catch (error) {
     if (isFault(error)) throw error
     // A picture could not be drawn.
@@ -61,10 +63,20 @@ async function overtaking(deps: Deps, show: () => Promise<Sent<void>>): Promise<
 }
 
 /**
- * A command's answer takes the place of its acknowledgement. A button's edits the message that bears it where
+ * A command's answer takes the place of its acknowledgement; where that is for everybody and the answer is not,
+ * the acknowledgement goes first, since Discord would fill it with whatever follows. A button's edits the message that bears it where
  * that is the presser's own, or where it is meant for everybody; otherwise only the presser sees it.
  */
-function show(interaction: Made, message: Message, { rest }: Deps): Promise<Sent<void>> {
+async function show(
+  interaction: Made,
+  call: Call,
+  message: Message,
+  { rest, bot }: Deps,
+): Promise<Sent<void>> {
+  if (message.discreet && call.kind === 'command' && isPublic(call.name, bot)) {
+    const gone = await rest.deleteReply(interaction.token)
+    return gone.ok ? rest.followUp(interaction.token, message, true) : gone
+  }
   const inPlace =
     interaction.type !== 3 || message.everybody || ((interaction.message.flags ?? 0) & ephemeral) !== 0
   return inPlace

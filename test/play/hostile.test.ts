@@ -50,6 +50,18 @@ const send = async (body: string | Uint8Array, headers: Record<string, string>) 
 }
 const signed = (body: string, now = Date.now()) => signature(body, play.server.identity.privateKey, now)
 
+describe('a public command', () => {
+  it('that is refused is seen by the caller alone, and leaves nothing behind', async () => {
+    const { attacker } = scene
+    const before = attacker.sees().filter(each => each.visibleTo === null).length
+    expect(await refused(() => attacker.command('map', { reach: 'nobody' }))).toContain('nobody')
+    expect(await refused(() => attacker.command('map', { game: 'nosuchgame' }))).toContain('no such game')
+    expect(attacker.sees().filter(each => each.visibleTo === null)).toHaveLength(before)
+    const shown = await attacker.command('map')
+    expect(shown.message.visibleTo).toBeNull()
+  })
+})
+
 describe('at the front door', () => {
   it('answers a ping that is signed', async () => {
     expect(await send(ping, signed(ping))).toEqual({ status: 200, text: '{"type":1}' })

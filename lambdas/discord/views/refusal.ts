@@ -13,5 +13,7 @@ export function refusalText(refusal: Refusal, locale: Locale, table?: Table): st
   return `⚠️ **${what}**\n${instead}`
 }
 
-export const refusalMessage = (refusal: Refusal, locale: Locale, table?: Table): Message =>
-  panel({ texts: [refusalText(refusal, locale, table)], accent: 'warning' })
+export const refusalMessage = (refusal: Refusal, locale: Locale, table?: Table): Message => ({
+  ...panel({ texts: [refusalText(refusal, locale, table)], accent: 'warning' }),
+  discreet: true,
+})

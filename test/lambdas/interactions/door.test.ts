@@ -131,7 +131,18 @@ describe('a body that is no interaction', () => {
     ['a button of no message', JSON.stringify({ ...press('a:b:1:'), message: undefined })],
   ])('(%s) is refused', async (_, body) => {
     expect((await send(body)).status).toBe(400)
+  })
+
+  it.each([
+    ['a command', command('map')],
+    ['a button', press('status:g1:1:')],
+    ['a request for choices', typing('army', [])],
+  ])('refuses %s that nobody made, and hands nothing over', async (_, interaction) => {
+    const { member: _member, ...rest } = interaction
+    expect(await give(rest)).toMatchObject({ status: 400 })
     expect(sent).toEqual([])
+    const inPrivate = { ...rest, user: { id: '101', username: 'ann' } }
+    expect(await give(inPrivate)).toMatchObject({ status: 200 })
   })
 })
 

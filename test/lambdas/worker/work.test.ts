@@ -201,6 +201,22 @@ describe('two at once', () => {
 const refusal = (status: number, code: number) => ({ status, code, reason: 'no' })
 
 describe('an answer', () => {
+  it('that refuses a public command is seen by the caller alone', async () => {
+    world.bot.commands[0] = { ...world.bot.commands[0]!, public: ['turn'] }
+    await give(turn('illegal'))
+    expect(world.said).toMatchObject([
+      { to: 'gone' },
+      { to: 'follow-up', text: 'en not-your-turn {}', ephemeral: true },
+    ])
+    let times = 0
+    world.hooks.before = () => (times++ < 2 ? refusal(404, 10015) : undefined)
+    await give(turn('illegal'))
+    expect(world.said.slice(2).map(({ to }) => to)).toEqual(['gone', 'follow-up'])
+    // What everybody was to see stays where it is awaited.
+    await give(turn('silent'))
+    expect(texts('reply')).toEqual(['silent at version 2'])
+  })
+
   it('that overtakes the acknowledgement is tried again', async () => {
     let times = 0
     world.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)

@@ -15,7 +15,7 @@ export const textOf = (message: Message | undefined): string =>
 
 /** One call to Discord, as it was made. */
 export interface Said {
-  to: 'reply' | 'follow-up' | 'post' | 'thread' | 'member' | 'unarchive'
+  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'thread' | 'member' | 'unarchive'
   /** token, channel or thread */
   where: string
   text: string
@@ -39,6 +39,7 @@ export function fakeRest() {
   }
   const rest: Rest = {
     editReply: (token, message) => take({ to: 'reply', where: token, text: textOf(message) }, undefined),
+    deleteReply: token => take({ to: 'gone', where: token, text: '' }, undefined),
     followUp: (token, message, ephemeral) =>
       take({ to: 'follow-up', where: token, text: textOf(message), ephemeral }, undefined),
     async post(channel, message, nonce) {
@@ -124,8 +125,10 @@ export function fakeBot(): Bot & { commands: Command[] } {
       }),
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
-    refusalMessage: (refusal, locale) =>
-      text(`${locale} ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
+    refusalMessage: (refusal, locale) => ({
+      ...text(`${locale} ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
+      discreet: true,
+    }),
   }
 }
 
