@@ -1,7 +1,7 @@
 import type { Refusal } from '../../rules/index.ts'
 import { mayThread, missingToPost } from '../discord/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
-import type { GameRecord, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, OutboxEntry, Store } from '../store/types.ts'
 import type { WorkerDeps } from './types.ts'
 import { fetchUpload } from './upload.ts'
 
@@ -40,14 +40,25 @@ export function makeServices(
       .map(entry => (entry.do === 'thread' && here && message ? { message, ...entry } : entry))
   }
 
+  // What the command has read to find its game need not be read again: the save is on the condition of it.
+  const read = new Map<string, GameRecord>()
+  const remembering: Store = {
+    ...store,
+    async loadGame(id) {
+      const game = await store.loadGame(id)
+      if (game) read.set(id, game)
+      return game
+    },
+  }
+
   const services: Services = {
-    store,
+    store: remembering,
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
 
     async changeGame(call, id, change, again) {
       for (let race = 0; race < races; race++) {
-        const game = await store.loadGame(id)
+        const game = (race === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
         if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
         if (game.recent.includes(call.id)) {
           touched.set(id, game)

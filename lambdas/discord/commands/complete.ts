@@ -1,10 +1,10 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { findFigures, plainName } from '../../../rules/index.ts'
-import type { Locale, Store } from '../../store/types.ts'
+import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { limits, short } from '../components.ts'
-import { gamesOf, readGame } from '../game/find.ts'
-import { type Table, tableOf } from '../game/table.ts'
+import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../game/find.ts'
+import { seatOf, type Table, tableOf } from '../game/table.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/games.ts'
 
@@ -27,8 +27,12 @@ export function matching(typed: string, list: readonly { name: string; value: st
 }
 
 /** The table of the game that the call is about, if there is one. */
-export async function tableFor(call: Call, store: Store): Promise<Table | undefined> {
-  const found = await readGame(call, store)
+export async function tableFor(
+  call: Call,
+  store: Store,
+  purpose: Purpose = 'play',
+): Promise<Table | undefined> {
+  const found = await readGame(call, store, purpose)
   return found.ok ? tableOf(found.game, call.locale, call.user.id) : undefined
 }
 
@@ -58,9 +62,28 @@ export const hexChoices = (hexes: readonly string[], typed: string): Choice[] =>
     [...new Set(hexes)].map(hex => ({ name: hex, value: hex })),
   )
 
-/** The caller's games, open ones first. */
+/** Games with which a command can do something for the caller; with others, where nothing is said, any of theirs. */
+const fitting: Readonly<Record<string, (game: GameRecord, user: string) => boolean>> = {
+  'game accept': (game, user) =>
+    game.stage === 'challenge' && seatOf(game, user) < 0 && (game.invited === null || game.invited === user),
+  'game decline': (game, user) =>
+    game.stage === 'challenge' && (game.invited === user || seatOf(game, user) >= 0),
+  'game undo': ({ stage }) => stage === 'battle',
+  'game draw': ({ stage }) => stage === 'battle',
+  'game concede': ({ stage }) => stage === 'battle',
+  'game pause': ({ stage }) => stage === 'battle',
+}
+
+/** The caller's games, open ones first; of challenges also those that are made here to anybody. */
 export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
-  const games = await gamesOf(store, call.user.id)
+  const { id } = call.user
+  const here =
+    call.name === 'game accept' ? await loadGames(store, await store.gamesOfChannel(call.channel)) : []
+  const all = new Map([...(await gamesOf(store, id)), ...here].map(game => [game.id, game]))
+  const fits = fitting[call.name] ?? (game => seatOf(game, id) >= 0)
+  const games = [...all.values()]
+    .filter(game => fits(game, id))
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
   return matching(
     call.focused?.value ?? '',
     games.map(game => ({ name: gameLine(game, call.locale, false), value: game.id })),

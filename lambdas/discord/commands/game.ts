@@ -2,7 +2,7 @@ import { view } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
 import { dueAt } from '../game/deadline.ts'
-import { findGame, gamesOf, readGame } from '../game/find.ts'
+import { findGame, gamesOf, type Purpose, readGame } from '../game/find.ts'
 import { changing, playDraw, playUndo } from '../game/play.ts'
 import { type Table, tableOf } from '../game/table.ts'
 import { verifyDice } from '../game/verify.ts'
@@ -27,8 +27,13 @@ async function wholeLog(store: Store, record: GameRecord): Promise<LogEntry[]> {
 
 type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 
-async function reading(call: Call, services: Services, show: Show): Promise<Message> {
-  const found = await readGame(call, services.store)
+async function reading(
+  call: Call,
+  services: Services,
+  show: Show,
+  purpose: Purpose = 'look',
+): Promise<Message> {
+  const found = await readGame(call, services.store, purpose)
   return found.ok ? show(found.game, call, services) : refusalMessage(found.refusal, call.locale)
 }
 
@@ -150,7 +155,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'game draw':
       return playing(call, services, id => playDraw(call, services, id, 'offer-or-accept'))
     case 'game concede':
-      return reading(call, services, conceding)
+      return reading(call, services, conceding, 'play')
     case 'game pause':
       return playing(call, services, id => pausing(call, services, id))
     case 'game accept':

@@ -117,7 +117,7 @@ async function run(call: Call, { store }: Services): Promise<Message> {
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const table = await tableFor(call, store)
+  const table = await tableFor(call, store, 'look')
   return table ? figureChoices(table, standing(table), call.focused?.value ?? '') : []
 }
 

@@ -17,34 +17,46 @@ export type Found = { ok: true; id: string } | { ok: false; refusal: Refusal }
 
 const found = (id: string): Found => ({ ok: true, id })
 
+const not = (code: string): Found => ({ ok: false, refusal: { code } })
+
+/** May the caller do something in it: play, or take the challenge up? */
+const concerns = (game: GameRecord, user: string): boolean =>
+  isOpen(game) &&
+  (seatOf(game, user) >= 0 || game.invited === user || (game.stage === 'challenge' && game.invited === null))
+
+/** What is done with the game: a player's own is wanted, while anybody may look at any. */
+export type Purpose = 'play' | 'look'
+
 /**
  * Which game a call is about: the one named by the option `game`, else the one of this channel or thread,
- * else the only open one of the caller. In a thread that is known without reading the game.
+ * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
+ * to play, their only open one elsewhere is meant. In a thread the game is known without reading it.
  */
-export async function findGame(call: Call, store: Store): Promise<Found> {
+export async function findGame(call: Call, store: Store, purpose: Purpose = 'play'): Promise<Found> {
   const named = call.options.game
   if (named !== undefined) return found(String(named).trim().toLowerCase())
   const here = await store.gamesOfChannel(call.channel)
-  if (here.length === 1) return found(here[0]!)
-  if (here.length > 1) {
-    const games = await loadGames(store, here)
-    const open = games.filter(isOpen)
-    const mine = open.filter(game => seatOf(game, call.user.id) >= 0 || game.invited === call.user.id)
-    const one = mine[0] ?? (open.length === 1 ? open[0] : undefined) ?? (open.length ? undefined : games[0])
-    if (mine.length <= 1 && one) return found(one.id)
-    return { ok: false, refusal: { code: 'which-game' } }
+  if (here.length === 1 && (call.inThread || purpose === 'look')) return found(here[0]!)
+  const games = await loadGames(store, here)
+  const mine = games.filter(game => concerns(game, call.user.id))
+  if (mine.length) return mine.length === 1 ? found(mine[0]!.id) : not('which-game')
+  if (purpose === 'play' || !games.length) {
+    const elsewhere = (await gamesOf(store, call.user.id)).filter(isOpen)
+    if (elsewhere.length === 1) return found(elsewhere[0]!.id)
+    if (!games.length) return not(elsewhere.length ? 'which-game' : 'no-game')
   }
-  const mine = (await loadGames(store, await store.gamesOfUser(call.user.id))).filter(isOpen)
-  if (mine.length === 1) return found(mine[0]!.id)
-  return { ok: false, refusal: { code: mine.length ? 'which-game' : 'no-game' } }
+  const open = games.filter(isOpen)
+  if (open.length > 1) return not('which-game')
+  return found((open[0] ?? games[0]!).id)
 }
 
 /** The game itself, for commands that only read. */
 export async function readGame(
   call: Call,
   store: Store,
+  purpose: Purpose = 'look',
 ): Promise<{ ok: true; game: GameRecord } | { ok: false; refusal: Refusal }> {
-  const which = await findGame(call, store)
+  const which = await findGame(call, store, purpose)
   if (!which.ok) return which
   const game = await store.loadGame(which.id)
   return game ? { ok: true, game } : { ok: false, refusal: { code: 'no-game', about: { game: which.id } } }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { makeHall, questionOf, startBattle, textOf } from './hall.ts'
+
+const hallway = { channel: '800000000000000007' }
+
+/** Alice and Bob fight here; Carol and Dora, and Alice and Dora, in the hallway. */
+async function two() {
+  const hall = makeHall()
+  const { alice, bob } = await startBattle(hall)
+  const here = hall.game().id
+  const carol = hall.person('100000000000000003', 'Carol', 'en', hallway)
+  const dora = hall.person('100000000000000004', 'Dora', 'en', hallway)
+  await carol.command(
+    'challenge',
+    { opponent: dora.user, points: 500, camps: 'good', board: 'the-marsh' },
+    { [dora.user]: { id: dora.user, name: 'Dora', bot: false } },
+  )
+  const there = hall.game().id
+  return { hall, alice, bob, carol, dora, here, there }
+}
+
+describe('which game is meant', () => {
+  it('is the one here for whoever looks, and their own for whoever plays', async () => {
+    const { hall, carol, dora, there } = await two()
+    await dora.command('game accept')
+    await carol.command('army pick', { army: 'starter-good' })
+    await dora.command('army pick', { army: 'starter-evil' })
+    const guest = hall.person(carol.user, 'Carol')
+    expect(textOf(await guest.command('game status'))).toContain('Alice')
+    const { by } = questionOf(hall)
+    const asked = hall.person(by === 0 ? carol.user : dora.user, by === 0 ? 'Carol' : 'Dora')
+    const before = hall.game(there).version
+    expect(textOf(await asked.command('answer', { choice: 'left' }))).toContain('Carol')
+    expect(hall.game(there).version).toBe(before + 1)
+    // in the thread of a game nothing else is meant
+    const inside = hall.person(carol.user, 'Carol', 'en', { inThread: true })
+    expect(textOf(await inside.command('done'))).toContain('not a player')
+  })
+
+  it('is another one when the battle here is over', async () => {
+    const { hall, alice, carol, dora, there } = await two()
+    await alice.click(await alice.command('game concede'), 'Give up')
+    expect(textOf(await alice.command('done'))).toContain('over')
+    expect(textOf(await alice.command('game verify'))).toContain('All dice')
+    await dora.command('game accept')
+    const guest = hall.person(carol.user, 'Carol')
+    expect(textOf(await guest.command('army pick', { army: 'starter-good' }))).toContain('Yours')
+    expect(hall.game(there).seats[0]!.armies.good).toBeDefined()
+  })
+
+  it('is offered for what can be done with it', async () => {
+    const { hall, alice, dora, carol, here, there } = await two()
+    expect(await dora.typing('game accept', 'game')).toEqual([there])
+    expect(await carol.typing('game accept', 'game')).toEqual([])
+    expect(await carol.typing('game decline', 'game')).toEqual([there])
+    expect(await alice.typing('game undo', 'game')).toEqual([here])
+    expect(await alice.typing('game accept', 'game')).toEqual([])
+    const guest = hall.person(alice.user, 'Alice', 'en', hallway)
+    await carol.command('challenge', { points: 500 })
+    const open = hall.game().id
+    expect(await guest.typing('game accept', 'game')).toEqual([open])
+    expect(await guest.typing('game status', 'game')).toEqual([here])
+    await alice.click(await alice.command('game concede'), 'Give up')
+    expect(await alice.typing('game undo', 'game')).toEqual([])
+    expect(await alice.typing('game verify', 'game')).toEqual([here])
+  })
+})
