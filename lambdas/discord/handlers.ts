@@ -10,10 +10,12 @@ import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { battleMessage } from './views/battle.ts'
 import { confirmFinish } from './views/confirm.ts'
 import { figureMessage } from './views/figure.ts'
+import { helpMessage } from './views/help.ts'
 import { mineMessage } from './views/mine.ts'
 import { presentMessage } from './views/present.ts'
 import { opens } from './views/question.ts'
 import { refusalMessage } from './views/refusal.ts'
+import { helpTopics } from './words/index.ts'
 
 type Pressed = NonNullable<Call['component']>
 
@@ -96,6 +98,12 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   draw: pressed((call, services, { game, argument }) =>
     playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),
   ),
+  help: pressed((call, _, { values }) => {
+    const topic = helpTopics.find(each => each === values[0])
+    return Promise.resolve(
+      topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
+    )
+  }),
   forget: pressed((call, services) => forgetNow(call, services)),
   'delete-army': pressed((call, services, { argument, version }) =>
     deleteArmy(call, services, argument, version),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { helpMessage } from '../../../lambdas/discord/commands/help.ts'
+import { helpMessage } from '../../../lambdas/discord/views/help.ts'
 import { refusalMessage } from '../../../lambdas/discord/views/refusal.ts'
 import { figureCard } from '../../../lambdas/discord/views/roster.ts'
 import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { abilityIds, checkArmy, roster } from '../../../rules/index.ts'
-import { labelsOf, makeHall, startBattle, textOf } from './hall.ts'
+import { labelsOf, makeHall, selectsOf, startBattle, textOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
 
 const enter = (locale: 'en' | 'fr' = 'en') => {
@@ -211,6 +211,16 @@ describe('/help', () => {
       .split('\n')
       .filter(line => /^\d\./.test(line))
     expect(lines).toHaveLength(6)
+  })
+
+  it('names its topics, and turns to the one that is chosen', async () => {
+    const { alice } = enter()
+    const first = await alice.command('help')
+    expect(selectsOf(first)[0]!.options.map(({ label }) => label)).toContain('line of sight')
+    const page = await alice.choose(first, 'More on', 'sight')
+    expect(textOf(page)).toContain('**Line of sight**')
+    expect(selectsOf(page)).toHaveLength(1)
+    expect(textOf(await alice.press('help::0:', ['nonsense']))).toContain('⚠️')
   })
 })
 

@@ -5,9 +5,9 @@ export const help = {
 2. Both press **Starter armies**, or bring their own with \`/army pick\`.
 3. Roll, choose, then \`/deploy auto\` and \`/deploy done\`.
 4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
-5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends the phase.
+5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends with that figure, and then the phase: your opponent is called.
 6. Who has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
-Lost? \`/game status\`, \`/map\`, \`/game undo\`. More: \`/help topic:movement\` and so on.`,
+Lost? \`/game status\`, \`/map\`, \`/game undo\`.`,
   deployment: `**Deployment** (3.02, 3.03)
 Each rolls a die. The winner chooses the camp or the board, the other gets the other choice; what the challenge fixed is skipped. Whoever did not choose the board picks the left or the right edge and deploys first, the other at the opposite edge.
 Figures stand at most three hexes from the edge, each in its own hex, facing any side. Large ones face the enemy’s edge (4.14). What finds no room leaves the army and does not count.

@@ -235,5 +235,5 @@ export const says = {
   forgetSure:
     'Your armies, settings and list of games are deleted. Games you have played stay with your opponents. Sure?',
   forgotten: 'Your armies, settings and list of games are deleted.',
-  helpTopics: (n: number) => `${n} topics: \`/help topic:\``,
+  chooseTopic: 'More on…',
 }

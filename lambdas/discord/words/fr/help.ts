@@ -6,9 +6,9 @@ export const help: typeof english = {
 2. Chacun appuie sur **Armées prêtes**, ou amène les siennes avec \`/armée choisir\`.
 3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
 4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
-5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit la phase.
+5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit avec elle, puis la phase : on appelle l’adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
-Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`. Plus : \`/aide sujet:mouvement\`, etc.`,
+Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a fixé est passé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
 Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les grandes font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.

@@ -220,5 +220,5 @@ export const says: typeof english = {
   forgetSure:
     'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Sûr ?',
   forgotten: 'Vos armées, vos réglages et la liste de vos parties sont supprimés.',
-  helpTopics: n => `${n} sujets : \`/aide sujet:\``,
+  chooseTopic: 'En savoir plus…',
 }
