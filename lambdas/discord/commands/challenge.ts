@@ -33,6 +33,8 @@ function readTerms({ options }: Call): Terms {
 /** Posts an invitation to a battle, with the fingerprint of the secret its dice will come from. */
 async function challenge(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
+  // Nobody but the caller reads a private chat with the program: there is no opponent in it.
+  if (call.guild === null) return refusalMessage({ code: 'challenge-private' }, locale)
   const invited = options.opponent === undefined ? null : String(options.opponent)
   if (invited === call.user.id) return refusalMessage({ code: 'challenge-self' }, locale)
   const opponent = invited === null ? undefined : call.users[invited]

@@ -70,8 +70,9 @@ const seenAt = (table: Table) => (entry: LogEntry) => !isSecret(table, entry)
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
 export function meanwhileMessage(table: Table, told: readonly LogEntry[]): Message {
   const { words, game } = table
+  const last = told.at(-1)
   return panel({
-    texts: [told[0] && `**${title(table, told[0])}**`, tell(told.filter(seenAt(table)), table, page)],
+    texts: [last && `**${title(table, last)}**`, tell(told.filter(seenAt(table)), table, page)],
     rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
   })
 }

@@ -13,7 +13,12 @@ const named = (table: Readonly<Record<string, string>>, id: string): string =>
 export const plain = (text: string): string =>
   text.replace(/[\\*_`~|<>@#[\]()]/g, sign => (sign === '@' ? '@\u200b' : `\\${sign}`)).slice(0, 200)
 
-const listed = (text: string, name: (id: string) => string) => text.split(', ').map(name).join(', ')
+/** Names in a row, each once: `2 × Legolas, Gimli`. */
+function listed(text: string, name: (id: string) => string): string {
+  const counts = new Map<string, number>()
+  for (const id of text.split(', ')) counts.set(name(id), (counts.get(name(id)) ?? 0) + 1)
+  return [...counts].map(([each, n]) => (n > 1 ? `${n} × ${each}` : each)).join(', ')
+}
 
 /** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
 function worded(refusal: Refusal, words: Words, figureName: (id: string) => string): Record<string, string> {

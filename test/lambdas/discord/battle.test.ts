@@ -19,8 +19,8 @@ let asked: () => Person
 let other: () => Person
 
 const question = () => questionOf(hall)
-/** the newest post that shows the board: a ping may have followed it */
-const boardPost = () => hall.posts.findLast(post => post.pictures?.length)!
+/** the battle as whoever is asked sees it, with the buttons to answer */
+const shown = () => asked().command('game status')
 const state = () => stateOf(hall)
 const nameOf = (label: string) => nameIn(hall, label)
 
@@ -125,7 +125,7 @@ describe('/move', () => {
 
   it('finds everything by buttons', async () => {
     const { label, to } = aMove()
-    const figure = await asked().choose(boardPost(), 'Choose a figure', label)
+    const figure = await asked().choose(await shown(), 'Choose a figure', label)
     expect(figure.everybody).toBeUndefined()
     let list = figure
     if (!selectsOf(list)[0]!.options.some(option => option.value === to))
@@ -152,7 +152,7 @@ describe('buttons', () => {
   beforeEach(inAction)
 
   it('are refused when the game has gone on, and the present state is shown', async () => {
-    const old = boardPost()
+    const old = await shown()
     const { label, to } = aMove()
     await asked().command('move', { figure: label, to, now: true })
     const before = hall.game()
@@ -166,8 +166,8 @@ describe('buttons', () => {
   it('are refused to strangers and to the other player', async () => {
     const before = hall.game()
     const carol = hall.person('100000000000000003', 'Carol')
-    expect(textOf(await carol.click(boardPost(), 'End phase'))).toContain('not a player')
-    expect(textOf(await other().click(boardPost(), 'End phase'))).toContain('turn to answer')
+    expect(textOf(await carol.click(await shown(), 'End phase'))).toContain('not a player')
+    expect(textOf(await other().click(await shown(), 'End phase'))).toContain('turn to answer')
     expect(textOf(await carol.command('game undo'))).toContain('not a player')
     expect(hall.game()).toEqual(before)
   })
@@ -257,7 +257,7 @@ describe('/done and /game undo', () => {
 
   it('lets the program finish the phase once that is confirmed', async () => {
     const before = asked()
-    const sure = await before.click(boardPost(), 'Play the rest for me')
+    const sure = await before.click(await shown(), 'Play the rest for me')
     expect(textOf(sure)).toContain('Sure?')
     const posts = hall.posts.length
     await before.click(sure, 'Play the rest for me')

@@ -64,6 +64,17 @@ describe('/challenge', () => {
     expect(hall.store.games.size).toBe(0)
   })
 
+  it('is not made where nobody else reads it', async () => {
+    const { hall } = meet()
+    const alone = hall.person('100000000000000001', 'Alice', 'en', { guild: null })
+    const bob = { id: '100000000000000002', name: 'Bob', bot: false }
+    const reply = await alone.command('challenge', { opponent: bob.id }, { [bob.id]: bob })
+    expect(textOf(reply)).toContain('in a channel of a server')
+    expect(hall.store.games.size).toBe(0)
+    const seul = hall.person('100000000000000001', 'Alice', 'fr', { guild: null })
+    expect(textOf(await seul.command('challenge'))).toContain('/défi')
+  })
+
   it('is made once, however often the interaction is delivered', async () => {
     const { hall, alice } = meet()
     const call = { ...alice.base(), name: 'challenge', options: { points: 500 } }

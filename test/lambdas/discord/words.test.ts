@@ -122,6 +122,15 @@ describe('a refusal in words', () => {
     expect(what).not.toContain('@everyone')
   })
 
+  it('says every figure once', () => {
+    const about = { number: 3, figures: 'legolas, legolas, gimli' }
+    const name = (id: string) => ({ legolas: 'Legolas', gimli: 'Gimli' })[id] ?? id
+    const words = refusalWords({ code: 'same-unique', rule: '2.04', about }, wordsOf('en'), name)
+    expect(words.what).toContain('2 × Legolas, Gimli')
+    const one = { code: 'same-unique', about: { number: 3, figures: 'aragorn, aragorn-king' } }
+    expect(refusalWords(one, wordsOf('fr')).what).toContain('aragorn, aragorn-king')
+  })
+
   it('leaves out a fact that is missing', () => {
     expect(fill('{a} and {b}', { a: 'x' })).toBe('x and ')
   })

@@ -225,7 +225,7 @@ export const refusals = {
   'too-many-copies': ['{figure} is there {count} times; {most} at most here.', 'Take some out.'],
   'mixed-camps': ['Good ({good}) and Evil ({evil}) do not fight side by side.', 'Keep to one camp.'],
   'wrong-camp': ['{figure} does not fight for {camp}.', 'Choose a figure of that camp; see /figures list.'],
-  'same-unique': ['{figures} share the unique number {number}.', 'Keep one of them.'],
+  'same-unique': ['Unique number {number} is there more than once: {figures}.', 'Keep one of them.'],
   'figure-banned': ['{figure} may not be taken here.', 'Choose another figure.'],
   'version-not-allowed': [
     '{figure} is of the version {version}; allowed: {allowed}.',
@@ -274,6 +274,10 @@ export const refusals = {
   'cannot-finish': [
     'Only a deployment or an action phase of your own can be finished by the program.',
     'Answer the question in /game status.',
+  ],
+  'challenge-private': [
+    'Nobody but you reads this chat: an opponent would not see the challenge.',
+    'Type `/challenge` in a channel of a server where both of you are.',
   ],
   'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
   'challenge-bot': ['{name} is a bot and does not play.', 'Challenge a person, or leave the opponent out.'],

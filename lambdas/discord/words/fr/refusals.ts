@@ -270,7 +270,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} ne se bat pas pour le {camp}.',
     'Choisissez une figurine de ce camp ; voir /figurines liste.',
   ],
-  'same-unique': ['{figures} portent le même nombre unique {number}.', 'Gardez-en une seule.'],
+  'same-unique': ['Le nombre unique {number} est là plusieurs fois : {figures}.', 'Gardez-en une seule.'],
   'figure-banned': ['{figure} n’est pas admise ici.', 'Choisissez une autre figurine.'],
   'version-not-allowed': [
     '{figure} est de la version {version} ; admises : {allowed}.',
@@ -327,6 +327,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'cannot-finish': [
     'Le programme ne finit que votre déploiement ou votre phase d’action.',
     'Répondez à la question de /partie état.',
+  ],
+  'challenge-private': [
+    'Personne d’autre ne lit cette discussion : un adversaire n’y verrait pas le défi.',
+    'Tapez `/défi` dans un salon d’un serveur où vous êtes tous les deux.',
   ],
   'challenge-self': ['On ne se défie pas soi-même.', 'Sans adversaire, le défi est ouvert à tous.'],
   'challenge-bot': [
