@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MovementRules, RuleBook } from '../../../rules/battle/book.ts'
 import { findChains } from '../../../rules/battle/combat.ts'
-import { courseOf, placements, reachOf } from '../../../rules/battle/movement.ts'
+import { courseOf, freeAttackersOn, placements, reachOf, wayTo } from '../../../rules/battle/movement.ts'
 import { parseCell } from '../../../rules/board/board.ts'
 import { classic } from '../../../rules/books/classic.ts'
 import { tournament } from '../../../rules/books/tournament.ts'
@@ -78,6 +78,17 @@ function slowReach(field: Field, movement: number, rules: MovementRules): Map<st
   return cost
 }
 
+/** Numbers of the soldiers that attack whoever goes this way (4.11). */
+const slowAttackers = (field: Field, way: readonly string[], rules: MovementRules): number[] =>
+  field.soldiers.flatMap((one, i) => {
+    if (one.owner === field.soldiers[0]!.owner) return []
+    const inside = way.map(key => zoneOf(field, one).includes(key))
+    const leaves = rules.everyStepInZoneCounts
+      ? inside[0]
+      : inside.some((was, n) => was && n + 1 < inside.length && !inside[n + 1])
+    return leaves ? [i] : []
+  })
+
 /** Where the engine lets the first soldier end a move, hexes of the plane, with cost and facings. */
 function fastReach(field: Field, movement: number, book: RuleBook) {
   const { table, ids, label } = takeField(field, { movement }, { book })
@@ -113,6 +124,28 @@ describe.each([tournament, classic])('reach, $id', book => {
         expect(fast).toEqual(slowReach(field, points, book.movement))
       }),
       { numRuns: 250 },
+    )
+  })
+
+  it('says on each way who attacks freely, as a slow reading of 4.11 does', () => {
+    fc.assert(
+      fc.property(fields(3), movement, (field, points) => {
+        const { table, ids, label } = takeField(field, { movement: points }, { book })
+        const mover = table.figure(ids[0]!)
+        const places = new Map(field.hexes.map(hex => [parseCell(table.board, label(hex))!, keyOf(hex)]))
+        const reach = reachOf(table.game, courseOf(table.game, mover), points)
+        for (const cell of reach.cells) {
+          const way = wayTo(reach, cell)
+          const told = freeAttackersOn(table.game, mover, way).map(({ id }) => id)
+          const slow = slowAttackers(
+            field,
+            [mover.at, ...way].map(at => places.get(at)!),
+            book.movement,
+          )
+          expect([...told].sort()).toEqual(slow.map(i => ids[i]!).sort())
+        }
+      }),
+      { numRuns: 120 },
     )
   })
 
