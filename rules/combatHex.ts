@@ -10,7 +10,7 @@ import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import type { OrderScope, Orders } from './battle/orders/parse.ts'
 import { ordersPolicy } from './battle/orders/policy.ts'
-import { type Topic, topicsOf } from './battle/orders/topics.ts'
+import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
 import { type Preview, previewOf } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { sightTo } from './battle/seeing.ts'
@@ -178,6 +178,17 @@ export function orderScope({ battle }: BattleSave, by: number): OrderScope {
 
 /** Everything that a standing order may be about in a rule book. */
 export const orderTopics = (rules: RuleBookId): Topic[] => topicsOf(bookById(rules).abilities)
+
+/** Topics that may come up for a player of this battle: those of the general rules, and of the figures' abilities. */
+export function topicsAsked({ battle }: BattleSave, player: number): Topic[] {
+  const own = battle.figures.filter(({ owner, condition }) => owner === player && condition !== 'removed')
+  const printed = new Set<string>(
+    own.flatMap(({ type }) => battle.types[type]!.abilities.map(({ id }) => id)),
+  )
+  return orderTopics(battle.rules).filter(
+    topic => fixedTopics.some(fixed => fixed === topic) || printed.has(topic),
+  )
+}
 
 /** A battle as it stands in the middle of its step. */
 export interface Opened {

@@ -36,6 +36,7 @@ export {
   type OrderWord,
   orderWords,
   type Topic,
+  topicOfQuestion,
   wordsFor,
 } from './battle/orders/topics.ts'
 export type { Preview } from './battle/preview.ts'

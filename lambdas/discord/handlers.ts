@@ -46,7 +46,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   ),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
   starter: pressed((call, services, { game }) =>
-    changing(call, services, game, found => pick(call, found, starters(found, call.user.id), true)),
+    changing(call, services, game, found => pick(call, services, found, starters(found, call.user.id), true)),
   ),
   mine: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)

@@ -11,6 +11,7 @@ import { gameCommand } from './commands/game.ts'
 import { helpCommand } from './commands/help.ts'
 import { mapCommand } from './commands/map.ts'
 import { moveCommand } from './commands/move.ts'
+import { ordersCommand } from './commands/orders.ts'
 import { settingsCommand } from './commands/settings.ts'
 import { shootCommand } from './commands/shoot.ts'
 import { turnCommand } from './commands/turn.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   answerCommand,
   mapCommand,
   gameCommand,
+  ordersCommand,
   settingsCommand,
   helpCommand,
 ]

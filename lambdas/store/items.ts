@@ -11,6 +11,7 @@ export const keys = {
   /** sorts by age */
   pointer: (game: GameRecord) => `GAME#${padded(game.made)}#${game.id}`,
   army: (user: string, name: string) => ({ pk: `USER#${user}`, sk: `ARMY#${folded(name)}` }),
+  orders: (user: string) => ({ pk: `USER#${user}`, sk: 'ORDERS' }),
   user: (user: string) => ({ pk: `USER#${user}`, sk: 'SETTINGS' }),
   guild: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'SETTINGS' }),
 }

@@ -13,7 +13,7 @@ import { serverDefaults, userDefaults } from './defaults.ts'
 import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { table } from './table.ts'
-import type { GameRecord, ServerSettings, Store, UserSettings } from './types.ts'
+import type { GameRecord, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
 /** Counts calls to DynamoDB, for tests and figures: `get game`, `put game`, `query log`, ... */
 export type Count = (operation: string) => void
@@ -256,6 +256,19 @@ export function makeStore(
     async saveUserSettings(settings) {
       await put({ ...keys.user(settings.user), ...settings }, 'settings')
     },
+
+    async userOrders(user) {
+      const found = await get(keys.orders(user), 'orders')
+      const orders = (found?.orders ?? {}) as UserOrders['orders']
+      return { user, orders, version: Number(found?.version ?? 0) }
+    },
+
+    saveUserOrders: ({ user, orders, version }) =>
+      put(
+        { ...keys.orders(user), orders, version: version + 1 },
+        'orders',
+        version === 0 ? isNew : hasVersion(version),
+      ),
 
     async serverSettings(guild) {
       const { pk: _pk, sk: _sk, ...found } = (await get(keys.guild(guild), 'settings')) ?? {}

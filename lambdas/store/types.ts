@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleSave, Camp, RuleBookId } from '../../rules/index.ts'
+import type { BattleEvent, BattleSave, Camp, Orders, RuleBookId } from '../../rules/index.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
@@ -36,6 +36,8 @@ export interface Seat {
   number: string
   /** armies picked for this game, as figure type ids; hidden from the other until both have picked */
   armies: { good?: string[]; evil?: string[] }
+  /** standing orders: the player's default as it was when the battle began, and those for this game over it */
+  orders?: { mine: Orders; here: Orders }
 }
 
 export const stages = ['challenge', 'armies', 'battle', 'over', 'declined'] as const
@@ -166,6 +168,13 @@ export interface UserSettings {
   colours: PaletteName
 }
 
+/** A player's standing orders for new games: what every game of theirs begins with. */
+export interface UserOrders {
+  user: string
+  orders: Orders
+  version: number
+}
+
 export interface ServerSettings {
   guild: string
   language: Locale | null
@@ -208,6 +217,9 @@ export interface Store {
   deleteArmy(user: string, name: string): Promise<boolean>
   userSettings(user: string): Promise<UserSettings>
   saveUserSettings(settings: UserSettings): Promise<void>
+  userOrders(user: string): Promise<UserOrders>
+  /** conditional like saveArmy */
+  saveUserOrders(orders: UserOrders): Promise<boolean>
   serverSettings(guild: string): Promise<ServerSettings>
   saveServerSettings(settings: ServerSettings): Promise<void>
   /** everything of a user goes: armies, settings, pointers (`/settings forget-me`) */

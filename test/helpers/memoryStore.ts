@@ -6,6 +6,7 @@ import type {
   LogEntry,
   ServerSettings,
   Store,
+  UserOrders,
   UserSettings,
 } from '../../lambdas/store/types.ts'
 
@@ -19,6 +20,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const logs = new Map<string, Map<number, LogEntry>>()
   const armies = new Map<string, ArmyRecord>()
   const users = new Map<string, UserSettings>()
+  const orders = new Map<string, UserOrders>()
   const servers = new Map<string, ServerSettings>()
   const pointers = new Map<string, Set<string>>()
   const reads: string[] = []
@@ -99,12 +101,19 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
     async saveUserSettings(settings) {
       users.set(settings.user, settings)
     },
+    userOrders: async user => copy(orders.get(user) ?? { user, orders: {}, version: 0 }),
+    async saveUserOrders(saved) {
+      if ((orders.get(saved.user)?.version ?? 0) !== saved.version) return false
+      orders.set(saved.user, copy({ ...saved, version: saved.version + 1 }))
+      return true
+    },
     serverSettings: async guild => servers.get(guild) ?? serverDefaults(guild),
     async saveServerSettings(settings) {
       servers.set(settings.guild, settings)
     },
     async forgetUser(user) {
       users.delete(user)
+      orders.delete(user)
       pointers.delete(`u${user}`)
       for (const [key, army] of armies) if (army.user === user) armies.delete(key)
     },

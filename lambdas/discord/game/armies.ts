@@ -110,7 +110,7 @@ export async function pickByName(
       if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
       picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
     }
-    return pick(call, game, picked, false)
+    return pick(call, services, game, picked, false)
   })
 }
 

@@ -7,6 +7,7 @@ import { challengeMessage } from '../views/challenge.ts'
 import { threadName } from '../views/threadName.ts'
 import { type Actor, keyOf, post, refused, settle } from './change.ts'
 import { dueAt } from './deadline.ts'
+import { ordersOf } from './orders.ts'
 import { seatOf } from './table.ts'
 import { campsOf, campsToBring, hasPicked } from './terms.ts'
 
@@ -107,7 +108,13 @@ export function starters(game: GameRecord, user: string): Picked {
  * set up and begins.
  * @param everybody the button stands on a message for all, which then shows who has chosen
  */
-export function pick(call: Call, game: GameRecord, picked: Picked, everybody: boolean): Change | Refused {
+export async function pick(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  game: GameRecord,
+  picked: Picked,
+  everybody: boolean,
+): Promise<Change | Refused> {
   const player = seatOf(game, call.user.id)
   if (player < 0) return refused({ code: 'stranger' })
   if (game.stage !== 'armies') return refused({ code: 'not-picking' })
@@ -132,23 +139,32 @@ export function pick(call: Call, game: GameRecord, picked: Picked, everybody: bo
           : armiesMessage(saved, call.locale, call.user.id),
     }
   }
-  return begin(call, next, everybody)
+  // Whatever orders players have for all their games, they bring to this one.
+  const orders = await Promise.all(seats.map(({ user }) => store.userOrders(user)))
+  const ready = seats.map((seat, i) => ({
+    ...seat,
+    orders: { mine: orders[i]!.orders, here: seat.orders?.here ?? {} },
+  }))
+  return begin(call, { ...next, seats: ready }, everybody)
 }
 
 /** Both armies are chosen: the battle is set up, and the dice fall. */
 export function begin(call: Actor, game: GameRecord, everybody = false): Change | Refused {
   const { terms, seats } = game
-  const outcome = setUp({
-    rules: terms.rules,
-    points: terms.points,
-    board: terms.board === 'rolled' ? null : terms.board,
-    camps: campsOf(game),
-    players: seats.map(({ name, armies }) => ({ name, armies })),
-    seed: joinSeed(
-      game.secret,
-      seats.map(seat => seat.number),
-    ),
-  })
+  const outcome = setUp(
+    {
+      rules: terms.rules,
+      points: terms.points,
+      board: terms.board === 'rolled' ? null : terms.board,
+      camps: campsOf(game),
+      players: seats.map(({ name, armies }) => ({ name, armies })),
+      seed: joinSeed(
+        game.secret,
+        seats.map(seat => seat.number),
+      ),
+    },
+    { orders: ordersOf(game) },
+  )
   if (!outcome.ok) return refused(outcome.refusal)
   const change = settle(call, { game, outcome })
   return {

@@ -4,6 +4,7 @@ import type { Call, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/present.ts'
 import { placeMessage, previewMessage } from '../views/preview.ts'
 import { refusalMessage, refusalText } from '../views/refusal.ts'
+import { ordersOf } from './orders.ts'
 import { atTable, staleness } from './play.ts'
 import type { Table } from './table.ts'
 
@@ -31,8 +32,8 @@ export async function lookAt(
 }
 
 /** Why what shall follow an answer cannot be. Where that hangs on dice, nothing is said: nobody sees them before. */
-function cannotFollow({ save }: Table, answer: string, next: string): Refusal | undefined {
-  const outcome = resume(save, answer)
+function cannotFollow({ game, save }: Table, answer: string, next: string): Refusal | undefined {
+  const outcome = resume(save, answer, { orders: ordersOf(game) })
   if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
   const checked = open(outcome.save).question?.space.check(next)
   return checked && !checked.ok ? checked.refusal : undefined

@@ -3,6 +3,7 @@ import {
   type BattleSave,
   concede,
   finishPhase,
+  type Orders,
   type Outcome,
   type Refusal,
   resume,
@@ -16,6 +17,7 @@ import { presentMessage } from '../views/present.ts'
 import { refusalMessage, refusalText } from '../views/refusal.ts'
 import { wordsOf } from '../words/index.ts'
 import { post, refused, settle } from './change.ts'
+import { ordersOf } from './orders.ts'
 import { unpackAnswers } from './pack.ts'
 import { seatOf, type Table, tableOf } from './table.ts'
 
@@ -64,6 +66,7 @@ function answerAll(
   save: BattleSave,
   player: number,
   answers: readonly string[],
+  orders: Orders[],
 ): Outcome & { missed?: Refusal } {
   let outcome: Outcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
@@ -71,7 +74,7 @@ function answerAll(
   for (const [i, answer] of answers.entries()) {
     if (i > 0 && now.pending?.by !== player)
       return { ok: true, save: now, events, missed: { code: 'not-this-question' } }
-    outcome = resume(now, answer)
+    outcome = resume(now, answer, { orders })
     if (!outcome.ok) {
       if (i === 0) return outcome
       return { ok: true, save: now, events, missed: outcome.refusal }
@@ -91,7 +94,7 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
   const { table } = at
   const answers = answersOf(table)
   if (!Array.isArray(answers)) return inWords(answers, table)
-  const outcome = answerAll(table.save, table.viewer, answers)
+  const outcome = answerAll(table.save, table.viewer, answers, ordersOf(game))
   // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
   if (!outcome.ok && outcome.refusal.code === 'question-changed' && outcome.save) {
     const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
@@ -102,7 +105,7 @@ export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Tab
   return settle(call, { game, outcome, note })
 }
 
-type Changing = (game: GameRecord) => Change | Refused
+type Changing = (game: GameRecord) => Change | Refused | Promise<Change | Refused>
 
 /** Changes a game; a second delivery is answered with the game as it stands. */
 export const changing = (call: Call, services: Services, id: string, change: Changing): Promise<Message> =>
@@ -147,7 +150,7 @@ export const playFinish = (call: Call, services: Services, id: string): Promise<
     const { table } = at
     if (!['deploy', 'act', 'turning'].includes(table.question!.kind))
       return refused({ code: 'cannot-finish' })
-    const outcome = finishPhase(table.save, table.viewer)
+    const outcome = finishPhase(table.save, table.viewer, ordersOf(game))
     return outcome.ok ? settle(call, { game, outcome }) : inWords(outcome.refusal, table)
   })
 

@@ -62,7 +62,7 @@ export const boardName = (id: string, locale: Locale): string => boardById(id)?.
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
   (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
 
-export function namesOf(game: GameRecord, locale: Locale, state?: Battle): Names {
+export function namesOf(game: Pick<GameRecord, 'seats'>, locale: Locale, state?: Battle): Names {
   const words = wordsOf(locale)
   const byLabel = new Map(state?.figures.map(figure => [figure.id, figure.type]))
   const figure = (label: string) => {

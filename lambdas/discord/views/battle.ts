@@ -1,4 +1,4 @@
-import type { BattleQuestion } from '../../../rules/index.ts'
+import { type BattleQuestion, topicOfQuestion } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { onDay, relative, standsUntil } from '../game/deadline.ts'
@@ -28,6 +28,14 @@ export function questionText(table: Table, question: BattleQuestion): string {
 function title({ words }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
   const name = words.terms.phases[phase]
   return turn > 0 ? `${words.says.turn(turn)} · ${name}` : `${name[0]!.toUpperCase()}${name.slice(1)}`
+}
+
+/** How the reader has such a question answered from now on, where an order can. */
+function orderHint({ words, viewer, state }: Table, question: BattleQuestion): string | undefined {
+  const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
+  return topic && question.by === viewer && state.phase !== 'set-up'
+    ? words.orders.alwaysHint(topic)
+    : undefined
 }
 
 /** Turn, phase and camps, as a heading. */
@@ -90,6 +98,7 @@ export function battleMessage(table: Table, { everybody, told = [], note, opened
       heading(table),
       ending(table),
       question && questionText(table, question),
+      question && asked && orderHint(table, question),
     ],
     rows: question && asked ? questionRows(table, question, opened) : [],
     accent: question ? (state.players[question.by]?.camp ?? 'plain') : 'plain',

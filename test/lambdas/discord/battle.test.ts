@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  askForRoles,
   type Hall,
   labelsOf,
   makeHall,
@@ -44,6 +45,7 @@ async function inAction() {
 beforeEach(async () => {
   hall = makeHall()
   ;({ alice, bob, asked, other } = await startBattle(hall))
+  await askForRoles(alice, bob)
 })
 
 /** A figure of the one who acts that can move, and an answer that moves it. */

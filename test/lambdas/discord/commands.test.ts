@@ -74,6 +74,7 @@ describe('slash commands', () => {
         'accept',
         'decline',
       ].map(name => `game ${name}`),
+      ...['show', 'set', 'reset'].map(name => `orders ${name}`),
       'settings me',
       'settings server',
       'settings forget-me',

@@ -200,6 +200,12 @@ export function nameIn(hall: Hall, label: string): string {
   return `${label} ${types[figures.find(({ id }) => id === label)!.type]!.name.en}`
 }
 
+/** The winners of strategy rolls choose for themselves. */
+export async function askForRoles(...players: Person[]): Promise<void> {
+  for (const player of players)
+    await player.command('orders set', { topic: 'role', value: 'ask me', scope: 'game' })
+}
+
 /** Two players in battle on the marsh, at the first question after the armies are chosen. */
 export async function startBattle(
   hall: Hall,

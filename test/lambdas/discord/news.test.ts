@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { gather } from '../../../lambdas/discord/game/news.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
 import {
+  askForRoles,
   type Hall,
   labelsOf,
   makeHall,
@@ -55,6 +56,7 @@ describe('what everybody is told', () => {
     hall = makeHall()
     const battle = await startBattle(hall, { points: 1000, camps: 'good', board: 'the-marsh' })
     ;({ asked, other } = battle)
+    await askForRoles(battle.alice, battle.bob)
     await onTo('act')
   })
 

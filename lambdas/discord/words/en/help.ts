@@ -37,6 +37,12 @@ An ability costs its number in AP; each one on a base once a turn (8.06). AP do 
   victory: `**Victory** (section 7)
 Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
+  orders: `**Standing orders**
+What comes up while you are away is answered for you at once, soundly: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline.
+Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), \`A3 B2\` (figures by label), \`weakest nearest C7\` (for whom to hit first).
+\`reserve\`: \`1 courage\` keeps 1 AP for Courage. \`everything\`: \`ask\` asks you all.
+*This game* goes before *my default*. A default is copied when a game begins: a later change is for new games.
+An order that does not fit gives way to sound play. The log (\`/game log\`) marks with 📜 what an order answered.`,
   armies: `**Armies** (section 2)
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
 \`/army new\`, \`/army add\`, \`/army check\`; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.`,

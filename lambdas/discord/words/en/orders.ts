@@ -39,7 +39,8 @@ export const orders = {
   keptFor: (ability: string) => `for ${ability}`,
   title: '**Your standing orders**',
   here: (list: string) => `**This game:**\n${list}`,
-  mine: (list: string) => `**Your default:**\n${list}`,
+  began: (list: string) => `**Your default when this game began:**\n${list}`,
+  mine: (list: string) => `**Your default for new games:**\n${list}`,
   none: '— none: the program answers soundly at once —',
   line: (topic: string, value: string) => `📜 ${topic}: **${value}**`,
   hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:orders` explains.',
@@ -49,6 +50,5 @@ export const orders = {
   reset: (n: number) =>
     `${count(n, 'order', 'orders')} of this game taken back. Your default, as it was when the game began, holds again.`,
   resetDefault: (n: number) => `${count(n, 'order', 'orders')} taken out of your default for new games.`,
-  alwaysSo: 'Answer this always so…',
-  alwaysHint: (topic: string) => `Tired of this question? \`/orders set topic:${topic}\` answers it for you.`,
+  alwaysHint: (topic: string) => `-# Answer this always so: \`/orders set topic:${topic}\``,
 }

@@ -38,7 +38,8 @@ export const orders: OrderTexts = {
   keptFor: ability => `pour ${ability}`,
   title: '**Vos ordres permanents**',
   here: list => `**Cette partie :**\n${list}`,
-  mine: list => `**Votre réglage par défaut :**\n${list}`,
+  began: list => `**Votre réglage au début de cette partie :**\n${list}`,
+  mine: list => `**Votre réglage pour les nouvelles parties :**\n${list}`,
   none: '— aucun : le programme répond aussitôt, sagement —',
   line: (topic, value) => `📜 ${topic} : **${value}**`,
   hint: 'Donnez-en un avec `/orders set` ; `me demander` fait attendre la question. `/help topic:orders` explique.',
@@ -49,6 +50,5 @@ export const orders: OrderTexts = {
     `${count(n, 'ordre retiré', 'ordres retirés')} de cette partie. Votre réglage par défaut, tel qu’au début de la partie, vaut de nouveau.`,
   resetDefault: n =>
     `${count(n, 'ordre retiré', 'ordres retirés')} de votre réglage pour les nouvelles parties.`,
-  alwaysSo: 'Toujours répondre ainsi…',
-  alwaysHint: topic => `Lassé de cette question ? \`/orders set topic:${topic}\` y répond pour vous.`,
+  alwaysHint: topic => `-# Toujours répondre ainsi : \`/orders set topic:${topic}\``,
 }

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ordersOf } from '../../../lambdas/discord/game/orders.ts'
+import { open, orderTopics } from '../../../rules/index.ts'
+import { type Hall, makeHall, type Person, questionOf, startBattle, textOf } from './hall.ts'
+
+let hall: Hall
+let alice: Person
+let bob: Person
+let asked: () => Person
+
+const stored = (player = 0) => ordersOf(hall.game())[player]
+const set = (who: Person, topic: string, value: string, scope?: string) =>
+  who.command('orders set', { topic, value, ...(scope && { scope }) })
+
+beforeEach(async () => {
+  hall = makeHall()
+  ;({ alice, bob, asked } = await startBattle(hall))
+})
+
+describe('/orders', () => {
+  it('shows nothing but how to begin, and then what was set', async () => {
+    expect(textOf(await alice.command('orders show'))).toContain('soundly')
+    const reply = textOf(await set(alice, 'hits', 'heroes keep 2', 'game'))
+    expect(reply).toContain('superficial hits')
+    expect(reply).toContain('heroes only, while at least 2 AP remain')
+    expect(stored()).toEqual({ hits: 'heroes keep:2' })
+    expect(textOf(await alice.command('orders show'))).toContain('heroes only')
+    expect(textOf(await bob.command('orders show'))).not.toContain('heroes only')
+  })
+
+  it('understands topics and values as they are called, in the language of the reader too', async () => {
+    await set(alice, 'Superficial wounds', 'ask me')
+    await set(alice, 'Repel', 'never')
+    expect(stored()).toEqual({ wounds: 'ask', repel: 'never' })
+    const zoe = hall.person(bob.user, 'Bob', 'fr')
+    expect(textOf(await set(zoe, 'touches superficielles', 'héros seulement'))).toContain('héros seulement')
+    expect(stored(1)).toEqual({ hits: 'heroes' })
+  })
+
+  it('refuses what is none, with what is possible', async () => {
+    expect(textOf(await set(alice, 'weather', 'never'))).toContain('no topic')
+    expect(textOf(await set(alice, 'hits', 'sometimes'))).toMatch(/never, heroes, warriors/)
+    expect(textOf(await set(alice, 'hits', 'x'.repeat(150)))).toContain('too long')
+    expect(textOf(await set(alice, 'repel', 'Z9'))).toContain('cannot name')
+    expect(textOf(await set(alice, 'repel', 'A1', 'default'))).toContain('one battle only')
+    expect(stored()).toEqual({})
+  })
+
+  it('offers topics and values of the rules while they are typed', async () => {
+    const topics = await alice.typing('orders set', 'topic')
+    expect(topics).toContain('everything')
+    expect(topics).toContain('targets')
+    expect(await alice.typing('orders set', 'topic', 'superficial')).toEqual(['hits', 'wounds'])
+    const all = orderTopics('tournament')
+    for (const topic of all) {
+      const values = await alice.typing('orders set', 'value', '', { topic })
+      expect(values.length, topic).toBeGreaterThan(2)
+    }
+    expect(await alice.typing('orders set', 'value', 'heroes ke', { topic: 'hits' })).toContain(
+      'heroes keep:1',
+    )
+    expect(await alice.typing('orders set', 'value', 'nearest c7', { topic: 'targets' })).toEqual([
+      'nearest:C7',
+    ])
+    expect(await alice.typing('orders set', 'value', 'fini', { topic: 'targets' })).toEqual(['weakest'])
+  })
+
+  it('takes the orders of a game back, and leaves the default', async () => {
+    await set(alice, 'hits', 'never', 'game')
+    await set(alice, 'wounds', 'never', 'default')
+    expect(textOf(await alice.command('orders reset', { scope: 'game' }))).toContain('1 order')
+    expect(stored()).toEqual({})
+    expect((await hall.store.userOrders(alice.user)).orders).toEqual({ wounds: 'never' })
+    await alice.command('orders reset', { scope: 'default' })
+    expect((await hall.store.userOrders(alice.user)).orders).toEqual({})
+  })
+
+  it('brings a default to new games, and leaves those under way as they are', async () => {
+    expect(textOf(await set(bob, 'hits', 'never', 'default'))).toContain('new games')
+    expect(stored(1)).toEqual({})
+    await alice.command('game concede').then(message => alice.click(message, 'Give up'))
+    await startBattle(hall)
+    expect(stored(1)).toEqual({ hits: 'never' })
+    await set(bob, 'hits', 'always', 'default')
+    expect(stored(1)).toEqual({ hits: 'never' })
+    await set(bob, 'hits', 'heroes', 'game')
+    expect(stored(1)).toEqual({ hits: 'heroes' })
+    await set(bob, 'reserve', '1', 'game')
+    await set(bob, 'everything', 'ask', 'game')
+    expect(stored(1)).toEqual({ hits: 'heroes', reserve: '1', everything: 'ask' })
+  })
+
+  it('makes a question wait for whoever wants to be asked, and answers it once it may', async () => {
+    for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
+    while (questionOf(hall).kind !== 'role') {
+      const { kind, space } = questionOf(hall)
+      if (kind === 'deploy') {
+        await asked().command('deploy auto')
+        await asked().command('deploy done')
+      } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
+    }
+    const winner = asked()
+    const by = questionOf(hall).by
+    expect(textOf(await winner.command('game status'))).toContain('/orders set topic:role')
+    const other = winner === alice ? bob : alice
+    await set(other, 'role', 'defender', 'game')
+    expect(questionOf(hall).kind).toBe('role')
+    const reply = await set(winner, 'role', 'attacker', 'game')
+    expect(textOf(reply)).toContain('attack')
+    const { state, question } = open(hall.game().save!)
+    expect(state.attacker).toBe(by)
+    expect(question?.kind).toBe('act')
+    const log = await hall.store.readLog(hall.game().id)
+    expect(log).toContainEqual(
+      expect.objectContaining({ event: 'ordered', topic: 'role', value: 'attacker' }),
+    )
+    expect(textOf(await other.command('game log'))).toContain('📜 By order of')
+  })
+
+  it('is nobody else’s business', async () => {
+    const carol = hall.person('100000000000000003', 'Carol')
+    expect(
+      textOf(await carol.command('orders set', { topic: 'hits', value: 'never', scope: 'game' })),
+    ).toMatch(/⚠️/)
+    await set(alice, 'repel', 'never', 'game')
+    const exported = await bob.command('game export')
+    expect(JSON.stringify(exported)).not.toContain('repel never')
+  })
+})
