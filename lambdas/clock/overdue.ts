@@ -2,6 +2,7 @@ import { type BattleEvent, type BattleSave, finishPhase, forfeit, type Outcome }
 import { begin, starters } from '../discord/game/begin.ts'
 import { type Actor, keyOf, post, settle } from '../discord/game/change.ts'
 import { missedLimit } from '../discord/game/deadline.ts'
+import { ordersOf } from '../discord/game/orders.ts'
 import { hasPicked } from '../discord/game/terms.ts'
 import type { Change, Refused } from '../discord/types.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
@@ -52,11 +53,11 @@ function must(outcome: Outcome): Played {
   throw new Error(`the clock was refused: ${outcome.refusal.code}`)
 }
 
-/** The program answers for a player until somebody else is asked, or the battle is over. */
-function playFor(save: BattleSave, player: number): Played {
+/** The program answers for a player, by the player's orders where there are some, until somebody else is asked, or the battle is over. */
+function playFor(game: GameRecord, save: BattleSave, player: number): Played {
   let played: Played = { save, events: [] }
   for (let phase = 0; phase < mostPhases && played.save.pending?.by === player; phase++) {
-    const next = must(finishPhase(played.save, player))
+    const next = must(finishPhase(played.save, player, ordersOf(game)))
     played = { save: next.save, events: [...played.events, ...next.events] }
   }
   return played
@@ -67,7 +68,7 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
   const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
   const count = missed[player]!
   const lost = game.terms.missed === 'lose' && count >= missedLimit
-  const played = lost ? must(forfeit(save, player)) : playFor(save, player)
+  const played = lost ? must(forfeit(save, player)) : playFor(game, save, player)
   const change = settle(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
   return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
 }

@@ -1,3 +1,4 @@
+import { bringOrders } from '../discord/game/orders.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/due.ts'
 import type { GameRecord, Store, UserSettings } from '../store/types.ts'
@@ -40,7 +41,7 @@ async function attendTo(id: string, { store, now }: ClockDeps): Promise<GameReco
       const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
       if (await store.tickGame(next, game)) return { ...next, ticks: (game.ticks ?? 0) + 1 }
     } else {
-      const change = overdue(game, seconds)
+      const change = overdue(await bringOrders(store, game), seconds)
       const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
       if (await store.saveGame(next)) return { ...next, version: game.version + 1 }
     }

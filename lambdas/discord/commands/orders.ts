@@ -99,10 +99,11 @@ async function set(call: Call, services: Services): Promise<Message> {
   })
 }
 
+const none = (): Orders => ({})
+const count = (orders: Orders): number => Object.keys(orders).length
+
 async function reset(call: Call, services: Services): Promise<Message> {
   const { orders } = wordsOf(call.locale)
-  const count = (before: Orders) => Object.keys(before).length
-  const none = () => ({})
   if (!isForGame(call, await gameHere(call, services)))
     return changeDefault(call, services, none, before => orders.resetDefault(count(before)))
   const which = await findGame(call, services.store)

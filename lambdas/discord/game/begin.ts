@@ -7,7 +7,7 @@ import { challengeMessage } from '../views/challenge.ts'
 import { threadName } from '../views/threadName.ts'
 import { type Actor, keyOf, post, refused, settle } from './change.ts'
 import { dueAt } from './deadline.ts'
-import { ordersOf } from './orders.ts'
+import { bringOrders, ordersOf } from './orders.ts'
 import { seatOf } from './table.ts'
 import { campsOf, campsToBring, hasPicked } from './terms.ts'
 
@@ -139,13 +139,7 @@ export async function pick(
           : armiesMessage(saved, call.locale, call.user.id),
     }
   }
-  // Whatever orders players have for all their games, they bring to this one.
-  const orders = await Promise.all(seats.map(({ user }) => store.userOrders(user)))
-  const ready = seats.map((seat, i) => ({
-    ...seat,
-    orders: { mine: orders[i]!.orders, here: seat.orders?.here ?? {} },
-  }))
-  return begin(call, { ...next, seats: ready }, everybody)
+  return begin(call, await bringOrders(store, next), everybody)
 }
 
 /** Both armies are chosen: the battle is set up, and the dice fall. */

@@ -11,7 +11,7 @@ import {
   topicsAsked,
   wordsFor,
 } from '../../../rules/index.ts'
-import type { GameRecord, Locale } from '../../store/types.ts'
+import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { wordsOf } from '../words/index.ts'
 import { sayTopic, sayValue } from '../words/order.ts'
 import { namesOf } from './table.ts'
@@ -26,6 +26,17 @@ export const ordersOf = ({ seats }: GameRecord): Orders[] =>
     if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
     return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }
   })
+
+/** What players have ordered for all their games, they bring to one that is about to begin. */
+export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRecord): Promise<GameRecord> {
+  if (game.stage !== 'armies') return game
+  const brought = await Promise.all(game.seats.map(({ user }) => store.userOrders(user)))
+  const seats = game.seats.map((seat, i) => ({
+    ...seat,
+    orders: { mine: brought[i]!.orders, here: seat.orders?.here ?? {} },
+  }))
+  return { ...game, seats }
+}
 
 /** What an order may be about and whom it may name: in a player's seat at a game, or as a personal default. */
 export function scopeOf(game: GameRecord | undefined, player: number): OrderScope {
