@@ -1,4 +1,4 @@
-import type { AbilityId, FigureType } from '../army/figure.ts'
+import type { AbilityId, FigureType, PrintedAbility } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
 import { figureById, type Game, isStanding, type RuleBook, standingOf } from './game.ts'
 import { kept, keptOf } from './kept.ts'
@@ -216,6 +216,9 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
   const own: Ability = g.book.abilities[printed[first]!.id]
   if (own.absent) return { code: 'not-in-book', about }
+  const needsNobody = ({ id, cost }: PrintedAbility) =>
+    id !== own.id || isAlways(g.book, own, cost) || isUnbidden(g.book, { ability: own, printed: own, cost })
+  if (own.moment && printed.every(needsNobody)) return { code: 'always-at-work', about }
   const wanted = own.copies ? (named[1] ?? own.id) : own.id
   if (own.copies && !own.copies(g, figure).some(id => id === wanted))
     return { code: 'no-such-copy', rule: own.rule, about }

@@ -151,6 +151,10 @@ export const refusals = {
     'The Ring has the better of {figure}: it does not move this turn.',
     'It may do anything else, such as turn in place.',
   ],
+  'always-at-work': [
+    '{ability} has no number on the base of {figure}: it is always at work.',
+    'It needs no activation and costs nothing.',
+  ],
   'not-in-book': [
     'The classic rules do not know {ability}.',
     'It is on the base of {figure} for tournament battles; here it does nothing.',

@@ -183,6 +183,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'L’Anneau l’emporte sur {figure} : elle ne se déplace pas ce tour-ci.',
     'Elle peut faire autre chose, pivoter par exemple.',
   ],
+  'always-at-work': [
+    '{ability} n’a pas de chiffre sur le socle de {figure} : elle agit en permanence.',
+    'Il n’y a rien à activer ni à payer.',
+  ],
   'not-in-book': [
     'Les règles classiques ne connaissent pas {ability}.',
     'Elle figure sur le socle de {figure} pour les batailles de tournoi ; ici elle est sans effet.',

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { sightTo } from '../../../../rules/battle/seeing.ts'
+import { bystanders, classicScene } from '../../../helpers/classic.ts'
+import type { Placed, Scene } from '../../../helpers/scenario.ts'
+
+const ring = [{ id: 'one-ring', cost: 0 } as const]
+const bearer: Placed = {
+  at: 'C5',
+  facing: 'N',
+  kind: 'hero',
+  life: 3,
+  ap: 3,
+  abilities: ['one-ring:0'],
+  traits: ['ring-bearer'],
+  other: 'worn',
+}
+const wearer: Placed = { ...bearer, traits: ['ring-bearer', 'ring-wearer'], other: 'bare' }
+const types: Scene['types'] = {
+  worn: {
+    kind: 'hero',
+    life: 3,
+    ap: 3,
+    abilities: ring,
+    traits: ['ring-bearer', 'ring-wearer'],
+    other: 'A1',
+    replaces: true,
+  },
+  bare: { kind: 'hero', life: 3, ap: 3, abilities: ring, traits: ['ring-bearer'] },
+}
+const wraith: Partial<Placed> = { kind: 'hero', traits: ['ringwraith'] }
+const set = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
+  classicScene({ ...bystanders, ...figures }, { types, ...scene })
+
+describe('classic: The One Ring, put on', () => {
+  it('classic: before anything else in the action phase, and then it acts', () => {
+    const t = set({ A1: bearer, B1: { at: 'K5' } })
+    t.answer('use A1 one-ring')
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', deed: 'nothing' })
+    expect(t.told('struggled')).toEqual([])
+    t.dice(4, 4).answer('move A1 C6')
+    expect(t.told('struggled')).toMatchObject([{ good: 4, evil: 4, resisted: true }])
+    expect(t.where('A1')).toBe('C6')
+  })
+
+  it('classic: not after it has moved, and not in the strategy phase', () => {
+    const t = set({ A1: bearer, B1: { at: 'K5' } })
+    t.answer('move A1 C6')
+    expect(t.refused('use A1 one-ring').code).toBe('not-its-moment')
+    const early = set({ A1: bearer, B1: { at: 'K5' } }, { phase: 'strategy', turn: 1, dice: [6, 1] })
+    early.answer('attacker')
+    expect(early.question.kind).toBe('act')
+  })
+})
+
+describe('classic: The One Ring, the struggle', () => {
+  const table = (more: Partial<Placed> = {}) =>
+    set({ A1: { ...wearer, ...more }, B1: { at: 'C4', facing: 'N', life: 5 } })
+
+  it('classic: is thrown for when its bearer is to act, once a turn', () => {
+    const t = table()
+    t.dice(5, 2).answer('turn A1 NE')
+    t.answer('move A1 C6')
+    expect(t.told('struggled')).toHaveLength(1)
+    expect(t.where('A1')).toBe('C6')
+  })
+
+  it('classic: is not where it does nothing', () => {
+    const t = table()
+    t.answer('done')
+    expect(t.told('struggled')).toEqual([])
+  })
+
+  it('classic: lost, it costs a life and the movement of the turn', () => {
+    const t = table()
+    t.dice(2, 5).answer('move A1 C6')
+    expect(t.figure('A1')).toMatchObject({ life: 2, deed: 'nothing' })
+    expect(t.where('A1')).toBe('C5')
+    expect(t.refused('move A1 C6').code).toBe('cannot-move')
+    expect(t.legal('move A1')).toEqual([])
+    t.answer('turn A1 NE')
+  })
+
+  it('classic: and nothing else: it shoots, fights and converts', () => {
+    const t = table({ shooting: { dice: 1, range: 5 } })
+    t.dice(2, 5, 5, 4).answer('shoot A1 B1')
+    expect(t.figure('B1').life).toBe(4)
+    t.answer('done').dice(1, 2, 2).answer('done')
+    expect(t.question).toMatchObject({ kind: 'convert-hit', by: 0, about: { cost: { A1: 1 } } })
+  })
+
+  it('classic: its last life lost ends the battle', () => {
+    const t = table({ lifeNow: 1 })
+    t.dice(1, 6).answer('move A1 C6')
+    expect(t.state.result).toMatchObject({ winner: 1, reason: 'ring' })
+  })
+})
+
+describe('classic: The One Ring, taken off', () => {
+  const table = () => set({ A1: wearer, B1: { at: 'K5' } })
+
+  it('classic: before anything else, with good ahead', () => {
+    const t = table()
+    t.dice(5, 4).answer('use A1 one-ring')
+    expect(t.figure('A1').type).toBe('bare')
+    expect(t.refused('use A1 one-ring').code).toBe('ability-used')
+    t.answer('move A1 C6')
+    expect(t.told('struggled')).toHaveLength(1)
+  })
+
+  it('classic: equal dice are not enough: a life and the movement', () => {
+    const t = table()
+    t.dice(4, 4).answer('use A1 one-ring')
+    expect(t.figure('A1')).toMatchObject({ type: 'A1', life: 2 })
+    expect(t.refused('move A1 C6').code).toBe('cannot-move')
+    t.answer('turn A1 NE')
+    expect(t.told('struggled')).toHaveLength(1)
+  })
+
+  it('classic: not in the turn in which it was put on', () => {
+    const t = set({ A1: bearer, B1: { at: 'K5' } })
+    t.answer('use A1 one-ring')
+    expect(t.refused('use A1 one-ring').code).toBe('ability-used')
+  })
+})
+
+describe('classic: The One Ring, worn', () => {
+  it('classic: nobody shoots at it or attacks it freely unless a ringwraith has it in its zone', () => {
+    const figures: Record<string, Placed> = {
+      A1: wearer,
+      B1: { at: 'C8', facing: 'N', shooting: { dice: 1, range: 9 } },
+      B2: { ...wraith, at: 'C4', facing: 'N' },
+    }
+    const t = set(figures, { attacker: 1 })
+    expect(t.refused('shoot B1 A1').code).toBe('unseen')
+    const seen = set({ ...figures, B2: { ...figures.B2!, facing: 'S' } }, { attacker: 1 })
+    seen.dice(5, 6).answer('shoot B1 A1')
+    expect(seen.figure('A1').life).toBe(2)
+  })
+
+  it('classic: to all else it is there: it stands in lines of sight, and abilities touch it', () => {
+    const row: Record<string, Placed> = Object.fromEntries(
+      [...'ABDEFGHIJKL'].map((column, i) => [`A${i + 20}`, { at: `${column}5` }]),
+    )
+    const t = classicScene(
+      {
+        A1: wearer,
+        ...row,
+        A2: { at: 'C3' },
+        B1: { at: 'C7', facing: 'N', kind: 'hero', ap: 2, abilities: ['magical-force:1'] },
+      },
+      { types, phase: 'strategy', turn: 1, dice: [1, 6] },
+    )
+    expect(sightTo(t.game, t.figure('B1'), t.figure('A2')).visible).toBe(false)
+    t.answer('attacker')
+    expect(t.legal('use B1 magical-force A1 ').concat(t.legal('use'))).toContain('use B1 magical-force A1')
+  })
+
+  it('classic: its bearer wins across the far edge, once it has struggled', () => {
+    const t = set({ A1: { ...wearer, at: 'L5' }, B1: { at: 'A5' } })
+    t.dice(3, 3).answer('leave A1')
+    expect(t.state.result).toMatchObject({ winner: 0, reason: 'ring' })
+  })
+})
+
+describe('classic: The One Ring, ringwraiths', () => {
+  const table = (b: Partial<Placed>, more: Record<string, Placed> = {}) =>
+    set(
+      { A1: wearer, B1: { ...wraith, at: 'C9', facing: 'S', movement: 3, ...b } as Placed, ...more },
+      { attacker: 1 },
+    )
+
+  it('classic: go nearer before anything else, any hex that is', () => {
+    const t = table({})
+    expect(t.refused('done').code).toBe('must-approach')
+    expect(t.refused('move B1 C10').code).toBe('must-approach')
+    t.answer('move B1 C8 S', 'end', 'done')
+  })
+
+  it('classic: next to the bearer they face it', () => {
+    const t = table({})
+    expect(t.refused('move B1 C8-C7-C6 S').code).toBe('must-approach')
+    t.answer('move B1 C8-C7-C6 N', 'end', 'done')
+    const beside = table({ at: 'C6', facing: 'S' })
+    expect(beside.refused('done').code).toBe('must-approach')
+    beside.answer('turn B1 N', 'end', 'done')
+  })
+
+  it('classic: and shoot at nobody else, be they near or not', () => {
+    const bow = { dice: 1, range: 9 }
+    const t = table({ at: 'C6', facing: 'N', shooting: bow }, { A2: { at: 'C2' } })
+    expect(t.refused('shoot B1 A2').code).toBe('must-approach')
+    t.dice(2).answer('shoot B1 A1')
+  })
+
+  it('classic: need not pass another enemy’s danger zone, and then stay', () => {
+    const guards: Record<string, Placed> = {
+      A2: { at: 'C7', facing: 'S' },
+      A3: { at: 'E7', facing: 'S' },
+      A4: { at: 'A7', facing: 'S' },
+    }
+    const t = table({ movement: 1 }, guards)
+    expect(t.refused('move B1 C10').code).toBe('must-approach')
+    t.answer('done')
+  })
+})
