@@ -8,8 +8,6 @@ import { changed, type Memory, newMemory } from './kept.ts'
 import type { Effect } from './points.ts'
 import type { Battle, Figure, Mark } from './state.ts'
 
-export type { RuleBook } from './book.ts'
-
 /** The activation under way (3.06, 3.09). */
 export interface Activation {
   figure: Figure

@@ -1,6 +1,7 @@
 import type { AbilityId, FigureType, PrintedAbility } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
-import { figureById, type Game, isStanding, type RuleBook, standingOf } from './game.ts'
+import type { RuleBook } from './book.ts'
+import { figureById, type Game, isStanding, standingOf } from './game.ts'
 import { kept, keptOf } from './kept.ts'
 import {
   type Ability,

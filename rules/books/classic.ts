@@ -3,13 +3,10 @@ import { classicTraits } from '../abilities/classic/traits.ts'
 import type { RuleBook } from '../battle/book.ts'
 import { attackerOrDefender } from '../battle/setup.ts'
 import { classicSight } from '../board/sight.ts'
-import { tournament } from './tournament.ts'
 
 /** The starter rule book of 2003. */
 export const classic: RuleBook = {
-  ...tournament,
   id: 'classic',
-  timing: { activatedForTurn: true, unnumberedAlways: true, declaredInSecret: false },
   sequence: {
     usualPoints: 1000,
     turnsAtEnd: false,
@@ -34,6 +31,7 @@ export const classic: RuleBook = {
     freeAttacksTogether: false,
     freeAttacksOrdinary: true,
   },
+  timing: { activatedForTurn: true, unnumberedAlways: true, declaredInSecret: false },
   abilities: classicAbilities,
   traits: classicTraits,
 }

@@ -51,6 +51,13 @@ describe('/challenge', () => {
     expect(textOf(hall.lastPost())).toContain('Evil')
   })
 
+  it('may be by the classic rules, of 1000 points unless it says otherwise', async () => {
+    const { hall, alice } = meet()
+    await alice.command('challenge', { rules: 'classic', board: 'the-marsh' })
+    expect(hall.game().terms).toMatchObject({ rules: 'classic', points: 1000 })
+    expect(textOf(hall.lastPost())).toContain('classic rules')
+  })
+
   it.each([
     [{ opponent: '100000000000000001' }, 'You cannot challenge yourself'],
     [{ opponent: '100000000000000009' }, 'is a bot'],

@@ -55,11 +55,11 @@ describe('Tir (starter book)', () => {
     expect(dice(['C4'])).toBe(2)
   })
 
-  it('5.14 8.20 it does so in a shot at nobody in particular, after the doubling', () => {
+  it('5.14 8.20 after any doubling', () => {
     const figure = { at: 'C9', facing: 'N', ap: 1, ...bow(2), abilities: ['arrow-flurry:1'] }
     const t = set({ A1: figure, B1: { at: 'C4' }, B2: { at: 'D4' } }, { board: { raised: ['C9'] } })
-    t.answer('use A1 arrow-flurry').dice(2, 2, 2, 2, 2).answer('shoot A1 N')
-    expect(t.told('volley')).toMatchObject([{ dice: 5 }])
+    t.answer('use A1 arrow-flurry').dice(2, 2, 2, 2, 2).answer('shoot A1 B1 N')
+    expect(t.told('shot')).toMatchObject([{ dice: 5 }])
   })
 
   it('5.17 5.171 a 5 hits across any ground: there is no penalty', () => {
