@@ -3,6 +3,7 @@ import { logProblem } from '../log.ts'
 import { dueTime } from '../store/due.ts'
 import type { GameRecord, Store, UserSettings } from '../store/types.ts'
 import { isFault } from '../worker/faults.ts'
+import { hush } from '../worker/hush.ts'
 import { emptyOutbox, sweep } from '../worker/outbox.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { attend } from './attend.ts'
@@ -41,7 +42,8 @@ async function attendTo(id: string, { store, now }: ClockDeps): Promise<GameReco
       const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
       if (await store.tickGame(next, game)) return { ...next, ticks: (game.ticks ?? 0) + 1 }
     } else {
-      const change = overdue(await bringOrders(store, game), seconds)
+      const due = overdue(await bringOrders(store, game), seconds)
+      const change = hush(due.game, due.outbox, { now: seconds, acting: null })
       const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
       if (await store.saveGame(next)) return { ...next, version: game.version + 1 }
     }

@@ -35,6 +35,7 @@ export function toCall(interaction: Made, language: Locale | null, now: number):
     message: interaction.type === 3 ? interaction.message.id : null,
     permissions: interaction.app_permissions ?? '',
     manager: granted(interaction.member?.permissions ?? '0', 'MANAGE_GUILD'),
+    roles: interaction.member?.roles ?? [],
     options: {},
     users: {},
     uploads: {},

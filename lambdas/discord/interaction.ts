@@ -14,7 +14,12 @@ const user = z.looseObject({
   global_name: z.nullish(text),
   bot: z.optional(z.boolean()),
 })
-const member = z.looseObject({ user, nick: z.nullish(text), permissions: z.optional(z.string()) })
+const member = z.looseObject({
+  user,
+  nick: z.nullish(text),
+  permissions: z.optional(z.string()),
+  roles: z.optional(z.array(id)),
+})
 
 const leaf = z.looseObject({
   name: text,

@@ -7,6 +7,7 @@ import type {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ButtonStyle,
+  ChannelType,
   ComponentType,
 } from 'discord-api-types/v10'
 
@@ -33,6 +34,10 @@ export const optionType = {
   integer: 4 as ApplicationCommandOptionType.Integer,
   boolean: 5 as ApplicationCommandOptionType.Boolean,
   user: 6 as ApplicationCommandOptionType.User,
+  channel: 7 as ApplicationCommandOptionType.Channel,
+  role: 8 as ApplicationCommandOptionType.Role,
 }
+
+export const textChannel = 0 as ChannelType.GuildText
 
 export const chatInput = 1 as ApplicationCommandType.ChatInput

@@ -36,6 +36,8 @@ export interface Call {
   permissions: string
   /** the caller may manage the server */
   manager: boolean
+  /** the caller's roles in the server, by id */
+  roles: readonly string[]
   /** command and subcommand: `army add`; for components the first word of the custom id */
   name: string
   options: Record<string, OptionValue>

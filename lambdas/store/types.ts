@@ -38,6 +38,8 @@ export interface Seat {
   armies: { good?: string[]; evil?: string[] }
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
+  /** what of the player's settings others meet: copied here when the player acts or changes them */
+  rest?: Pick<UserSettings, 'timeZone' | 'quiet' | 'holiday'>
 }
 
 export const stages = ['challenge', 'armies', 'battle', 'over', 'declined'] as const

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../rules/index.ts'
 import { mayThread, missingToPost } from '../discord/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
-import type { GameRecord, OutboxEntry, Store } from '../store/types.ts'
+import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
+import { hush, seatsWith } from './hush.ts'
 import type { WorkerDeps } from './types.ts'
 import { fetchUpload } from './upload.ts'
 
@@ -12,11 +13,13 @@ const remembered = 32
 
 /**
  * The services of one call.
+ * @param settings the caller's
  * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied
  */
 export function makeServices(
   call: Call,
   deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'>,
+  settings?: UserSettings,
 ): { services: Services; touched: Map<string, GameRecord> } {
   const { store, bot } = deps
   const touched = new Map<string, GameRecord>()
@@ -68,14 +71,16 @@ export function makeServices(
         if ('refusal' in changed) return changed.shown ?? inWords(changed.refusal)
         const refusal = lacking(changed.game, changed.outbox)
         if (refusal) return inWords(refusal)
+        const seated = { ...changed.game, seats: seatsWith(changed.game, settings) }
+        const calm = hush(seated, fitted(seated, changed.outbox), { now: call.now, acting: call.user.id })
         const next: GameRecord = {
-          ...changed.game,
+          ...calm.game,
           id,
           version: game.version,
           changed: call.now,
           recent: [...game.recent, call.id].slice(-remembered),
           // What an earlier save left to be told comes first.
-          outbox: [...game.outbox, ...fitted(changed.game, changed.outbox)],
+          outbox: [...game.outbox, ...calm.outbox],
         }
         if (await store.saveGame(next)) {
           const saved = { ...next, version: next.version + 1 }
@@ -90,7 +95,15 @@ export function makeServices(
     async createGame(call, game, outbox, reply) {
       const refusal = lacking(game, outbox)
       if (refusal) return inWords(refusal)
-      const record = { ...game, changed: call.now, recent: [call.id], outbox: fitted(game, outbox) }
+      const seated = { ...game, seats: seatsWith(game, settings) }
+      // Somebody who is challenged has no seat yet.
+      const other = game.invited === null ? undefined : await store.userSettings(game.invited)
+      const calm = hush(seated, fitted(seated, outbox), {
+        now: call.now,
+        acting: call.user.id,
+        settingsOf: user => (other?.user === user ? other : undefined),
+      })
+      const record = { ...calm.game, changed: call.now, recent: [call.id], outbox: calm.outbox }
       if (await store.createGame(record)) {
         touched.set(game.id, record)
         return reply

@@ -48,15 +48,15 @@ async function carryOut(
   deps: WorkerDeps,
   delivery: Delivery,
 ): Promise<void> {
-  const { language } = await deps.store.userSettings(caller)
-  const call = toCall(interaction, language, Math.floor(deps.now() / 1000))
+  const settings = await deps.store.userSettings(caller)
+  const call = toCall(interaction, settings.language, Math.floor(deps.now() / 1000))
   if (!call) return
   if (deps.now() - receivedAt > oldest) {
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
     await sayInChannel(call, { code: 'too-late', about: { command: call.name } }, deps)
     return
   }
-  const { services, touched } = makeServices(call, deps)
+  const { services, touched } = makeServices(call, deps, settings)
   try {
     await answer(interaction, call, await replyTo(call, services, deps), deps)
   } finally {

@@ -8,7 +8,7 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import { chatInput, optionType } from '../numbers.ts'
+import { chatInput, optionType, textChannel } from '../numbers.ts'
 import { choices as choicesEn, commands as commandsEn } from '../words/en/commands.ts'
 import { choices as choicesFr, commands as commandsFr } from '../words/fr/commands.ts'
 import type { ChoiceKey, CommandKey } from '../words/index.ts'
@@ -79,6 +79,14 @@ export const yesNo = (key: CommandKey): Basic => ({
   ...worded(key),
   required: false,
 })
+/** A channel of a server in which messages can be posted. */
+export const channel = (key: CommandKey): Basic => ({
+  type: optionType.channel,
+  ...worded(key),
+  required: false,
+  channel_types: [textChannel],
+})
+export const role = (key: CommandKey): Basic => ({ type: optionType.role, ...worded(key), required: false })
 export const user = (key: CommandKey): Basic => ({ type: optionType.user, ...worded(key), required: false })
 
 /** The option of every command that touches a game, for players with several. */

@@ -1,37 +1,53 @@
-import type { Locale, UserSettings } from '../../store/types.ts'
+import { minuteOfDay, timeZoneOf } from '../../clock/quiet.ts'
+import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
+import { tellGames } from '../game/holiday.ts'
+import { changeSettings, languageOf } from '../game/settings.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
+import { clockTime, settingsText } from '../views/settings.ts'
 import { wordsOf } from '../words/index.ts'
-import { choice, command, subcommand, yesNo } from './define.ts'
+import { type Choice, matching } from './complete.ts'
+import { channel, choice, command, role, string, subcommand, yesNo } from './define.ts'
 
-/** `auto` is as Discord says. */
-const languageOf = (value: unknown): Locale | null => (value === 'en' || value === 'fr' ? value : null)
+/** What the games of a player keep a copy of. */
+const rest = ['time-zone', 'quiet-hours', 'holiday']
 
 async function mine(call: Call, { store }: Services): Promise<Message> {
-  const { language, confirm } = call.options
   const before = await store.userSettings(call.user.id)
-  const next: UserSettings = {
-    ...before,
-    ...(language !== undefined && { language: languageOf(language) }),
-    ...(confirm !== undefined && { confirm: confirm === true }),
-  }
-  if (language !== undefined || confirm !== undefined) await store.saveUserSettings(next)
-  const { says } = wordsOf(next.language ?? call.locale)
-  return panel({ texts: [says.mySettings(next.language, next.confirm)] })
+  const next = changeSettings(before, call.options, call.now)
+  if ('code' in next) return refusalMessage(next, call.locale)
+  if (Object.keys(call.options).length > 0) await store.saveUserSettings(next)
+  if (rest.some(name => call.options[name] !== undefined)) await tellGames(next, store, call.now)
+  const locale = call.options.language === undefined ? call.locale : (next.language ?? call.locale)
+  return panel({ texts: [settingsText(next, locale, call.now)] })
 }
 
+/** Who may change the settings of a server: its managers, and the role that they chose. */
+const mayManage = (call: Call, { role }: ServerSettings): boolean =>
+  call.manager || (role !== null && call.roles.includes(role))
+
 async function server(call: Call, { store }: Services): Promise<Message> {
-  const { guild, locale, manager, options } = call
-  const { says } = wordsOf(locale)
+  const { guild, locale, options } = call
   if (guild === null) return refusalMessage({ code: 'no-server' }, locale)
   const before = await store.serverSettings(guild)
-  if (options.language === undefined) return panel({ texts: [says.serverSettings(before.language)] })
-  if (!manager) return refusalMessage({ code: 'not-manager' }, locale)
-  const next = { ...before, language: languageOf(options.language) }
-  await store.saveServerSettings(next)
-  return panel({ texts: [says.serverSettings(next.language)] })
+  const { language, channel, role, reset } = options
+  const next: ServerSettings = {
+    ...before,
+    ...(language !== undefined && { language: languageOf(language) }),
+    ...(channel !== undefined && { channel: String(channel) }),
+    ...(role !== undefined && { role: String(role) }),
+    ...(reset === 'channel' && { channel: null }),
+    ...(reset === 'role' && { role: null }),
+  }
+  if (Object.keys(options).length > 0) {
+    if (!mayManage(call, before)) return refusalMessage({ code: 'not-manager' }, locale)
+    // Whoever has the role passes it on to nobody.
+    if (next.role !== before.role && !call.manager) return refusalMessage({ code: 'not-manager' }, locale)
+    await store.saveServerSettings(next)
+  }
+  return panel({ texts: [wordsOf(locale).says.serverSettings(next.language, next.channel, next.role)] })
 }
 
 function forget(call: Call): Message {
@@ -45,16 +61,85 @@ function forget(call: Call): Message {
 
 const languages = ['auto', 'en', 'fr'] as const
 
+/** Places by their names, with the time that it is there. */
+function zoneChoices(typed: string, now: number): Choice[] {
+  const own = timeZoneOf(typed)
+  const all = Intl.supportedValuesOf('timeZone')
+  const spoken = typed.replaceAll(' ', '_')
+  const found = matching(
+    spoken,
+    [...(own && !all.includes(own) ? [own] : []), ...all, 'UTC'].map(zone => ({ name: zone, value: zone })),
+  )
+  return found.map(({ value }) => ({
+    name: `${String(value)} (${clockTime(minuteOfDay(now, String(value)))})`,
+    value,
+  }))
+}
+
+const nights = ['22:00-07:00', '23:00-08:00', '00:00-09:00', '21:00-06:00']
+
+/** `22-7` while it is typed is offered as it will be read. */
+function quietChoices({ focused, locale }: Call): Choice[] {
+  const { terms } = wordsOf(locale)
+  const typed = focused?.value ?? ''
+  const own = typed ? [{ name: typed, value: typed }] : []
+  const offered = matching(
+    typed,
+    nights.map(value => ({ name: value.replace('-', '–'), value })),
+  )
+  return [...(offered.length ? offered : own), { name: terms.off, value: 'off' }]
+}
+
+function holidayChoices({ focused, locale, now }: Call): Choice[] {
+  const { says, terms } = wordsOf(locale)
+  const typed = focused?.value ?? ''
+  const date = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { day: 'numeric', month: 'long' })
+  const days = [3, 7, 14, 21, 30].map(n => ({
+    name: says.holidayChoice(n, date.format((now + n * 24 * 3600) * 1000)),
+    value: String(n),
+  }))
+  const own = typed ? [{ name: typed, value: typed }] : []
+  const offered = matching(typed, days)
+  return [...(offered.length ? offered : own), { name: terms.off, value: 'off' }]
+}
+
 export const settingsCommand: Command = {
   definition: command(
     'settings',
-    subcommand('settings me', choice('settings me.language', languages), yesNo('settings me.confirm')),
-    subcommand('settings server', choice('settings server.language', languages)),
+    subcommand(
+      'settings me',
+      choice('settings me.language', languages),
+      string('settings me.time-zone', { complete: true, most: 60 }),
+      choice('settings me.reminders', reminders),
+      string('settings me.quiet-hours', { complete: true, most: 20 }),
+      string('settings me.holiday', { complete: true, most: 20 }),
+      choice('settings me.colours', palettes),
+      yesNo('settings me.confirm'),
+    ),
+    subcommand(
+      'settings server',
+      choice('settings server.language', languages),
+      channel('settings server.channel'),
+      role('settings server.role'),
+      choice('settings server.reset', ['channel', 'role']),
+    ),
     subcommand('settings forget-me'),
   ),
   async run(call, services) {
     if (call.name === 'settings me') return mine(call, services)
     if (call.name === 'settings server') return server(call, services)
     return forget(call)
+  },
+  async autocomplete(call) {
+    switch (call.focused?.name) {
+      case 'time-zone':
+        return zoneChoices(call.focused.value, call.now)
+      case 'quiet-hours':
+        return quietChoices(call)
+      case 'holiday':
+        return holidayChoices(call)
+      default:
+        return []
+    }
   },
 }

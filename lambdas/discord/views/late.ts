@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../store/types.ts'
 import type { Post } from '../bot.ts'
 import { button, buttons, idOf, text } from '../components.ts'
-import { missedLimit, relative } from '../game/deadline.ts'
+import { missedLimit, onDay, relative, standsUntil } from '../game/deadline.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -45,4 +45,19 @@ export function lateNote(game: GameRecord, { missed, starter }: Post['facts']): 
   return limit !== null && count >= limit
     ? says.missedTooMany(name, count)
     : says.missedTurn(name, count, limit)
+}
+
+/** The clock stands for somebody's holiday, or runs again. */
+export function holidayMessage(game: GameRecord, user: string): Message {
+  const { says } = wordsOf(game.language)
+  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const due = game.until === null ? '' : relative(game.until)
+  const stood = standsUntil(game)
+  return panel({
+    texts: [
+      stood !== undefined && stood > game.changed
+        ? says.onHoliday(name, onDay(stood), due)
+        : says.backFromHoliday(name, due),
+    ],
+  })
 }

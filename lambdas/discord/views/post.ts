@@ -9,7 +9,7 @@ import { armiesMessage } from './armies.ts'
 import { battleMessage, dueText, meanwhileMessage } from './battle.ts'
 import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
-import { lateNote, reminderMessage, withPing } from './late.ts'
+import { holidayMessage, lateNote, reminderMessage, withPing } from './late.ts'
 import { panel } from './panel.ts'
 
 const mention = (user: string) => `<@${user}>`
@@ -48,6 +48,8 @@ function messageOf(post: Post, game: GameRecord): Message {
       return panel({ texts: [says.expired(who)] })
     case 'called-off':
       return panel({ texts: [says.calledOff(who)] })
+    case 'holiday':
+      return holidayMessage(game, String(post.facts.user))
     case 'remind':
     case 'held':
       return reminderMessage(game, post, who)

@@ -46,6 +46,7 @@ describe('a call', () => {
       message: null,
       permissions: expect.stringMatching(/^\d+$/),
       manager: false,
+      roles: [],
       name: 'army add',
       options: { army: 'Riders', count: 3, user: '102' },
       users: { '102': { id: '102', name: 'Benny', bot: true } },

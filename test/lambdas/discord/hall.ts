@@ -71,18 +71,22 @@ export function makeHall() {
   }
 
   async function carryOut(call: Call): Promise<Message> {
-    const { services, touched } = makeServices(call, {
-      store,
-      bot,
-      random: bytes =>
-        (++seed)
-          .toString(16)
-          .padStart(2, '0')
-          .repeat(bytes)
-          .slice(0, bytes * 2),
-      sleep: async () => undefined,
-      cdnBase: '',
-    })
+    const { services, touched } = makeServices(
+      call,
+      {
+        store,
+        bot,
+        random: bytes =>
+          (++seed)
+            .toString(16)
+            .padStart(2, '0')
+            .repeat(bytes)
+            .slice(0, bytes * 2),
+        sleep: async () => undefined,
+        cdnBase: '',
+      },
+      await store.userSettings(call.user.id),
+    )
     const command = bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])
     const answer =
       call.kind === 'component'
@@ -106,6 +110,7 @@ export function makeHall() {
       message: null,
       permissions: String((1n << 3n) | (1n << 10n)),
       manager: false,
+      roles: [],
       name: '',
       options: {},
       users: {},

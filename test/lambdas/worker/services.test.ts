@@ -30,6 +30,7 @@ const call = (changes: Partial<Call> = {}): Call => ({
   message: null,
   permissions: '',
   manager: false,
+  roles: [],
   name: 'challenge',
   options: {},
   users: {},

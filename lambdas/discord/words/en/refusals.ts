@@ -315,6 +315,19 @@ export const refusals = {
   'not-acting': ['Nobody can be moved, turned or shot with now.', 'See the question in /game status.'],
   // settings and the server
   'not-manager': ['Only those who may manage the server can change this.', 'Ask one of them.'],
+  'no-time-zone': ['There is no time zone “{text}”.', 'Choose one that is offered, such as Europe/Paris.'],
+  'needs-time-zone': ['Whose night it is I do not know yet.', 'Give your time-zone as well.'],
+  'no-hours': ['“{text}” is no span of hours.', 'Write 22:00-07:00, or off.'],
+  'no-date': ['“{text}” is no date.', 'Write a number of days, a date such as 2026-12-01, or off.'],
+  'date-past': ['{text} is over.', 'Name a later day.'],
+  'holiday-long': [
+    'A holiday lasts {most} days at most: your opponents are waiting.',
+    'Name an earlier day; /game pause or /game draw are for longer.',
+  ],
+  'holiday-soon': [
+    'Your last holiday is not long past; the next may begin on {date}.',
+    '/game pause stops one game.',
+  ],
   'no-server': ['There is no server here.', 'Use it in a channel of a server.'],
   'nothing-to-set': ['No setting was named.', 'Choose one of the options.'],
   'still-playing': [

@@ -229,8 +229,22 @@ export const says = {
   // settings and help
   mySettings: (id: Locale | null, confirm: boolean) =>
     `Language: ${language(id)}\nAsk before a move or a shot counts: ${confirm ? 'yes' : 'no'}`,
-  serverSettings: (id: Locale | null) =>
-    `Language of messages for all: ${id === null ? 'the challenger’s' : language(id)}`,
+  myTimeZone: (zone: string | null, time: string) =>
+    zone === null ? 'Time zone: not set' : `Time zone: ${zone} (${time} now)`,
+  myReminder: (when: string) => `Reminder of a deadline: ${when}`,
+  myQuiet: (hours: string | null) =>
+    hours === null ? 'Quiet hours: none' : `Quiet hours: ${hours}; pings wait, deadlines do not`,
+  myHoliday: (until: string | null) =>
+    until === null ? 'Holiday: no' : `🏖️ Holiday until ${until}: what waits for you waits longer`,
+  myColours: (colours: string) => `Colours: ${colours}`,
+  holidayChoice: (days: number, date: string) => `until ${date} (${days} days)`,
+  onHoliday: (who: string, until: string, due: string) =>
+    `🏖️ ${who} is on holiday until ${until}; the clock stands. Due ${due}.`,
+  backFromHoliday: (who: string, due: string) => `${who} is back; the clock runs. Due ${due}.`,
+  serverSettings: (id: Locale | null, channel: string | null, role: string | null) =>
+    `Language of messages for all: ${id === null ? 'the challenger’s' : language(id)}
+Open challenges and results: ${channel === null ? 'where the challenge is made' : `<#${channel}>`}
+Who may change this: managers of the server${role === null ? '' : ` and <@&${role}>`}`,
   forget: 'Delete everything of mine',
   forgetSure:
     'Your armies, settings and list of games are deleted. Games you have played stay with your opponents. Sure?',

@@ -375,6 +375,25 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'La question est dans /partie état.',
   ],
   'not-manager': ['Il faut pouvoir gérer le serveur pour changer cela.', 'Demandez à qui le peut.'],
+  'no-time-zone': [
+    'Il n’y a pas de fuseau horaire « {text} ».',
+    'Choisissez-en un qui est proposé, comme Europe/Paris.',
+  ],
+  'needs-time-zone': ['J’ignore encore quand il fait nuit chez vous.', 'Donnez aussi votre fuseau.'],
+  'no-hours': ['« {text} » n’est pas une plage d’heures.', 'Écrivez 22:00-07:00, ou off.'],
+  'no-date': [
+    '« {text} » n’est pas une date.',
+    'Écrivez un nombre de jours, une date comme 2026-12-01, ou off.',
+  ],
+  'date-past': ['{text} est passé.', 'Donnez un jour plus tardif.'],
+  'holiday-long': [
+    'Des vacances durent {most} jours au plus : vos adversaires attendent.',
+    'Donnez un jour plus proche ; au-delà, il y a /partie pause ou /partie nulle.',
+  ],
+  'holiday-soon': [
+    'Vos dernières vacances sont trop récentes ; les suivantes peuvent commencer le {date}.',
+    '/partie pause arrête une partie.',
+  ],
   'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
   'nothing-to-set': ['Aucun réglage n’est nommé.', 'Choisissez une des options.'],
   'still-playing': [

@@ -214,8 +214,24 @@ export const says: typeof english = {
 
   mySettings: (id, confirm) =>
     `Langue : ${language(id)}\nDemander avant qu’un mouvement ou un tir compte : ${confirm ? 'oui' : 'non'}`,
-  serverSettings: id =>
-    `Langue des messages pour tous : ${id === null ? 'celle de qui défie' : language(id)}`,
+  myTimeZone: (zone, time) =>
+    zone === null ? 'Fuseau horaire : aucun' : `Fuseau horaire : ${zone} (il est ${time})`,
+  myReminder: when => `Rappel d’une échéance : ${when}`,
+  myQuiet: hours =>
+    hours === null
+      ? 'Heures calmes : aucune'
+      : `Heures calmes : ${hours} ; les mentions attendent, pas les échéances`,
+  myHoliday: until =>
+    until === null ? 'Vacances : non' : `🏖️ Vacances jusqu’au ${until} : ce qui vous attend attendra`,
+  myColours: colours => `Couleurs : ${colours}`,
+  holidayChoice: (days, date) => `jusqu’au ${date} (${days} jours)`,
+  onHoliday: (who, until, due) =>
+    `🏖️ ${who} est en vacances jusqu’au ${until} ; l’horloge est arrêtée. Échéance ${due}.`,
+  backFromHoliday: (who, due) => `${who} est de retour ; l’horloge tourne. Échéance ${due}.`,
+  serverSettings: (id, channel, role) =>
+    `Langue des messages pour tous : ${id === null ? 'celle de qui défie' : language(id)}
+Défis ouverts et résultats : ${channel === null ? 'là où l’on défie' : `<#${channel}>`}
+Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${role}>`}`,
   forget: 'Supprimer tout ce qui est à moi',
   forgetSure:
     'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Sûr ?',
