@@ -71,7 +71,7 @@ const isBusy = (g: Game, figure: Figure, errand: Errand): boolean =>
 /** The answers with which a figure does its duty, or leaves a danger zone. */
 export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
   yield* answersOf(g, figure, 'move')
-  if (errandOf(g, figure)) yield* answersOf(g, figure, 'turn')
+  if (errandOf(g, figure) && !turnBan(g, figure)) yield* answersOf(g, figure, 'turn')
 }
 
 /** What an act would do against the duty of its figure, if anything. */

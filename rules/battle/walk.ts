@@ -45,7 +45,11 @@ export function* walk(
     told = Math.min(told, trail.length - 1)
     const at = trail.at(-1)!
     const possible = trail.length > 1 ? placements(g, course, at) : [facingBefore]
+    const before = figure.facing
     put(g, figure, at, possible.includes(act.facing) ? act.facing : possible[0]!)
+    // Told already how it came here, it is not told again: only that it turns.
+    if (told === trail.length - 1 && figure.facing !== before)
+      g.emit({ event: 'turned', figure: figure.id, facing: makeFacing(figure.facing) })
     tell()
   }
   for (const [i, cell] of act.path.entries()) {

@@ -100,8 +100,18 @@ export function ledger() {
         expect(`life of ${event.figure}`, figure.life, event.life)
         return
       }
+      case 'invigorated': {
+        const figure = of(event.figure)
+        figure.ap += event.gain
+        expect(`action points of ${event.figure}`, figure.ap, event.ap)
+        return
+      }
       case 'removed':
         Object.assign(of(event.figure), { condition: 'removed', at: '' })
+        return
+      case 'out':
+        for (const [id, figure] of figures)
+          if (id.startsWith('ABCD'.charAt(event.by))) Object.assign(figure, { condition: 'removed', at: '' })
         return
       default:
     }

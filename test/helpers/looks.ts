@@ -9,6 +9,7 @@ import {
   finishPhase,
   isPreview,
   open,
+  playersLeft,
   preview,
   reach,
   resume,
@@ -72,8 +73,8 @@ export function looksSound(save: BattleSave, pick: Pick): void {
       fail('reach without a way')
   }
   for (const figure of state.figures.slice(0, 3)) sightOf(save, figure.id)
-  zones(save, pick(2))
-  for (const viewer of [0, 1, 'spectator'] as const) {
+  zones(save, pick(state.players.length))
+  for (const viewer of [...state.players.keys(), 'spectator'] as const) {
     const around = { id: 'x', users: ['1', '2'], log: [], commitment: '', until: null, version: 1 }
     const seen = view(save, viewer, around)
     const hidden = state.phase === 'deployment' && question.by !== viewer
@@ -166,8 +167,26 @@ export function comesToAnEnd(from: BattleSave, pick: Pick): void {
   }
   isSound(save)
   if (!save.battle.result) fail('an end without a result')
-  const given = pick(2) ? concede(from, pick(2)) : agreeDraw(from)
-  if (!given.ok) return fail(`giving up: ${json(given.refusal)}`)
-  isSound(given.save)
-  if (open(given.save).question || given.events.length !== 1) fail('giving up is no end')
+  if (!pick(2)) {
+    const drawn = agreeDraw(from)
+    if (!drawn.ok) return fail(`a draw: ${json(drawn.refusal)}`)
+    return isTheEnd(drawn.save, drawn.events.length)
+  }
+  // All but one give up, one after the other.
+  let left = from
+  for (;;) {
+    const still = playersLeft(left)
+    const given = concede(left, still[pick(still.length)]!)
+    if (!given.ok) return fail(`giving up: ${json(given.refusal)}`)
+    left = given.save
+    if (still.length === 2 || !left.pending)
+      return isTheEnd(left, still.length === 2 ? given.events.length : 1)
+    isSound(left)
+    if (still.length - 1 !== playersLeft(left).length) fail('somebody else is out too')
+  }
+}
+
+function isTheEnd(save: BattleSave, events: number): void {
+  isSound(save)
+  if (open(save).question || events !== 1) fail('giving up is no end')
 }

@@ -5,7 +5,7 @@ import type { BattleEvent, EventName } from '../../rules/battle/events.ts'
 import type { Game } from '../../rules/battle/game.ts'
 import { battleMachine, gameOf, type Shelf } from '../../rules/battle/machine.ts'
 import type { BattleQuestion } from '../../rules/battle/questions.ts'
-import type { Battle, Figure, Phase } from '../../rules/battle/state.ts'
+import { type Battle, edges, type Figure, type Phase } from '../../rules/battle/state.ts'
 import {
   type Board,
   type BoardPlan,
@@ -62,6 +62,9 @@ export interface Scene {
   figures: Record<string, Placed>
   phase?: Phase
   attacker?: number
+  /** everybody in the order of play, where more than two play: there are as many players as it has */
+  order?: number[]
+  mover?: number
   turn?: number
   points?: number
   lastTurn?: number
@@ -109,7 +112,7 @@ export function scenario(scene: Scene) {
     const owner = label.charCodeAt(0) - 65
     const { at, facing, lifeNow, apNow, abilities, condition, ...printedOn } = placed
     types[label] = type(label, {
-      camp: owner === 0 ? 'good' : 'evil',
+      camp: owner % 2 === 0 ? 'good' : 'evil',
       ...printedOn,
       abilities: (abilities ?? []).map(printed),
     })
@@ -129,9 +132,17 @@ export function scenario(scene: Scene) {
       marks: [],
     }
   })
+  const players: Battle['players'] = ['Ada', 'Bo', 'Cy', 'Di']
+    .slice(0, scene.order?.length ?? 2)
+    .map((name, i) => ({
+      name,
+      camp: i % 2 === 0 ? 'good' : 'evil',
+      edge: edges[i]!,
+      armies: {},
+    }))
   const battle: Battle = {
     rules: book.id,
-    fixed: { board: 'test', camps: ['good', 'evil'] },
+    fixed: { board: 'test', camps: players.map(({ camp }) => camp!) },
     board: 'test',
     points: scene.points ?? 1500,
     lastTurn: scene.lastTurn ?? 100,
@@ -139,12 +150,10 @@ export function scenario(scene: Scene) {
     phase: scene.phase ?? 'attack',
     rollWinner: 0,
     boardChooser: 1,
-    attacker: scene.attacker ?? 0,
-    deployed: scene.phase === 'deployment' ? [] : [0, 1],
-    players: [
-      { name: 'Ada', camp: 'good', edge: 'left', armies: {} },
-      { name: 'Bo', camp: 'evil', edge: 'right', armies: {} },
-    ],
+    attacker: scene.attacker ?? scene.order?.[0] ?? 0,
+    ...(scene.order && { order: scene.order, mover: scene.mover ?? scene.order[0]! }),
+    deployed: scene.phase === 'deployment' || scene.phase === 'set-up' ? [] : [...players.keys()],
+    players,
     types,
     figures,
     combats: [],

@@ -50,11 +50,13 @@ export function trial(
   n: number,
   sizes: readonly number[] = [500, 750, 1000, 1500],
   rules: RuleBookId = 'tournament',
+  count = 2,
 ): SetUp {
   const pick = picker(n * 2 + 1)
   const points = sizes[pick(sizes.length)]!
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
   const army = (camp: Camp) => (pick(3) ? randomArmy(camp, points, pick) : starterArmy(camp, points))
+  if (count > 2) return many(n, count, points, army, pick)
   return {
     rules,
     points,
@@ -71,3 +73,24 @@ export function trial(
     types,
   }
 }
+
+/** Three or four players, each with an army of a camp by chance. */
+const many = (
+  n: number,
+  count: number,
+  points: number,
+  army: (camp: Camp) => string[],
+  pick: Pick,
+): SetUp => ({
+  rules: 'classic',
+  points,
+  board: pick(3) ? boards()[pick(boards().length)]!.id : null,
+  camps: null,
+  players: ['Ada', 'Bo', 'Cy', 'Di'].slice(0, count).map(name => {
+    const camp = camps[pick(2)]!
+    return { name, armies: { [camp]: army(camp) } }
+  }),
+  seed: joinSeed('00'.repeat(32), [`${n}`]),
+  lastTurn: 4 + pick(6),
+  types,
+})

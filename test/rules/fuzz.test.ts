@@ -20,6 +20,16 @@ describe('random battles through the legal answers', () => {
     expect(played.save.battle.result).not.toBeNull()
   })
 
+  it.each([
+    [30, 3],
+    [31, 3],
+    [32, 4],
+    [35, 4],
+  ])('battle %i of %i players', (n, count) => {
+    const played = play(n, trial(n, small, 'classic', count), 6)
+    expect(played.save.battle.result).not.toBeNull()
+  })
+
   it.each(boards().map(board => board.id))('1500 points a side on %s', board => {
     play(2, { ...trial(2, [1500]), board, lastTurn: 3 }, 10)
   })
