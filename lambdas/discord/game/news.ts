@@ -6,7 +6,7 @@ import { isSecret, type Table } from './table.ts'
 const remembered = 60
 
 /** So many lines are told when an activation closes: with one more, they might not fit into a message. */
-const enough = 12
+const enough = 10
 
 /** A combat and a turn that are over are told at once, whoever is asked next. */
 const endings: ReadonlySet<string> = new Set(['combat-ended', 'turn-ended'])

@@ -51,7 +51,7 @@ export const questions: QuestionWords = {
       ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or ${about.ready.length ? 'choose another' : 'end the phase'}. (3.09)`
       : about.ready.length
         ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
-        : 'all have acted. End the phase, or turn on. (3.06)',
+        : 'all have acted: end the phase. (3.06)',
   turning: () => 'turn figures that did not shoot, then Done. (3.091)',
   ring: (about, n) => `${n.figure(about.figure)} wears the Ring: keep it on, or try to take it off? (9.11)`,
   react: (about, n) => {

@@ -51,7 +51,7 @@ export const questions: QuestionWords = {
       ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou ${about.ready.length ? 'passez à une autre figurine' : 'finissez la phase'}. (3.09)`
       : about.ready.length
         ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
-        : 'toutes ont agi. Terminez la phase. (3.06)',
+        : 'toutes ont agi : finissez la phase. (3.06)',
   turning: () => 'pivotez les figurines qui n’ont pas tiré, puis Terminé. (3.091)',
   ring: (about, n) =>
     `${n.figure(about.figure)} porte l’Anneau : le garder, ou tenter de le retirer ? (9.11)`,
