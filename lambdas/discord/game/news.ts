@@ -8,12 +8,12 @@ const remembered = 60
 /** So many lines are told when an activation closes: with one more, they might not fit into a message. */
 const enough = 10
 
-/** A combat and a turn that are over are told at once, whoever is asked next. */
-const endings: ReadonlySet<string> = new Set(['combat-ended', 'turn-ended'])
+/** A deployment, a combat and a turn that are over are told at once, whoever is asked next. */
+const endings: ReadonlySet<string> = new Set(['deployed', 'combat-ended', 'turn-ended'])
 
 /**
  * What waits to be posted, with what has happened now. What was taken back before it was posted is not told
- * at all; of a deployment counts where everybody stands in the end.
+ * at all.
  * @param since number of the first event that was taken back
  */
 export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], since?: number): LogEntry[] {
@@ -21,16 +21,23 @@ export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], s
   for (const entry of now) {
     if (entry.event === 'undone') {
       const first = since ?? entry.n
-      const known = new Set(waiting.map(({ n }) => n))
+      const posted = first < entry.n && !all.some(({ n }) => n === first)
       all = all.filter(({ n }) => n < first)
-      const posted = first < entry.n && !known.has(first)
       if (!posted) continue
     }
-    if (entry.event === 'placed' || entry.event === 'lifted')
-      all = all.filter(other => other.event !== 'placed' || other.figure !== entry.figure)
-    if (entry.event !== 'lifted') all.push(entry)
+    all.push(entry)
   }
   return all
+}
+
+/** Of a deployment counts where everybody stands in the end. */
+export function inTheEnd(entries: readonly LogEntry[]): LogEntry[] {
+  const last = new Map<string, LogEntry>()
+  for (const entry of entries)
+    if (entry.event === 'placed' || entry.event === 'lifted') last.set(entry.figure, entry)
+  return entries.filter(
+    entry => entry.event !== 'lifted' && (entry.event !== 'placed' || last.get(entry.figure) === entry),
+  )
 }
 
 export interface Progress {
@@ -56,12 +63,13 @@ const acting = (save: GameRecord['save']): string =>
 
 /**
  * One message for what happened, not one for every step: what a player does is gathered until somebody else
- * is asked, or a combat or the turn is over. What would be too much for one message is posted when an
+ * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
  * activation closes, without a picture: the board is shown at the end.
  */
 export function spread({ game, table, now, since, handed }: Progress): { news: News; posts: Told[] } {
   const before = game.news?.waiting ?? []
-  const all = gather(before, now, since)
+  const waiting = gather(before, now, since)
+  const all = inTheEnd(waiting)
   const open = (entries: readonly LogEntry[]) =>
     table ? entries.filter(entry => !isSecret(table, entry)) : []
 
@@ -85,13 +93,13 @@ export function spread({ game, table, now, since, handed }: Progress): { news: N
   if (closed && table && before.length && lineCount(open(before), table) >= enough) {
     const known = new Set(before.map(({ n }) => n))
     return {
-      news: { waiting: all.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
+      news: { waiting: waiting.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
       posts: [{ view: 'meanwhile', told: before }],
     }
   }
-  return { news: { waiting: all, told: game.news?.told ?? [] }, posts: [] }
+  return { news: { waiting, told: game.news?.told ?? [] }, posts: [] }
 }
 
 /** What somebody who comes to look is told of: what is not posted yet, else what was posted last. */
 export const latest = ({ news }: GameRecord): LogEntry[] =>
-  news?.waiting.length ? news.waiting : (news?.told ?? [])
+  news?.waiting.length ? inTheEnd(news.waiting) : (news?.told ?? [])

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { gather } from '../../../lambdas/discord/game/news.ts'
+import { gather, inTheEnd } from '../../../lambdas/discord/game/news.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
 import {
   askForRoles,
@@ -42,7 +42,11 @@ describe('gathering', () => {
   it('tells of a deployment where everybody stands in the end', () => {
     const lifted: LogEntry = { n: 3, turn: 0, phase: 'deployment', event: 'lifted', figure: 'A2' }
     const before = [placed(1, 'A1'), placed(2, 'A2')]
-    expect(numbers(gather(before, [lifted, placed(4, 'A1', 'C8')]))).toEqual([4])
+    const all = gather(before, [lifted, placed(4, 'A1', 'C8')])
+    expect(numbers(inTheEnd(all))).toEqual([4])
+    // taken back, it stands where it stood before
+    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
+    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
   })
 })
 
