@@ -195,10 +195,14 @@ export function reachOf(g: Game, course: Course, left: number, start: Cell = cou
         if (next < 0 || course.closed[next]) continue
         const total = spent + course.costs[board.side[cell * 6 + f]!]!
         if (total > left) continue
-        const ends = inside ? mustEnd(g, course, cell, next) : course.stops[next] === 1
-        const passes = inside && cost[next]! >= 0 && (stops[next] === 1) !== ends
-        if (passes ? ends : cost[next]! >= 0 && cost[next]! <= total) continue
-        if (ends && !mayEnd(g, course, next)) continue
+        const known = cost[next]!
+        let better = known < 0 || known > total
+        let ends = course.stops[next] === 1
+        if (inside) {
+          ends = mustEnd(g, course, cell, next)
+          if (known >= 0 && (stops[next] === 1) !== ends) better = !ends
+        }
+        if (!better || (ends && !mayEnd(g, course, next))) continue
         if (paid) {
           if (tollBan(g, course, cell, next, paid[cell]!)) continue
           paid[next] = paid[cell]! + entryToll(g, course.figure, cell, next)
