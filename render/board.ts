@@ -20,17 +20,21 @@ import type { Language } from './words.ts'
 function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
   const land = lands[board.theme]
   const terrain = terrainOf(board)
-  ctx.save()
-  ctx.beginPath()
-  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell), 1.01)
-  ctx.clip()
   ctx.drawImage(paintTones(view, land.ground, 1), 0, 0)
   drawSpecks(ctx, view, board, cells, land)
   drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
   drawFloors(ctx, view, board, terrain, cells, land)
   drawRaised(ctx, view, board, terrain, cells, land, () => paintTones(view, land.raised.tones, 9, 50))
   drawGrowth(ctx, view, board, terrain, cells, land)
-  ctx.restore()
+  // What hangs over the edge is cut off once: cheaper than to clip every stroke.
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.fillStyle = theme.frame
+  ctx.beginPath()
+  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell), 1.01)
+  ctx.fill()
+  ctx.globalCompositeOperation = 'destination-over'
+  ctx.fillRect(0, 0, view.width, view.height)
+  ctx.globalCompositeOperation = 'source-over'
 }
 
 /** Every side once, kind by kind, so that heavier lines lie over lighter ones at the corners. */

@@ -58,7 +58,7 @@ function trace(ctx: Context, points: readonly number[], round: boolean, closed: 
   const at = (i: number): Point => ({ x: points[(i % count) * 2]!, y: points[(i % count) * 2 + 1]! })
   const middle = (i: number): Point => ({ x: (at(i).x + at(i + 1).x) / 2, y: (at(i).y + at(i + 1).y) / 2 })
   ctx.beginPath()
-  if (!round) for (let i = 0; i < count; i++) i ? ctx.lineTo(at(i).x, at(i).y) : ctx.moveTo(at(i).x, at(i).y)
+  if (!round) for (let i = 0; i < count; i++) ctx.lineTo(at(i).x, at(i).y)
   else if (closed) {
     ctx.moveTo(middle(count - 1).x, middle(count - 1).y)
     for (let i = 0; i < count; i++) ctx.quadraticCurveTo(at(i).x, at(i).y, middle(i).x, middle(i).y)

@@ -97,6 +97,8 @@ export interface Scene {
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */
   around?: { cell: Cell; radius: number }
+  /** only the part that shows all these cells; the whole where they lie far apart */
+  focus?: readonly Cell[]
   /** of the picture, in pixels */
   width?: number
   /** the players in their order; where more than two play, their colours and patterns are explained */

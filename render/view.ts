@@ -40,30 +40,68 @@ export const partWidth = 1000
 /** Half the distance between opposite sides. */
 export const inradius = (view: View): number => (view.size * root3) / 2
 
-/**
- * The view of a board, whole or around a cell.
- * @param width width of the picture in pixels; the height follows
- */
-export function makeView(
-  board: Board,
-  options: { width?: number; around?: { cell: Cell; radius: number }; players?: readonly unknown[] } = {},
-): View {
+/** Of a board's columns or rows: first and last, both seen. */
+type Span = readonly [number, number]
+
+/** Widens a span to at least `least`, within 0 to `last`; even ends, so that few different parts are drawn and kept. */
+function widened([first, end]: Span, least: number, last: number): Span {
+  const missing = Math.max(0, least - (end - first + 1))
+  const from = Math.max(0, Math.min(first - Math.ceil(missing / 2), last + 1 - least))
+  const to = Math.min(last, Math.max(end, from + least - 1))
+  return [from - (from % 2), Math.min(last, to + (to % 2))]
+}
+
+/** More of the board than this, and it is shown whole: so little would be gained. */
+const nearlyAll = 0.6
+
+/** The part that shows these cells and a little around them; undefined where that is nearly the whole. */
+function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows: Span } | undefined {
+  if (!cells.length) return undefined
+  const spanOf = (values: number[], border: number, least: number, count: number): Span =>
+    widened(
+      [Math.max(0, Math.min(...values) - border), Math.min(count - 1, Math.max(...values) + border)],
+      Math.min(least, count),
+      count - 1,
+    )
+  const columns = spanOf(cells.map(cell => cell % board.columns), 2, 9, board.columns)
+  const rows = spanOf(cells.map(cell => Math.floor(cell / board.columns)), 2, 7, board.rows)
+  const share = ((columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1)) / (board.columns * board.rows)
+  return share < nearlyAll ? { columns, rows } : undefined
+}
+
+export interface ViewOptions {
+  /** of the picture, in pixels; its height follows */
+  width?: number
+  /** only the hexes within so many columns and rows of this one */
+  around?: { cell: Cell; radius: number }
+  /** only the part of the board that shows all these; the whole where they lie far apart */
+  focus?: readonly Cell[]
+  players?: readonly unknown[]
+}
+
+/** The view of a board, whole or of an enlarged part. */
+export function makeView(board: Board, options: ViewOptions = {}): View {
   const { around } = options
-  let columns: [number, number] = [0, board.columns - 1]
-  let rows: [number, number] = [0, board.rows - 1]
+  let columns: Span = [0, board.columns - 1]
+  let rows: Span = [0, board.rows - 1]
+  const part = around ? undefined : partAround(board, options.focus ?? [])
+  if (part) ({ columns, rows } = part)
   if (around) {
-    const clip = (middle: number, last: number): [number, number] => [
+    const clip = (middle: number, last: number): Span => [
       Math.max(0, middle - around.radius),
       Math.min(last, middle + around.radius),
     ]
     columns = clip(around.cell % board.columns, board.columns - 1)
     rows = clip(Math.floor(around.cell / board.columns), board.rows - 1)
   }
+  const enlarged = around !== undefined || part !== undefined
   const wide = 1.5 * (columns[1] - columns[0]) + 2
   const high = rows[1] - rows[0] + (board.columns > 1 ? 1.5 : 1)
-  const width = Math.round(Math.min(4000, Math.max(200, options.width ?? (around ? partWidth : wholeWidth))))
+  const width = Math.round(
+    Math.min(4000, Math.max(200, options.width ?? (enlarged ? partWidth : wholeWidth))),
+  )
   // A tall narrow part is held to a height that a phone shows without scrolling.
-  const size = Math.min((width - 2 * margin) / wide, around ? (1100 - 2 * margin) / (high * root3) : 1000)
+  const size = Math.min((width - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
   const left = Math.round((width - wide * size) / 2)
   const window = {
     left,

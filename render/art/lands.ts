@@ -17,6 +17,7 @@ export interface Land {
 const brook = { bank: '#cdbf8d', edge: '#5f97b4', tones: ['#6aa5c4', '#76b0cd', '#83bbd5'], gleam: '#b9dceb' }
 const hill = { tones: ['#cdb67c', '#d6c088', '#dfcb96'], rim: '#f0e1b5', cliff: '#9a7b4b', crack: '#6f5530' }
 const rock = { tones: ['#c2bcab', '#cbc6b6', '#d5d0c1'], rim: '#eae6da', cliff: '#86806f', crack: '#5b5648' }
+const cliff = { tones: ['#d3c49c', '#dccea9', '#e4d8b8'], rim: '#f5ecd3', cliff: '#86806f', crack: '#5b5648' }
 const planks = { board: '#c9a877', joint: '#a5834f', shade: '#b8965f' }
 const flags = { board: '#c4bfb0', joint: '#9c9686', shade: '#b4ae9d' }
 
@@ -55,7 +56,7 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     speck: { dark: '#8f8f80', light: '#e4e4da', kind: 'stones' },
     rough: { ground: '#9d9c8c', growth: 'boulders', dark: '#56554c', main: '#82817a', light: '#b5b4ac' },
     water: { ...brook, bank: '#a9a695' },
-    raised: rock,
+    raised: cliff,
     floor: flags,
   },
   ruins: {

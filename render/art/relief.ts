@@ -56,12 +56,10 @@ export function drawRaised(
       }
     }
   ctx.stroke()
-  ctx.save()
   ctx.beginPath()
   for (const shape of shapes) polygon(ctx, shape)
-  ctx.clip()
-  ctx.drawImage(sheet(), 0, 0)
-  ctx.restore()
+  ctx.fillStyle = ctx.createPattern(sheet(), 'no-repeat')!
+  ctx.fill()
   for (const [sides, colour, wide] of [
     [[5, 0, 1], raised.rim, 3.2],
     [[2, 3, 4], raised.crack, 1.4],

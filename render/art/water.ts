@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../rules/board/board.ts'
 import { sideKind } from '../../rules/board/board.ts'
 import type { Canvas, Context } from '../canvas.ts'
 import { line, polygon } from '../shapes.ts'
-import { centre, type Point, sideEnds, type View } from '../view.ts'
+import { centre, outward, type Point, sideEnds, type View } from '../view.ts'
 import type { Land } from './lands.ts'
 import { looseHex, type Terrain } from './nature.ts'
 import { chance, sway } from './noise.ts'
@@ -62,21 +62,22 @@ export function drawWater(
   layer(water.edge, 3, 13)
   layer(water.tones[0]!, 0.6, 10)
   if (!wet.length) return
-  ctx.save()
   outline(ctx, shapes)
-  ctx.clip()
-  ctx.drawImage(sheet(), 0, 0)
-  // The bank throws its shade on the water: what lies within the outline, seen from the upper left.
+  ctx.fillStyle = ctx.createPattern(sheet(), 'no-repeat')!
+  ctx.fill()
+  // The bank throws its shade on the water.
   ctx.strokeStyle = 'rgba(20, 50, 70, 0.16)'
-  ctx.lineWidth = 9 * unit
+  ctx.lineWidth = 5 * unit
   ctx.beginPath()
   for (const cell of wet)
     for (let f = 0; f < 6; f++) {
       if (terrain.natures[board.neighbour[cell * 6 + f]!] === 'water') continue
-      line(ctx, ...sideEnds(view, centre(view, board, cell), f))
+      const out = outward(f)
+      const [a, b] = sideEnds(view, centre(view, board, cell), f, 0.94)
+      const inner = (p: Point): Point => ({ x: p.x - out.x * unit, y: p.y - out.y * unit })
+      line(ctx, inner(a), inner(b))
     }
   ctx.stroke()
-  ctx.restore()
   ctx.strokeStyle = water.gleam
   ctx.lineWidth = 1.5 * unit
   ctx.beginPath()

@@ -6,6 +6,7 @@
 export const theRamparts = String.raw`board the-ramparts
 name en The ramparts
 name fr Les remparts
+theme stone
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

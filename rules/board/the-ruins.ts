@@ -6,6 +6,7 @@
 export const theRuins = String.raw`board the-ruins
 name en The ruins
 name fr Les ruines
+theme ruins
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

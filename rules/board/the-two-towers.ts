@@ -6,6 +6,7 @@
 export const theTwoTowers = String.raw`board the-two-towers
 name en The two towers
 name fr Les deux tours
+theme stone
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

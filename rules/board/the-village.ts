@@ -6,6 +6,7 @@
 export const theVillage = String.raw`board the-village
 name en The village
 name fr Le village
+theme village
 size 24x16
 map
      A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X

@@ -61,6 +61,8 @@ export interface Look {
   highlighted?: readonly string[]
   labels?: boolean
   around?: Scene['around']
+  /** hexes where it happens: shown enlarged unless they lie far apart */
+  focus?: readonly Cell[]
   /** a figure as it would stand, in place of where it stands */
   placed?: Token
   /** what the picture shows besides the figures, in words, said first */
@@ -85,6 +87,7 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
+    ...(look.focus?.length && { focus: look.focus }),
   }
   return { name: 'board.png', alt: [look.alt, boardInWords(table)].filter(Boolean).join(' '), scene }
 }
