@@ -5,7 +5,7 @@ import { drawText, widthOf } from './text.ts'
 import { type Livery, liveryOf, theme } from './theme.ts'
 import { drawGhost } from './token.ts'
 import type { markKinds, PathOverlay, SightOverlay } from './types.ts'
-import { centre, corner, type Point, type View } from './view.ts'
+import { centre, corner, type Point, sideEnds, type View } from './view.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
 function stroke(
@@ -107,9 +107,47 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
   }
   const middle = between(from, between(ends[0]!, ends[1]!, 0.5), 0.5)
   if (!sight.ok) {
-    drawCross(ctx, middle, 9 * unit, theme.white, 9 * unit)
-    drawCross(ctx, middle, 9 * unit, theme.bad, 5 * unit)
+    const stops = (sight.blockedBy ?? []).map(({ cell, facing }) => {
+      const at = centre(view, board, cell)
+      return facing === undefined ? at : between(...sideEnds(view, at, facing), 0.5)
+    })
+    for (const at of stops.length ? stops : [middle]) drawStop(ctx, at, unit)
   } else if (sight.penalty) plate(ctx, '6', middle, 17 * unit, theme.white, theme.warn)
+}
+
+/** Where a line of sight ends: a ring with a cross in it. */
+function drawStop(ctx: Context, at: Point, unit: number): void {
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, 11 * unit, 0, Math.PI * 2)
+  ctx.fillStyle = theme.white
+  ctx.strokeStyle = theme.bad
+  ctx.lineWidth = 3 * unit
+  ctx.fill()
+  ctx.stroke()
+  drawCross(ctx, at, 4.6 * unit, theme.bad, 3.6 * unit)
+}
+
+/** Two enemies in each other's reach: crossed swords between them. */
+export function drawLink(ctx: Context, view: View, a: Point, b: Point): void {
+  const { unit } = view
+  const at = between(a, b, 0.5)
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, 9.5 * unit, 0, Math.PI * 2)
+  ctx.fillStyle = theme.bad
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 2 * unit
+  ctx.fill()
+  ctx.stroke()
+  for (const side of [-1, 1]) {
+    const spot = (x: number, y: number): Point => ({ x: at.x + side * x * unit, y: at.y + y * unit })
+    ctx.strokeStyle = theme.white
+    ctx.lineCap = 'round'
+    ctx.lineWidth = 1.8 * unit
+    ctx.beginPath()
+    line(ctx, spot(-4.6, 4.6), spot(5, -5))
+    line(ctx, spot(-4.8, 1), spot(-1, 4.8))
+    ctx.stroke()
+  }
 }
 
 /** A bent arrow from one hex to another, as for a move that was made. It stops short of the token it leads to. */
@@ -140,6 +178,35 @@ export function drawArrow(ctx: Context, view: View, from: Point, to: Point, live
   arrowHead(ctx, on(Math.max(0, last - (18 * unit) / length)), tip, 18 * unit, 22 * unit)
   ctx.stroke()
   ctx.fill()
+}
+
+/** The flight of an arrow: a thin straight dashed line with a head and feathers, unlike the way of a figure. */
+export function drawShot(ctx: Context, view: View, from: Point, to: Point, livery: Livery): void {
+  const { unit } = view
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 1) return
+  const start = between(from, to, Math.min(0.4, (20 * unit) / length))
+  const tip = between(from, to, Math.max(0.6, 1 - (20 * unit) / length))
+  stroke(ctx, [start, tip], livery.strong, 2.6 * unit, [9 * unit, 5 * unit])
+  ctx.fillStyle = livery.strong
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 2 * unit
+  ctx.beginPath()
+  arrowHead(ctx, from, tip, 13 * unit, 11 * unit)
+  ctx.stroke()
+  ctx.fill()
+  const far = Math.hypot(tip.x - start.x, tip.y - start.y) || 1
+  ctx.strokeStyle = livery.strong
+  ctx.lineWidth = 2.2 * unit
+  ctx.beginPath()
+  for (const back of [0, 5 * unit, 10 * unit])
+    for (const side of [-1, 1])
+      line(
+        ctx,
+        beside(start, tip, back / far, 0),
+        beside(start, tip, (back - 4 * unit) / far, side * 5 * unit),
+      )
+  ctx.stroke()
 }
 
 /** Something that happened on a hex: a figure removed, one shot at, one hit. */

@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
-import { drawArrow, drawMark, drawPath, drawSight } from './lines.ts'
+import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight } from './lines.ts'
 import { hexPath, line, polygon } from './shapes.ts'
 import { drawText } from './text.ts'
 import { type Livery, liveryOf, theme, withAlpha } from './theme.ts'
@@ -144,6 +144,7 @@ export function drawBelow(
   if (overlay.field) drawField(ctx, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveryOf(liveries, owner))
+  for (const { cells } of overlay.chains ?? []) drawChainBand(ctx, view, board, cells)
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
   fillCells(ctx, view, board, cells, withAlpha(theme.white, 0.34))
@@ -151,6 +152,16 @@ export function drawBelow(
   ctx.lineWidth = 3 * view.unit
   drawRim(ctx, view, board, cells)
   for (const price of overlay.reach) drawPrice(ctx, view, centre(view, board, price.cell), price)
+}
+
+/** A band round those who fight together, under their tokens. */
+function drawChainBand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  fillCells(ctx, view, board, cells, withAlpha(theme.halo, 0.4))
+  ctx.strokeStyle = theme.bad
+  ctx.lineWidth = 3.4 * view.unit
+  ctx.setLineDash([10 * view.unit, 5 * view.unit])
+  drawRim(ctx, view, board, cells)
+  ctx.setLineDash([])
 }
 
 /** What lies over the tokens: lines, arrows and marks. */
@@ -163,6 +174,10 @@ export function drawAbove(
 ): void {
   for (const { from, to, owner } of overlay.arrows ?? [])
     drawArrow(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+  for (const { from, to, owner } of overlay.shots ?? [])
+    drawShot(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+  for (const { links } of overlay.chains ?? [])
+    for (const [a, b] of links) drawLink(ctx, view, centre(view, board, a), centre(view, board, b))
   if (overlay.path) drawPath(ctx, view, board, overlay.path, liveries)
   for (const sight of overlay.sight ?? []) drawSight(ctx, view, board, sight)
   for (const { cell, kind } of overlay.marks ?? []) drawMark(ctx, view, centre(view, board, cell), kind)

@@ -50,7 +50,7 @@ const colourBlind: Partial<Colours> = {
   hurt: '#c44e00',
   pip: '#6cc4ff',
   pipHurt: '#ffb000',
-  actionPoints: '#3d2a66',
+  actionPoints: '#241a3d',
   good: '#0068a8',
   bad: '#a83a00',
   warn: '#f0c000',

@@ -67,6 +67,8 @@ export interface SightOverlay {
   ok: boolean
   /** hits on 6 only (5.171) */
   penalty: boolean
+  /** hexes, or sides of hexes, that stop the lines */
+  blockedBy?: readonly { cell: Cell; facing?: Facing }[]
 }
 
 export const markKinds = ['removed', 'shot', 'hit'] as const
@@ -76,9 +78,13 @@ export interface Overlay {
   zones?: { owner: number; cells: Cell[] }[]
   reach?: ReachOverlay[]
   sight?: SightOverlay[]
+  /** figures that fight together (6.03), and which enemies hold each other */
+  chains?: { cells: Cell[]; links: [Cell, Cell][] }[]
   field?: Cell[]
   deployment?: Cell[]
   marks?: { cell: Cell; kind: (typeof markKinds)[number] }[]
+  /** arrows in flight */
+  shots?: { from: Cell; to: Cell; owner: number }[]
   arrows?: { from: Cell; to: Cell; owner: number }[]
 }
 

@@ -63,8 +63,18 @@ function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows
       Math.min(least, count),
       count - 1,
     )
-  const columns = spanOf(cells.map(cell => cell % board.columns), 2, 9, board.columns)
-  const rows = spanOf(cells.map(cell => Math.floor(cell / board.columns)), 2, 7, board.rows)
+  const columns = spanOf(
+    cells.map(cell => cell % board.columns),
+    2,
+    9,
+    board.columns,
+  )
+  const rows = spanOf(
+    cells.map(cell => Math.floor(cell / board.columns)),
+    2,
+    7,
+    board.rows,
+  )
   const share = ((columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1)) / (board.columns * board.rows)
   return share < nearlyAll ? { columns, rows } : undefined
 }

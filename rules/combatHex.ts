@@ -2,6 +2,7 @@ import { type Camp, camps, type FigureType } from './army/figure.ts'
 import { figureType } from './army/roster.ts'
 import { movementLeft } from './battle/act.ts'
 import { broken } from './battle/check.ts'
+import { findChains } from './battle/combat.ts'
 import type { GameDocument } from './battle/document.ts'
 import type { BattleEvent } from './battle/events.ts'
 import type { Game } from './battle/game.ts'
@@ -13,15 +14,15 @@ import { ordersPolicy } from './battle/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
 import { type Preview, previewOf } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
-import { sightTo } from './battle/seeing.ts'
+import { sightLines } from './battle/seeing.ts'
 import type { Battle, Result, RuleBookId } from './battle/state.ts'
 import { drawAgreed, finish, wonOver } from './battle/victory.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
-import { dangerZone } from './battle/zones.ts'
+import { dangerZone, inZone } from './battle/zones.ts'
 import { type Board, type Cell, parseCell } from './board/board.ts'
 import { boardById, boardFromText, boards } from './board/boards.ts'
 import { parseBoard } from './board/notation.ts'
-import type { Sight } from './board/sight.ts'
+import type { Sight, SightLine } from './board/sight.ts'
 import { bookById } from './books.ts'
 import type { Dice } from './core/dice.ts'
 import { type Numbered, newSave, type Policy, run, type Save, takeBack } from './core/script.ts'
@@ -366,7 +367,10 @@ export function reach(save: BattleSave, figureId: string): Reachable[] {
 }
 
 /** How a figure sees every enemy on the board, within the range of its shots if it has any. */
-export function sightOf(save: BattleSave, figureId: string): { target: string; sight: Sight }[] {
+export function sightOf(
+  save: BattleSave,
+  figureId: string,
+): { target: string; sight: Sight; lines: readonly SightLine[] }[] {
   const game = openToAll(save)
   const figure = figureById(game, figureId)
   if (!figure || figure.at < 0) return []
@@ -376,9 +380,20 @@ export function sightOf(save: BattleSave, figureId: string): { target: string; s
       ? []
       : standingOf(game, owner).map(target => ({
           target: target.id,
-          sight: sightTo(game, figure, target, range),
+          ...sightLines(game, figure, target, range),
         })),
   )
+}
+
+/** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
+export function chains(save: BattleSave): { figures: string[]; links: [string, string][] }[] {
+  const game = openToAll(save)
+  return findChains(game).map(chain => ({
+    figures: chain.map(figure => figure.id),
+    links: chain.flatMap(figure =>
+      inZone(game, figure).map((enemy): [string, string] => [figure.id, enemy.id]),
+    ),
+  }))
 }
 
 /** Cells in the danger zones of a player's figures. */

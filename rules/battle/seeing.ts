@@ -106,6 +106,13 @@ export const sightTo = (g: Game, figure: Figure, target: Figure, range?: number)
     prefer: figure.facing,
   })
 
+/** The same with its lines and what blocks them; no lines where the target is too far or behind. */
+export const sightLines = (g: Game, figure: Figure, target: Figure, range?: number) =>
+  explainSight(sceneOf(g, viewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {
+    range,
+    prefer: figure.facing,
+  })
+
 const aimAt = (g: Game, target: Figure): Target => ({
   cells: cellsOfFigure(g, target),
   raised: isRaised(g, target),

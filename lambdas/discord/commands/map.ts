@@ -1,5 +1,5 @@
 import type { Overlay } from '../../../render/types.ts'
-import { parseCell, type Refusal, reach, sightOf, zones } from '../../../rules/index.ts'
+import { camps, chains, parseCell, type Refusal, reach, sightOf, zones } from '../../../rules/index.ts'
 import { readGame } from '../game/find.ts'
 import { figureOf, isHidden, type Table, tableOf } from '../game/table.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -8,7 +8,7 @@ import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { boardPicture } from '../views/scene.ts'
 import { type Choice, figureChoices, gameChoices, tableFor } from './complete.ts'
-import { command, game, string, yesNo } from './define.ts'
+import { choice, command, game, string, yesNo } from './define.ts'
 import { isRefusal, labelOf } from './figureOption.ts'
 
 /** Hexes around a figure or a hex that an enlarged part shows. */
@@ -37,21 +37,25 @@ function seen(table: Table, text: string): string | Refusal {
 function sightLines(table: Table, label: string): Pick<Drawn, 'overlay' | 'said'> {
   const { names, words, save } = table
   const looks = sightOf(save, label)
-  const lines = looks.flatMap(({ sight: { best, penalty, visible } }) => {
-    if (!best) return []
-    const [first = 0, second = first] = best.to.corners
-    const { from, to } = best
-    return [
-      {
-        from: from.cell,
-        corner: from.corner,
-        to: to.cell,
-        corners: [first, second] as [number, number],
-        ok: visible,
-        penalty,
-      },
-    ]
-  })
+  const drawnLines = looks.flatMap(({ sight: { penalty, visible }, lines: [first, second = first] }) =>
+    first && second
+      ? [
+          {
+            from: first.from.cell,
+            corner: first.from.corner,
+            to: first.to.cell,
+            corners: [first.to.corner, second.to.corner] as [number, number],
+            ok: visible,
+            penalty,
+            blockedBy: [first, second].flatMap(({ blockedBy }) =>
+              visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
+            ),
+          },
+        ]
+      : [],
+  )
+  // Free lines lie over blocked ones.
+  const lines = drawnLines.toSorted((a, b) => Number(a.ok) - Number(b.ok))
   const visible = looks.filter(({ sight }) => sight.visible)
   const said = visible.length
     ? words.says.sees(
@@ -67,7 +71,16 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
   if (options.zones === true)
-    found.overlay.zones = state.players.map((_, owner) => ({ owner, cells: zones(save, owner) }))
+    found.overlay.zones = state.players.flatMap(({ camp }, owner) =>
+      options.camp === undefined || options.camp === camp ? [{ owner, cells: zones(save, owner) }] : [],
+    )
+  if (options.chains === true) {
+    const at = (label: string) => figureOf(table, label)?.at ?? -1
+    found.overlay.chains = chains(save).map(({ figures, links }) => ({
+      cells: figures.map(at),
+      links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
+    }))
+  }
   if (options.reach !== undefined) {
     const label = seen(table, String(options.reach))
     if (isRefusal(label)) return label
@@ -127,6 +140,8 @@ export const mapCommand: Command = {
   definition: command(
     'map',
     yesNo('map.zones'),
+    choice('map.camp', camps),
+    yesNo('map.chains'),
     figure('map.reach'),
     figure('map.sight'),
     yesNo('map.labels'),

@@ -1,11 +1,11 @@
 import type { Overlay } from '../../../render/types.ts'
 import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
 import { button, buttons, idOf, type Option, select } from '../components.ts'
-import { type Table } from '../game/table.ts'
+import { figureOf, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { panel } from './panel.ts'
 import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './question.ts'
-import { boardPicture, placesOf } from './scene.ts'
+import { boardPicture, cellsOfOverlay, placesOf } from './scene.ts'
 
 /** How many answers of one verb are looked through; more than any figure has. */
 const many = 3000
@@ -108,9 +108,12 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     ...row(table, 'use', label, uses ?? [], opened),
   ]
   const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
+  const shown = deploying ? { deployment: placesOf(table, label) } : overlay
+  const at = figureOf(table, label)?.at ?? -1
   return panel({
     picture: boardPicture(table, {
-      overlay: deploying ? { deployment: placesOf(table, label) } : overlay,
+      overlay: shown,
+      focus: [...cellsOfOverlay(shown), ...(at < 0 ? [] : [at])],
       highlighted: [label],
       alt: `${names.figure(label)}.`,
     }),

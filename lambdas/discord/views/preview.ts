@@ -1,12 +1,12 @@
 import type { Overlay } from '../../../render/types.ts'
-import { type Preview, parseCell, parseFacing } from '../../../rules/index.ts'
+import { type Cell, type Preview, parseCell, parseFacing } from '../../../rules/index.ts'
 import { button, buttons, idOf, select } from '../components.ts'
 import { packAnswers } from '../game/pack.ts'
 import { figureOf, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { panel } from './panel.ts'
 import type { Rows } from './question.ts'
-import { boardPicture, placesOf, tokenOf } from './scene.ts'
+import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './scene.ts'
 
 const percent = (chance: number, table: Table): string =>
   table.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))
@@ -117,6 +117,12 @@ function overlayOf(preview: Preview, table: Table): Overlay | undefined {
   return undefined
 }
 
+const placesFor = (labels: readonly string[], table: Table): Cell[] =>
+  labels.flatMap(label => {
+    const at = figureOf(table, label)?.at ?? -1
+    return at < 0 ? [] : [at]
+  })
+
 /** Facings the answer could end with instead. */
 function facingRow(table: Table, answer: string, after: string[]): Rows {
   const words = answer.split(' ')
@@ -145,9 +151,11 @@ export function previewMessage(table: Table, preview: Preview, after: string[] =
       : preview.kind === 'volley'
         ? preview.targets
         : []
+  const overlay = overlayOf(preview, table)
   return panel({
     picture: boardPicture(table, {
-      overlay: overlayOf(preview, table),
+      overlay,
+      focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], table)],
       highlighted: [preview.figure, ...target],
       alt: `${lines(preview, table)[0]}.`,
     }),

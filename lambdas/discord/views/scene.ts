@@ -1,8 +1,10 @@
+import { traceOf } from '../../../render/happenings.ts'
 import { shapeOf } from '../../../render/silhouettes.ts'
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import { baseCells } from '../../../rules/battle/bases.ts'
 import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
-import { isHidden, type Table } from '../game/table.ts'
+import type { LogEntry } from '../../store/types.ts'
+import { figureOf, isHidden, type Table } from '../game/table.ts'
 import type { Picture } from '../types.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
@@ -91,6 +93,25 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
   }
   return { name: 'board.png', alt: [look.alt, boardInWords(table)].filter(Boolean).join(' '), scene }
 }
+
+/** What was told, laid over the board: the part where it happened, enlarged. */
+export function happened(table: Table, told: readonly LogEntry[]): Look {
+  const { board } = table
+  if (!board) return {}
+  const { overlay, cells } = traceOf(told, board, label => {
+    const figure = figureOf(table, label)
+    return figure && { owner: figure.owner, at: figure.at < 0 ? undefined : figure.at }
+  })
+  return { overlay, focus: cells }
+}
+
+/** Where an overlay has something to show. */
+export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }: Overlay): Cell[] => [
+  ...(path ? [...path.cells, ...(path.run === undefined ? [] : [path.run])] : []),
+  ...reach.map(({ cell }) => cell),
+  ...sight.flatMap(({ from, to }) => [from, to]),
+  ...deployment,
+]
 
 /** Hexes on which a figure may be deployed now. */
 export function placesOf({ board, question }: Table, label: string): Cell[] {

@@ -58,6 +58,8 @@ export const commands = {
   'answer.choice': 'One of the legal answers',
   map: 'Post a picture of the board',
   'map.zones': 'Show the danger zones',
+  'map.camp': 'Danger zones of this camp alone',
+  'map.chains': 'Show who fights whom',
   'map.reach': 'Show how far this figure can go',
   'map.sight': 'Show whom this figure sees',
   'map.labels': 'Write the labels of the hexes',

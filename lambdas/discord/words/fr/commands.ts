@@ -57,6 +57,8 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'answer.choice': ['choix', 'Une des réponses permises'],
   map: ['carte', 'Montrer la carte à tous'],
   'map.zones': ['zones', 'Montrer les zones de danger'],
+  'map.camp': ['camp', 'Zones de danger de ce seul camp'],
+  'map.chains': ['mêlées', 'Montrer qui combat qui'],
   'map.reach': ['portée', 'Montrer jusqu’où va cette figurine'],
   'map.sight': ['vue', 'Montrer qui cette figurine voit'],
   'map.labels': ['repères', 'Écrire les repères des hexagones'],
