@@ -3,7 +3,7 @@ import { figureType } from '../rules/army/roster.ts'
 import type { FigureDocument, GameDocument, Standing } from '../rules/battle/document.ts'
 import { type Board, type Cell, parseCell } from '../rules/board/board.ts'
 import { parseFacing } from '../rules/core/hex.ts'
-import { shapeOf } from './silhouettes.ts'
+import type { FigureLook } from './silhouettes.ts'
 import type { Overlay, Scene, Token } from './types.ts'
 
 /** How a figure in this standing is drawn; undefined where it is not on the board. */
@@ -17,14 +17,12 @@ const drawnAs: Record<Standing, Token['state'] | undefined> = {
   'off-board': undefined,
 }
 
-/** What the picture takes from the figure's type besides its numbers. */
-function lookOf(figure: FigureDocument, camp: Camp): Pick<Token, 'shape' | 'ring'> {
+/** What a document tells of a figure's type, and the roster's traits where it is one of ours. */
+function lookOf(figure: FigureDocument, camp: Camp): FigureLook {
   const traits = figureType(figure.type)?.traits
   const base = ({ 1: 'single', 2: 'cavalry', 3: 'large-3' } as const)[figure.hexes.length] ?? 'large-9'
-  return {
-    shape: shapeOf({ ...figure, camp, base, ...(traits && { traits }) }),
-    ...(traits?.includes('ring-wearer') && { ring: true }),
-  }
+  const { abilities, kind, shooting } = figure
+  return { abilities, kind, shooting, camp, base, ...(traits && { traits }) }
 }
 
 /** The token of a figure, or undefined where it does not stand on this board. */
@@ -50,7 +48,7 @@ export function tokenOf(figure: FigureDocument, document: GameDocument, board: B
     ap: figure.ap,
     maxAp: figure.maxAp,
     shoots: figure.shooting !== null,
-    ...lookOf(figure, camp),
+    type: lookOf(figure, camp),
     state,
     effects: figure.effects,
   }

@@ -1,6 +1,7 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { paletteOf } from './colours.ts'
+import { traceOf } from './happenings.ts'
 import { paintScene } from './paint.ts'
 import { writePng } from './png.ts'
 import { quantise } from './quantise.ts'
@@ -31,8 +32,17 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
   }
 }
 
+/** A scene with what was told of laid over it, and the part chosen where it happened. */
+function withTold(scene: Scene): Scene {
+  if (!scene.told) return scene
+  const spots = new Map(scene.tokens.map(({ label, owner, cells }) => [label, { owner, at: cells[0] }]))
+  const { overlay, cells } = traceOf(scene.told, scene.board, label => spots.get(label))
+  return { ...scene, overlay: { ...overlay, ...scene.overlay }, focus: scene.focus ?? cells }
+}
+
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
-export async function drawScene(scene: Scene): Promise<Buffer> {
+export async function drawScene(given: Scene): Promise<Buffer> {
+  const scene = withTold(given)
   const view = makeView(scene.board, scene)
   return writePng(
     quantise(pixelsOfScene(scene, view), view.width, paletteOf(scene.board.theme, scene.palette)),

@@ -16,22 +16,18 @@ export const shapes = [
 ] as const
 export type Shape = (typeof shapes)[number]
 
-/** The silhouette of a figure, from what its base says: a community's figures get theirs as ours do. */
-export function shapeOf({
-  traits,
-  abilities,
-  base,
-  camp,
-  kind,
-  shooting,
-}: {
+/** What of a figure's type its silhouette hangs on. */
+export interface FigureLook {
   traits?: readonly Trait[]
   abilities: readonly { id: string }[]
   base: Base
   camp: Camp
   kind: Kind
   shooting: object | null
-}): Shape {
+}
+
+/** The silhouette of a figure, from what its base says: a community's figures get theirs as ours do. */
+export function shapeOf({ traits, abilities, base, camp, kind, shooting }: FigureLook): Shape {
   const has = (id: string) => abilities.some(ability => ability.id === id)
   if (traits?.includes('ringwraith')) return 'ringwraith'
   if (has('flyer')) return 'flyer'

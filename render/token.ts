@@ -4,7 +4,7 @@ import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawActionPoints, drawBow, drawCarried, drawPips, drawRing, drawStar } from './emblems.ts'
 import { drawPattern } from './patterns.ts'
 import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
-import { drawShape } from './silhouettes.ts'
+import { drawShape, type Shape, shapeOf } from './silhouettes.ts'
 import { drawText, widthOf } from './text.ts'
 import { type Livery, mixed, paletteName, theme } from './theme.ts'
 import type { Token } from './types.ts'
@@ -80,6 +80,10 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
   ctx.fill()
 }
 
+const shapeOfToken = ({ type, hero }: Token): Shape => (type ? shapeOf(type) : hero ? 'hero' : 'warrior')
+/** It wears the Ring (9.01). */
+const wearsRing = ({ type }: Token): boolean => type?.traits?.includes('ring-wearer') ?? false
+
 /** Colours that a figure has lost when it acted: both are drawn towards this grey. */
 const tired = '#a9a596'
 
@@ -94,7 +98,7 @@ function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery:
   ctx.lineWidth = (token.hero ? 3 : 2) * unit
   ctx.strokeStyle = token.hero ? theme.gold : mixed(livery.strong, tired, dim)
   ctx.stroke()
-  const shape = token.shape ?? (token.hero ? 'hero' : 'warrior')
+  const shape = shapeOfToken(token)
   const shift = liftOf(token.facing)
   // A little fainter than the label that stands on it.
   const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
@@ -148,9 +152,9 @@ function drawBody(
   drawEmblem(ctx, token, middle, big, livery, dim)
   const { star, bow } = signPlaces(token.facing)
   if (token.hero) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
-  if (token.shoots && token.shape !== 'archer')
+  if (token.shoots && shapeOfToken(token) !== 'archer')
     drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
-  if (token.ring) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
+  if (wearsRing(token)) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
   if (large) {
     const out = outward(token.facing)
     const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
@@ -211,7 +215,9 @@ const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.he
 
 function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
   const half = Math.ceil(view.size * 1.25)
-  const { camp, hero, facing, state, shoots, shape, ring } = token
+  const { camp, hero, facing, state, shoots } = token
+  const shape = shapeOfToken(token)
+  const ring = wearsRing(token)
   const key = [paletteName(), view.size, camp, hero, facing, state, shoots, shape, ring, livery.strong].join(
     '/',
   )

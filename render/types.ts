@@ -1,7 +1,8 @@
 import type { Camp } from '../rules/army/figure.ts'
+import type { BattleEvent } from '../rules/battle/events.ts'
 import type { Board, Cell } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
-import type { Shape } from './silhouettes.ts'
+import type { FigureLook } from './silhouettes.ts'
 import type { PaletteName } from './theme.ts'
 import type { Language } from './words.ts'
 
@@ -21,10 +22,8 @@ export interface Token {
   ap: number
   maxAp: number
   shoots: boolean
-  /** its silhouette; that of a hero or a warrior unless told */
-  shape?: Shape
-  /** it wears the Ring (9.01) */
-  ring?: boolean
+  /** what it is: its silhouette follows from it; a hero or a warrior unless told */
+  type?: FigureLook
   /** label of a figure that it carries */
   carries?: string
   /** `fallen`: without life and kept up by Courage (8.38) */
@@ -99,6 +98,8 @@ export interface Scene {
   board: Board
   tokens: Token[]
   overlay?: Overlay
+  /** what has happened: ways, shots and losses are laid over the board, and the part where they were is enlarged */
+  told?: readonly BattleEvent[]
   /** labels of the hexes; shown unless false */
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */

@@ -73,7 +73,7 @@ it('the scene of a document has every figure that stands on the board', () => {
     ap: 3,
     maxAp: 4,
     shoots: true,
-    shape: 'hero',
+    type: { abilities: [], kind: 'hero', shooting: { dice: 2, range: 8 }, camp: 'evil', base: 'single' },
     state: 'ready',
     effects: ['fast'],
   })

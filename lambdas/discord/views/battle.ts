@@ -8,7 +8,7 @@ import type { Words } from '../words/index.ts'
 import type { Names } from '../words/types.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './question.ts'
-import { boardPicture, happened } from './scene.ts'
+import { boardPicture } from './scene.ts'
 import { page, tell } from './tell.ts'
 
 /** Until when, and whether the clock stands for somebody's holiday. */
@@ -90,7 +90,7 @@ export function battleMessage(table: Table, { everybody, told = [], note, opened
   const { question, state, viewer } = table
   const asked = everybody || question?.by === viewer
   return panel({
-    picture: boardPicture(table, happened(table, told.filter(seenAt(table)))),
+    picture: boardPicture(table, { told: told.filter(seenAt(table)) }),
     texts: [
       note,
       // The end is said by itself, below.

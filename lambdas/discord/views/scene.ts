@@ -1,10 +1,8 @@
-import { traceOf } from '../../../render/happenings.ts'
-import { shapeOf } from '../../../render/silhouettes.ts'
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import { baseCells } from '../../../rules/battle/bases.ts'
 import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
-import { figureOf, isHidden, type Table } from '../game/table.ts'
+import { isHidden, type Table } from '../game/table.ts'
 import type { Picture } from '../types.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
@@ -25,8 +23,7 @@ export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = f
     ap: figure.ap,
     maxAp: type.ap,
     shoots: type.shooting !== null,
-    shape: shapeOf(type),
-    ...(type.traits?.includes('ring-wearer') && { ring: true }),
+    type,
     state: stateOf(figure),
     ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
   }
@@ -63,6 +60,8 @@ export interface Look {
   highlighted?: readonly string[]
   labels?: boolean
   around?: Scene['around']
+  /** what was told: laid over the board, and the part where it happened enlarged */
+  told?: readonly LogEntry[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
   focus?: readonly Cell[]
   /** a figure as it would stand, in place of where it stands */
@@ -89,20 +88,10 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
+    ...(look.told?.length && { told: look.told }),
     ...(look.focus?.length && { focus: look.focus }),
   }
   return { name: 'board.png', alt: [look.alt, boardInWords(table)].filter(Boolean).join(' '), scene }
-}
-
-/** What was told, laid over the board: the part where it happened, enlarged. */
-export function happened(table: Table, told: readonly LogEntry[]): Look {
-  const { board } = table
-  if (!board) return {}
-  const { overlay, cells } = traceOf(told, board, label => {
-    const figure = figureOf(table, label)
-    return figure && { owner: figure.owner, at: figure.at < 0 ? undefined : figure.at }
-  })
-  return { overlay, focus: cells }
 }
 
 /** Where an overlay has something to show. */
