@@ -1,14 +1,9 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
-import {
-  CreateTableCommand,
-  type DynamoDBClient,
-  ResourceInUseException,
-  waitUntilTableExists,
-} from '@aws-sdk/client-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
-import { tableDefinition } from '../store/table.ts'
+import { addIndexes, bringUpToDate } from './moveTable.ts'
 
 export interface Database {
   client: DynamoDBClient
@@ -30,7 +25,7 @@ export async function openDatabase(options: {
 }): Promise<Database> {
   const server = options.endpoint ? null : await startEmulator(options.folder)
   const client = makeClient(server ? addressOf(server) : options.endpoint)
-  await createTable(client, options.tableName)
+  await (server ? bringUpToDate : addIndexes)(client, options.tableName)
   return {
     client,
     async close() {
@@ -71,16 +66,4 @@ function addressOf(server: Server): string {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the emulator has no port')
   return `http://127.0.0.1:${address.port}`
-}
-
-async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
-  try {
-    await client.send(new CreateTableCommand(tableDefinition(tableName)))
-  } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error
-  }
-  await waitUntilTableExists(
-    { client, maxWaitTime: 20, minDelay: 0.05, maxDelay: 0.5 },
-    { TableName: tableName },
-  )
 }
