@@ -2,6 +2,7 @@ import { courseOf, reachOf } from '../rules/battle/movement.ts'
 import { sightTo } from '../rules/battle/seeing.ts'
 import type { Battle } from '../rules/index.ts'
 import { type BattleSave, legal, open, type Policy, reach, resume, setUp, sightOf } from '../rules/index.ts'
+import { handOvers } from './handOvers.ts'
 import { type Figure, figure, median, together, yardstickOf } from './measure.ts'
 import { asks, begun, bigCombat, boardIds, fullBattle, fullBoard, playedUntil } from './positions.ts'
 
@@ -193,4 +194,5 @@ export const rulesFigures = (): Figure[] => [
   ...boardIds.flatMap(answers),
   ...battles(),
   ...longGame(),
+  ...handOvers(),
 ]

@@ -199,6 +199,14 @@ export const armor = {
     (use.occasion.loss ?? 0) > 0
       ? onlyItself('8.35')(g, use)
       : { code: 'no-damage', rule: '8.35', about: { figure: use.figure.id } },
+  // What it cannot save is better saved by what comes after a fall.
+  wise: (g, { figure, cost, occasion }) => {
+    const worn = g
+      .typeOf(figure)
+      .abilities.filter((printed, i) => printed.id === 'armor' && !figure.used.includes(i)).length
+    const times = cost ? Math.min(worn, Math.floor(figure.ap / cost)) : worn
+    return (occasion.loss ?? 0) - Math.max(1, times) < figure.life
+  },
   *effect(g, { figure, occasion }) {
     occasion.loss = (occasion.loss ?? 1) - 1
     g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })

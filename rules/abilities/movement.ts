@@ -44,7 +44,11 @@ export const fastStrike = {
   moment: 'during-move',
   targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
   // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
-  wise: (g, { figure, cost, target }) => figure.ap > cost || figureById(g, target!)?.life === 1,
+  wise(g, { figure, cost, target }) {
+    const victim = figureById(g, target!)!
+    if (victim.life < 1 || forbids(g, 'mayBeFreelyAttacked', victim)) return false
+    return figure.ap > cost || victim.life === 1
+  },
   effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
 } as const satisfies Ability
 
@@ -102,6 +106,8 @@ export const repel = {
       rule: '8.16',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
+  wise: (g, { occasion: { cause } }) =>
+    cause !== null && cause.life > 0 && !forbids(g, 'mayBeFreelyAttacked', cause),
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
 } as const satisfies Ability
 

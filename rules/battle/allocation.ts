@@ -62,7 +62,9 @@ export function planAllocation(
       if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
     for (const target of byWorth) give(target)
   }
-  return plan.get(0) ?? targets.find(target => target.endurance <= (dice[0] ?? 0))?.id
+  // One that is left over takes the place of a lower one, as long as somebody is alive.
+  const takes = (target: Target) => target.endurance <= (dice[0] ?? 0)
+  return plan.get(0) ?? (alive.find(takes) ?? targets.find(takes))?.id
 }
 
 /** Damage dice that go to one of several enemies each. */

@@ -2,7 +2,15 @@ import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { endMarks, occasion, pose } from './activate.ts'
 import { allocate } from './allocation.ts'
-import { convert, convertWounds, type DamageRoll, roll, suffer, superficialFaces } from './damage.ts'
+import {
+  convert,
+  convertWounds,
+  type DamageRoll,
+  leavesLife,
+  roll,
+  suffer,
+  superficialFaces,
+} from './damage.ts'
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, isFought, total } from './points.ts'
 import type { Figure } from './state.ts'
@@ -120,8 +128,8 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         by: side,
         hits: hits[i]!,
         payers: fightersOf(g, side),
-        // A six hurts everybody; it is worth its price while somebody is left to kill.
-        worth: faces => targets.reduce((life, t) => life + t.life, 0) > faces.filter(f => f > 1).length,
+        // A six hurts everybody; it is worth its price while the dice as they lie leave somebody alive.
+        worth: faces => leavesLife(g, targets, faces),
       },
       wounds[i]!,
     )

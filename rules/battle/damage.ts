@@ -25,6 +25,38 @@ export const enduranceOf = (g: Game, figure: Figure): number =>
 export const hurts = (g: Game, figure: Figure, die: number): boolean =>
   die > 1 && die >= enduranceOf(g, figure)
 
+/**
+ * Life that damage dice take from these figures at most, however they are given out.
+ * @param lossOf life that one die takes from a figure; one where left out
+ */
+export function mostLost(
+  g: Game,
+  targets: readonly Figure[],
+  faces: readonly number[],
+  lossOf: (target: Figure) => number = () => 1,
+): number {
+  const left = new Map(targets.map(target => [target, target.life]))
+  const taken = (target: Figure) => Math.min(left.get(target)!, lossOf(target))
+  let lost = 0
+  // Whoever a die hurts, a higher one hurts as well: from the lowest up none is missed.
+  for (const face of [...faces].sort((a, b) => a - b)) {
+    const open = targets.filter(target => left.get(target)! > 0 && hurts(g, target, face))
+    if (!open.length) continue
+    const best = open.reduce((a, b) => (taken(b) > taken(a) ? b : a))
+    lost += taken(best)
+    left.set(best, left.get(best)! - lossOf(best))
+  }
+  return lost
+}
+
+/** Is there life left for one more damage die that hurts anybody? */
+export const leavesLife = (
+  g: Game,
+  targets: readonly Figure[],
+  faces: readonly number[],
+  lossOf?: (target: Figure) => number,
+): boolean => mostLost(g, targets, faces, lossOf) < targets.reduce((life, target) => life + target.life, 0)
+
 /** How likely one damage die is to hurt the figure. */
 export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
 /** Life that a damage die takes off its target (5.20, 6.18). */

@@ -28,9 +28,12 @@ import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
  * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
  */
 
+/** Whoever is kept up without life has none to lose: no die is spent on it. */
+const isAlive = (figure: Figure): boolean => figure.life > 0
+
 /** Has it something to do that comes after its move? */
 const canGoOn = (g: Game, figure: Figure): boolean =>
-  strikesOf(g, figure).length > 0 || couldReact(g, figure, { moment: 'during-move', cause: null })
+  strikesOf(g, figure).some(isAlive) || couldReact(g, figure, { moment: 'during-move', cause: null })
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number): string {
@@ -87,10 +90,12 @@ function bestAct(g: Game, figure: Figure): string | undefined {
   if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
   if (use) return makeUse(use)
-  const [victim] = strikesOf(g, figure).sort((a, b) => a.life - b.life)
+  const [victim] = strikesOf(g, figure)
+    .filter(isAlive)
+    .sort((a, b) => a.life - b.life)
   if (victim) return makeAct(g, { verb: 'strike', figure, target: victim })
   const threatened = isThreatened(g, figure)
-  const shots = shotsOf(g, figure)
+  const shots = shotsOf(g, figure).filter(({ target }) => isAlive(target))
   if (shots.length) {
     const value = (shot: (typeof shots)[number]) =>
       (expectedLoss(g, figure, shot) * g.typeOf(shot.target).points) / shot.target.life
@@ -98,7 +103,7 @@ function bestAct(g: Game, figure: Figure): string | undefined {
     if (value(best) > 0)
       return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
   }
-  const volleys = volleysOf(g, figure)
+  const volleys = volleysOf(g, figure).filter(volley => expectedOf(g, figure, volley) > 0)
   if (volleys.length) {
     const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
     return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
@@ -142,7 +147,9 @@ function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): numb
 const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figure | null =>
   zoneAhead(g, figure, cell, facing)
     .flatMap(c => g.occupant[c] ?? [])
-    .filter(enemy => enemy.owner !== figure.owner && !forbids(g, 'mayBeFreelyAttacked', enemy))
+    .filter(
+      enemy => enemy.owner !== figure.owner && isAlive(enemy) && !forbids(g, 'mayBeFreelyAttacked', enemy),
+    )
     .sort((a, b) => a.life - b.life)[0] ?? null
 
 /** Moves towards the nearest enemies, and into a blow where one can be struck. */

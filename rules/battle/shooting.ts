@@ -9,6 +9,7 @@ import {
   convert,
   enduranceOf,
   hurts,
+  leavesLife,
   lossOf,
   roll,
   rollDamage,
@@ -285,7 +286,10 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     target,
     limit: g.book.shooting.woundConversions,
     after: { cause: figure, target },
-    worth: all => all.filter(die => targets.some(t => isStanding(t) && hurts(g, t, die))).length < life,
+    worth: all =>
+      leavesLife(g, targets.filter(isStanding), all, t =>
+        lossOf(g, [figure], { blow: 'shot', target: t, converted: false }),
+      ),
   })
   if (damage.faces.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage.faces })
   return damage.faces

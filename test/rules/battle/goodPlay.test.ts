@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planAllocation } from '../../../rules/battle/allocation.ts'
+import { leavesLife, mostLost } from '../../../rules/battle/damage.ts'
+import { type Battle, type BattleQuestion, ordersPolicy, type Policy, setUp } from '../../../rules/index.ts'
+import { calm, fight, nextTurn } from '../../helpers/fight.ts'
+import { type Placed, scenario } from '../../helpers/scenario.ts'
+import { trial } from '../../helpers/trials.ts'
+
+const alone = { policy: ordersPolicy([]) }
+
+describe('the defaults spend nothing on what cannot be hurt', () => {
+  const face = (at: string, more: Partial<Placed> = {}): Placed => ({ at, facing: 'N', ...more })
+  const converted = (t: ReturnType<typeof fight>) => t.told('converted').map(e => e.what)
+
+  it('6.14 turn a wound where the dice as they lie leave somebody alive', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 2, ap: 4, endurance: 6 },
+      B1: face('C4', { life: 1, attacks: 0 }),
+      B2: face('B4', { life: 2, endurance: 6, attacks: 0 }),
+      B3: face('L1'),
+      B4: face('L3'),
+    }
+    // Three dice that hurt only B1, of whom one is enough, and a superficial wound that B2 could take.
+    const t = fight(figures, [4, 4, 4, 4, 3, 3, 3, 1, ...calm], alone)
+    expect(converted(t)).toEqual(['wound'])
+    expect(
+      t
+        .told('wounded')
+        .map(e => `${e.figure} ${e.loss}`)
+        .sort(),
+    ).toEqual(['B1 1', 'B2 1'])
+  })
+
+  it('6.14 turn none where nobody would be left to take it', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 2, ap: 4, endurance: 6 },
+      B1: face('C4', { life: 2, attacks: 0 }),
+      B2: face('L1'),
+      B3: face('L3'),
+    }
+    const t = fight(figures, [4, 4, 4, 3, 3, 1, ...calm], alone)
+    expect(converted(t)).toEqual([])
+    expect(t.told('removed')).toMatchObject([{ figure: 'B1' }])
+  })
+
+  it('5.21 turn none after a shot that kills already, each die taking two lives', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C9', facing: 'N', ap: 6, shooting: { dice: 2, range: 9 }, abilities: ['deadly-aim:1'] },
+      B1: { at: 'C5', life: 3, endurance: 5 },
+      B2: { at: 'L1' },
+    }
+    const t = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    t.dice(5, 5, 6, 6, ...calm).answer('shoot A1 B1')
+    expect(t.told('converted')).toEqual([])
+    const other = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    other.dice(5, 5, 6, 1, ...calm).answer('shoot A1 B1')
+    expect(other.told('converted').map(e => e.what)).toEqual(['wound'])
+  })
+
+  it('8.38 shoot at nobody who is kept up without life', () => {
+    const figures = (more: Record<string, Placed>): Record<string, Placed> => ({
+      A1: { at: 'C5', facing: 'N' },
+      A2: { at: 'G4', facing: 'NW', shooting: { dice: 2, range: 5 } },
+      B1: { at: 'C4', facing: 'S', life: 1, ap: 1, abilities: ['courage:1'] },
+      B2: { at: 'L9' },
+      ...more,
+    })
+    const fallen = (more: Record<string, Placed>) => {
+      const t = fight(figures(more), [4, 2, 6, ...nextTurn], { policy: ordersPolicy([{ role: 'attacker' }]) })
+      expect(t.figure('B1')).toMatchObject({ life: 0, condition: 'standing' })
+      return t.question.fallback()
+    }
+    expect(fallen({})).not.toMatch(/^shoot/)
+    expect(fallen({ B3: { at: 'E3', facing: 'N' } })).toMatch(/^shoot A2 B3/)
+  })
+
+  it('8.35 wear out no armor that cannot save its bearer', () => {
+    const figures = (life: number): Record<string, Placed> => ({
+      A1: { at: 'C5', facing: 'N', attacks: 3, endurance: 6 },
+      B1: face('C4', { life, ap: 1, attacks: 0, abilities: ['armor:1'] }),
+      B2: face('L1'),
+      B3: face('L3'),
+      B4: face('L5'),
+    })
+    const saved = (life: number) =>
+      fight(figures(life), [4, 4, 4, 2, 6, 6, 6, ...calm], alone).told('saved').length
+    expect(saved(2)).toBe(0)
+    expect(saved(3)).toBe(1)
+  })
+})
+
+describe('damage dice', () => {
+  const target = fc.record({
+    id: fc.constantFrom('B1', 'B2', 'B3', 'B4'),
+    left: fc.integer({ min: 0, max: 3 }),
+    endurance: fc.integer({ min: 2, max: 6 }),
+    worth: fc.integer({ min: 1, max: 200 }),
+  })
+  const scene = fc.record({
+    dice: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),
+    targets: fc.uniqueArray(target, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+  })
+  /** What the plan comes to, die after die, as the rules ask for it. */
+  function given(dice: number[], targets: { id: string; left: number; endurance: number; worth: number }[]) {
+    const now = targets.map(each => ({ ...each }))
+    const sorted = [...dice].sort((a, b) => b - a)
+    const wasted: number[] = []
+    for (const [i, die] of sorted.entries()) {
+      const open = now.filter(each => die > 1 && die >= each.endurance)
+      if (!open.length) continue
+      const id = planAllocation(sorted.slice(i), now)
+      const chosen = open.find(each => each.id === id)
+      if (!chosen) throw new Error(`${id} for a ${die}`)
+      if (chosen.left <= 0 && open.some(each => each.left > 0)) wasted.push(die)
+      chosen.left--
+    }
+    return { now, wasted }
+  }
+
+  it('6.16 are never wasted while somebody can still be hurt', () => {
+    fc.assert(
+      fc.property(scene, ({ dice, targets }) => {
+        expect(given(dice, targets).wasted).toEqual([])
+      }),
+    )
+  })
+
+  it('6.16 kill somebody wherever they can', () => {
+    fc.assert(
+      fc.property(scene, ({ dice, targets }) => {
+        const possible = targets.some(
+          ({ left, endurance }) => left > 0 && dice.filter(d => d > 1 && d >= endurance).length >= left,
+        )
+        const { now } = given(dice, targets)
+        const killed = now.some((each, i) => each.left <= 0 && targets[i]!.left > 0)
+        expect(killed).toBe(possible)
+      }),
+    )
+  })
+
+  it('6.14 are reckoned to take what they take at best', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'A1' },
+        B1: { at: 'C4', life: 1, endurance: 2 },
+        B2: { at: 'C6', life: 2, endurance: 4 },
+        B3: { at: 'C8', life: 1, endurance: 6 },
+      },
+    })
+    const targets = ['B1', 'B2', 'B3'].map(id => t.game.battle.figures.find(f => f.id === id)!)
+    const best = (faces: number[], left: number[]): number =>
+      faces.length === 0
+        ? 0
+        : Math.max(
+            best(faces.slice(1), left),
+            ...targets.flatMap((figure, i) => {
+              const hurts = faces[0]! > 1 && faces[0]! >= [2, 4, 6][i]! && left[i]! > 0 && figure
+              return hurts ? [1 + best(faces.slice(1), left.with(i, left[i]! - 1))] : []
+            }),
+          )
+    const faces = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(faces, dice => {
+        const most = best(dice, [1, 2, 1])
+        expect(mostLost(t.game, targets, dice)).toBe(most)
+        expect(leavesLife(t.game, targets, dice)).toBe(most < 4)
+      }),
+    )
+  })
+})
+
+describe('over random battles', () => {
+  const lifeOf = (state: Battle, id: string) => state.figures.find(figure => figure.id === id)?.life ?? 0
+
+  /** What is wrong with an answer of the defaults, if anything. */
+  function fault(question: BattleQuestion, state: Battle, answer: string): string | undefined {
+    const [verb, , target = ''] = answer.split(' ')
+    if (question.kind === 'allocate') {
+      const { targets } = question.about
+      const chosen = targets.find(({ id }) => id === answer)!
+      return chosen.life <= 0 && targets.some(({ life }) => life > 0) ? 'a die is wasted' : undefined
+    }
+    if (question.kind === 'act' && (verb === 'shoot' || verb === 'strike'))
+      return /^[AB]\d/.test(target) && !lifeOf(state, target) ? 'a blow at nobody' : undefined
+    const paid = question.kind === 'convert-hit' || question.kind === 'convert-wound'
+    if (paid && answer !== 'none' && question.about.target && !lifeOf(state, question.about.target))
+      return 'points for nothing'
+    return undefined
+  }
+
+  it('the defaults waste neither dice nor points, and ask for two hand-overs a turn at most', () => {
+    for (let n = 0; n < 8; n++) {
+      const answers = ordersPolicy([])
+      const turns = new Map<number, number>()
+      let last = -1
+      const policy: Policy<Battle> = (asked, state) => {
+        const question = asked as BattleQuestion
+        const answer = question.fallback()
+        const wrong = fault(question, state, answer)
+        if (wrong) throw new Error(`battle ${n}, turn ${state.turn}, ${question.kind}: ${answer}, ${wrong}`)
+        if (!answers(question, state) && question.by !== last && state.turn > 0) {
+          last = question.by
+          turns.set(state.turn, (turns.get(state.turn) ?? 0) + 1)
+        }
+        return { answer, from: 'default' }
+      }
+      const outcome = setUp(trial(n, [600]), { policy })
+      expect(outcome.ok && outcome.save.pending).toBeNull()
+      expect(Math.max(...turns.values())).toBeLessThanOrEqual(2)
+    }
+  })
+})
