@@ -19,10 +19,18 @@ const found = (id: string): Found => ({ ok: true, id })
 
 const not = (code: string): Found => ({ ok: false, refusal: { code } })
 
-/** May the caller do something in it: play, or take the challenge up? */
-const concerns = (game: GameRecord, user: string): boolean =>
-  isOpen(game) &&
-  (seatOf(game, user) >= 0 || game.invited === user || (game.stage === 'challenge' && game.invited === null))
+/** Has it the caller among its players, or invites them? */
+const involves = (game: GameRecord, user: string): boolean =>
+  isOpen(game) && (seatOf(game, user) >= 0 || game.invited === user)
+
+/** Commands that take a challenge up or turn it down; anything else is for games that have players. */
+const answering: ReadonlySet<string> = new Set(['game accept', 'game decline'])
+
+/** Can the caller do with the game what they ask for? */
+function concerns(game: GameRecord, { name, user }: Call): boolean {
+  if (!answering.has(name)) return game.stage !== 'challenge' && involves(game, user.id)
+  return game.stage === 'challenge' && (game.invited === null || involves(game, user.id))
+}
 
 /** What is done with the game: a player's own is wanted, while anybody may look at any. */
 export type Purpose = 'play' | 'look'
@@ -38,10 +46,13 @@ export async function findGame(call: Call, store: Store, purpose: Purpose = 'pla
   const here = await store.gamesOfChannel(call.channel)
   if (here.length === 1 && (call.inThread || purpose === 'look')) return found(here[0]!)
   const games = await loadGames(store, here)
-  const mine = games.filter(game => concerns(game, call.user.id))
+  const wanted = (game: GameRecord) =>
+    purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
+  const mine = games.filter(wanted)
   if (mine.length) return mine.length === 1 ? found(mine[0]!.id) : not('which-game')
   if (purpose === 'play' || !games.length) {
-    const elsewhere = (await gamesOf(store, call.user.id)).filter(isOpen)
+    const own = (await gamesOf(store, call.user.id)).filter(isOpen)
+    const elsewhere = own.some(wanted) ? own.filter(wanted) : games.length ? [] : own
     if (elsewhere.length === 1) return found(elsewhere[0]!.id)
     if (!games.length) return not(elsewhere.length ? 'which-game' : 'no-game')
   }

@@ -64,4 +64,22 @@ describe('which game is meant', () => {
     expect(await alice.typing('game undo', 'game')).toEqual([])
     expect(await alice.typing('game verify', 'game')).toEqual([here])
   })
+
+  it('is no challenge that still waits, unless it is to be answered', async () => {
+    const { hall, alice, bob, carol, here, there } = await two()
+    const guest = hall.person(bob.user, 'Bob', 'en', hallway)
+    const before = hall.game(here).version
+    // in the hallway only a challenge of others waits: Bob means his battle
+    const { by } = questionOf(hall, here)
+    const asked = by === 0 ? hall.person(alice.user, 'Alice', 'en', hallway) : guest
+    await asked.command('answer', { choice: questionOf(hall, here).space.enumerate('', 1)[0]! })
+    expect(hall.game(here).version).toBe(before + 1)
+    expect(textOf(await guest.command('game accept'))).toContain('somebody else')
+    expect(hall.game(there).stage).toBe('challenge')
+    await carol.command('challenge', { points: 500 })
+    const open = hall.game().id
+    const erik = hall.person('100000000000000008', 'Erik', 'en', hallway)
+    await erik.command('game accept')
+    expect(hall.game(open).seats.map(({ name }) => name)).toEqual(['Carol', 'Erik'])
+  })
 })

@@ -196,7 +196,7 @@ export function makeHall() {
 export type Hall = ReturnType<typeof makeHall>
 export type Person = ReturnType<Hall['person']>
 
-export const questionOf = (hall: Hall) => open(hall.game().save!).question!
+export const questionOf = (hall: Hall, id?: string) => open(hall.game(id).save!).question!
 export const stateOf = (hall: Hall) => open(hall.game().save!).state
 
 /** `A3 Legolas` */
