@@ -2,6 +2,8 @@
  * The rules as the outside sees them. Everything is pure: plain state in, plain state out. The five that
  * matter are `setUp`, `resume`, `legal`, `view` and `check`.
  */
+
+export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
 export * from './armies.ts'
 export {
   armyPoints,

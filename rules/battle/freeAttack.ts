@@ -69,7 +69,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     worth: all => useful(all.filter(die => hurts(g, target, die)).length),
   })
   if (damage.faces.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage.faces })
-  yield* suffer(g, ordinary ? yield* dealt(g, able, target, damage) : plainLoss(g, target, damage))
+  if (ordinary) yield* deal(g, able, target, damage)
+  else yield* suffer(g, plainLoss(g, target, damage))
   g.freely = before.freely
   g.combat = before.combat
   if (ordinary) endMarks(g, g.battle.figures, 'combat')
@@ -81,14 +82,12 @@ const plainLoss = (g: Game, target: Figure, { faces }: DamageRoll): Map<Figure, 
 }
 
 /** The dice go to the one target as in a combat, with what abilities make of them. */
-function* dealt(
-  g: Game,
-  own: readonly Figure[],
-  target: Figure,
-  damage: DamageRoll,
-): Script<Map<Figure, number>> {
+function* deal(g: Game, own: readonly Figure[], target: Figure, damage: DamageRoll): Script {
+  if (damage.faces.length)
+    yield* occasion(g, { moment: 'before-allocation', cause: null, side: damage.by, damage: [damage] })
+  if (forbids(g, 'mayBeAllocated', target)) return
   const losses = new Map<Figure, number>()
-  if (!forbids(g, 'mayBeAllocated', target))
-    yield* allocate(g, { blow: 'free-attack', own, targets: [target], damage }, losses)
-  return losses
+  const firsts = new Map<Figure, number>()
+  yield* allocate(g, { blow: 'free-attack', own, targets: [target], damage }, losses, firsts)
+  yield* suffer(g, losses, firsts)
 }

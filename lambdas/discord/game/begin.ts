@@ -122,7 +122,7 @@ export async function pick(
   for (const camp of ['good', 'evil'] as const)
     if (picked[camp] && !wanted.includes(camp))
       return refused({ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } })
-  const faults = checkArmies(picked, { points: game.terms.points })
+  const faults = checkArmies(picked, { points: game.terms.points, rules: game.terms.rules })
   if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale) }
   const seats = game.seats.map((seat, i) =>
     i === player ? { ...seat, armies: { ...seat.armies, ...picked } } : seat,

@@ -1,6 +1,7 @@
 import { armyPoints, checkArmy, type FigureType, figureType, warriorLimit } from '../../../rules/index.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
+import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyFaultsText } from './armyFaults.ts'
@@ -33,7 +34,8 @@ export function armySum(ids: readonly string[], locale: Locale): string {
 
 /** One army in full; with every reason why it could not take the field at so many points. */
 export function armyMessage(army: ArmyRecord, locale: Locale, points?: number, note?: string): Message {
-  const { says, terms } = wordsOf(locale)
+  const words = wordsOf(locale)
+  const { says, terms } = words
   const lines = counted(army.figures).map(
     ({ type, count }) =>
       `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
@@ -45,6 +47,10 @@ export function armyMessage(army: ArmyRecord, locale: Locale, points?: number, n
       `**${plain(army.name)}** · ${terms.camps[army.camp]}`,
       lines.join('\n') || says.armyEmpty,
       armySum(army.figures, locale),
+      ...classicNotes(
+        words,
+        typesOf(army.figures).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+      ),
       points !== undefined && (faults.length ? armyFaultsText(faults, locale) : says.armySound(points)),
     ],
     accent: army.camp,

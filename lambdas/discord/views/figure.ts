@@ -3,6 +3,7 @@ import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
 import { button, buttons, idOf, type Option, select } from '../components.ts'
 import { figureOf, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
+import { doesBy } from '../words/abilityWords.ts'
 import { panel } from './panel.ts'
 import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './question.ts'
 import { boardPicture, cellsOfOverlay, placesOf } from './scene.ts'
@@ -94,7 +95,7 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
         .flatMap(name => (name === undefined ? [] : names.ability(name)))
         .concat(on === undefined ? [] : names.figure(on))
         .join(': '),
-      description: words.abilities[id].does,
+      description: doesBy(words, id, table.state.rules),
     }
   })
   const rows = [

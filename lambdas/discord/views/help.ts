@@ -2,6 +2,7 @@ import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../..
 import type { Locale } from '../../store/types.ts'
 import { idOf, select } from '../components.ts'
 import type { Message } from '../types.ts'
+import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/commands.ts'
 import { choices as choicesFr } from '../words/fr/commands.ts'
 import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
@@ -36,6 +37,7 @@ export function helpMessage(topic: HelpTopic, locale: Locale): Message {
 
 /** The page of one special ability: its name, its number, and what it does. */
 export function abilityMessage(id: AbilityId, locale: Locale): Message {
-  const { name, does } = wordsOf(locale).abilities[id]
-  return panel({ texts: [`**${name}** (${abilityRules[id]})\n${does}`] })
+  const words = wordsOf(locale)
+  const { name, does } = words.abilities[id]
+  return panel({ texts: [`**${name}** (${abilityRules[id]})\n${does}`, classicNote(words, id)] })
 }

@@ -4,6 +4,7 @@ import { button, buttons, idOf, select } from '../components.ts'
 import { packAnswers } from '../game/pack.ts'
 import { figureOf, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
+import { doesBy } from '../words/abilityWords.ts'
 import { panel } from './panel.ts'
 import type { Rows } from './question.ts'
 import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './scene.ts'
@@ -76,7 +77,7 @@ function lines(preview: Preview, table: Table): string[] {
           preview.target === undefined ? '' : names.figure(preview.target),
           preview.ap,
         ),
-        words.abilities[preview.copied ?? preview.ability].does,
+        doesBy(words, preview.copied ?? preview.ability, table.state.rules),
       ]
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
+import { classicNotes } from '../words/abilityWords.ts'
 import { wordsOf } from '../words/index.ts'
 import { panel } from './panel.ts'
 
@@ -27,6 +28,10 @@ function lines(type: FigureType, locale: Locale): string[] {
       const facts = [...(isActivable(id) ? [`${cost} ${terms.ap}`] : []), abilityRules[id]]
       return `- **${numbered}** (${facts.join(', ')}): ${does}`
     }),
+    ...classicNotes(
+      wordsOf(locale),
+      type.abilities.map(({ id }) => id),
+    ),
   ]
 }
 

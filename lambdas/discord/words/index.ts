@@ -1,6 +1,7 @@
 import type { Locale } from '../../store/types.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
+import { classicAbilities as classicEn } from './en/classicAbilities.ts'
 import { choices as choicesEn, commands as commandsEn } from './en/commands.ts'
 import { events as eventsEn } from './en/events.ts'
 import { help as helpEn } from './en/help.ts'
@@ -11,6 +12,7 @@ import { says as saysEn } from './en/says.ts'
 import { terms as termsEn } from './en/terms.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
+import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { help as helpFr } from './fr/help.ts'
 import { orders as ordersFr } from './fr/orders.ts'
@@ -22,6 +24,7 @@ import { terms as termsFr } from './fr/terms.ts'
 const en = {
   abilities: abilitiesEn,
   books: booksEn,
+  classicAbilities: classicEn,
   events: eventsEn,
   help: helpEn,
   orders: ordersEn,
@@ -37,6 +40,7 @@ export type Words = typeof en
 const fr: Words = {
   abilities: abilitiesFr,
   books: booksFr,
+  classicAbilities: classicFr,
   events: eventsFr,
   help: helpFr,
   orders: ordersFr,

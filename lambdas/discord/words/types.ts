@@ -1,4 +1,11 @@
-import type { AbilityId, Abouts, EventName, Happening, QuestionKind } from '../../../rules/index.ts'
+import type {
+  AbilityId,
+  Abouts,
+  ClassicAbilityId,
+  EventName,
+  Happening,
+  QuestionKind,
+} from '../../../rules/index.ts'
 
 /** How figures, players, abilities and boards are called in the language of the reader. */
 export interface Names {
@@ -20,6 +27,9 @@ export type QuestionWords = { [K in QuestionKind]: (about: Abouts[K], names: Nam
 
 /** Name of an ability and, in one sentence, what it does. */
 export type AbilityWords = Record<AbilityId, { name: string; does: string }>
+
+/** What an ability does by the classic rules; null where that is the same as in a tournament. */
+export type ClassicAbilityWords = Record<ClassicAbilityId, string | null>
 
 /** What is wrong, and what can be done instead; `{name}` stands for a fact of the refusal. */
 export type RefusalWords = readonly [what: string, instead: string]

@@ -45,6 +45,9 @@ const known = {
   'one-ring': oneRing,
 } as const satisfies { [Id in AbilityId]?: Ability & { id: Id } }
 
+/** Does the starter book know it? */
+export const isClassic = (id: AbilityId): id is ClassicAbilityId => Object.hasOwn(known, id)
+
 /** An ability that came with a later book: on the base, and without effect. */
 function absent<Id extends AbilityId>(id: Id): Ability & { id: Id } {
   const { rule, name } = tournamentAbilities[id]
@@ -52,8 +55,9 @@ function absent<Id extends AbilityId>(id: Id): Ability & { id: Id } {
 }
 
 export const classicAbilities = Object.fromEntries(
-  abilityIds.map(id => [id, Object.hasOwn(known, id) ? known[id as keyof typeof known] : absent(id)]),
+  abilityIds.map(id => [id, isClassic(id) ? known[id] : absent(id)]),
 ) as unknown as AbilityTable
 
 /** The abilities that the starter book knows. */
-export const classicIds = Object.keys(known) as (keyof typeof known)[]
+export type ClassicAbilityId = keyof typeof known
+export const classicIds = Object.keys(known) as ClassicAbilityId[]

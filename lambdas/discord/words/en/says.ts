@@ -193,6 +193,11 @@ export const says = {
   figureShots: (dice: number, range: number) => `Shoots ${count(dice, 'die', 'dice')}, range ${range}`,
   figureUnique: (numbers: string) => `Unique number ${numbers}`,
   figureBase: (base: string, version: string) => `Base: ${base} · version: ${version}`,
+  classicSame: 'The classic rules say the same.',
+  classicDiffers: (does: string) => `In the classic rules: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
+  classicUnknown: 'The classic rules do not know it: in their battles it does nothing.',
+  classicChanged: (names: string) => `Different in the classic rules (\`/help\` tells how): ${names}.`,
+  classicWithout: (names: string) => `Of no effect in the classic rules: ${names}.`,
   rosterOwn: 'This roster is the project’s own. `/figures show` for a card.',
 
   // draws

@@ -181,6 +181,12 @@ export const says: typeof english = {
   figureShots: (dice, range) => `Tire à ${count(dice, 'dé', 'dés')}, portée ${range}`,
   figureUnique: numbers => `Nombre unique ${numbers}`,
   figureBase: (base, version) => `Socle : ${base} · version : ${version}`,
+  classicSame: 'Les règles classiques disent de même.',
+  classicDiffers: (does: string) =>
+    `Dans les règles classiques : ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
+  classicUnknown: 'Les règles classiques ne la connaissent pas : elle y est sans effet.',
+  classicChanged: (names: string) => `Différentes dans les règles classiques (voir \`/aide\`) : ${names}.`,
+  classicWithout: (names: string) => `Sans effet dans les règles classiques : ${names}.`,
   rosterOwn: 'Ce catalogue est celui du projet. `/figurines voir` montre une fiche.',
 
   drawOffered: who => `🤝 ${who} propose la nulle.`,

@@ -82,6 +82,22 @@ describe('classic: Assassin', () => {
   })
 })
 
+describe('classic: Assassin with a number', () => {
+  it('classic: is activated when the dice of a free attack are given out, too', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', life: 4, abilities: ['armor:0'] },
+      B1: { at: 'C4', facing: 'S', ap: 3, attacks: 2, abilities: ['assassin:1'] },
+    })
+    // Armor stops the first die, which would take two.
+    t.dice(4, 4, 1, 6).answer('move A1 C6', 'B1')
+    expect(t.question).toMatchObject({ kind: 'react', by: 1, about: { moment: 'before-allocation' } })
+    t.answer('use B1 assassin')
+    expect(t.figure('A1').life).toBe(3)
+    expect(t.told('saved')).toMatchObject([{ loss: 1 }])
+  })
+})
+
 describe('classic: Courage', () => {
   const down = [4, 4, 2, 6, 6]
 

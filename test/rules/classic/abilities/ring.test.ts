@@ -139,7 +139,7 @@ describe('classic: The One Ring, worn', () => {
 
   it('classic: to all else it is there: it stands in lines of sight, and abilities touch it', () => {
     const row: Record<string, Placed> = Object.fromEntries(
-      [...'ABDEFGHIJKL'].map((column, i) => [`A${i + 20}`, { at: `${column}5` }]),
+      'ABDEFGHIJKL'.split('').map((column, i) => [`A${i + 20}`, { at: `${column}5` }]),
     )
     const t = classicScene(
       {

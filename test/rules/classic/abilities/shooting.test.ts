@@ -106,7 +106,7 @@ describe('classic: Expert Marksman', () => {
     const figures: Record<string, Placed> = {
       A1: { at: 'E8', facing: 'N', shooting: bow },
       B1: { at: 'E4' },
-      ...Object.fromEntries([...'ABCDEFGHIJKL'].map((column, i) => [`B${i + 2}`, { at: `${column}6` }])),
+      ...Object.fromEntries('ABCDEFGHIJKL'.split('').map((column, i) => [`B${i + 2}`, { at: `${column}6` }])),
     }
     expect(set(figures).refused('shoot A1 B1').code).toBe('no-sight-figure')
     const t = set({ ...figures, A1: { ...figures.A1!, abilities: ['expert-marksman:0'] } })
