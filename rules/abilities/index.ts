@@ -1,4 +1,5 @@
 import type { AbilityTable } from '../battle/points.ts'
+import { entCarry } from './carry.ts'
 import { battleCry, battleSavvy, berserker, blackTrollRage, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'
 import { large } from './large.ts'
@@ -73,6 +74,7 @@ export const tournamentAbilities: AbilityTable = {
   'killing-blow': killingBlow,
   'rally-cry': rallyCry,
   dread,
+  'ent-carry': entCarry,
   fearsome,
   healing,
   initiative,

@@ -59,7 +59,9 @@ export const magicalForce = {
   moment: 'strategy',
   targets: (g, figure) =>
     enemiesOf(g, figure.owner)
-      .filter(enemy => g.typeOf(enemy).base === 'single' && sightTo(g, figure, enemy).visible)
+      .filter(
+        enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && sightTo(g, figure, enemy).visible,
+      )
       .map(enemy => enemy.id),
   // Best on one that several stand around: tearing it away, it is attacked by all of them.
   wise(g, { target, figure, cost }) {

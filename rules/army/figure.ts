@@ -49,6 +49,7 @@ export const abilityRules = {
   'killing-blow': '8.39',
   'rally-cry': '8.40',
   dread: '8.41',
+  'ent-carry': '8.42',
   fearsome: '8.43',
   healing: '8.44',
   initiative: '8.45',

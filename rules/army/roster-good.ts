@@ -183,7 +183,7 @@ export const goodFigures: readonly FigureType[] = [
     {
       version: 'violet',
       base: 'large-3',
-      abilities: { large: 0, fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
+      abilities: { 'ent-carry': 0, large: 0, fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
     },
   ),
   warrior(

@@ -2,16 +2,16 @@ import type { Cell } from '../board/board.ts'
 import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { turnsInPlace } from './bases.ts'
-import { type Game, label, standingOf } from './game.ts'
+import { carrierOf, type Game, label, standingOf } from './game.ts'
 import { type Course, courseOf, movementOf, placements, runCost } from './movement.ts'
 import { errandOf, forbids, permits, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
 import { mayShoot } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { stayToll } from './tolls.ts'
+import { affords, entryToll, stayToll } from './tolls.ts'
 import { couldReact, makeUse, usesOf } from './uses.ts'
-import { inZone, isThreatened } from './zones.ts'
+import { hexesAround, inZone, isThreatened } from './zones.ts'
 
 /** An answer in an action phase, understood. */
 export type Act =
@@ -24,6 +24,8 @@ export type Act =
   | { verb: 'charge'; figure: Figure; path: Cell[]; facing: Facing; cost: number; target: Figure | null }
   | { verb: 'strike'; figure: Figure; target: Figure }
   | { verb: 'leave'; figure: Figure }
+  /** whoever is carried steps down (8.42) */
+  | { verb: 'dismount'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'turn'; figure: Figure; at: Cell; facing: Facing }
   | { verb: 'shoot'; figure: Figure; target: Figure | null; facing: Facing }
   /** `aside`: whoever is acting goes on, and the user has not begun to act */
@@ -38,7 +40,7 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
 /** Movement points the figure has left in this activation. */
 export function movementLeft(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (current?.stopped || current?.turned || forbids(g, 'mayMove', figure)) return 0
+  if (current?.stopped || current?.turned || figure.carried || forbids(g, 'mayMove', figure)) return 0
   return current?.shot && !permits(g, 'mayMoveAfterShot', figure) ? 0 : unspent(g, figure)
 }
 
@@ -52,6 +54,7 @@ export function unspent(g: Game, figure: Figure): number {
 export function moveBan(g: Game, figure: Figure): Refusal | undefined {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const about = { figure: figure.id }
+  if (figure.carried) return { code: 'carried', rule: '8.42', about: { ...about, target: figure.carried.by } }
   const held = forbids(g, 'mayMove', figure)
   if (held) return held
   if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
@@ -156,6 +159,26 @@ export function leaveBan(g: Game, figure: Figure): Refusal | undefined {
   )
 }
 
+/** Why the figure may not step down from whoever carries it, if so: that is its action (8.42). */
+export function dismountBan(g: Game, figure: Figure): Refusal | undefined {
+  const current = g.activation?.figure === figure ? g.activation : undefined
+  const about = { figure: figure.id }
+  if (!figure.carried) return { code: 'not-carried', rule: '8.42', about }
+  if (current?.shot) return { code: 'shot-already', rule: '8.42', about }
+  return current?.struck || current?.stopped ? { code: 'move-over', rule: '8.42', about } : undefined
+}
+
+/** Hexes beside its carrier to which a figure may step down, and what it costs to be there it can pay (8.42). */
+export function dismountsOf(g: Game, figure: Figure): Cell[] {
+  const carrier = carrierOf(g, figure)
+  if (!carrier) return []
+  const course = courseOf(g, figure)
+  return hexesAround(g, carrier).filter(
+    cell =>
+      placements(g, course, cell).length > 0 && affords(g, figure, entryToll(g, figure, figure.at, cell)),
+  )
+}
+
 /** Whom a figure may attack freely to end its action (8.10b, 8.13d). */
 export function strikesOf(g: Game, figure: Figure): Figure[] {
   if (strikeBan(g, figure)) return []
@@ -184,5 +207,6 @@ export function makeAct(g: Game, act: Act): string {
   if (act.verb === 'move') return `${start} ${act.path.map(cell => label(g, cell)).join('-')} ${facing}`
   if (act.verb === 'run') return `${start} ${label(g, act.to)} ${facing}`
   if (act.verb === 'shoot' && act.target) return `${start} ${act.target.id} ${facing}`
+  if (act.verb === 'dismount') return `${start} ${label(g, act.at)} ${facing}`
   return `${start} ${facing}`
 }

@@ -11,7 +11,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
   const figures = turning ? turners(g, side) : actors(g, side)
   const verbs = turning
     ? (['turn'] as const)
-    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'leave', 'turn'] as const)
+    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'dismount', 'leave', 'turn'] as const)
 
   function* all(words: readonly string[]): Generator<string> {
     const [verb = '', id = ''] = words

@@ -39,7 +39,7 @@ export function* spend(
 export function* activate(g: Game, use: Use): Script {
   const { figure, ability, printed, occurrence } = use
   if (ability.plain) {
-    figure.used.push(occurrence)
+    if (!figure.used.includes(occurrence)) figure.used.push(occurrence)
     if (ability.effect) yield* ability.effect(g, use)
     return
   }

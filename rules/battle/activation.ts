@@ -14,7 +14,7 @@ import { forbids } from './points.ts'
 import { shoot } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { payAllToStay, payToStay } from './tolls.ts'
-import { leave, release, run, walk } from './walk.ts'
+import { dismount, leave, release, run, walk } from './walk.ts'
 
 /**
  * One activation (3.06 to 3.09): the side picks what a figure does, and goes on with the same figure as long
@@ -134,6 +134,8 @@ function* perform(g: Game, current: Activation, act: Deed): Script {
       return yield* run(g, current, act)
     case 'leave':
       return yield* leave(g, current)
+    case 'dismount':
+      return yield* dismount(g, current, act)
     case 'turn':
       current.turned ||= act.at !== act.figure.at
       return turn(g, act.figure, act.at, act)

@@ -3,6 +3,8 @@ import type { Refusal } from '../core/space.ts'
 import {
   type Act,
   chargeBan,
+  dismountBan,
+  dismountsOf,
   leaveBan,
   moveBan,
   movementLeft,
@@ -81,7 +83,8 @@ export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>
   if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))
     if (isObliged(g, current)) return duty(g, current)
   const errand = errandOf(g, figure)
-  if (!errand || verb === 'use' || verb === 'turn' || verb === 'leave') return undefined
+  if (!errand || verb === 'use' || verb === 'turn' || verb === 'leave' || verb === 'dismount')
+    return undefined
   const refusal = {
     code: 'must-approach',
     rule: errand.rule,
@@ -128,6 +131,9 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   if (verb === 'shoot')
     for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
   if (verb === 'leave' && !leaveBan(g, figure)) yield `leave ${id}`
+  if (verb === 'dismount' && !dismountBan(g, figure))
+    for (const cell of dismountsOf(g, figure))
+      for (const facing of facings) yield `dismount ${id} ${label(g, cell)} ${makeFacing(facing)}`
   if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
   if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
     const course = courseOf(g, figure, verb === 'charge')

@@ -1,6 +1,6 @@
 import type { Save } from '../core/script.ts'
 import { baseCells, isParted } from './bases.ts'
-import type { Game } from './game.ts'
+import { cellsOfFigure, type Game } from './game.ts'
 import { forbids } from './points.ts'
 import type { Battle } from './state.ts'
 
@@ -36,6 +36,13 @@ export function broken(g: Game, save: Save<Battle>): string[] {
     if (figure.life === 0 && !midBlow && !forbids(g, 'mayFall', figure)) fault('stands without life (3.08)')
     // On its way over somebody: where it ends is seen to then.
     if (g.passing === figure) continue
+    if (figure.carried) {
+      const carrier = battle.figures.find(({ id }) => id === figure.carried?.by)
+      if (carrier?.condition !== 'standing' || carrier.owner !== figure.owner || carrier.carried)
+        fault('is carried by nobody')
+      else if (!cellsOfFigure(g, carrier).includes(figure.at)) fault('is not above its carrier')
+      continue
+    }
     const cells = baseCells(board, type.base, figure.at, figure.facing)
     if (!cells?.every(cell => board.present[cell])) {
       fault('stands beside the board (4.06)')

@@ -108,13 +108,14 @@ function bestAct(g: Game, figure: Figure): string | undefined {
     const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
     return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
   }
+  if (figure.carried) return undefined
   if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
   return advance(g, figure)
 }
 
 /** A turn that brings more enemies into the danger zone, where there is one. */
 function betterTurn(g: Game, figure: Figure): string | undefined {
-  if (isLarge(g.typeOf(figure).base) || turnBan(g, figure)) return undefined
+  if (isLarge(g.typeOf(figure).base) || figure.carried || turnBan(g, figure)) return undefined
   const now = inZone(g, figure).length
   let best: { count: number; at: Cell; facing: Facing } | undefined
   for (const turn of turnsOf(g, figure)) {

@@ -2,11 +2,22 @@ import { type Cell, cellsOf, parseCell } from '../board/board.ts'
 import { type Facing, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
 import type { Script } from '../core/script.ts'
-import { accept, type Checked, refuse, type Space } from '../core/space.ts'
+import { accept, type Checked, type Refusal, refuse, type Space } from '../core/space.ts'
 import { pose } from './activate.ts'
 import { baseCells, baseRule, isLarge } from './bases.ts'
-import { figureById, type Game, inOrder, isStanding, label, lift, put } from './game.ts'
+import {
+  figureById,
+  type Game,
+  inOrder,
+  isStanding,
+  label,
+  lift,
+  mount,
+  passengersOf,
+  setDown,
+} from './game.ts'
 import { noRoom, placements } from './movement.ts'
+import { carryBan } from './points.ts'
 import type { Edge, Figure } from './state.ts'
 
 /** How deep a deployment zone is, in hexes from the edge (3.02). */
@@ -90,12 +101,8 @@ export function* deploy(g: Game, owner: number): Script {
     if (verb === 'done') break
     if (verb === 'auto') for (const figure of waiting) placeSomewhere(g, figure)
     if (verb === 'place') place(g, figureById(g, id!)!, parseCell(g.board, at!)!, parseFacing(facing!)!)
-    if (verb === 'lift') {
-      const figure = figureById(g, id!)!
-      lift(g, figure)
-      figure.condition = 'waiting'
-      g.emit({ event: 'lifted', figure: figure.id })
-    }
+    if (verb === 'lift') for (const figure of withPassengers(g, figureById(g, id!)!)) takeBack(g, figure)
+    if (verb === 'mount') climb(g, figureById(g, id!)!, figureById(g, at!)!)
   }
   const leftBehind = own.filter(figure => figure.condition === 'waiting')
   for (const figure of leftBehind) figure.condition = 'left-behind'
@@ -104,9 +111,34 @@ export function* deploy(g: Game, owner: number): Script {
   if (deployers(g).every(player => g.battle.deployed.includes(player))) g.battle.phase = 'strategy'
 }
 
+const withPassengers = (g: Game, figure: Figure): Figure[] => [...passengersOf(g, figure), figure]
+
+function takeBack(g: Game, figure: Figure): void {
+  lift(g, figure)
+  delete figure.carried
+  figure.condition = 'waiting'
+  g.emit({ event: 'lifted', figure: figure.id })
+}
+
+/** A figure begins the battle on the arms of another (8.42). */
+function climb(g: Game, figure: Figure, carrier: Figure): void {
+  figure.condition = 'standing'
+  figure.facing = carrier.facing
+  mount(g, figure, carrier)
+  g.emit({ event: 'taken-up', figure: figure.id, by: carrier.id, at: label(g, figure.at) })
+}
+
+/** Why a figure cannot begin the battle carried by another, if so. */
+function climbBan(g: Game, figure: Figure, carrier: Figure): Refusal | undefined {
+  if (figure.carried?.by === carrier.id)
+    return { code: 'carried', rule: '8.42', about: { figure: figure.id, target: carrier.id } }
+  if (!isStanding(carrier)) return { code: 'not-placed', about: { figure: carrier.id } }
+  return carryBan(g, carrier, figure)
+}
+
 function place(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   figure.condition = 'standing'
-  put(g, figure, at, facing)
+  setDown(g, figure, at, facing)
   g.emit({ event: 'placed', figure: figure.id, at: label(g, at), facing: makeFacing(facing) })
 }
 
@@ -163,6 +195,9 @@ function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
           yield `place ${figure.id} ${label(g, cell)} ${makeFacing(facing)}`
     }
     for (const figure of placed) yield `lift ${figure.id}`
+    for (const figure of own)
+      for (const carrier of placed)
+        if (!climbBan(g, figure, carrier)) yield `mount ${figure.id} ${carrier.id}`
   }
 
   return {
@@ -178,6 +213,12 @@ function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
     count: () => [...all([])].length,
     sample(pick) {
       if (mayEnd() && pick(4) > 0) return 'done'
+      if (pick(8) === 0) {
+        const climbs = placed.flatMap(carrier =>
+          waiting.flatMap(figure => (climbBan(g, figure, carrier) ? [] : `mount ${figure.id} ${carrier.id}`)),
+        )
+        if (climbs.length) return pickOf(pick, climbs)
+      }
       if (placed.length && pick(20) === 0) return `lift ${pickOf(pick, placed).id}`
       const figure = pickOf(pick, waiting.length ? waiting : placed)
       const taken = takenBut(g, figure)
@@ -191,12 +232,20 @@ function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
   }
 }
 
+function checkClimb(g: Game, figure: Figure, named: string): Checked {
+  const carrier = figureById(g, named)
+  if (carrier?.owner !== figure.owner) return refuse('no-figure', undefined, { figure: named })
+  const refusal = climbBan(g, figure, carrier)
+  return refusal ? { ok: false, refusal } : accept(`mount ${figure.id} ${carrier.id}`)
+}
+
 function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => boolean): Checked {
   const [verb = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
   const word = verb.toLowerCase()
   if (word === 'auto') return accept('auto')
   if (word === 'done') return mayEnd() ? accept('done') : refuse('still-to-deploy', '3.02')
-  if (word !== 'place' && word !== 'lift') return refuse('not-offered', undefined, { answer })
+  if (word !== 'place' && word !== 'lift' && word !== 'mount')
+    return refuse('not-offered', undefined, { answer })
   const figure = figureById(g, id)
   if (!figure) return refuse('no-figure', undefined, { figure: id })
   if (figure.owner !== owner) return refuse('not-yours', undefined, { figure: figure.id })
@@ -204,6 +253,7 @@ function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => b
     return isStanding(figure)
       ? accept(`lift ${figure.id}`)
       : refuse('not-placed', undefined, { figure: figure.id })
+  if (word === 'mount') return checkClimb(g, figure, at)
   const cell = parseCell(g.board, at)
   if (cell === undefined) return refuse('no-hex', undefined, { hex: at })
   const edge = g.battle.players[owner]!.edge!

@@ -30,6 +30,8 @@ export interface FigureDocument {
   /** abilities at work on it now */
   effects: string[]
   state: Standing
+  /** who carries it (8.42) */
+  carrier?: string
 }
 
 export interface AwaitingDocument {

@@ -86,6 +86,8 @@ export type Happening =
   | { event: 'kept-up'; figure: string; ability: AbilityId; until: number }
   | { event: 'replaced'; figure: string; by: string }
   | { event: 'struggled'; figure: string; good: number; evil: number; resisted: boolean }
+  | { event: 'taken-up'; figure: string; by: string; at: string }
+  | { event: 'set-down'; figure: string; by: string; to: string; facing: string }
   | { event: 'left-board'; figure: string; from: string }
   | { event: 'removed'; figure: string }
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }

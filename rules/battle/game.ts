@@ -93,7 +93,7 @@ export function makeGame(
   }
   for (const figure of battle.figures)
     if (figure.condition === 'standing')
-      for (const cell of cellsOfFigure(game, figure)) game.occupant[cell] = figure
+      if (!figure.carried) for (const cell of cellsOfFigure(game, figure)) game.occupant[cell] = figure
   return game
 }
 
@@ -110,8 +110,43 @@ export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   if (figure.at < 0) changed(g, 'muster', 'prices')
   figure.at = at
   figure.facing = facing
-  for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
+  if (!figure.carried) for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
+  takeAlong(g, figure)
   changed(g, 'zones')
+}
+
+/** Figures that this one carries, by their places. */
+export const passengersOf = (g: Game, carrier: Figure): Figure[] =>
+  g.battle.figures
+    .filter(({ carried }) => carried?.by === carrier.id)
+    .sort((a, b) => a.carried!.seat - b.carried!.seat)
+
+/** The figure that carries this one, if one does. */
+export const carrierOf = (g: Game, { carried }: Figure): Figure | undefined =>
+  carried && figureById(g, carried.by)
+
+/** Passengers stand above the hexes in front of the reference hex. */
+function takeAlong(g: Game, carrier: Figure): void {
+  const cells = cellsOfFigure(g, carrier)
+  for (const passenger of passengersOf(g, carrier))
+    passenger.at = cells[passenger.carried!.seat + 1] ?? cells[0]!
+}
+
+/** A figure is carried from now on; on the ground it takes no room. */
+export function mount(g: Game, figure: Figure, carrier: Figure): void {
+  vacate(g, figure)
+  const taken = passengersOf(g, carrier).map(({ carried }) => carried!.seat)
+  let seat = 0
+  while (taken.includes(seat)) seat++
+  figure.carried = { by: carrier.id, seat }
+  takeAlong(g, carrier)
+  changed(g, 'zones', 'prices', 'muster')
+}
+
+/** Puts a figure that was carried on the ground. */
+export function setDown(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  delete figure.carried
+  put(g, figure, at, facing)
 }
 
 /** Lets a figure on its way be over a cell, whoever stands there. `put` or `lift` must follow. */
@@ -120,6 +155,7 @@ export function pass(g: Game, figure: Figure, at: Cell): void {
   g.passing = figure
   figure.at = at
   g.occupant[at] ??= figure
+  takeAlong(g, figure)
   changed(g, 'zones')
 }
 
@@ -171,12 +207,15 @@ export function lift(g: Game, figure: Figure): void {
   changed(g, 'zones', 'prices', 'muster')
 }
 
-/** Takes a fallen figure off the board for good (3.08, 5.22, 6.19). */
+/** Takes a fallen figure off the board for good (3.08, 5.22, 6.19), and with it whom it carries (8.42). */
 export function remove(g: Game, figure: Figure): void {
+  const passengers = passengersOf(g, figure)
   lift(g, figure)
+  delete figure.carried
   figure.condition = 'removed'
   figure.marks = []
   g.emit({ event: 'removed', figure: figure.id })
+  for (const passenger of passengers) remove(g, passenger)
 }
 
 export const isStanding = (figure: Figure): boolean => figure.condition === 'standing'

@@ -48,6 +48,8 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
   const crosses = permits(g, 'mayCrossEnemy', figure)
   const { threatenedFriendsBlock } = g.book.movement
   for (const enemy of enemiesOf(g, figure.owner)) {
+    // Whoever is carried takes no room beside its carrier.
+    if (enemy.carried) continue
     for (const cell of cellsOfFigure(g, enemy)) {
       taken[cell] = 1
       if (!crosses) closed[cell] = 1
@@ -59,6 +61,7 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
   }
   for (const friend of g.battle.figures) {
     if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
+    if (friend.carried) continue
     const cells = cellsOfFigure(g, friend)
     const threatened = !crosses && threatenedFriendsBlock && isThreatened(g, friend)
     for (const cell of cells) {

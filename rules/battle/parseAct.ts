@@ -5,6 +5,8 @@ import {
   type Act,
   aside,
   chargeBan,
+  dismountBan,
+  dismountsOf,
   leaveBan,
   moveBan,
   movementLeft,
@@ -16,7 +18,7 @@ import {
 } from './act.ts'
 import { againstDuty, doneBan, endable } from './answers.ts'
 import { baseRule } from './bases.ts'
-import { cellsOfFigure, figureById, type Game, isStanding, label } from './game.ts'
+import { figureById, type Game, isStanding, label } from './game.ts'
 import {
   type Course,
   courseOf,
@@ -50,7 +52,7 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
     return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
   if (turning && verb === 'end') return { code: 'only-turning', rule: '3.091' }
   if (verb === 'end' && words.length <= 2) return parseEnd(g, side, words[1])
-  if (!['move', 'charge', 'run', 'leave', 'shoot', 'strike', 'turn', 'use'].includes(verb))
+  if (!['move', 'charge', 'run', 'leave', 'dismount', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
   const figure = figureById(g, words[1] ?? '')
@@ -75,6 +77,7 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
   if (verb === 'move') return parseMove(g, figure, words[2] ?? '', words[3])
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
   if (verb === 'leave') return leaveBan(g, figure) ?? { verb, figure }
+  if (verb === 'dismount') return parseDismount(g, figure, words[2] ?? '', words[3])
   if (verb === 'use') return parseUse(g, side, figure, words)
   const named = words[2] ?? ''
   if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
@@ -192,7 +195,7 @@ function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]
   if (named) {
     const about = { figure: figure.id, target: named.id }
     const zone = zoneAhead(g, figure, way.path.at(-1)!, way.facing)
-    if (named.owner === figure.owner || !cellsOfFigure(g, named).some(cell => zone.includes(cell)))
+    if (named.owner === figure.owner || !zone.some(cell => g.occupant[cell] === named))
       return { code: 'not-in-zone', rule: '8.10', about }
     const spared = forbids(g, 'mayBeFreelyAttacked', named)
     if (spared) return spared
@@ -260,6 +263,29 @@ function readPath(g: Game, course: Course, text: string, left: number): { cells:
     at = to
   }
   return { cells }
+}
+
+function parseDismount(
+  g: Game,
+  figure: Figure,
+  hexText: string,
+  facingText: string | undefined,
+): Act | Refusal {
+  const banned = dismountBan(g, figure)
+  if (banned) return banned
+  const at = parseCell(g.board, hexText)
+  if (at === undefined) return { code: 'no-hex', rule: '8.42', about: { hex: hexText } }
+  const facing = facingText === undefined ? figure.facing : parseFacing(facingText)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: facingText ?? '' } }
+  if (dismountsOf(g, figure).includes(at)) return { verb: 'dismount', figure, at, facing }
+  const about = {
+    figure: figure.id,
+    hex: label(g, at),
+    hexes: dismountsOf(g, figure)
+      .map(c => label(g, c))
+      .join(' '),
+  }
+  return { code: 'no-way-down', rule: '8.42', about }
 }
 
 function parseRun(g: Game, figure: Figure, hexText: string, facingText: string | undefined): Act | Refusal {

@@ -163,6 +163,8 @@ export interface Hooks {
   mayMove?(g: Game, figure: Figure): true | Refusal
   /** may an enemy count it among those it attacks? (6.08, 6.23) */
   mayBeFought?(g: Game, figure: Figure, enemy: Figure): true | Refusal
+  /** may it carry this friend? (8.42) */
+  mayCarry?(g: Game, holder: Figure, friend: Figure): true | Refusal
   /** may it leave the board across the enemy's edge? (9.14) */
   mayLeaveBoard?(g: Game, figure: Figure): true | Refusal
   /** is it taken off the board when it has no life left? */
@@ -228,6 +230,8 @@ export interface Ability {
   absent?: true
   /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
   plain?: true
+  /** `plain`, and done as often as its conditions hold: 8.06 speaks of what is activated */
+  often?: true
   /** what it does, without being activated, when a strategy phase begins */
   dawns?(g: Game, figure: Figure): Script
   /** what it does, without being activated, when an action phase of its side begins */
@@ -307,7 +311,7 @@ function effectsOf(g: Game, figure: Figure): Effect[] {
   const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
   for (const { id, cost } of printed) {
     const ability = g.book.abilities[id]
-    if (isAlways(g.book, ability, cost)) list.push(ability)
+    if (ability.plain || isAlways(g.book, ability, cost)) list.push(ability)
   }
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
@@ -367,6 +371,15 @@ export function shotBan(g: Game, target: Figure, shooter: Figure): Refusal | und
     if (verdict !== undefined && verdict !== true) return verdict
   }
   return undefined
+}
+
+/** Why a figure cannot carry this friend, if so; nobody carries without an ability to (8.42). */
+export function carryBan(g: Game, carrier: Figure, friend: Figure): Refusal | undefined {
+  for (const own of atWork(g, carrier)) {
+    const verdict = own.hooks?.mayCarry?.(g, carrier, friend)
+    if (verdict !== undefined) return verdict === true ? undefined : verdict
+  }
+  return { code: 'no-carrier', rule: '8.42', about: { figure: carrier.id, target: friend.id } }
 }
 
 /** Where a figure has to go now, if anywhere. */

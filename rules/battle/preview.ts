@@ -5,7 +5,7 @@ import { type Act, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
 import { freeAttackDice } from './freeAttack.ts'
-import { enemiesOf, type Game, label, put } from './game.ts'
+import { carrierOf, enemiesOf, type Game, label, put } from './game.ts'
 import { courseOf, freeAttackersOn, mustEnd } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { costNow } from './prices.ts'
@@ -34,6 +34,7 @@ export type Preview = { answer: string; figure: string; facing: string } & (
     }
   | { kind: 'run'; from: string; to: string; ap: number; outcome: Outcome }
   | { kind: 'turn'; outcome: Outcome }
+  | { kind: 'dismount'; from: string; to: string; outcome: Outcome }
   | {
       kind: 'shoot'
       target: string
@@ -95,6 +96,14 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
       }
     case 'turn':
       return { ...shared, kind: 'turn', outcome: outcomeAt(g, figure, act.at, act.facing, false) }
+    case 'dismount':
+      return {
+        ...shared,
+        kind: 'dismount',
+        from: figure.carried!.by,
+        to: label(g, act.at),
+        outcome: afoot(g, figure, () => outcomeAt(g, figure, act.at, act.facing, true)),
+      }
     case 'strike': {
       const dice = freeAttackDice(g, figure)
       const endurance = enduranceOf(g, act.target)
@@ -138,6 +147,18 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
     freeDice: free.reduce((sum, enemy) => sum + freeAttackDice(g, enemy), 0),
     outcome: outcomeAt(g, figure, to, act.facing, true),
   }
+}
+
+/** Looks as if the figure were not carried. */
+function afoot<T>(g: Game, figure: Figure, look: () => T): T {
+  const { carried } = figure
+  const carrier = carrierOf(g, figure)!
+  delete figure.carried
+  const seen = look()
+  figure.carried = carried
+  // The ground belongs to its carrier.
+  put(g, carrier, carrier.at, carrier.facing)
+  return seen
 }
 
 /** Puts the figure there, looks, and puts it back. */

@@ -29,7 +29,9 @@ export interface View {
 export const viewOf = (g: Game): View => kept(g, 'board', 'view', () => layOut(g))
 
 function layOut(g: Game): View {
-  const present = standing(g)
+  const all = standing(g)
+  // Whoever is carried takes no room, and stands in nobody's way.
+  const present = all.filter(({ carried }) => !carried)
   const occupants = new Uint8Array(g.board.columns * g.board.rows)
   for (const figure of present) {
     const flags = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
@@ -39,7 +41,7 @@ function layOut(g: Game): View {
     scene: { board: g.board, rules: g.book.sight, occupants },
     present,
     special: new Map(
-      present.flatMap(figure => {
+      all.flatMap(figure => {
         const shapers = shapersOf(g, figure)
         return shapers.length ? [[figure, shapers] as const] : []
       }),
@@ -62,7 +64,7 @@ function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, ta
   const ofPair = [...(special.get(shooter) ?? []), ...(special.get(target) ?? [])]
   let occupants: Uint8Array | undefined
   for (const between of ofPair.length ? present : special.keys()) {
-    if (between === shooter || between === target) continue
+    if (between === shooter || between === target || between.carried) continue
     const who = { shooter, target, between }
     let best = mildest.length
     const hear = ({ holder, shape }: Shaper) => {

@@ -46,12 +46,14 @@ export interface Figure {
   type: string
   owner: number
   condition: Condition
-  /** reference hex of the base (4.14, 8.10c); -1 off the board */
+  /** reference hex of the base (4.14, 8.10c), or the hex of its carrier above which it stands; -1 off the board */
   at: Cell
   facing: Facing
   life: number
   ap: number
   deed: Deed
+  /** whom it is carried by, and in which of the places there are (8.42) */
+  carried?: { by: string; seat: number }
   /** it has paid for staying in an enemy's danger zone in this action phase */
   braved?: true
   /** damage dice were allocated to it this turn */

@@ -22,7 +22,8 @@ export function entryToll(g: Game, figure: Figure, from: Cell, to: Cell): number
 /** Action points that a figure owes for staying where it began its action phase; 0 once it paid, or tried to leave. */
 export function stayToll(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (figure.braved || figure.deed === 'moved' || current?.entered || current?.stopped) return 0
+  if (figure.carried || figure.braved || figure.deed === 'moved' || current?.entered || current?.stopped)
+    return 0
   const enemies = new Set(cellsOfFigure(g, figure).flatMap(cell => threatsTo(g, figure.owner, cell)))
   let toll = 0
   for (const enemy of enemies)

@@ -34,7 +34,7 @@ export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false
   const uses: Use[] = []
   for (const choice of choicesOf(g, figure)) {
     const { occurrence, ability, printed, cost } = choice
-    if (!isAt(ability, what.moment) || figure.used.includes(occurrence)) continue
+    if (!isAt(ability, what.moment) || (figure.used.includes(occurrence) && !ability.often)) continue
     if (isUnbidden(g.book, choice) !== unbidden) continue
     for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
       const use: Use = { figure, occurrence, ability, printed, cost, occasion: what, target }
@@ -128,11 +128,13 @@ const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-r
 export function mayUse(g: Game, use: Use): true | Refusal {
   const { figure, ability, occurrence, cost } = use
   const about = { figure: figure.id, ability: ability.id }
-  if (figure.used.includes(occurrence)) return { code: 'ability-used', rule: '8.06', about }
+  if (figure.used.includes(occurrence) && !ability.often) return { code: 'ability-used', rule: '8.06', about }
   const idle = forbids(g, 'mayAct', figure)
   if (idle) return idle
   if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
   const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
+  if (fought && figure.carried)
+    return { code: 'carried', rule: '8.42', about: { ...about, target: figure.carried.by } }
   if (fought && !ability.outside && !g.combat?.includes(figure))
     return { code: 'not-its-moment', rule: '8.08', about }
   if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))

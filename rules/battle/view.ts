@@ -104,6 +104,7 @@ const isSecret = (g: Game, entry: GameDocument['log'][number], viewer: Viewer): 
 function standing(figure: Figure): Standing {
   if (figure.condition !== 'standing') return 'off-board'
   if (figure.life === 0) return 'fallen'
+  if (figure.carried) return 'carried'
   return figure.deed === 'nothing' ? 'ready' : figure.deed
 }
 
@@ -132,5 +133,6 @@ function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocumen
     abilities: type.abilities.map(({ id, cost }, i) => ({ id, cost, used: figure.used.includes(i) })),
     effects: figure.marks.map(mark => mark.ability),
     state: hidden ? 'off-board' : standing(figure),
+    ...(figure.carried && !hidden && { carrier: figure.carried.by }),
   }
 }

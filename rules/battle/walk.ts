@@ -4,7 +4,7 @@ import type { Script } from '../core/script.ts'
 import { type Act, unspent } from './act.ts'
 import { occasion, spend } from './activate.ts'
 import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
-import { type Activation, type Game, isStanding, label, lift, pass, put } from './game.ts'
+import { type Activation, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
 import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
@@ -29,28 +29,33 @@ export function* walk(
   const facingBefore = figure.facing
   const trail: Cell[] = [figure.at]
   let told = 0
+  let facingTold = figure.facing
   let cost = 0
   const tell = () => {
     const path = trail.slice(told + 1).map(cell => label(g, cell))
     const [from, facing] = [label(g, trail[told]!), makeFacing(figure.facing)]
     told = trail.length - 1
-    if (path.length)
+    if (path.length) {
+      facingTold = figure.facing
       g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
+    }
   }
   // Whoever is kept from going on where it cannot stand goes back to where it can.
   const halt = () => {
     current.stopped = 'over'
     if (g.passing !== figure) return
+    const seen = trail[told]!
     while (trail.length > 1 && !placements(g, course, trail.at(-1)!).length) trail.pop()
-    told = Math.min(told, trail.length - 1)
     const at = trail.at(-1)!
     const possible = trail.length > 1 ? placements(g, course, at) : [facingBefore]
-    const before = figure.facing
     put(g, figure, at, possible.includes(act.facing) ? act.facing : possible[0]!)
-    // Told already how it came here, it is not told again: only that it turns.
-    if (told === trail.length - 1 && figure.facing !== before)
-      g.emit({ event: 'turned', figure: figure.id, facing: makeFacing(figure.facing) })
-    tell()
+    if (told < trail.length - 1) return tell()
+    // Where it was seen going on its way is not where it stands, or not how.
+    const [id, facing] = [figure.id, makeFacing(figure.facing)]
+    if (at !== seen || (facingTold !== figure.facing && g.typeOf(figure).base === 'cavalry')) {
+      const [from, path] = [label(g, seen), [label(g, at)]]
+      g.emit({ event: 'moved', figure: id, from, path, facing, cost, left: left - cost })
+    } else if (facingTold !== figure.facing) g.emit({ event: 'turned', figure: id, facing })
   }
   for (const [i, cell] of act.path.entries()) {
     const at = figure.at
@@ -70,6 +75,8 @@ export function* walk(
     if (!affords(g, figure, toll)) return halt()
     const step = stepCost(g, course, at, cell, left - cost)
     if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
+    // Others may answer the payment: they see how far it has come.
+    if (toll) tell()
     if (!(yield* payToll(g, figure, toll))) {
       if (isStanding(figure)) halt()
       return
@@ -145,6 +152,19 @@ export function* leave(g: Game, current: Activation): Script {
   figure.marks = []
   g.emit({ event: 'left-board', figure: figure.id, from })
   for (const own of atWork(g, figure)) own.hooks?.onLeft?.(g, figure)
+}
+
+/** Steps down from whoever carries it, which is its action; danger zones there are entered as in a move (8.42). */
+export function* dismount(g: Game, current: Activation, act: Extract<Act, { verb: 'dismount' }>): Script {
+  const { figure, at, facing } = act
+  const by = figure.carried!.by
+  current.stopped = 'over'
+  current.struck = true
+  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at)))) return
+  setDown(g, figure, at, facing)
+  g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })
+  const entered = threatsTo(g, figure.owner, at)
+  if (entered.length) yield* arrive(g, figure, entered)
 }
 
 /** One hex further for action points; it ends the move (4.131). */

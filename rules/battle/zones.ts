@@ -18,18 +18,23 @@ function beyond(g: Game, cell: Cell, side: number): Cell {
  * front hex (8.10k), all hexes around a large base (8.46); black and dotted sides cut it off (4.041).
  */
 export function dangerZone(g: Game, figure: Figure): Cell[] {
-  if (figure.at < 0) return []
+  if (figure.at < 0 || figure.carried) return []
   if (isLarge(g.typeOf(figure).base)) {
-    const zone: Cell[] = []
-    const base = cellsOfFigure(g, figure)
-    for (const cell of base)
-      for (const side of facings) {
-        const next = beyond(g, cell, side)
-        if (next >= 0 && !base.includes(next) && !zone.includes(next)) zone.push(next)
-      }
-    return zone
+    return hexesAround(g, figure)
   }
   return zoneAhead(g, figure, figure.at, figure.facing)
+}
+
+/** Hexes that touch a base, with nothing impassable between (8.083). */
+export function hexesAround(g: Game, figure: Figure): Cell[] {
+  const found: Cell[] = []
+  const base = cellsOfFigure(g, figure)
+  for (const cell of base)
+    for (const side of facings) {
+      const next = beyond(g, cell, side)
+      if (next >= 0 && !base.includes(next) && !found.includes(next)) found.push(next)
+    }
+  return found
 }
 
 /** The danger zone that a figure which is not large would have from a hex, facing so. */
@@ -52,8 +57,9 @@ export const threatTable = (g: Game, owner: number): Uint8Array =>
     return cells
   })
 
-/** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131). */
+/** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131); whoever is carried stands in none. */
 export function isThreatened(g: Game, figure: Figure): boolean {
+  if (figure.carried) return false
   const table = threatTable(g, figure.owner)
   return cellsOfFigure(g, figure).some(cell => table[cell]! > 0)
 }
@@ -105,9 +111,9 @@ function cellsBefore(g: Game, figure: Figure): readonly Cell[] {
 const touch = (g: Game, cells: readonly Cell[], others: readonly Cell[]): boolean =>
   cells.some(cell => facings.some(side => others.includes(beyond(g, cell, side))))
 
-/** Stands on raised ground with any hex of its base (8.10h). */
+/** Stands on raised ground with any hex of its base (8.10h), or is carried above it (8.42). */
 export const isRaised = (g: Game, figure: Figure): boolean =>
-  cellsOfFigure(g, figure).some(cell => g.board.raised[cell] === 1)
+  figure.carried !== undefined || cellsOfFigure(g, figure).some(cell => g.board.raised[cell] === 1)
 
 /** Stands on raised ground, and the other does not, where that counts between the two (5.14, 6.24). */
 export const isAbove = (g: Game, figure: Figure, other: Figure): boolean =>

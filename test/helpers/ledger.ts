@@ -9,6 +9,8 @@ interface Heard {
   life: number
   ap: number
   cavalry: boolean
+  /** whom it goes along with, wherever that goes */
+  carrier: string
 }
 
 function copy(state: Battle): Map<string, Heard> {
@@ -23,6 +25,7 @@ function copy(state: Battle): Map<string, Heard> {
         life: figure.life,
         ap: figure.ap,
         cavalry: state.types[figure.type]!.base === 'cavalry',
+        carrier: figure.carried?.by ?? '',
       },
     ]),
   )
@@ -58,11 +61,11 @@ export function ledger() {
     switch (event.event) {
       case 'placed': {
         const figure = of(event.figure)
-        Object.assign(figure, { condition: 'standing', at: event.at, facing: event.facing })
+        Object.assign(figure, { condition: 'standing', at: event.at, facing: event.facing, carrier: '' })
         return
       }
       case 'lifted':
-        Object.assign(of(event.figure), { condition: 'waiting', at: '' })
+        Object.assign(of(event.figure), { condition: 'waiting', at: '', carrier: '' })
         return
       case 'deployed':
         for (const id of event.leftBehind) of(id).condition = 'left-behind'
@@ -106,8 +109,19 @@ export function ledger() {
         expect(`action points of ${event.figure}`, figure.ap, event.ap)
         return
       }
+      case 'taken-up': {
+        const { facing } = of(event.figure).condition === 'waiting' ? of(event.by) : of(event.figure)
+        Object.assign(of(event.figure), { condition: 'standing', at: event.at, carrier: event.by, facing })
+        return
+      }
+      case 'set-down': {
+        const figure = of(event.figure)
+        expect(`carrier of ${event.figure}`, figure.carrier, event.by)
+        Object.assign(figure, { at: event.to, facing: event.facing, carrier: '' })
+        return
+      }
       case 'removed':
-        Object.assign(of(event.figure), { condition: 'removed', at: '' })
+        Object.assign(of(event.figure), { condition: 'removed', at: '', carrier: '' })
         return
       case 'out':
         for (const [id, figure] of figures)
@@ -131,6 +145,7 @@ export function ledger() {
       for (const [id, is] of copy(state)) {
         const told = figures.get(id)
         if (!told) figures.set(id, is)
+        else if (is.carrier && told.carrier === is.carrier) told.at = is.at
         else if (is.condition !== 'standing' && told.condition === is.condition) told.facing = is.facing
         if (told && JSON.stringify(told) !== JSON.stringify(is))
           faults.push(`${id} is ${JSON.stringify(is)}, and by what was told ${JSON.stringify(told)}`)

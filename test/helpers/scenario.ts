@@ -53,6 +53,8 @@ export interface Placed extends Partial<Omit<FigureType, 'id' | 'life' | 'ap' | 
   abilities?: (PrintedAbility | string)[]
   /** for a figure that is not on the board: `waiting` unless said otherwise */
   condition?: Figure['condition']
+  /** who carries it; `at` is the hex above which it stands */
+  carriedBy?: string
 }
 
 export interface Scene {
@@ -110,7 +112,7 @@ export function scenario(scene: Scene) {
   )
   const figures: Figure[] = Object.entries(scene.figures).map(([label, placed]) => {
     const owner = label.charCodeAt(0) - 65
-    const { at, facing, lifeNow, apNow, abilities, condition, ...printedOn } = placed
+    const { at, facing, lifeNow, apNow, abilities, condition, carriedBy, ...printedOn } = placed
     types[label] = type(label, {
       camp: owner % 2 === 0 ? 'good' : 'evil',
       ...printedOn,
@@ -128,6 +130,7 @@ export function scenario(scene: Scene) {
       ap: apNow ?? types[label].ap,
       deed: 'nothing',
       ran: false,
+      ...(carriedBy && { carried: { by: carriedBy, seat: 0 } }),
       used: [],
       marks: [],
     }

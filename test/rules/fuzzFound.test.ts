@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
 
 /** What random battles have found, made small. */
@@ -37,5 +38,31 @@ describe('found by random battles', () => {
     expect(table.legal('use')).toEqual(['use A1 fast'])
     expect(table.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 4, used: [1, 0] })
     expect(table.refused('use A1 fast')).toMatchObject({ code: 'ability-used', rule: '8.06' })
+  })
+
+  it('8.43 8.41 whoever answers a payment in the middle of a move was told how far that has come', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', movement: 9, ap: 3, abilities: ['flyer:0'] },
+        B1: { at: 'C3', facing: 'S', abilities: ['fearsome:0'] },
+        B2: { at: 'D5', facing: 'N', ap: 3, abilities: ['dread:1'] },
+      },
+    })
+    t.answer('move A1 C7-C6-C5-C4-B4 N')
+    expect(t.asked).toBe('react 1 A1')
+    expect(t.told('moved').at(-1)?.path.at(-1)).toBe(t.where('A1'))
+  })
+
+  it('8.18 who is held on its way is told to stand as it does', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'D7', facing: 'N', movement: 9, abilities: ['large:0'] },
+        B1: { at: 'C5', facing: 'SE', ap: 3, abilities: ['stalwart:1'] },
+      },
+    })
+    t.answer('move A1 D6-D5-E5-F4 SE', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('D5')
+    const told = t.events.flatMap(e => (e.event === 'moved' || e.event === 'turned' ? e.facing : []))
+    expect(makeFacing(t.figure('A1').facing)).toBe(told.at(-1))
   })
 })

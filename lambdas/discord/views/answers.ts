@@ -76,6 +76,10 @@ export function sayAnswer(
     }
     case 'end':
       return says.answerEnd(who)
+    case 'dismount':
+      return says.answerDismount(who, place)
+    case 'mount':
+      return says.answerMount(who, names.figure(place))
     case 'leave':
       return says.answerLeave(who)
     case 'keep':

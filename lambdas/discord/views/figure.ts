@@ -33,7 +33,7 @@ export interface Opened {
 
 function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
   if (!options.length) return []
-  const hexes = verb === 'move' || verb === 'charge' || verb === 'place'
+  const hexes = ['move', 'charge', 'place', 'dismount'].includes(verb)
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = table.words.says
   return [
@@ -100,8 +100,10 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
   })
   const rows = [
     ...row(table, 'place', label, plainOptions(places), opened),
+    ...row(table, 'mount', label, deploying ? enemies('mount') : [], opened),
     ...row(table, 'move', label, options, opened),
     ...row(table, 'charge', label, plainOptions(charges), opened),
+    ...row(table, 'dismount', label, plainOptions(placesFor(table, 'dismount', label).sort(byHex)), opened),
     ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
     ...row(table, 'shoot', label, targets, opened),
     ...row(table, 'strike', label, strikes, opened),
@@ -125,6 +127,9 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     rows: [
       ...rows,
       ...buttons([
+        ...(question?.kind === 'act' && question.space.check(`leave ${label}`).ok
+          ? [answerButton(table, `leave ${label}`, 'red')]
+          : []),
         ...(lift ? [answerButton(table, `lift ${label}`)] : []),
         button(says.back, idOf(table.game, 'status')),
       ]),

@@ -51,6 +51,8 @@ function lines(preview: Preview, table: Table): string[] {
       return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, table)]
     case 'turn':
       return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
+    case 'dismount':
+      return [says.answerDismount(who, preview.to), ...outcomeLines(preview, table)]
     case 'strike':
       return [
         says.answerStrike(who, names.figure(preview.target)),
@@ -99,6 +101,15 @@ function overlayOf(preview: Preview, table: Table): Overlay | undefined {
       },
     }
   }
+  if (preview.kind === 'dismount')
+    return {
+      path: {
+        cells: [figure.at, cell(preview.to)],
+        costs: [],
+        total: 0,
+        ghost: tokenOf(table, figure, cell(preview.to), facing),
+      },
+    }
   if (preview.kind === 'shoot' && preview.lines) {
     const { from, to } = preview.lines
     const [first = 0, second = first] = to.corners
@@ -130,7 +141,8 @@ function facingRow(table: Table, answer: string, after: string[]): Rows {
   const last = words.pop()!
   const { says, terms } = table.words
   const answers = table.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
-  if (answers.length < 2 || !['move', 'charge', 'run', 'shoot', 'place'].includes(words[0]!)) return []
+  if (answers.length < 2 || !['move', 'charge', 'run', 'dismount', 'shoot', 'place'].includes(words[0]!))
+    return []
   const options = answers.map(other => {
     const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
     return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }

@@ -93,11 +93,12 @@ describe('the roster', () => {
     ])
   })
 
-  /** Black trolls fight for one side alone, and one side bears the Ring and is followed for it. */
+  /** Black trolls fight for one side alone, one side bears the Ring and is followed for it, and ents are good. */
   const one: Partial<Record<AbilityId, Camp>> = {
     'black-troll-rage': 'evil',
     'one-ring': 'good',
     precious: 'good',
+    'ent-carry': 'good',
   }
   it.each(
     camps.flatMap(camp => abilityIds.filter(id => (one[id] ?? camp) === camp).map(id => [camp, id] as const)),

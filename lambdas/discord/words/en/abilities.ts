@@ -133,6 +133,10 @@ export const abilities: AbilityWords = {
     name: 'Dread',
     does: 'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
   },
+  'ent-carry': {
+    name: 'Ent Carry',
+    does: 'Before it does anything: it takes up a friend on one hex that began the turn beside it and has not moved; two at most, also when deploying. Up there a friend shoots as from raised ground and fights nobody; stepping down is its action. They fall with it.',
+  },
   fearsome: {
     name: 'Fearsome',
     does: 'Always: enemies pay 1 AP to enter its danger zone; enemy warriors that begin their action phase there pay 1 AP or break away.',

@@ -59,6 +59,8 @@ export const events: EventWords = {
   replaced: (e, n) => `${n.figure(e.figure)} changes its shape`,
   struggled: (e, n) =>
     `💍 ${n.figure(e.figure)} struggles: good ${e.good}, evil ${e.evil}; ${e.resisted ? 'good prevails' : 'evil prevails'}`,
+  'taken-up': (e, n) => `${n.figure(e.by)} takes up ${n.figure(e.figure)}`,
+  'set-down': (e, n) => `${n.figure(e.figure)} steps down from ${n.figure(e.by)} to ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} leaves the board from ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
   'combat-began': (e, n) => `⚔️ Combat: ${n.figures(e.figures)} (${e.dice.join(' against ')} dice)`,

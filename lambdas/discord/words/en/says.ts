@@ -44,6 +44,8 @@ export const says = {
   answerPay: (who: string, cost: number) => `${who} (${cost} AP)`,
   answerTake: (who: string, life: number, endurance: number) =>
     `${who} (life ${life}, endurance ${endurance})`,
+  answerMount: (who: string, carrier: string) => `${who}: up on ${carrier}`,
+  answerDismount: (who: string, to: string) => `${who}: step down to ${to}`,
   answerLift: (who: string) => `Take ${who} back in hand`,
   auto: 'Place all',
   pass: 'Let it pass',
@@ -90,6 +92,8 @@ export const says = {
     shoot: 'Shoot at…',
     charge: 'Charge to…',
     strike: 'Attack freely…',
+    dismount: 'Step down to…',
+    mount: 'Up on…',
     turn: 'Turn to…',
     use: 'Use an ability…',
   },

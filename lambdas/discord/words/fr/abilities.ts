@@ -133,6 +133,10 @@ export const abilities: AbilityWords = {
     name: 'Terreur',
     does: 'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
   },
+  'ent-carry': {
+    name: 'Transport Entique',
+    does: 'Avant d’agir : elle prend un ami d’un hexagone qui a commencé le tour à côté d’elle sans bouger ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
+  },
   fearsome: {
     name: 'Présence Effrayante',
     does: 'Toujours : un ennemi paie 1 PA pour entrer dans sa zone de danger ; les guerriers ennemis qui y commencent leur phase d’action paient 1 PA ou se désengagent.',

@@ -65,6 +65,8 @@ export const events: EventWords = {
   replaced: (e, n) => `${n.figure(e.figure)} change d’apparence`,
   struggled: (e, n) =>
     `💍 ${n.figure(e.figure)} lutte : Bien ${e.good}, Mal ${e.evil} ; ${e.resisted ? 'le Bien l’emporte' : 'le Mal l’emporte'}`,
+  'taken-up': (e, n) => `${n.figure(e.by)} prend ${n.figure(e.figure)}`,
+  'set-down': (e, n) => `${n.figure(e.figure)} descend de ${n.figure(e.by)} en ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
   'combat-began': (e, n) => `⚔️ Combat : ${n.figures(e.figures)} (${e.dice.join(' contre ')} dés)`,

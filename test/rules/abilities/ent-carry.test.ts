@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest'
+import { attackDice } from '../../../rules/battle/combat.ts'
+import { cellsOfFigure } from '../../../rules/battle/game.ts'
+import { previewOf } from '../../../rules/battle/preview.ts'
+import { sightTo } from '../../../rules/battle/seeing.ts'
+import { shotDice } from '../../../rules/battle/shooting.ts'
+import { documentOf } from '../../../rules/battle/view.ts'
+import { dangerZone, isRaised, isThreatened } from '../../../rules/battle/zones.ts'
+import { makeCell } from '../../../rules/board/board.ts'
+import { calm, fight, nextTurn } from '../../helpers/fight.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
+
+/** Its rear hex is E6; E5 and F5 lie before it. */
+const ent: Placed = {
+  at: 'E6',
+  facing: 'N',
+  base: 'large-3',
+  movement: 5,
+  attacks: 4,
+  life: 5,
+  ap: 3,
+  abilities: ['large:0', 'ent-carry:0'],
+}
+const bow = { dice: 2, range: 9 }
+const archer: Placed = { at: 'D6', facing: 'N', shooting: bow }
+const others: Record<string, Placed> = { A9: { at: 'A1' }, B8: { at: 'L9' }, B9: { at: 'L10' } }
+const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
+  scenario({ figures: { A1: ent, ...others, ...figures }, ...scene })
+type Table = ReturnType<typeof play>
+
+/** An ent with an archer in its arms. */
+const carrying = (figures: Record<string, Placed> = {}, scene: Partial<Scene> = {}) =>
+  play({ A2: archer, ...figures }, scene).answer('use A1 ent-carry A2')
+const look = (t: Table, answer: string) => previewOf(t.game, t.question.by, answer, false)
+const doc = (t: Table, id: string) =>
+  documentOf(t.game, t.save, t.question, 'spectator', {
+    id: 'x',
+    users: [],
+    log: [],
+    commitment: '',
+    until: null,
+    version: 1,
+  }).figures.find(figure => figure.id === id)!
+
+describe('8.42 Ent Carry: taking up', () => {
+  it('8.42 takes up a friend beside it, before it does anything, and goes on to act', () => {
+    const t = carrying()
+    expect(t.figure('A2').carried).toEqual({ by: 'A1', seat: 0 })
+    expect(t.where('A2')).toBe('E5')
+    expect(t.told('taken-up')).toMatchObject([{ figure: 'A2', by: 'A1', at: 'E5' }])
+    t.answer('move A1 E7 N')
+    expect(t.where('A2')).toBe('E6')
+    expect(t.refused('use A1 ent-carry A9')).toMatchObject({ code: 'not-its-moment' })
+  })
+
+  it('8.42 two at most, each above a hex of its own', () => {
+    const t = play({ A2: archer, A3: { at: 'F6' }, A4: { at: 'D7' }, A5: { at: 'E7' } })
+    t.answer('use A1 ent-carry A2', 'use A1 ent-carry A3')
+    expect([t.where('A2'), t.where('A3')]).toEqual(['E5', 'F5'])
+    expect(t.refused('use A1 ent-carry A5')).toMatchObject({ code: 'no-place', rule: '8.42' })
+    // A place that comes free may be taken again.
+    t.answer('dismount A2 D5 N')
+    expect(t.figure('A2').carried).toBeUndefined()
+    expect(t.figure('A3').carried).toEqual({ by: 'A1', seat: 1 })
+  })
+
+  it('8.42 only who began the turn beside it, and still stands there', () => {
+    const t = play({ A2: archer, A3: { at: 'C8', movement: 6 } })
+    t.answer('move A3 D7 N')
+    expect(t.legal('use A1')).toEqual(['use A1 ent-carry A2'])
+    expect(t.refused('use A1 ent-carry A3')).toMatchObject({ code: 'no-such-target' })
+    const left = play({ A2: archer })
+    left.answer('move A2 D7 N')
+    expect(left.legal('use A1')).toEqual([])
+  })
+
+  it('8.42 8.083 not across an impassable side, and no enemy', () => {
+    const board = { sides: sidesOf('impassable', 'D6 NE', 'D6 SE') }
+    expect(play({ A2: archer }, { board }).legal('use A1')).toEqual([])
+    expect(play({ B1: { at: 'D6' } }).legal('use A1')).toEqual([])
+  })
+
+  it('8.42 nobody with the One Ring, and no base of several hexes', () => {
+    const t = play({
+      A2: { at: 'D6', facing: 'N', base: 'cavalry' },
+      A3: { at: 'F6', abilities: ['one-ring:0'], other: 'A9' },
+    })
+    expect(t.legal('use A1')).toEqual([])
+  })
+
+  it('8.42 not once it has moved, turned or struck', () => {
+    const t = play({ A2: archer })
+    t.answer('move A1 E5 N')
+    expect(t.legal('use A1')).toEqual([])
+  })
+
+  it('8.42 4.11 being taken up is no move: nobody attacks for it', () => {
+    const t = carrying({ B1: { at: 'C6', facing: 'NE' } })
+    expect(t.told('free-attack')).toEqual([])
+    expect(t.figure('A2').carried).toBeDefined()
+  })
+
+  it('8.42 8.082 it is no ability to be activated: nobody answers it, and it costs nothing', () => {
+    const t = play({ A2: archer, B1: { at: 'E4', facing: 'S', ap: 5, abilities: ['ward:0', 'dread:0'] } })
+    t.answer('use A1 ent-carry A2')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.told('activated')).toEqual([])
+    expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('3.09 can be taken back', () => {
+    const t = carrying()
+    expect(t.undo(0)).toBeUndefined()
+    expect(t.figure('A2').carried).toBeUndefined()
+    expect(t.where('A2')).toBe('D6')
+  })
+})
+
+describe('8.42 Ent Carry: up there', () => {
+  it('8.42 a friend acts as usual in its phase, but does not walk', () => {
+    const t = carrying({ B1: { at: 'E1' } })
+    t.answer('move A1 E7 N')
+    expect(t.refused('move A2 D5')).toMatchObject({ code: 'carried', rule: '8.42' })
+    expect(t.legal('run A2')).toEqual([])
+    expect(t.legal('turn A2')).toHaveLength(5)
+    t.dice(1, 1, 1).answer('shoot A2 B1')
+    expect(t.told('shot')).toMatchObject([{ figure: 'A2', dice: 3 }])
+  })
+
+  it('8.42 5.14 it stands on raised ground, above its own hex', () => {
+    const t = carrying({ B1: { at: 'E1' } })
+    const a2 = t.figure('A2')
+    expect(isRaised(t.game, a2)).toBe(true)
+    expect(isRaised(t.game, t.figure('A1'))).toBe(false)
+    const b1 = t.figure('B1')
+    expect(shotDice(t.game, a2, b1, sightTo(t.game, a2, b1, 9)).dice).toBe(3)
+    expect(sightTo(t.game, a2, b1, 9).range).toBe(4)
+  })
+
+  it('8.42 8.46 its carrier hides neither it nor what it looks at', () => {
+    const t = carrying({ B1: { at: 'E9', facing: 'N', shooting: bow } })
+    expect(sightTo(t.game, t.figure('A2'), t.figure('B1')).visible).toBe(true)
+    expect(sightTo(t.game, t.figure('B1'), t.figure('A2')).visible).toBe(true)
+    // For all others it is as large as ever.
+    const hidden = carrying({
+      A3: { at: 'E3', facing: 'S' },
+      B1: { at: 'E9', facing: 'N', shooting: bow },
+    })
+    expect(sightTo(hidden.game, hidden.figure('B1'), hidden.figure('A3')).visible).toBe(false)
+  })
+
+  it('8.42 it may be shot at, and stands in nobody’s way', () => {
+    const t = carrying({ B1: { at: 'E1', facing: 'S', shooting: bow } })
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    t.dice(5, 5, 3, 3)
+    t.answer('shoot B1 A2')
+    expect(t.figure('A2').condition).toBe('removed')
+    expect(t.figure('A1').life).toBe(5)
+    expect(t.game.occupant[t.figure('A1').at]?.id).toBe('A1')
+  })
+
+  it('8.42 4.09 it has no danger zone, and stands in none', () => {
+    const t = carrying({ B1: { at: 'E4', facing: 'S' } })
+    expect(dangerZone(t.game, t.figure('A2'))).toEqual([])
+    expect(isThreatened(t.game, t.figure('A1'))).toBe(true)
+    expect(isThreatened(t.game, t.figure('A2'))).toBe(false)
+    expect(attackDice(t.game, t.figure('A2'))).toBe(0)
+    // So it shoots while its carrier fights (5.02).
+    expect(t.legal('shoot A2 B1').length).toBeGreaterThan(0)
+  })
+
+  it('8.42 6.17 it fights in no combat, and no damage dice go to it there', () => {
+    const t = carrying({ B1: { at: 'E4', facing: 'S', attacks: 3, life: 9 } })
+    t.answer('done')
+    t.defaultsWhile(q => q.kind !== 'act')
+    t.dice(2, 2, 2, 2, 4, 4, 4, 6, 6, 6, ...nextTurn).answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    expect(t.told('combat-began')).toMatchObject([{ figures: ['A1', 'B1'] }])
+    expect(t.told('allocated').map(({ target }) => target)).toEqual(['A1', 'A1', 'A1'])
+    expect(t.figure('A2').life).toBe(2)
+  })
+
+  it('8.42 8.08 nor does it use what belongs to combats', () => {
+    const t = fight(
+      {
+        A1: ent,
+        A2: { at: 'E5', carriedBy: 'A1', ap: 3, facing: 'N', abilities: ['spearman:0', 'battle-cry:0'] },
+        A3: { at: 'E4', facing: 'N' },
+        B1: { at: 'E3', facing: 'S' },
+        ...others,
+      },
+      calm,
+    )
+    expect(t.asked).not.toContain('react 0')
+    expect(t.told('activated')).toEqual([])
+  })
+
+  it('8.15 nobody tears it out of its carrier’s arms, and no charge strikes it', () => {
+    const t = carrying({
+      B1: { at: 'E1', kind: 'hero', ap: 5, abilities: ['magical-force:0'] },
+      B2: { at: 'H8', facing: 'NW', base: 'cavalry', movement: 9, abilities: ['cavalry:0'] },
+    })
+    expect(
+      t.game.book.abilities['magical-force'].targets?.(t.game, t.figure('B1'), {
+        moment: 'strategy',
+        cause: null,
+      }),
+    ).not.toContain('A2')
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    const charge = t.legal('charge B2').find(answer => / (NW|SW|N) A1$/.test(answer) || answer.includes('E4'))
+    if (charge)
+      expect(t.refused(`${charge.split(' ').slice(0, 4).join(' ')} A2`)).toMatchObject({
+        code: 'not-in-zone',
+      })
+  })
+
+  it('8.42 is told to those who look on', () => {
+    const t = carrying()
+    expect(doc(t, 'A2')).toMatchObject({ state: 'carried', carrier: 'A1', at: 'E5', hexes: ['E5'] })
+    expect(doc(t, 'A1').carrier).toBeUndefined()
+    expect(doc(t, 'A1').state).toBe('ready')
+  })
+
+  it('8.42 4.14 turns and goes about with its carrier', () => {
+    const t = carrying()
+    t.answer('turn A1 S')
+    const hexes = () => cellsOfFigure(t.game, t.figure('A1')).map(cell => makeCell(t.board, cell))
+    expect(hexes()).toContain(t.where('A2'))
+    expect(t.where('A2')).not.toBe('E5')
+    t.answer('move A1 E8 S')
+    expect(hexes()).toContain(t.where('A2'))
+  })
+})
+
+describe('8.42 Ent Carry: stepping down and falling', () => {
+  it('8.42 steps down to a hex beside its carrier, and has acted', () => {
+    const t = carrying()
+    t.answer('move A1 E7 N')
+    expect(t.refused('dismount A2 L10')).toMatchObject({ code: 'no-way-down', rule: '8.42' })
+    expect(look(t, 'dismount A2 D5 S')).toMatchObject({ kind: 'dismount', from: 'A1', to: 'D5' })
+    expect(t.where('A2')).toBe('E6')
+    t.answer('dismount A2 D5 S')
+    expect(t.figure('A2').carried).toBeUndefined()
+    expect(t.where('A2')).toBe('D5')
+    expect(t.told('set-down')).toMatchObject([{ figure: 'A2', by: 'A1', to: 'D5', facing: 'S' }])
+    expect(t.refused('move A2 D4')).toMatchObject({ code: 'move-over' })
+    expect(t.legal('shoot A2')).toEqual([])
+  })
+
+  it('8.42 keeps its facing where none is named', () => {
+    const t = carrying()
+    expect(t.answer('dismount A2 D5').figure('A2').facing).toBe(0)
+  })
+
+  it('8.42 not after a shot, and not by those whom nobody carries', () => {
+    const t = carrying({ B1: { at: 'E1' } })
+    expect(t.refused('dismount A9 A2')).toMatchObject({ code: 'not-carried', rule: '8.42' })
+    t.dice(1, 1, 1).answer('shoot A2 B1')
+    expect(t.refused('dismount A2 D5')).toMatchObject({ code: 'shot-already' })
+  })
+
+  it('8.42 4.07 8.083 onto free hexes alone, and not across an impassable side', () => {
+    const t = carrying(
+      { A3: { at: 'D5' } },
+      { board: { barred: ['E4'], sides: sidesOf('impassable', 'F4 S') } },
+    )
+    const hexes = new Set(t.legal('dismount A2').map(answer => answer.split(' ')[2]))
+    for (const hex of ['D5', 'E4']) expect(hexes.has(hex)).toBe(false)
+    expect(hexes.has('D6')).toBe(true)
+  })
+
+  it('8.42 8.16 who steps down into a danger zone has entered it', () => {
+    const t = carrying({ B1: { at: 'D3', facing: 'S', ap: 2, abilities: ['repel:1'] } })
+    t.answer('dismount A2 D4 N')
+    expect(t.asked).toBe('react 1 A2')
+    t.dice(5, 5).answer('use B1 repel')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A2' }])
+  })
+
+  it('8.42 8.43 and pays what a Fearsome enemy asks for it', () => {
+    const fearsome: Placed = { at: 'D3', facing: 'S', abilities: ['fearsome:0'] }
+    const poor = carrying({ B1: fearsome })
+    expect(poor.legal('dismount A2 D4')).toEqual([])
+    const rich = carrying({ A2: { ...archer, ap: 1 }, B1: fearsome })
+    expect(rich.answer('dismount A2 D4 N').figure('A2')).toMatchObject({ ap: 0 })
+    expect(rich.where('A2')).toBe('D4')
+  })
+
+  it('8.42 may be taken up and step down in the same turn', () => {
+    const t = carrying()
+    t.answer('move A1 E9 N', 'dismount A2 E10 N')
+    expect(t.where('A2')).toBe('E10')
+  })
+
+  it('8.42 3.08 a carried figure when its Ent falls: it falls too, whatever it has', () => {
+    const t = carrying({
+      A1: { ...ent, lifeNow: 1 },
+      A2: { ...archer, ap: 3, abilities: ['courage:1'] },
+      B1: { at: 'E1', facing: 'S', shooting: bow },
+    })
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    t.dice(5, 2, 6).answer('shoot B1 A1')
+    expect(t.told('removed').map(({ figure }) => figure)).toEqual(['A1', 'A2'])
+    expect(t.figure('A2')).toMatchObject({ condition: 'removed', at: -1 })
+    expect(t.figure('A2').carried).toBeUndefined()
+  })
+
+  it('8.42 8.38 while Courage keeps the Ent up it goes on carrying', () => {
+    const t = carrying({
+      A1: { ...ent, lifeNow: 1, abilities: ['large:0', 'ent-carry:0', 'courage:1'] },
+      B1: { at: 'E1', facing: 'S', shooting: bow },
+    })
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    t.dice(5, 2, 6).answer('shoot B1 A1', 'use A1 courage')
+    expect(t.figure('A2').carried).toEqual({ by: 'A1', seat: 0 })
+  })
+
+  it('8.42 7.01 both are lost for their army', () => {
+    const t = carrying({ A1: { ...ent, lifeNow: 1 }, B1: { at: 'E1', facing: 'S', shooting: bow } })
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    t.dice(5, 2, 6).answer('shoot B1 A1').dice(6, 1)
+    t.defaultsWhile(() => true)
+    expect(t.state.result).toMatchObject({ winner: 1, rule: '7.01' })
+  })
+})
+
+describe('8.42 Ent Carry: deployment', () => {
+  const deploy = () =>
+    scenario({
+      phase: 'deployment',
+      figures: {
+        A1: { ...ent, at: '' },
+        A2: { ...archer, at: '' },
+        A3: { at: '' },
+        A4: { at: '' },
+        A5: { at: '', base: 'cavalry' },
+        B1: { at: '' },
+      },
+    })
+
+  it('8.42 the battle may begin with two in its arms', () => {
+    const t = deploy()
+    expect(t.asked).toBe('deploy 0')
+    expect(t.refused('mount A2 A1')).toMatchObject({ code: 'not-placed' })
+    t.answer('place A1 B5 NE', 'mount A2 A1', 'mount A3 A1')
+    expect(t.figure('A2')).toMatchObject({ condition: 'standing', carried: { by: 'A1', seat: 0 }, facing: 1 })
+    expect(t.refused('mount A4 A1')).toMatchObject({ code: 'no-place' })
+    expect(t.refused('mount A5 A1')).toMatchObject({ code: 'not-to-be-carried' })
+    expect(t.refused('mount A2 A3')).toMatchObject({ code: 'no-carrier' })
+    expect(t.refused('mount A2 A1')).toMatchObject({ code: 'carried' })
+    t.answer('auto', 'done')
+    expect(t.asked).toBe('deploy 1')
+  })
+
+  it('8.42 until it is done, they come along, get off, and go back in hand with their carrier', () => {
+    const t = deploy()
+    t.answer('place A1 B5 NE', 'mount A2 A1', 'place A1 B7 NE')
+    expect(t.figure('A2').at).not.toBe(-1)
+    t.answer('place A2 A1 SE')
+    expect(t.figure('A2').carried).toBeUndefined()
+    expect(t.where('A2')).toBe('A1')
+    t.answer('mount A2 A1', 'lift A1')
+    expect(t.figure('A2')).toMatchObject({ condition: 'waiting', at: -1 })
+    expect(t.figure('A2').carried).toBeUndefined()
+    t.answer('place A1 B5 NE', 'mount A2 A1', 'lift A2')
+    expect(t.figure('A2')).toMatchObject({ condition: 'waiting', at: -1 })
+    expect(t.figure('A1').condition).toBe('standing')
+  })
+})
