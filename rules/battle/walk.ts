@@ -4,7 +4,7 @@ import type { Script } from '../core/script.ts'
 import { type Act, unspent } from './act.ts'
 import { occasion, spend } from './activate.ts'
 import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
-import { type Activation, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
+import { type Activation, enemiesOf, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
 import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
 import { atWork } from './points.ts'
 import type { Figure } from './state.ts'
@@ -76,7 +76,8 @@ export function* walk(
     const step = stepCost(g, course, at, cell, left - cost)
     if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
     // Others may answer the payment: they see how far it has come.
-    if (toll) tell()
+    const payment = { moment: 'about-to-spend', cause: figure } as const
+    if (toll && enemiesOf(g, figure.owner).some(enemy => couldReact(g, enemy, payment))) tell()
     if (!(yield* payToll(g, figure, toll))) {
       if (isStanding(figure)) halt()
       return
