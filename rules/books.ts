@@ -7,6 +7,10 @@ const books: Record<RuleBookId, RuleBook> = { tournament, classic }
 
 export const bookById = (id: RuleBookId): RuleBook => books[id]
 
+/** Does everybody bring an army of either camp by this book? And how many may play? */
+export const freeCamps = (id: RuleBookId): boolean => books[id].sequence.freeCamps
+export const mostPlayers = (id: RuleBookId): number => books[id].sequence.mostPlayers
+
 /** Points of a usual battle by a rule book. */
 export const usualPoints = (id: RuleBookId): number => books[id].sequence.usualPoints
 

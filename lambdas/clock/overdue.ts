@@ -68,7 +68,7 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
   const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
   const count = missed[player]!
   const lost = game.terms.missed === 'lose' && count >= missedLimit
-  const played = lost ? must(forfeit(save, player)) : playFor(game, save, player)
+  const played = lost ? must(forfeit(save, player, ordersOf(game))) : playFor(game, save, player)
   const change = settle(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
   return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
 }
@@ -78,7 +78,13 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
  * @throws where the rules do not take it, or there is nothing to be done
  */
 export function overdue(game: GameRecord, now: number): Told {
-  if (game.stage === 'challenge') return closed(game, now, 'expired', [game.seats[0]!.user])
+  if (game.stage === 'challenge')
+    return closed(
+      game,
+      now,
+      'expired',
+      game.seats.map(seat => seat.user),
+    )
   if (game.stage === 'armies') return armiesOverdue(game, now)
   if (game.stage === 'battle' && game.save?.pending)
     return turnOverdue(game, game.save, game.save.pending.by, now)

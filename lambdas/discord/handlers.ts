@@ -1,4 +1,6 @@
 import type { Refusal } from '../../rules/index.ts'
+import { guestsOf } from '../store/guests.ts'
+import type { GameRecord } from '../store/types.ts'
 import { deleteArmy, pickByName } from './game/armies.ts'
 import { accept, decline, pick, starters } from './game/begin.ts'
 import { forgetNow } from './game/forget.ts'
@@ -31,6 +33,10 @@ const pressed =
 const showing = (show: (table: Table, at: Pressed) => Message | Refusal) =>
   pressed((call, services, at) => lookAt(call, services, at.game, table => show(table, at)))
 
+/** Of several who are challenged, each answers for itself, whatever the others have answered meanwhile. */
+const untold = (call: Call, game: GameRecord) =>
+  guestsOf(game).length > 1 ? undefined : staleness(call, game)
+
 /** Buttons and selects, by the first word of their custom ids. */
 export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   accept: pressed((call, services, { game }) =>
@@ -38,15 +44,17 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
       call,
       services,
       game,
-      found => staleness(call, found) ?? accept(call, services, found, undefined, true),
+      found => untold(call, found) ?? accept(call, services, found, undefined, true),
     ),
   ),
   decline: pressed((call, services, { game }) =>
-    changing(call, services, game, found => staleness(call, found) ?? decline(call, found, true)),
+    changing(call, services, game, found => untold(call, found) ?? decline(call, found, true)),
   ),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
-  starter: pressed((call, services, { game }) =>
-    changing(call, services, game, found => pick(call, services, found, starters(found, call.user.id), true)),
+  starter: pressed((call, services, { game, argument }) =>
+    changing(call, services, game, found =>
+      pick(call, services, found, starters(found, call.user.id, argument), true),
+    ),
   ),
   mine: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)

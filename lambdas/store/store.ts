@@ -10,6 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
+import { guestsOf } from './guests.ts'
 import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { table } from './table.ts'
@@ -210,7 +211,7 @@ export function makeStore(
       const point = (pk: string, facts: Item = {}) =>
         put({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
       const users = new Set(game.seats.map(seat => seat.user))
-      if (game.invited) users.add(game.invited)
+      for (const guest of guestsOf(game)) users.add(guest)
       await Promise.all([
         ...[...users].map(user => point(keys.ofUser(user))),
         point(keys.ofChannel(game.channel)),

@@ -111,6 +111,8 @@ export interface GameRecord {
   terms: Terms
   /** user who is challenged; null: open to anyone */
   invited: string | null
+  /** further users who are challenged, where more than two play; all of them have to accept */
+  others?: string[]
   seats: Seat[]
   /** hexadecimal; published at the end */
   secret: string
@@ -138,6 +140,8 @@ export interface GameRecord {
   pinged: string | null
   /** draw offered by this user, if any */
   drawOffer: string | null
+  /** who has agreed to it, where more than two play: all who are still in it have to */
+  drawYes?: string[]
   /** the version that the offer made: its buttons carry it, and older ones are stale */
   drawSince?: number
   /** ids of the interactions that were carried out last: a second delivery is answered and not played */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../rules/index.ts'
 import { mayThread, missingToPost } from '../discord/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
+import { guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { hush, seatsWith } from './hush.ts'
 import type { WorkerDeps } from './types.ts'
@@ -97,11 +98,11 @@ export function makeServices(
       if (refusal) return inWords(refusal)
       const seated = { ...game, seats: seatsWith(game, settings) }
       // Somebody who is challenged has no seat yet.
-      const other = game.invited === null ? undefined : await store.userSettings(game.invited)
+      const guests = await Promise.all(guestsOf(game).map(user => store.userSettings(user)))
       const calm = hush(seated, fitted(seated, outbox), {
         now: call.now,
         acting: call.user.id,
-        settingsOf: user => (other?.user === user ? other : undefined),
+        settingsOf: user => guests.find(guest => guest.user === user),
       })
       const record = { ...calm.game, changed: call.now, recent: [call.id], outbox: calm.outbox }
       if (await store.createGame(record)) {

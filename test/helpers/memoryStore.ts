@@ -1,5 +1,6 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
 import { dueTime } from '../../lambdas/store/due.ts'
+import { guestsOf } from '../../lambdas/store/guests.ts'
 import type {
   ArmyRecord,
   GameRecord,
@@ -75,8 +76,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
     gamesOfChannel: async channel => pointed(`c${channel}`),
     gamesOfUser: async user => pointed(`u${user}`),
     async indexGame(game) {
-      for (const user of [...game.seats.map(seat => seat.user), ...(game.invited ? [game.invited] : [])])
-        point(`u${user}`, game.id)
+      for (const user of [...game.seats.map(seat => seat.user), ...guestsOf(game)]) point(`u${user}`, game.id)
       point(`c${game.thread ?? game.channel}`, game.id)
     },
     async appendLog(game, entries) {

@@ -1,4 +1,4 @@
-import { boards, commit, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { boards, commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { invitationLasts } from '../../store/due.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
@@ -35,13 +35,25 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
   // Nobody but the caller reads a private chat with the program: there is no opponent in it.
   if (call.guild === null) return refusalMessage({ code: 'challenge-private' }, locale)
-  const invited = options.opponent === undefined ? null : String(options.opponent)
-  if (invited === call.user.id) return refusalMessage({ code: 'challenge-self' }, locale)
-  const opponent = invited === null ? undefined : call.users[invited]
-  if (opponent?.bot) return refusalMessage({ code: 'challenge-bot', about: { name: opponent.name } }, locale)
+  const guests = [options.opponent, options.opponent2, options.opponent3].flatMap(each =>
+    each === undefined ? [] : String(each),
+  )
+  if (guests.includes(call.user.id)) return refusalMessage({ code: 'challenge-self' }, locale)
+  const bot = guests.map(guest => call.users[guest]).find(guest => guest?.bot)
+  if (bot) return refusalMessage({ code: 'challenge-bot', about: { name: bot.name } }, locale)
+  const twice = guests.find((guest, i) => guests.indexOf(guest) < i)
+  if (twice)
+    return refusalMessage(
+      { code: 'challenge-twice', about: { name: call.users[twice]?.name ?? twice } },
+      locale,
+    )
   const number = options.number === undefined ? call.id : cleanNumber(String(options.number))
   if (!number || number.length > numberLimit) return refusalMessage({ code: 'number-long' }, locale)
   const terms = readTerms(call)
+  const most = mostPlayers(terms.rules)
+  if (guests.length >= most)
+    return refusalMessage({ code: 'too-many-players', about: { count: guests.length + 1, most } }, locale)
+  const [invited = null, ...others] = guests
   if (!['rolled', 'random'].includes(terms.board) && !boards().some(board => board.id === terms.board))
     return refusalMessage({ code: 'unknown-board', about: { board: terms.board } }, locale)
   const secret = services.random(32)
@@ -56,6 +68,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     language: server?.language ?? locale,
     terms,
     invited,
+    ...(others.length && { others }),
     seats: [seatFor(call, number)],
     secret,
     commitment: commit(secret),
@@ -70,13 +83,12 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   }
   const words = wordsOf(locale)
   const reply = panel({ texts: [words.says.challengePosted(game.id), termsText(game, words, locale)] })
-  const pings = invited === null ? [] : [invited]
   return services.createGame(
     call,
     game,
     [
       { key: keyOf(game, 'index'), do: 'index' },
-      { key: keyOf(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings },
+      { key: keyOf(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings: guests },
     ],
     reply,
   )
@@ -86,6 +98,8 @@ export const challengeCommand: Command = {
   definition: command(
     'challenge',
     user('challenge.opponent'),
+    user('challenge.opponent2'),
+    user('challenge.opponent3'),
     integer('challenge.points', 100, 10_000, { complete: true }),
     choice('challenge.camps', ['rolled', 'good', 'evil']),
     string('challenge.board', { complete: true }),

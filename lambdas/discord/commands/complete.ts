@@ -1,6 +1,7 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { findFigures, plainName } from '../../../rules/index.ts'
+import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { limits, short } from '../components.ts'
 import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../game/find.ts'
@@ -65,9 +66,11 @@ export const hexChoices = (hexes: readonly string[], typed: string): Choice[] =>
 /** Games with which a command can do something for the caller; with others, where nothing is said, any of theirs. */
 const fitting: Readonly<Record<string, (game: GameRecord, user: string) => boolean>> = {
   'game accept': (game, user) =>
-    game.stage === 'challenge' && seatOf(game, user) < 0 && (game.invited === null || game.invited === user),
+    game.stage === 'challenge' &&
+    seatOf(game, user) < 0 &&
+    (game.invited === null || guestsOf(game).includes(user)),
   'game decline': (game, user) =>
-    game.stage === 'challenge' && (game.invited === user || seatOf(game, user) >= 0),
+    game.stage === 'challenge' && (guestsOf(game).includes(user) || seatOf(game, user) >= 0),
   'game undo': ({ stage }) => stage === 'battle',
   'game draw': ({ stage }) => stage === 'battle',
   'game concede': ({ stage }) => stage === 'battle',

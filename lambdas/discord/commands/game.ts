@@ -3,8 +3,8 @@ import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
 import { dueAt } from '../game/deadline.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../game/find.ts'
-import { changing, playDraw, playUndo } from '../game/play.ts'
-import { type Table, tableOf } from '../game/table.ts'
+import { changing, isOut, playDraw, playUndo } from '../game/play.ts'
+import { seatOf, type Table, tableOf } from '../game/table.ts'
 import { verifyDice } from '../game/verify.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirm.ts'
@@ -92,6 +92,7 @@ const verified: Show = async (record, call, { store }) => {
 
 const conceding = withTable((table, call) => {
   if (table.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
+  if (isOut(table.game, table.viewer)) return refusalMessage({ code: 'is-out' }, call.locale)
   return table.question ? confirmConcede(table) : refusalMessage({ code: 'battle-over' }, call.locale)
 })
 
@@ -119,6 +120,7 @@ const pausing = (call: Call, services: Services, id: string): Promise<Message> =
     const { says } = wordsOf(call.locale)
     if (!record.seats.some(({ user }) => user === call.user.id)) return { refusal: { code: 'stranger' } }
     if (record.stage !== 'battle') return { refusal: { code: 'no-battle' } }
+    if (isOut(record, seatOf(record, call.user.id))) return { refusal: { code: 'is-out' } }
     const { paused, terms } = record
     const clock = paused
       ? { terms: { ...terms, pace: paused }, paused: null, until: dueAt(paused, call.now) }

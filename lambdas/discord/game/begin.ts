@@ -1,4 +1,5 @@
 import { boards, type Camp, checkArmies, joinSeed, setUp, starterArmy } from '../../../rules/index.ts'
+import { awaited, guestsOf } from '../../store/guests.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../../store/types.ts'
 import type { Call, Change, Refused, Services } from '../types.ts'
 import { armiesMessage } from '../views/armies.ts'
@@ -9,7 +10,7 @@ import { type Actor, keyOf, post, refused, settle } from './change.ts'
 import { dueAt } from './deadline.ts'
 import { bringOrders, ordersOf } from './orders.ts'
 import { seatOf } from './table.ts'
-import { campsOf, campsToBring, hasPicked } from './terms.ts'
+import { campsOf, campsToBring, choosesCamp, hasPicked } from './terms.ts'
 
 export const numberLimit = 100
 
@@ -34,16 +35,26 @@ export function accept(
 ): Change | Refused {
   if (game.stage !== 'challenge') return refused({ code: 'challenge-gone' })
   if (seatOf(game, call.user.id) >= 0) return refused({ code: 'own-challenge' })
-  if (game.invited !== null && game.invited !== call.user.id) return refused({ code: 'not-invited' })
+  if (game.invited !== null && !guestsOf(game).includes(call.user.id)) return refused({ code: 'not-invited' })
   const mine = number === undefined ? call.id : cleanNumber(number)
   if (mine.length > numberLimit || !mine) return refused({ code: 'number-long' })
   const all = boards()
   const drawn = all[Number.parseInt(services.random(4), 16) % all.length]!.id
   const seats = [...game.seats, seatFor(call, mine)]
+  const joined: GameRecord = { ...game, seats, changed: call.now }
+  if (awaited(joined).length)
+    return {
+      game: joined,
+      // Whoever types the command has no message to be changed.
+      outbox: everybody ? [] : [post(game, 'challenge')],
+      reply: saved => ({
+        ...challengeMessage(saved, everybody ? saved.language : call.locale),
+        ...(everybody && { everybody }),
+      }),
+    }
   const next: GameRecord = {
-    ...game,
+    ...joined,
     stage: 'armies',
-    seats,
     terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
     until: dueAt(game.terms.pace, call.now),
     changed: call.now,
@@ -73,12 +84,11 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): Chang
   if (game.stage !== 'challenge') return refused({ code: 'challenge-gone' })
   if (seatOf(game, call.user.id) < 0) {
     if (game.invited === null) return refused({ code: 'open-challenge' })
-    if (game.invited !== call.user.id) return refused({ code: 'not-invited' })
+    if (!guestsOf(game).includes(call.user.id)) return refused({ code: 'not-invited' })
   }
   const next: GameRecord = { ...game, stage: 'declined', until: null, changed: call.now }
-  const others = [game.invited, ...game.seats.map(seat => seat.user)].filter(
-    user => user !== null && user !== call.user.id,
-  ) as string[]
+  const everyone = new Set([...guestsOf(game), ...game.seats.map(seat => seat.user)])
+  const others = [...everyone].filter(user => user !== call.user.id)
   return {
     game: next,
     outbox: [
@@ -95,12 +105,17 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): Chang
 /** What a player brings; figure type ids by camp. */
 export type Picked = Partial<Record<Camp, string[]>>
 
-/** Starter armies of the camps that a player brings to this game. */
-export function starters(game: GameRecord, user: string): Picked {
+/**
+ * Starter armies of the camps that a player brings to this game.
+ * @param wanted where the player chooses the camp
+ */
+export function starters(game: GameRecord, user: string, wanted?: string): Picked {
   const player = Math.max(0, seatOf(game, user))
-  return Object.fromEntries(
-    campsToBring(game, player).map(camp => [camp, starterArmy(camp, game.terms.points)]),
-  )
+  const camps = campsToBring(game, player)
+  const chosen = choosesCamp(game, player)
+    ? [camps.find(camp => camp === wanted) ?? camps[player % camps.length]!]
+    : camps
+  return Object.fromEntries(chosen.map(camp => [camp, starterArmy(camp, game.terms.points)]))
 }
 
 /**
@@ -124,8 +139,10 @@ export async function pick(
       return refused({ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } })
   const faults = checkArmies(picked, { points: game.terms.points, rules: game.terms.rules })
   if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale) }
+  const one = choosesCamp(game, player)
+  if (one && Object.keys(picked).length > 1) return refused({ code: 'one-army' })
   const seats = game.seats.map((seat, i) =>
-    i === player ? { ...seat, armies: { ...seat.armies, ...picked } } : seat,
+    i === player ? { ...seat, armies: { ...(!one && seat.armies), ...picked } } : seat,
   )
   const next: GameRecord = { ...game, seats, changed: call.now }
   if (!seats.every((_, i) => hasPicked(next, i))) {

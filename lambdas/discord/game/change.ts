@@ -61,7 +61,8 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
     ...(missed && { missed }),
     changed: call.now,
     pinged: asked,
-    drawOffer: over ? null : game.drawOffer === call.user.id ? game.drawOffer : null,
+    // Of several players each says so: who merely plays on has not declined.
+    drawOffer: over ? null : game.drawOffer === call.user.id || game.seats.length > 2 ? game.drawOffer : null,
   }
   const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
   const entries: LogEntry[] = events

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 import { seatOf } from './table.ts'
@@ -21,7 +22,7 @@ const not = (code: string): Found => ({ ok: false, refusal: { code } })
 
 /** Has it the caller among its players, or invites them? */
 const involves = (game: GameRecord, user: string): boolean =>
-  isOpen(game) && (seatOf(game, user) >= 0 || game.invited === user)
+  isOpen(game) && (seatOf(game, user) >= 0 || guestsOf(game).includes(user))
 
 /** Commands that take a challenge up or turn it down; anything else is for games that have players. */
 const answering: ReadonlySet<string> = new Set(['game accept', 'game decline'])

@@ -5,6 +5,7 @@ import {
   finishPhase,
   type Orders,
   type Outcome,
+  playersLeft,
   type Refusal,
   resume,
   undo,
@@ -27,6 +28,10 @@ const withState = (refusal: Refusal, game: GameRecord, locale: Locale, user: str
   shown: presentMessage(game, locale, user, refusalText(refusal, locale)),
 })
 
+/** Has this player lost while others play on? */
+export const isOut = ({ save }: GameRecord, player: number): boolean =>
+  save !== null && save.battle.phase !== 'over' && player >= 0 && !playersLeft(save).includes(player)
+
 /** A button acts on the version of the game that it carries, or not at all. */
 export function staleness(call: Call, game: GameRecord): Refused | undefined {
   const { component } = call
@@ -44,6 +49,7 @@ export function atTable(
   if (!table) return { ok: false, ...refused({ code: 'no-battle' }) }
   const { question } = table
   if (!question) return { ok: false, ...refused({ code: 'battle-over' }) }
+  if (isOut(game, table.viewer)) return { ok: false, ...refused({ code: 'is-out' }) }
   if (question.by !== table.viewer)
     return {
       ok: false,
@@ -162,7 +168,7 @@ export const playConcede = (call: Call, services: Services, id: string): Promise
     const player = seatOf(game, call.user.id)
     if (player < 0) return refused({ code: 'stranger' })
     if (!game.save) return refused({ code: 'no-battle' })
-    const outcome = concede(game.save, player)
+    const outcome = concede(game.save, player, ordersOf(game))
     return outcome.ok ? settle(call, { game, outcome }) : refused(outcome.refusal)
   })
 
@@ -181,21 +187,40 @@ export const playDraw = (
     if (player < 0) return refused({ code: 'stranger' })
     if (!game.save) return refused({ code: 'no-battle' })
     if (game.stage === 'over') return refused({ code: 'battle-over' })
+    if (isOut(game, player)) return refused({ code: 'is-out' })
     const offered = game.drawOffer
     // The offer outlives later versions while the one who made it plays on; an earlier offer's buttons do not.
     if (call.component && call.component.version < (game.drawSince ?? 0)) return refused({ code: 'stale' })
     if (offered === null && says !== 'offer-or-accept') return refused({ code: 'no-draw-offer' })
-    if (offered === call.user.id) return refused({ code: 'draw-offered' })
+    const agreed = game.drawYes ?? []
+    if (offered === call.user.id || (agreed.includes(call.user.id) && says !== 'no'))
+      return refused({ code: 'draw-offered' })
     const table = tableOf(game, call.locale, call.user.id)
     const words = wordsOf(call.locale).says
-    const answered = (drawOffer: string | null, note: string, view: string, pings: string[]): Change => ({
-      game: { ...game, drawOffer, drawSince: game.version + 1, changed: call.now },
+    const answered = (
+      drawOffer: string | null,
+      note: string,
+      view: string,
+      pings: string[],
+      drawYes: string[] = [],
+    ): Change => ({
+      game: {
+        ...game,
+        drawOffer,
+        drawYes,
+        drawSince: drawYes.length ? (game.drawSince ?? 0) : game.version + 1,
+        changed: call.now,
+      },
       outbox: [post(game, view, {}, pings)],
       reply: saved => battleMessage(tableOf(saved, call.locale, call.user.id) ?? table!, { note }),
     })
-    const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
+    const playing = playersLeft(game.save).map(i => game.seats[i]!.user)
+    const others = playing.filter(user => user !== call.user.id)
     if (offered === null) return answered(call.user.id, words.drawOfferedByYou, 'draw', others)
     if (says === 'no') return answered(null, words.drawDeclinedByYou, 'draw', others)
+    const yes = [...agreed, call.user.id]
+    if (!playing.every(user => user === offered || yes.includes(user)))
+      return answered(offered, words.drawAgreedByYou, 'draw-agreed', [], yes)
     const outcome = agreeDraw(game.save)
     return outcome.ok ? settle(call, { game, outcome }) : refused(outcome.refusal)
   })

@@ -2,7 +2,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
 import { seatOf } from '../game/table.ts'
-import { campsToBring, hasPicked } from '../game/terms.ts'
+import { campsToBring, choosesCamp, hasPicked } from '../game/terms.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -26,21 +26,29 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
     .filter(camp => player >= 0 && own[camp])
     .map(camp => says.yourArmy(terms.camps[camp], armyLine(own[camp]!, locale)))
   const rolled = game.terms.camps === 'rolled'
+  // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
+  const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
+  const starter = free
+    ? (['good', 'evil'] as const).map(camp =>
+        button(says.starterOf(terms.camps[camp]), idOf(game, 'starter', camp), 'green'),
+      )
+    : [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
   return panel({
     texts: [
-      over ? says.armiesChosen : rolled ? says.chooseBothArmies : says.chooseArmy,
+      over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
       who.join('\n'),
       mine.join('\n'),
       !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
       !over && game.until !== null && says.armiesDue(relative(game.until)),
-      !over && player >= 0 && hasPicked(game, player) ? says.waitForOpponent : undefined,
+      !over && player >= 0 && hasPicked(game, player)
+        ? game.seats.length > 2
+          ? says.waitForOthers
+          : says.waitForOpponent
+        : undefined,
     ],
     rows:
       over || (user !== null && player < 0)
         ? []
-        : buttons([
-            button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green'),
-            button(says.myArmies, idOf(game, 'mine')),
-          ]),
+        : buttons([...starter, button(says.myArmies, idOf(game, 'mine'))]),
   })
 }

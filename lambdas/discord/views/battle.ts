@@ -25,8 +25,10 @@ export function questionText(table: Table, question: BattleQuestion): string {
   return `${words.says.asks(names.player(question.by), ask(question.about, names))}${dueText(game, words)}`
 }
 
-function title({ words }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
-  const name = words.terms.phases[phase]
+function title({ words, state, names }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
+  // Of more than two players, there are several after the attacker.
+  const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
+  const name = mover === undefined ? words.terms.phases[phase] : words.says.phaseOf(names.player(mover))
   return turn > 0 ? `${words.says.turn(turn)} · ${name}` : `${name[0]!.toUpperCase()}${name.slice(1)}`
 }
 
@@ -44,7 +46,7 @@ export function heading(table: Table): string {
   const { terms } = words
   const players = state.players.map((player, i) => {
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
-    return `${names.player(i)}${camp}${state.attacker === i ? ' ⚔️' : ''}`
+    return `${names.player(i)}${camp}${player.lost ? ' ☠️' : state.attacker === i ? ' ⚔️' : ''}`
   })
   return `**${title(table, state)}** — ${players.join(' / ')}`
 }

@@ -1,14 +1,18 @@
+import { awaited, guestsOf, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
 import { boardName } from '../game/table.ts'
+import { choosesCamp } from '../game/terms.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
 import { panel } from './panel.ts'
 
 /** What a challenge settles, one line each. */
-export function termsText({ terms, commitment, seats }: GameRecord, words: Words, locale: Locale): string {
+export function termsText(game: GameRecord, words: Words, locale: Locale): string {
+  const { terms, commitment, seats } = game
   const { says, terms: t } = words
   const board =
     terms.board === 'rolled' || terms.board === 'random'
@@ -16,7 +20,9 @@ export function termsText({ terms, commitment, seats }: GameRecord, words: Words
       : boardName(terms.board, locale)
   const camps =
     terms.camps === 'rolled'
-      ? says.termsCampRolled
+      ? choosesCamp(game, 0)
+        ? says.termsCampFree
+        : says.termsCampRolled
       : says.termsCamp(plain(seats[0]?.name ?? '?'), t.camps[terms.camps])
   return [
     says.terms(terms.points, t.rules[terms.rules]),
@@ -28,23 +34,33 @@ export function termsText({ terms, commitment, seats }: GameRecord, words: Words
   ].join('\n')
 }
 
+const mention = (user: string): string => `<@${user}>`
+
 /** The invitation for everybody; with buttons while it can be accepted. */
 export function challengeMessage(game: GameRecord, locale: Locale): Message {
   const words = wordsOf(locale)
   const { says } = words
   const challenger = plain(game.seats[0]?.name ?? '?')
-  const second = game.seats[1]
+  const waiting = awaited(game)
   const title =
     game.stage === 'declined'
       ? says.challengeDeclined(challenger)
-      : second
-        ? says.challengeAccepted(challenger, plain(second.name))
+      : game.stage !== 'challenge'
+        ? says.challengeAccepted(game.seats.map(seat => plain(seat.name)))
         : game.invited === null
           ? says.challengeOpen(challenger)
-          : says.challenge(challenger, `<@${game.invited}>`)
+          : says.challenge(challenger, list(guestsOf(game).map(mention), words.terms.and))
+  const party =
+    game.stage === 'challenge' && partySize(game) > 2
+      ? [
+          ...game.seats.slice(1).map(seat => says.hasAccepted(plain(seat.name))),
+          ...waiting.map(user => says.awaitsAnswer(mention(user))),
+        ].join('\n')
+      : undefined
   return panel({
     texts: [
       title,
+      party,
       game.stage !== 'declined' && termsText(game, words, locale),
       game.stage === 'challenge' && game.until !== null && says.openUntil(relative(game.until)),
     ],

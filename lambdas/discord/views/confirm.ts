@@ -1,3 +1,4 @@
+import { playersLeft } from '../../../rules/index.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import type { Table } from '../game/table.ts'
@@ -23,7 +24,13 @@ export const confirmFinish = (table: Table): Message =>
 
 /** Asked before a battle is given up. */
 export const confirmConcede = (table: Table): Message =>
-  confirm(table, table.words.says.concedeSure, 'concede', 'yes', table.words.says.concede)
+  confirm(
+    table,
+    playersLeft(table.save).length > 2 ? table.words.says.concedeSureMany : table.words.says.concedeSure,
+    'concede',
+    'yes',
+    table.words.says.concede,
+  )
 
 /** Asked before an army is deleted. */
 export function confirmDelete({ name, version }: ArmyRecord, locale: Locale): Message {

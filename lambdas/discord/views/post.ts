@@ -36,6 +36,14 @@ function messageOf(post: Post, game: GameRecord): Message {
         ],
       })
     }
+    case 'draw-agreed':
+      return panel({
+        texts: [
+          says.drawAgreed(
+            (game.drawYes ?? []).map(user => plain(game.seats.find(seat => seat.user === user)?.name ?? '?')),
+          ),
+        ],
+      })
     case 'draw':
       return drawMessage(game, who)
     case 'turn': {

@@ -2,6 +2,7 @@ import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import { baseCells } from '../../../rules/battle/bases.ts'
 import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
+import { short } from '../components.ts'
 import { isHidden, type Table } from '../game/table.ts'
 import type { Picture } from '../types.ts'
 
@@ -48,11 +49,21 @@ export function boardInWords(table: Table): string {
         return `${names.figure(figure.id)} ${makeCell(board, figure.at)} ${facing} ${life}`
       })
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
-    return `${game.seats[owner]?.name ?? '?'}${camp}: ${own.join(', ') || '–'}.`
+    const out = player.lost ? words.says.isOut : own.join(', ') || '–'
+    return `${game.seats[owner]?.name ?? '?'}${camp}: ${out}.`
   })
   const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
   return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
+
+/** Who is explained below the picture: with two players, camps and letters say it all. */
+const playersOf = ({ state, game }: Table): Scene['players'] =>
+  state.players.length > 2
+    ? state.players.map(({ camp }, i) => ({
+        name: short(game.seats[i]?.name ?? '?', 20),
+        camp: camp ?? 'good',
+      }))
+    : undefined
 
 export interface Look {
   overlay?: Overlay
@@ -85,6 +96,7 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
     board,
     tokens,
     language: locale,
+    ...(playersOf(table) && { players: playersOf(table) }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),

@@ -5,6 +5,8 @@
 export const commands = {
   challenge: 'Challenge somebody, or anybody, to a battle',
   'challenge.opponent': 'Who is challenged; left out: open to anyone',
+  'challenge.opponent2': 'A second opponent (classic rules)',
+  'challenge.opponent3': 'A third opponent (classic rules)',
   'challenge.points': 'Points of each army (1500)',
   'challenge.camps': 'Your camp; rolled: the deployment roll decides',
   'challenge.board': 'The board; rolled: the deployment roll decides',

@@ -293,6 +293,8 @@ export const refusals = {
     'Type `/challenge` in a channel of a server where both of you are.',
   ],
   'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
+  'challenge-twice': ['{name} is named twice.', 'Name everybody once.'],
+  'one-army': ['By these rules you bring one army.', 'Choose one, of whichever camp.'],
   'challenge-bot': ['{name} is a bot and does not play.', 'Challenge a person, or leave the opponent out.'],
   'challenge-gone': ['This challenge is no longer open.', '/challenge makes a new one.'],
   'not-invited': ['This challenge is for somebody else.', '/challenge makes one of your own.'],

@@ -4,6 +4,8 @@ import type { CommandWords } from '../types.ts'
 export const commands: Record<keyof typeof english, CommandWords> = {
   challenge: ['défi', 'Défier quelqu’un, ou n’importe qui'],
   'challenge.opponent': ['adversaire', 'Qui est défié ; sans adversaire : ouvert à tous'],
+  'challenge.opponent2': ['adversaire2', 'Un deuxième adversaire (règles classic)'],
+  'challenge.opponent3': ['adversaire3', 'Un troisième adversaire (règles classic)'],
   'challenge.points': ['points', 'Points de chaque armée (1500)'],
   'challenge.camps': ['camps', 'Votre camp ; ou le jet de déploiement décide'],
   'challenge.board': ['carte', 'La carte ; ou le jet de déploiement décide'],

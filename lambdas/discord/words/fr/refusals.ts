@@ -346,6 +346,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Tapez `/défi` dans un salon d’un serveur où vous êtes tous les deux.',
   ],
   'challenge-self': ['On ne se défie pas soi-même.', 'Sans adversaire, le défi est ouvert à tous.'],
+  'challenge-twice': ['{name} est nommé deux fois.', 'Nommez chacun une seule fois.'],
+  'one-army': [
+    'Par ces règles, chacun amène une seule armée.',
+    'Choisissez-en une, du camp que vous voulez.',
+  ],
   'challenge-bot': [
     '{name} est un robot et ne joue pas.',
     'Défiez une personne, ou personne en particulier.',

@@ -74,6 +74,10 @@ export const says: typeof english = {
   finishSure:
     'Le programme joue le reste de cette phase pour vous, correctement, sans génie. On ne revient pas dessus. Sûr ?',
   concede: 'Abandonner',
+  concedeSureMany:
+    'Abandonner la bataille ? Toutes vos figurines quittent le plateau ; les autres continuent.',
+  phaseOf: who => `phase d’action de ${who}`,
+  isOut: 'hors jeu, plus de figurines',
   concedeSure: 'Abandonner la bataille ? Votre adversaire gagne, 3 points à 0 (7.05).',
   chooseFigure: 'Choisir une figurine…',
   chooseAnswer: 'Choisir…',
@@ -121,13 +125,16 @@ export const says: typeof english = {
 
   challenge: (who, invited) => `⚔️ **${who}** défie ${invited} !`,
   challengeOpen: who => `⚔️ **${who}** cherche un adversaire : qui accepte ?`,
-  challengeAccepted: (one, two) => `⚔️ **${one}** contre **${two}** : c’est accepté !`,
+  challengeAccepted: all => `⚔️ ${all.map(each => `**${each}**`).join(' contre ')} : c’est accepté !`,
+  hasAccepted: who => `✅ ${who} accepte`,
+  awaitsAnswer: who => `… ${who} n’a pas encore répondu`,
   challengeDeclined: who => `Le défi de **${who}** est clos.`,
   challengePosted: id => `Le défi est lancé. Partie \`${id}\`.`,
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
   terms: (points, rules) => `**${points} points**, ${rules}`,
   termsCamp: (who, camp) => `${who} joue le ${camp}`,
+  termsCampFree: 'Camps : chacun amène une armée, du camp de son choix',
   termsCampRolled: 'Camps : le jet décide',
   termsBoard: board => `Carte : ${board}`,
   paused: '⏸️ L’horloge est arrêtée. `/partie pause` la relance.',
@@ -152,12 +159,15 @@ export const says: typeof english = {
   commitment: hash => `🎲 Empreinte des dés : \`${hash}\``,
   chooseArmy:
     '**Choisissez vos armées.** Personne ne voit la vôtre avant que les deux aient choisi. Ou tapez `/armée choisir`.',
+  chooseAnyArmy:
+    '**Choisissez votre armée,** du camp que vous voulez. Personne ne la voit avant que tous aient choisi. Ou tapez `/armée choisir`.',
   chooseBothArmies:
     '**Choisissez vos armées, une de chaque camp :** le jet décide qui joue quoi. Personne ne voit les vôtres avant que les deux aient choisi. Ou tapez `/armée choisir`.',
   armiesChosen: 'Les armées sont choisies. Que roulent les dés !',
   hasPicked: who => `✅ Armée choisie : ${who}`,
   picking: who => `… ${who} choisit`,
   yourArmy: (camp, army) => `La vôtre (${camp}) : ${army}`,
+  waitForOthers: 'Les autres choisissent encore ; d’ici là, vous pouvez changer d’avis.',
   waitForOpponent: 'Votre adversaire choisit encore ; d’ici là, vous pouvez changer d’avis.',
   starter: 'Armée prête',
   starterBoth: 'Armées prêtes',
@@ -196,6 +206,9 @@ export const says: typeof english = {
   drawOffered: who => `🤝 ${who} propose la nulle.`,
   drawOfferedByYou: '🤝 La nulle est proposée. Elle tient jusqu’à ce que votre adversaire refuse ou joue.',
   drawDeclinedByYou: 'Vous refusez la nulle.',
+  drawAgreed: who =>
+    `🤝 Pour la nulle jusqu’ici : ${who.join(', ')}. Il faut l’accord de tous ceux qui jouent encore.`,
+  drawAgreedByYou: 'Vous acceptez la nulle ; il faut aussi l’accord des autres.',
   drawGone: 'La nulle est refusée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',
   declineDraw: 'Jouer encore',
