@@ -19,6 +19,8 @@ function waiting() {
   }
 }
 
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
+
 /**
  * Hand-overs a turn in random battles, all answers being those of sound play: where both players keep the
  * defaults, and where both want to be asked everything.
@@ -38,7 +40,6 @@ export function handOvers(): Figure[] {
     counts.defaults.push(...defaults.turns.values())
     counts.ask.push(...ask.turns.values())
   }
-  const mean = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0) / list.length
   const rows = (name: string, list: readonly number[], limit?: number) => [
     figure(`hand-overs a turn, ${name}: the mean of ${battles} battles`, '', mean(list), { limit }),
     figure(`hand-overs a turn, ${name}: the median`, '', median(list)),

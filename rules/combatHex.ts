@@ -10,7 +10,7 @@ import { contenders, figureById, standingOf } from './battle/game.ts'
 import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import type { OrderScope, Orders } from './battle/orders/parse.ts'
-import { ordersPolicy } from './battle/orders/policy.ts'
+import { ordersPolicy, soundAnswer } from './battle/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
 import { type Preview, previewOf } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
@@ -260,7 +260,7 @@ export function finishPhase(save: BattleSave, player: number, orders: ResumeOpti
   const policy: Policy<Battle> = (q, now) => {
     const given = ordered(q, now)
     const here = q.by === player && now.turn === turn && now.phase === phase
-    return given ?? (here ? { answer: q.fallback(), from: 'default' } : undefined)
+    return given ?? (here ? { answer: soundAnswer(q, now, orders[player]), from: 'default' } : undefined)
   }
   return go(save, undefined, { policy })
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../board/board.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { type Act, aside, movementLeft, readyFigures, strikesOf } from './act.ts'
-import { activate, actUnbidden, endMarks, pose } from './activate.ts'
+import { activate, actUnbidden, endMarks, pose, useChoices } from './activate.ts'
 import { actSpace } from './actSpace.ts'
 import { turners } from './answers.ts'
 import { chooseAct, chooseTurn } from './defaults.ts'
@@ -38,6 +38,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       },
       space: actSpace(g, side),
       fallback: () => chooseAct(g, side),
+      sparing: may => chooseAct(g, side, use => useChoices(g, [use]).every(may)),
     })
     const act = parseAct(g, side, answer)
     if ('code' in act) throw new Error(`${answer}: ${act.code}`)

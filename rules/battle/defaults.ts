@@ -16,7 +16,7 @@ import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
 import { parseAct } from './parseAct.ts'
-import { errandOf, forbids, permits } from './points.ts'
+import { errandOf, forbids, permits, type Use } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -35,10 +35,13 @@ const isAlive = (figure: Figure): boolean => figure.life > 0
 const canGoOn = (g: Game, figure: Figure): boolean =>
   strikesOf(g, figure).some(isAlive) || couldReact(g, figure, { moment: 'during-move', cause: null })
 
+/** Does the player let it be used? */
+type MayUse = (use: Use) => boolean
+
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
-export function chooseAct(g: Game, side: number): string {
+export function chooseAct(g: Game, side: number, may: MayUse = () => true): string {
   for (const figure of standingOf(g, side)) {
-    const use = asideUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
+    const use = asideUses(g, figure).find(u => (u.ability.wise?.(g, u) ?? false) && may(u))
     if (use) return makeUse(use)
   }
   const current = g.activation
@@ -48,11 +51,11 @@ export function chooseAct(g: Game, side: number): string {
     (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
   if (current && current.figure.owner === side && isObliged(g, current.figure)) {
-    const answer = bestAct(g, current.figure)
+    const answer = bestAct(g, current.figure, may)
     if (answer) return answer
   }
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
-    const answer = bestAct(g, figure)
+    const answer = bestAct(g, figure, may)
     if (answer) return answer
   }
   const leaver = mustLeave(g, side)
@@ -83,12 +86,12 @@ function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
   return best?.answer
 }
 
-function bestAct(g: Game, figure: Figure): string | undefined {
+function bestAct(g: Game, figure: Figure, may: MayUse): string | undefined {
   const errand = errandOf(g, figure)
   if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
-  const use = ownUses(g, figure).find(u => u.ability.wise?.(g, u) ?? false)
+  const use = ownUses(g, figure).find(u => (u.ability.wise?.(g, u) ?? false) && may(u))
   if (use) return makeUse(use)
   const [victim] = strikesOf(g, figure)
     .filter(isAlive)

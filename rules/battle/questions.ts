@@ -105,6 +105,8 @@ export interface Orderable {
   decline?: string
   /** a sound answer for somebody who puts figures in this order: below 0 where `a` comes first */
   prefer?(compare: (a: string, b: string) => number): string
+  /** a sound answer that spends points only as it may */
+  sparing?(may: (choice: Choice) => boolean): string
   /** hexes from a figure to a hex, as the crow flies; undefined where there is no such hex */
   far?(figure: string, hex: string): number | undefined
 }

@@ -186,6 +186,14 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
   }
 }
 
+/** Sound play for whoever is away, whatever the orders say of waiting; it leaves alone what is kept in reserve. */
+export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
+  const { sparing, fallback } = asked as BattleQuestion
+  if (!sparing || !Object.hasOwn(orders, 'reserve')) return fallback()
+  const reserve = readOrder('reserve', orders['reserve']!)
+  return sparing(choice => !breaksReserve(reserve, choice, state))
+}
+
 /** The order that gave an answer, by its mark in the journal. */
 export function orderIn(from: string): { topic: string; value: string } | undefined {
   const [mark, topic, ...value] = from.split(' ')

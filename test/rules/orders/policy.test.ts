@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { soundAnswer } from '../../../rules/battle/orders/policy.ts'
 import { documentOf } from '../../../rules/battle/view.ts'
-import { type Orders, ordersPolicy } from '../../../rules/index.ts'
+import { finishPhase, type Orders, ordersPolicy, setUp } from '../../../rules/index.ts'
 import { calm, fight } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
+import { trial } from '../../helpers/trials.ts'
 
 const obeying = (mine: Orders, theirs: Orders = { everything: 'ask' }): Partial<Scene> => ({
   policy: ordersPolicy([mine, theirs]),
@@ -177,5 +179,37 @@ describe('orders for whom to hit first (6.16)', () => {
     expect(first('B2')[0]).toBe('A2')
     expect(first('nearest:H1')[0]).toBe('A2')
     expect(first('default')[0]).toBe('A1')
+  })
+})
+
+describe('whoever lets the program play on', () => {
+  it('spends no points that are kept in reserve', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'B5', movement: 3, ap: 2, abilities: ['fast:1', 'courage:1'] },
+      B1: { at: 'G5' },
+    }
+    const t = scenario({ figures })
+    expect(t.question.fallback()).toBe('use A1 fast')
+    expect(soundAnswer(t.question, t.state)).toBe('use A1 fast')
+    expect(soundAnswer(t.question, t.state, { reserve: '1 courage' })).toBe('use A1 fast')
+    expect(soundAnswer(t.question, t.state, { reserve: '2 courage' })).toMatch(/^move A1 /)
+    expect(soundAnswer(t.question, t.state, { reserve: '2 heroes' })).toBe('use A1 fast')
+  })
+
+  it('has orders answer, and is not waited for', () => {
+    const trialOf = setUp(trial(3, [600]), { orders: [{ everything: 'ask' }, { everything: 'ask' }] })
+    if (!trialOf.ok) throw new Error(trialOf.refusal.code)
+    let { save } = trialOf
+    const orders: Orders[] = [{ everything: 'ask', hits: 'always' }, { everything: 'ask' }]
+    const told: string[] = []
+    for (let phase = 0; save.pending && phase < 400; phase++) {
+      const outcome = finishPhase(save, save.pending.by, orders)
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      save = outcome.save
+      for (const event of outcome.events)
+        if (event.event === 'ordered') told.push(`${event.by} ${event.topic} ${event.value}`)
+    }
+    expect(save.battle.result).not.toBeNull()
+    expect([...new Set(told)]).toEqual(['0 hits always'])
   })
 })
