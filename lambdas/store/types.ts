@@ -58,7 +58,15 @@ export type OutboxEntry = { key: string } & (
    * a message for everybody in the game's channel: a view by name with plain facts and the happenings it
    * tells of, drawn when it is posted
    */
-  | { do: 'post'; view: string; facts: Record<string, unknown>; pings: string[]; told?: LogEntry[] }
+  | {
+      do: 'post'
+      view: string
+      facts: Record<string, unknown>
+      pings: string[]
+      told?: LogEntry[]
+      /** another channel than the game's own */
+      to?: string
+    }
   /**
    * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
    * second attempt harmless (the worker fills in the message whose button was pressed)

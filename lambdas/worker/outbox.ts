@@ -98,6 +98,7 @@ async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<stri
 
 async function post(game: GameRecord, entry: Post, message: Message, { rest }: Deps): Promise<Sent<string>> {
   const nonce = nonceOf(`${game.id}/${entry.key}`)
+  if (entry.to !== undefined) return rest.post(entry.to, message, nonce)
   const sent = await rest.post(game.thread ?? game.channel, message, nonce)
   if (sent.ok || !game.thread) return sent
   if (sent.code === channelUnknown) return rest.post(game.channel, message, nonce)

@@ -7,6 +7,7 @@ import { answer, sayInChannel } from './answer.ts'
 import { isFault } from './faults.ts'
 import { checkOptions } from './options.ts'
 import { emptyOutbox } from './outbox.ts'
+import { paint } from './paint.ts'
 import { makeServices } from './services.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -58,7 +59,8 @@ async function carryOut(
   }
   const { services, touched } = makeServices(call, deps, settings)
   try {
-    await answer(interaction, call, await replyTo(call, services, deps), deps)
+    const reply = paint(await replyTo(call, services, deps), call, settings.colours, deps.bot)
+    await answer(interaction, call, reply, deps)
   } finally {
     for (const game of touched.values()) {
       try {

@@ -58,12 +58,15 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     return refusalMessage({ code: 'unknown-board', about: { board: terms.board } }, locale)
   const secret = services.random(32)
   const server = call.guild === null ? undefined : await services.store.serverSettings(call.guild)
+  // An open invitation goes where the server wants those to be found.
+  const channel = (invited === null && server?.channel) || call.channel
   const game: GameRecord = {
     id: gameId(call.id),
     version: 0,
     stage: 'challenge',
     guild: call.guild,
-    channel: call.channel,
+    channel,
+    results: server?.channel ?? null,
     thread: null,
     language: server?.language ?? locale,
     terms,
@@ -82,7 +85,10 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     outbox: [],
   }
   const words = wordsOf(locale)
-  const reply = panel({ texts: [words.says.challengePosted(game.id), termsText(game, words, locale)] })
+  const elsewhere = channel === call.channel ? null : channel
+  const reply = panel({
+    texts: [words.says.challengePosted(game.id, elsewhere), termsText(game, words, locale)],
+  })
   return services.createGame(
     call,
     game,

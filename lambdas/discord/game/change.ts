@@ -71,8 +71,12 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
   const { news, posts } = spread({ game, table, now: entries, since: outcome.since, handed: handed || over })
   next.news = news
   for (const { view, told } of posts) outbox.push({ ...post(game, view), told })
-  if (over) outbox.push(post(game, 'over', {}, others), { key: keyOf(game, 'index'), do: 'index' })
-  else if (asked && handed && asked !== call.user.id) outbox.push(post(game, 'turn', {}, [asked]))
+  if (over) {
+    outbox.push(post(game, 'over', {}, others), { key: keyOf(game, 'index'), do: 'index' })
+    const { results, thread, channel } = game
+    if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result'), to: results })
+  }
+  if (!over && asked && handed && asked !== call.user.id) outbox.push(post(game, 'turn', {}, [asked]))
   return {
     game: next,
     outbox,

@@ -51,17 +51,26 @@ export function heading(table: Table): string {
   return `**${title(table, state)}** — ${players.join(' / ')}`
 }
 
-/** The result, with what makes the dice checkable. */
-function ending(table: Table): string | undefined {
-  const { state, words, names, game } = table
+/** The result of a battle that is over, in one line. */
+function resultLine({ state, words, names }: Table): string | undefined {
   const { result } = state
   if (!result) return undefined
   const { says, terms } = words
   const score = result.score.map(half => says.half(half)).join(' – ')
   const reason = `${terms.reasons[result.reason]}, ${result.rule}`
-  const first =
-    result.winner === null ? says.drawn(reason, score) : says.won(names.player(result.winner), reason, score)
-  return `${first}\n${says.published(game.secret, game.seats.map(seat => `\`${seat.number}\``).join(', '))}`
+  return result.winner === null
+    ? says.drawn(reason, score)
+    : says.won(names.player(result.winner), reason, score)
+}
+
+/** The result, with what makes the dice checkable. */
+function ending(table: Table): string | undefined {
+  const { words, game } = table
+  const first = resultLine(table)
+  return (
+    first &&
+    `${first}\n${words.says.published(game.secret, game.seats.map(seat => `\`${seat.number}\``).join(', '))}`
+  )
 }
 
 export interface Shown {
@@ -104,5 +113,14 @@ export function battleMessage(table: Table, { everybody, told = [], note, opened
     ],
     rows: question && asked ? questionRows(table, question, opened) : [],
     accent: question ? (state.players[question.by]?.camp ?? 'plain') : 'plain',
+  })
+}
+
+/** The end of a battle for those who were not there: who played, what came of it, and where. */
+export function resultMessage(table: Table): Message {
+  const { game, names, words } = table
+  const players = game.seats.map((_, i) => names.player(i)).join(' – ')
+  return panel({
+    texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), resultLine(table)],
   })
 }

@@ -6,7 +6,7 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armies.ts'
-import { battleMessage, dueText, meanwhileMessage } from './battle.ts'
+import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battle.ts'
 import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
 import { holidayMessage, lateNote, reminderMessage, withPing } from './late.ts'
@@ -65,6 +65,7 @@ function messageOf(post: Post, game: GameRecord): Message {
       return panel({ texts: [says.overFor(who)] })
   }
   if (!table) return armiesMessage(game, game.language, null)
+  if (post.view === 'result') return resultMessage(table)
   return post.view === 'meanwhile'
     ? meanwhileMessage(table, post.told ?? [])
     : battleMessage(table, { everybody: true, told: post.told, note: lateNote(game, post.facts) })

@@ -112,4 +112,30 @@ describe('/settings', () => {
     await boss.command('settings server', { reset: 'role' })
     expect(textOf(await aide.command('settings server', { channel }))).toContain('⚠️')
   })
+
+  it('of a server say where open challenges and results go', async () => {
+    const hall = makeHall()
+    const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
+    const alice = hall.person('100000000000000001', 'Alice')
+    const bob = hall.person('100000000000000002', 'Bob', 'en', { channel: '800000000000000009' })
+    const channel = '800000000000000009'
+    await boss.command('settings server', { channel })
+    expect(textOf(await alice.command('challenge', { points: 500, camps: 'good' }))).toContain(
+      `<#${channel}>`,
+    )
+    expect(hall.game()).toMatchObject({ channel, results: channel })
+    // A challenge to somebody stays where it was made; its result is told besides.
+    const users = { [bob.user]: { id: bob.user, name: 'Bob', bot: false } }
+    await alice.command('challenge', { opponent: bob.user, points: 500, camps: 'good' }, users)
+    const { id } = hall.game()
+    expect(hall.game().channel).toBe(alice.base().channel)
+    await bob.command('game accept', { game: id })
+    await alice.command('army pick', { army: 'starter-good', game: id })
+    await bob.command('army pick', { army: 'starter-evil', game: id })
+    await alice.click(await alice.command('game concede', { game: id }), 'Give up')
+    const told = hall.posts.filter(post => textOf(post).includes('Alice – Bob'))
+    expect(told).toHaveLength(1)
+    expect(textOf(told[0]!)).toContain('Bob wins')
+    expect(told[0]!.pictures).toBeUndefined()
+  })
 })

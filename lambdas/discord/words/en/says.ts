@@ -140,7 +140,9 @@ export const says = {
   hasAccepted: (who: string) => `✅ ${who} has accepted`,
   awaitsAnswer: (who: string) => `… ${who} has not answered yet`,
   challengeDeclined: (who: string) => `The challenge of **${who}** is closed.`,
-  challengePosted: (id: string) => `The challenge is posted. Game \`${id}\`.`,
+  challengePosted: (id: string, channel: string | null) =>
+    `The challenge is posted${channel === null ? '' : ` in <#${channel}>`}. Game \`${id}\`.`,
+  resultOf: (players: string, where: string) => `⚔️ ${players} · ${where}`,
   declined: (who: string) => `${who} declines.`,
   withdrawn: (who: string) => `${who} withdraws the challenge.`,
   terms: (points: number, rules: string) => `**${points} points**, ${rules}`,

@@ -129,7 +129,9 @@ export const says: typeof english = {
   hasAccepted: who => `✅ ${who} accepte`,
   awaitsAnswer: who => `… ${who} n’a pas encore répondu`,
   challengeDeclined: who => `Le défi de **${who}** est clos.`,
-  challengePosted: id => `Le défi est lancé. Partie \`${id}\`.`,
+  challengePosted: (id, channel) =>
+    `Le défi est lancé${channel === null ? '' : ` dans <#${channel}>`}. Partie \`${id}\`.`,
+  resultOf: (players, where) => `⚔️ ${players} · ${where}`,
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
   terms: (points, rules) => `**${points} points**, ${rules}`,
