@@ -2,21 +2,22 @@ import { tournamentAbilities } from '../rules/abilities/index.ts'
 import type { FigureType, Version } from '../rules/army/figure.ts'
 import { baseCells } from '../rules/battle/bases.ts'
 import { type Board, cellsOf, makeTables, parseCell } from '../rules/board/board.ts'
-import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
-import { drawActionPoints, drawCampSign } from './emblems.ts'
-import { writePng } from './png.ts'
-import { makePalette, quantise } from './quantise.ts'
+import { paintTones } from './art/earth.ts'
+import { lands } from './art/lands.ts'
+import { createCache } from './cache.ts'
+import type { Canvas, Context } from './canvas.ts'
+import { drawActionPoints } from './emblems.ts'
 import { hexPath, roundedBox } from './shapes.ts'
-import { drawText, type TextStyle, widthOf } from './text.ts'
-import { type Livery, liveryOf, mixed, theme } from './theme.ts'
-import { drawToken, standOf } from './token.ts'
+import { box, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'
+import { drawText, widthOf } from './text.ts'
+import { type Livery, liveryOf, theme } from './theme.ts'
+import { drawToken } from './token.ts'
 import type { Token } from './types.ts'
 import { centre, makeView, type View } from './view.ts'
 import { type Language, pictureWords } from './words.ts'
 
 const width = 760
-const headHeight = 92
-const panel = { x: 22, y: headHeight + 20, width: 236, height: 262 }
+const panel = { x: 22, y: headHeight + 16, width: 236, height: 262 }
 const grid = { x: panel.x + panel.width + 20, y: panel.y, width: width - panel.width - 64, height: 178 }
 
 /** Colours of the counters that tell versions apart (1.05). */
@@ -28,43 +29,19 @@ const versionColours: Record<Version, string> = {
   blue: theme.water,
 }
 
-/** The largest size of letters, down to 10, at which the text fits. */
-function fitted(text: string, room: number, style: TextStyle): TextStyle {
-  let { size } = style
-  while (size > 10 && widthOf(text, { ...style, size }) > room) size--
-  return { ...style, size }
-}
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function box(ctx: Context, x: number, y: number, w: number, h: number, fill: string, rim: string): void {
-  ctx.beginPath()
-  roundedBox(ctx, x, y, w, h, 10)
-  ctx.fillStyle = fill
-  ctx.strokeStyle = rim
-  ctx.lineWidth = 2
-  ctx.fill()
-  ctx.stroke()
-}
-
-function drawHead(ctx: Context, type: FigureType, livery: Livery, language: Language): void {
-  const words = pictureWords[language]
-  const hero = type.kind === 'hero'
-  const ink = hero ? theme.white : livery.letters === theme.white ? livery.face : livery.letters
-  ctx.fillStyle = hero ? livery.strong : livery.pale
-  ctx.fillRect(0, 0, width, headHeight)
-  ctx.fillStyle = hero ? theme.gold : livery.strong
-  ctx.fillRect(0, headHeight, width, 5)
-  const name = type.name[language]
-  drawText(ctx, name, 24, 36, fitted(name, width - 190, { size: 38, colour: ink }), 'left')
-  const about = `${capital(words[type.kind])} · ${words[type.camp]}`
-  drawText(ctx, about, 24, 71, { size: 20, colour: ink, face: 'plain' }, 'left')
-  drawText(ctx, String(type.points), width - 24, 36, { size: 38, colour: ink }, 'right')
-  drawText(ctx, words.points, width - 24, 71, { size: 20, colour: ink, face: 'plain' }, 'right')
-}
 
 /** Its base as it stands on a board, facing north, among the hexes around it. */
 const groundBoard: Board = makeTables({ id: 'card', name: { en: '', fr: '' }, columns: 7, rows: 8 })
+
+const grounds = createCache<Canvas>(4)
+
+/** Meadow under the good, dust under the evil. */
+const portraitGround = (camp: FigureType['camp']): Canvas =>
+  grounds.get(camp, () => {
+    const view = { ...makeView(groundBoard), width: panel.width, height: panel.height, unit: 1.4 }
+    return paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3)
+  })
 
 function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
   const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
@@ -76,6 +53,7 @@ function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
     camp: type.camp,
     hero: type.kind === 'hero',
     owner: 0,
+    type,
     life: type.life,
     maxLife: type.life,
     ap: type.ap,
@@ -83,7 +61,7 @@ function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
     shoots: type.shooting !== null,
     state: 'ready',
   }
-  const size = { single: 66, cavalry: 50, 'large-3': 46, 'large-9': 28 }[type.base]
+  const size = { single: 92, cavalry: 62, 'large-3': 52, 'large-9': 28 }[type.base]
   const plain = makeView(groundBoard)
   const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
   const middles = cells.map(cell => centre(view, groundBoard, cell))
@@ -97,17 +75,15 @@ function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
   ctx.beginPath()
   roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
   ctx.clip()
-  ctx.fillStyle = theme.hex
-  ctx.fillRect(panel.x, panel.y, panel.width, panel.height)
-  ctx.strokeStyle = theme.hexLine
+  ctx.drawImage(portraitGround(type.camp), panel.x, panel.y)
+  ctx.globalAlpha = 0.4
+  ctx.strokeStyle = theme.grid
   ctx.lineWidth = 1.5
   ctx.beginPath()
   for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
   ctx.stroke()
+  ctx.globalAlpha = 1
   drawToken(ctx, view, groundBoard, token, livery)
-  const { middle, scale } = standOf(cells.map(cell => centre(view, groundBoard, cell)))
-  const big = view.unit * scale
-  drawCampSign(ctx, { x: middle.x, y: middle.y - 3 * big }, big * 0.95, type.camp, livery.letters)
   ctx.restore()
   ctx.beginPath()
   roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
@@ -191,30 +167,24 @@ function drawFoot(ctx: Context, type: FigureType, language: Language, y: number)
     drawText(ctx, `${words.unique} ${type.unique.join(', ')}`, width - 24, y, style, 'right')
 }
 
-function paintCard(type: FigureType, language: Language): Canvas {
+/** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
+export async function drawCard(type: FigureType, language: Language): Promise<Buffer> {
+  const words = pictureWords[language]
   const livery = liveryOf(new Map(), type.camp === 'good' ? 0 : 1)
   const abilityTop = grid.y + grid.height + 34
   const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
   const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
-  const height = foot + 26
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = theme.paper
-  ctx.fillRect(0, 0, width, height)
-  drawHead(ctx, type, livery, language)
+  const { canvas, ctx } = newSheet(width, foot + 34)
+  const head = {
+    title: type.name[language],
+    about: `${capital(words[type.kind])} · ${words[type.camp]}`,
+    number: { value: String(type.points), word: words.points },
+    camp: type.camp,
+  }
+  drawHead(ctx, width, head, livery.strong)
   drawBase(ctx, type, livery)
   drawNumbers(ctx, type, language)
   drawAbilities(ctx, type, language, abilityTop)
   drawFoot(ctx, type, language, foot)
-  ctx.strokeStyle = mixed(livery.strong, theme.black, 0.3)
-  ctx.lineWidth = 4
-  ctx.strokeRect(2, 2, width - 4, height - 4)
-  return canvas
-}
-
-/** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
-export async function drawCard(type: FigureType, language: Language): Promise<Buffer> {
-  const canvas = paintCard(type, language)
-  const pixels = pixelsOf(canvas)
-  return writePng(quantise(pixels, canvas.width, makePalette([pixels])))
+  return pngOf(canvas)
 }

@@ -137,7 +137,14 @@ export function drawActionPoints(ctx: Context, at: Point, unit: number, ap: numb
 }
 
 /** The leaf of the good camp and the raven of the evil one (1.02), about 24 units wide. */
-export function drawCampSign(ctx: Context, at: Point, unit: number, camp: Camp, colour: string): void {
+export function drawCampSign(
+  ctx: Context,
+  at: Point,
+  unit: number,
+  camp: Camp,
+  colour: string,
+  vein = theme.white,
+): void {
   ctx.save()
   ctx.translate(at.x, at.y)
   ctx.scale(unit, unit)
@@ -154,7 +161,7 @@ export function drawCampSign(ctx: Context, at: Point, unit: number, camp: Camp, 
     ctx.beginPath()
     line(ctx, { x: -6, y: 8 }, { x: -10, y: 12 })
     ctx.stroke()
-    ctx.strokeStyle = theme.white
+    ctx.strokeStyle = vein
     ctx.lineWidth = 1.2
     ctx.beginPath()
     line(ctx, { x: -6, y: 8 }, { x: 5, y: -6 })

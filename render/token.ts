@@ -102,8 +102,10 @@ function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery:
   const shift = liftOf(token.facing)
   // A little fainter than the label that stands on it.
   const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
-  const spot = { x: at.x, y: at.y - (8 + shift * 0.4) * unit }
-  drawShape(ctx, shape, spot, 33 * unit, mixed(ink, tired, dim * 0.6), face)
+  // Without a label, as on a card, the silhouette has the emblem to itself.
+  const alone = token.label === ''
+  const spot = { x: at.x, y: at.y - (alone ? 4 : 8 + shift * 0.4) * unit }
+  drawShape(ctx, shape, spot, (alone ? 39 : 33) * unit, mixed(ink, tired, dim * 0.6), face)
 }
 
 /** Facing south, the arrowhead is below: what stands there moves up. */
@@ -218,9 +220,19 @@ function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Li
   const { camp, hero, facing, state, shoots } = token
   const shape = shapeOfToken(token)
   const ring = wearsRing(token)
-  const key = [paletteName(), view.size, camp, hero, facing, state, shoots, shape, ring, livery.strong].join(
-    '/',
-  )
+  const key = [
+    paletteName(),
+    view.size,
+    token.label === '',
+    camp,
+    hero,
+    facing,
+    state,
+    shoots,
+    shape,
+    ring,
+    livery.strong,
+  ].join('/')
   const body = bodies.get(key, () => {
     const canvas = createCanvas(half * 2, half * 2)
     const stand = standOf([{ x: half, y: half }])

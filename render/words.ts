@@ -22,6 +22,10 @@ export interface PictureWords {
   points: string
   unique: string
   noAbility: string
+  /** how many heroes and warriors */
+  counted: (heroes: number, warriors: number) => string
+  pointsLeft: (left: number, of: number) => string
+  pointsByTurn: string
   versions: Record<Version, string>
 }
 
@@ -50,6 +54,10 @@ export const pictureWords: Record<Language, PictureWords> = {
     points: 'points',
     unique: 'unique number',
     noAbility: 'no special ability',
+    counted: (heroes, warriors) =>
+      `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${warriors} ${warriors === 1 ? 'warrior' : 'warriors'}`,
+    pointsLeft: (left, of) => `${left} of ${of} points left`,
+    pointsByTurn: 'points left at the end of each turn',
     versions: {
       starter: 'starter version',
       orange: 'orange version',
@@ -82,6 +90,9 @@ export const pictureWords: Record<Language, PictureWords> = {
     points: 'points',
     unique: 'nombre unique',
     noAbility: 'aucune aptitude spéciale',
+    counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
+    pointsLeft: (left, of) => `${left} points restants sur ${of}`,
+    pointsByTurn: 'points restants à la fin de chaque tour',
     versions: {
       starter: 'version de base',
       orange: 'version orange',
