@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
-import type { GameRecord, Locale, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, Locale, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Command, ComponentHandler, Message } from './types.ts'
 
 /** An outbox entry that is a message for everybody. */
@@ -9,6 +9,7 @@ export type Post = Extract<OutboxEntry, { do: 'post' }>
 export interface Bot {
   commands: readonly Command[]
   componentHandlers: Readonly<Record<string, ComponentHandler>>
-  renderPost: (post: Post, game: GameRecord) => Message
+  /** `log`: all that happened, for the post that a battle is over */
+  renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message
 }

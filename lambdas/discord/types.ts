@@ -3,6 +3,8 @@ import type {
   APIMessageTopLevelComponent,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
+import type { ArmySheet } from '../../render/army.ts'
+import type { ResultSheet } from '../../render/result.ts'
 import type { Scene } from '../../render/scene.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { GameRecord, Locale, OutboxEntry, Store } from '../store/types.ts'
@@ -56,6 +58,8 @@ export interface Call {
 export type Picture = { name: string; alt: string } & (
   | { scene: Scene }
   | { card: FigureType; language: Locale }
+  | { army: ArmySheet; language: Locale }
+  | { result: ResultSheet; language: Locale }
 )
 
 /** A message in Components V2: top-level components, the pictures they show, and files. */

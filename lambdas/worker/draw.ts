@@ -2,10 +2,9 @@ import type { Draw } from '../discord/payload.ts'
 
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {
-  if ('scene' in picture) {
-    const { drawScene } = await import('../../render/scene.ts')
-    return drawScene(picture.scene)
-  }
-  const { drawCard } = await import('../../render/card.ts')
-  return drawCard(picture.card, picture.language)
+  const render = await import('../../render/index.ts')
+  if ('scene' in picture) return render.drawScene(picture.scene)
+  if ('army' in picture) return render.drawArmySheet(picture.army, picture.language)
+  if ('result' in picture) return render.drawResult(picture.result, picture.language)
+  return render.drawCard(picture.card, picture.language)
 }

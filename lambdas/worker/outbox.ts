@@ -84,7 +84,8 @@ async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<stri
     return undefined
   }
   try {
-    const message = deps.bot.renderPost(entry, game)
+    const log = entry.view === 'over' ? await deps.store.readLog(game.id) : undefined
+    const message = deps.bot.renderPost(entry, game, log)
     const sent = await post(game, entry, { pings: entry.pings, ...message }, deps)
     if (!sent.ok) deps.log.warn({ game: game.id, key: entry.key, ...sent }, 'not posted')
     return sent

@@ -41,7 +41,16 @@ export function armyMessage(army: ArmyRecord, locale: Locale, points?: number, n
       `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
   )
   const faults = points === undefined ? [] : checkArmy(army.figures, { points, camp: army.camp })
+  const figures = counted(army.figures)
   return panel({
+    ...(figures.length && {
+      picture: {
+        name: 'army.png',
+        alt: `${army.name}, ${terms.camps[army.camp]}: ${armyLine(army.figures, locale)}.`,
+        army: { name: army.name, camp: army.camp, figures },
+        language: locale,
+      },
+    }),
     texts: [
       note,
       `**${plain(army.name)}** · ${terms.camps[army.camp]}`,

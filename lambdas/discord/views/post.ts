@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../store/types.ts'
+import type { GameRecord, LogEntry } from '../../store/types.ts'
 import type { Post } from '../bot.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { tableOf } from '../game/table.ts'
@@ -11,15 +11,19 @@ import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
 import { holidayMessage, lateNote, reminderMessage, withPing } from './late.ts'
 import { panel } from './panel.ts'
+import { resultPicture } from './result.ts'
 
 const mention = (user: string) => `<@${user}>`
 
-/** An entry of the outbox as a message for everybody, in the language of the game. */
-export function renderPost(post: Post, game: GameRecord): Message {
-  return { ...messageOf(post, game), pings: post.pings }
+/**
+ * An entry of the outbox as a message for everybody, in the language of the game.
+ * @param log all that happened, for the result of a battle
+ */
+export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[] = []): Message {
+  return { ...messageOf(post, game, log), pings: post.pings }
 }
 
-function messageOf(post: Post, game: GameRecord): Message {
+function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
   const { says } = wordsOf(game.language)
   const table = tableOf(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
@@ -62,7 +66,7 @@ function messageOf(post: Post, game: GameRecord): Message {
     case 'held':
       return reminderMessage(game, post, who)
     case 'over':
-      return panel({ texts: [says.overFor(who)] })
+      return panel({ texts: [says.overFor(who)], picture: table && resultPicture(table, log) })
   }
   if (!table) return armiesMessage(game, game.language, null)
   if (post.view === 'result') return resultMessage(table)

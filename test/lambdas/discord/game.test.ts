@@ -107,11 +107,22 @@ describe('a game that was played to its end', () => {
 
   it('says who won, and that the dice can be checked', async () => {
     expect(hall.game().stage).toBe('over')
-    const last = hall.posts.findLast(post => post.pictures)!
+    const last = hall.posts.findLast(post => textOf(post).includes('🏁'))!
     // Shared messages are in the language of the game, here the challenger's.
     expect(textOf(last)).toMatch(/Victoire de|Match nul/)
     expect(textOf(last)).toContain(hall.game().secret)
     expect(labelsOf(last)).toEqual([])
+  })
+
+  it('posts the result as a sheet with both armies', () => {
+    const last = hall.posts.at(-1)!
+    const [picture] = last.pictures ?? []
+    if (!picture || !('result' in picture)) throw new Error('no result')
+    expect(picture.alt).toMatch(/^(Victoire : |Match nul)/)
+    for (const { figures, points } of picture.result.players) {
+      expect(figures.length).toBeGreaterThan(0)
+      expect(points.at(-1)).toBeLessThanOrEqual(points[0]!)
+    }
   })
 
   it('told everything once, and nothing too long', async () => {

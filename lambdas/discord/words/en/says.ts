@@ -20,6 +20,9 @@ export const says = {
   published: (secret: string, numbers: string) =>
     `🎲 Secret \`${secret}\`, numbers ${numbers}. \`/game verify\` recomputes every die.`,
   yourTurn: (who: string) => `${who} your turn!`,
+  resultWon: (who: string) => `Victory: ${who}`,
+  resultDrawn: 'A draw',
+  resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,
   overFor: (who: string) => `${who} the battle is over.`,
   undone: (answer: string) => `↩️ Taken back: ${answer}`,
   percent: (n: string) => `${n}%`,

@@ -20,6 +20,9 @@ export const says: typeof english = {
   published: (secret, numbers) =>
     `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
   yourTurn: who => `${who} à vous de jouer !`,
+  resultWon: who => `Victoire : ${who}`,
+  resultDrawn: 'Match nul',
+  resultLeft: (who, left, of) => `Il reste à ${who} ${left} points sur ${of}.`,
   overFor: who => `${who} la bataille est terminée.`,
   undone: answer => `↩️ Annulé : ${answer}`,
   percent: n => `${n} %`,
