@@ -129,6 +129,15 @@ describe('8.43 Fearsome', () => {
     expect(t.refused('move A1 C6').code).toBe('move-over')
   })
 
+  it('8.43 8.41 who may answer the payment knows how far the figure has come', () => {
+    const t = play({}, { B2: { at: 'D7', facing: 'NE', ap: 1, abilities: ['dread:1'] } })
+    t.answer('move A1 C7-C6')
+    expect(t.asked).toBe('react 1 A1')
+    expect(t.told('moved')).toMatchObject([{ path: ['C7'] }])
+    t.answer('pass')
+    expect(t.told('moved')).toMatchObject([{ path: ['C7'] }, { path: ['C6'] }])
+  })
+
   it('8.43 8.50 a terrifying figure is not afraid', () => {
     const t = play({ ap: 1, abilities: ['terrifying:0'] })
     t.answer('move A1 C7-C6', 'done')
