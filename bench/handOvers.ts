@@ -1,4 +1,4 @@
-import { answeredByDefault, type Battle, type Policy, setUp } from '../rules/index.ts'
+import { type Battle, type BattleQuestion, isAnsweredByDefault, type Policy, setUp } from '../rules/index.ts'
 import { trial } from '../test/helpers/trials.ts'
 import { type Figure, figure, median } from './measure.ts'
 
@@ -30,9 +30,10 @@ export function handOvers(): Figure[] {
   for (let n = 0; n < battles; n++) {
     const defaults = waiting()
     const ask = waiting()
-    const policy: Policy<Battle> = ({ kind, by, fallback }, { turn }) => {
+    const policy: Policy<Battle> = (question, { turn }) => {
+      const { by, fallback } = question
       ask.at(turn, by)
-      if (!answeredByDefault.has(kind)) defaults.at(turn, by)
+      if (!isAnsweredByDefault(question as BattleQuestion)) defaults.at(turn, by)
       return { answer: fallback(), from: 'default' }
     }
     const outcome = setUp(trial(n, [400, 600]), { policy })

@@ -31,10 +31,10 @@ export {
 } from './battle/orders/parse.ts'
 export { ordersPolicy } from './battle/orders/policy.ts'
 export {
-  answeredByDefault,
   type FixedTopic,
   familyOf,
   fixedTopics,
+  isAnsweredByDefault,
   type OrderWord,
   orderWords,
   type Topic,

@@ -2,11 +2,11 @@ import type { Pick } from '../../rules/core/random.ts'
 import type { Space } from '../../rules/core/space.ts'
 import {
   agreeDraw,
-  answeredByDefault,
   type BattleSave,
   check,
   concede,
   finishPhase,
+  isAnsweredByDefault,
   isPreview,
   open,
   playersLeft,
@@ -117,7 +117,7 @@ export function defaultsAgree(save: BattleSave, answer: string): void {
   for (;;) {
     if (!atOnce.ok || !single.ok) return fail(`${answer} is not legal`)
     const { question } = open(single.save)
-    if (!question || !answeredByDefault.has(question.kind)) break
+    if (!question || !isAnsweredByDefault(question)) break
     single = resume(single.save, question.fallback(), asks)
   }
   const [one, two] = [atOnce.save, single.save].map(({ battle, pending, dice }) => [battle, pending, dice])

@@ -2,7 +2,13 @@ import type { Policy, Question } from '../../core/script.ts'
 import type { BattleQuestion, Choice } from '../questions.ts'
 import type { Battle, Figure } from '../state.ts'
 import { type Orders, type Token, tokensOf } from './parse.ts'
-import { answeredByDefault, isAskedByItself, type OrderWord, type Topic, topicOfQuestion } from './topics.ts'
+import {
+  isAnsweredByDefault,
+  isAskedByItself,
+  type OrderWord,
+  type Topic,
+  topicOfQuestion,
+} from './topics.ts'
 
 /** An order understood: what it does, on which conditions, and how it is told. */
 interface Order {
@@ -22,16 +28,16 @@ function readOrder(topic: Topic, value: string): Order {
 }
 
 /** The order for a topic: its own, else that for everything, else what the game does by itself. */
-function orderFor(orders: Orders, topic: Topic): Order {
+function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order {
   const own = Object.hasOwn(orders, topic) ? orders[topic] : undefined
   if (own !== undefined) return readOrder(topic, own)
   if (Object.hasOwn(orders, 'everything')) return readOrder('everything', orders['everything']!)
-  return { name: undefined, mode: isAskedByItself(topic) ? 'ask' : 'default', tokens: [] }
+  return { name: undefined, mode: isAskedByItself(question, topic) ? 'ask' : 'default', tokens: [] }
 }
 
 /** Is it the action phase of this player's side? */
-const isOwnPhase = ({ phase, attacker }: Battle, by: number): boolean =>
-  phase === 'attack' ? attacker === by : phase === 'defence' && attacker !== by
+const isOwnPhase = ({ phase, attacker, mover }: Battle, by: number): boolean =>
+  phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - (attacker ?? 0)) === by
 
 const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
   mode === 'ask' || (mode === 'ask-own' && isOwnPhase(state, by))
@@ -102,7 +108,7 @@ function decide(question: BattleQuestion, state: Battle, orders: Orders): Given 
   const whole = topicOfQuestion(question)
   const reserve = Object.hasOwn(orders, 'reserve') ? readOrder('reserve', orders['reserve']!) : undefined
   const choices = (question.choices?.() ?? []).map(choice => {
-    const order = orderFor(orders, whole ?? choice.ability ?? 'everything')
+    const order = orderFor(question, orders, whole ?? choice.ability ?? 'everything')
     const against = !fits(order, choice, state, by)
       ? order
       : reserve && breaksReserve(reserve, choice, state)
@@ -162,7 +168,7 @@ function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Give
   if (question.choices) return decide(question, state, orders)
   const topic = topicOfQuestion(question)
   if (!topic) return undefined
-  const order = orderFor(orders, topic)
+  const order = orderFor(question, orders, topic)
   if (waits(order, state, question.by)) return undefined
   if (order.mode === 'default' || order.mode === 'ask-own') return byDefault(question.fallback())
   if (question.prefer) return prefer(question, state, order)
@@ -180,7 +186,7 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
     const question = asked as BattleQuestion
     const own = orders[question.by]
     if (!own || !Object.keys(own).length)
-      return answeredByDefault.has(question.kind) ? byDefault(question.fallback()) : undefined
+      return isAnsweredByDefault(question) ? byDefault(question.fallback()) : undefined
     const given = answerOf(question, state, own)
     return given && !question.space.check(given.answer).ok ? byDefault(question.fallback()) : given
   }

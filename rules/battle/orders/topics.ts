@@ -1,6 +1,6 @@
 import { type AbilityId, abilityIds } from '../../army/figure.ts'
 import type { AbilityTable } from '../points.ts'
-import { type BattleQuestion, type Moment, type QuestionKind, questionKinds } from '../questions.ts'
+import { type BattleQuestion, type Moment, type QuestionKind } from '../questions.ts'
 
 /**
  * What a standing order may be about, beside every ability that is asked about: how the questions of a kind
@@ -63,15 +63,19 @@ export function topicOfQuestion(question: BattleQuestion): Topic | null | undefi
 
 /** Topics that wait for their player unless an order says otherwise: they come up in one's own phase. */
 const asked: ReadonlySet<Topic> = new Set<Topic>(['ring', 'turning'])
-export const isAskedByItself = (topic: Topic): boolean => asked.has(topic)
 
-/** Kinds of questions that the program answers at once for everybody unless a player says otherwise. */
-export const answeredByDefault: ReadonlySet<string> = new Set<string>(
-  questionKinds.filter(kind => {
-    const topic = topicOf[kind]
-    return topic === 'ability' || (topic !== null && !asked.has(topic))
-  }),
-)
+/**
+ * Does a question wait for its player unless an order says otherwise? What comes up in one's own phase does, and
+ * before the battle: the roles of the first turn, where the deployment roll gives them.
+ */
+export const isAskedByItself = (question: BattleQuestion, topic: Topic): boolean =>
+  asked.has(topic) || (question.kind === 'role' && question.about.first === true)
+
+/** Does the program answer the question at once for everybody, unless a player says otherwise? */
+export function isAnsweredByDefault(question: BattleQuestion): boolean {
+  const topic = topicOf[question.kind]
+  return topic === 'ability' || (topic !== null && !isAskedByItself(question, topic))
+}
 
 /** Moments that a figure picks itself when it acts: nobody is asked about them. */
 const own: ReadonlySet<Moment> = new Set<Moment>([

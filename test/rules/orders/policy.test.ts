@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundAnswer } from '../../../rules/battle/orders/policy.ts'
 import { documentOf } from '../../../rules/battle/view.ts'
-import { finishPhase, type Orders, ordersPolicy, setUp } from '../../../rules/index.ts'
+import { camps, finishPhase, type Orders, ordersPolicy, setUp, starterArmy } from '../../../rules/index.ts'
 import { calm, fight } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
 import { trial } from '../../helpers/trials.ts'
@@ -211,5 +211,19 @@ describe('whoever lets the program play on', () => {
     }
     expect(save.battle.result).not.toBeNull()
     expect([...new Set(told)]).toEqual(['0 hits always'])
+  })
+})
+
+describe('the roles of the first turn', () => {
+  it('wait for the winner of the deployment roll, whose order is heard all the same', () => {
+    const begun = (orders: Orders[]) => {
+      const players = camps.map(camp => ({ name: camp, armies: { [camp]: starterArmy(camp, 500) } }))
+      const options = { rules: 'classic', points: 500, board: 'the-marsh', players, seed: 'ab' } as const
+      const outcome = setUp({ ...options, camps: [...camps] }, { orders })
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      return outcome.save.pending?.kind
+    }
+    expect(begun([])).toBe('role')
+    expect(begun([{ role: 'attacker' }, { role: 'attacker' }])).toBe('edge')
   })
 })
