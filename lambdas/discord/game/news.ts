@@ -57,6 +57,13 @@ export interface Told {
   told: LogEntry[]
 }
 
+/** Combats apart from what led to them; else what is new apart from what waited up to number `last`. */
+function halves(all: LogEntry[], last: number): LogEntry[][] {
+  const fought = all.findIndex(({ phase }) => phase === 'combat')
+  const at = fought > 0 ? fought : all.findIndex(({ n }) => n > last)
+  return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
+}
+
 /** The figure whose activation is open, or '' */
 const acting = (save: GameRecord['save']): string =>
   save?.pending?.kind === 'act' ? save.pending.subject : ''
@@ -74,11 +81,7 @@ export function spread({ game, table, now, since, handed }: Progress): { news: N
     table ? entries.filter(entry => !isSecret(table, entry)) : []
 
   if (handed || (now.some(({ event }) => endings.has(event)) && open(all).length)) {
-    const fought = all.findIndex(({ phase }) => phase === 'combat')
-    const parts =
-      table && fought > 0 && lineCount(open(all), table) > page
-        ? [all.slice(0, fought), all.slice(fought)]
-        : [all]
+    const parts = table && lineCount(open(all), table) > page ? halves(all, before.at(-1)?.n ?? -1) : [all]
     const last = parts.at(-1)!
     return {
       news: { waiting: [], told: all.slice(-remembered) },
@@ -89,8 +92,14 @@ export function spread({ game, table, now, since, handed }: Progress): { news: N
     }
   }
   // Whoever begins now may still be taken back; those before may not.
-  const closed = acting(game.save) !== '' && acting(game.save) !== (table ? acting(table.save) : '')
-  if (closed && table && before.length && lineCount(open(before), table) >= enough) {
+  const closed = acting(game.save) !== '' && acting(game.save) !== acting(table?.save ?? null)
+  // When the phase ends, the message that says so is near.
+  if (
+    closed &&
+    table?.question?.kind === 'act' &&
+    before.length &&
+    lineCount(open(before), table) >= enough
+  ) {
     const known = new Set(before.map(({ n }) => n))
     return {
       news: { waiting: waiting.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
