@@ -130,6 +130,8 @@ export interface GameRecord {
   until: number | null
   /** the pace that was agreed, while the clock stands (`/game pause`) */
   paused?: Pace | null
+  /** seconds that were left when the clock was stopped, for who was asked then */
+  left?: number | null
   clock?: ClockState | null
   held?: HeldPing[]
   /** turns missed in a row, by player */

@@ -1,6 +1,7 @@
 import { view } from '../../../rules/index.ts'
-import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
+import type { GameRecord, LogEntry, Pace, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
+import { post } from '../game/change.ts'
 import { dueAt } from '../game/deadline.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../game/find.ts'
 import { changing, isOut, playDraw, playUndo } from '../game/play.ts'
@@ -114,6 +115,10 @@ async function playing(
   return which.ok ? play(which.id) : refusalMessage(which.refusal, call.locale)
 }
 
+/** What is asked is due when as much time has passed as was left: to stop the clock gains none. */
+const goesOn = ({ left }: GameRecord, pace: Pace, now: number): number | null =>
+  pace === 'none' ? null : left === null || left === undefined ? dueAt(pace, now) : now + left
+
 /** Stops the clock, or lets it run again; moves count all the same. */
 const pausing = (call: Call, services: Services, id: string): Promise<Message> =>
   changing(call, services, id, record => {
@@ -123,11 +128,17 @@ const pausing = (call: Call, services: Services, id: string): Promise<Message> =
     if (isOut(record, seatOf(record, call.user.id))) return { refusal: { code: 'is-out' } }
     const { paused, terms } = record
     const clock = paused
-      ? { terms: { ...terms, pace: paused }, paused: null, until: dueAt(paused, call.now) }
-      : { terms: { ...terms, pace: 'none' as const }, paused: terms.pace, until: null }
+      ? { terms: { ...terms, pace: paused }, paused: null, until: goesOn(record, paused, call.now) }
+      : {
+          terms: { ...terms, pace: 'none' as const },
+          paused: terms.pace,
+          until: null,
+          left: record.until === null ? null : Math.max(0, record.until - call.now),
+        }
     return {
       game: { ...record, ...clock },
-      outbox: [],
+      // Nobody's clock stands or runs unseen.
+      outbox: [post(record, 'pause', { user: call.user.id })],
       reply: () => panel({ texts: [paused ? says.unpaused : says.paused] }),
     }
   })

@@ -58,6 +58,7 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
     stage: over ? 'over' : 'battle',
     save,
     until: over ? null : fresh ? dueAt(game.terms.pace, call.now) : game.until,
+    ...(fresh && { left: null }),
     ...(missed && { missed }),
     changed: call.now,
     pinged: asked,

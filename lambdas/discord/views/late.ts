@@ -61,3 +61,11 @@ export function holidayMessage(game: GameRecord, user: string): Message {
     ],
   })
 }
+
+/** Somebody has stopped the clock of the game, or lets it run again. */
+export function pauseMessage(game: GameRecord, user: string): Message {
+  const { says } = wordsOf(game.language)
+  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const due = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
+  return panel({ texts: [game.paused ? says.pausedBy(name) : `${says.unpausedBy(name)}${due}`] })
+}

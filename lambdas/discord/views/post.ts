@@ -9,7 +9,7 @@ import { armiesMessage } from './armies.ts'
 import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battle.ts'
 import { challengeMessage } from './challenge.ts'
 import { drawMessage } from './draw.ts'
-import { holidayMessage, lateNote, reminderMessage, withPing } from './late.ts'
+import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './late.ts'
 import { panel } from './panel.ts'
 import { resultPicture } from './result.ts'
 
@@ -60,6 +60,8 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return panel({ texts: [says.expired(who)] })
     case 'called-off':
       return panel({ texts: [says.calledOff(who)] })
+    case 'pause':
+      return pauseMessage(game, String(post.facts.user))
     case 'holiday':
       return holidayMessage(game, String(post.facts.user))
     case 'remind':

@@ -110,6 +110,8 @@ export function valueOf(
     const name = wanted.replace(/^<?@|>$/g, '')
     return people.find(each => each.id === name || each.global_name.toLowerCase() === name)?.id ?? null
   }
+  // Channels by their mention or id; chosen from the list they come as an id. There are no roles at the table.
+  if (option.type === 7 || option.type === 8) return /^(?:<[#@]&?)?(\d{15,21})>?$/.exec(wanted)?.[1] ?? null
   if (option.type === 3 || option.type === 4 || option.type === 10) {
     const choice = option.choices?.find(
       each => String(each.value).toLowerCase() === wanted || localized(each, locale).toLowerCase() === wanted,

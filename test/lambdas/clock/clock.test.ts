@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { runClock } from '../../../lambdas/clock/run.ts'
+import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/due.ts'
+import { type GameRecord, locales } from '../../../lambdas/store/types.ts'
+import { textOf } from '../discord/hall.ts'
+import { checkMessage } from '../discord/limits.ts'
 import { fault } from '../worker/world.ts'
 import { day, hour, inBattle, makeTower } from './tower.ts'
 
@@ -166,6 +170,20 @@ describe('the end of the time', () => {
     expect(dueTime(endless.game())).toBeNull()
   })
 
+  it('is not put off by stopping the clock, and everybody sees who did', async () => {
+    const { asked, at, until, game, hall } = await inBattle()
+    await at(until - 12 * hour)
+    const player = asked()
+    const before = hall.posts.length
+    await player.command('game pause')
+    await player.command('game pause')
+    expect(hall.posts.slice(before).map(textOf)).toEqual([
+      expect.stringContaining('has stopped the clock'),
+      expect.stringContaining('lets the clock run again'),
+    ])
+    expect(game().until! - until).toBeLessThan(5)
+  })
+
   it('that passed while nothing ran comes once more, later', async () => {
     const { at, until, asked, other } = await inBattle()
     const absent = asked()
@@ -284,4 +302,27 @@ describe('whatever happens', () => {
     await at(until - 11 * hour)
     expect(hall.store.reads).toHaveLength(1)
   })
+})
+
+it.each(locales)('everything that the clock posts keeps to the limits of Discord (%s)', async locale => {
+  const { game } = await inBattle()
+  const long = 'W'.repeat(32)
+  const seats = game().seats.map(seat => ({ ...seat, name: long }))
+  const user = seats[0]!.user
+  const facts = [
+    {},
+    { user },
+    { missed: { player: 0, count: 3 } },
+    { missed: { player: 1, count: 2 } },
+    { starter: seats.map(seat => seat.user) },
+  ]
+  const views = ['remind', 'held', 'expired', 'called-off', 'holiday', 'pause', 'happened', 'result']
+  for (const stage of ['challenge', 'armies', 'battle', 'over'] as const)
+    for (const view of views)
+      for (const about of facts) {
+        const record: GameRecord = { ...game(), stage, seats, language: locale, drawOffer: user }
+        const post = { key: 'k', do: 'post' as const, view, facts: about, pings: [user], told: [] }
+        const bare = { ...record, ...(stage === 'challenge' && { seats: seats.slice(0, 1), save: null }) }
+        expect(checkMessage(bot.renderPost(post, bare)), `${view} ${stage}`).toEqual([])
+      }
 })

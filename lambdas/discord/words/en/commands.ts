@@ -154,5 +154,6 @@ export const choices = {
   dice: 'dice',
   boards: 'boards',
   books: 'classic rules',
+  deadlines: 'time and absence',
   rulings: 'rulings',
 }

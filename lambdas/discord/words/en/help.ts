@@ -46,6 +46,11 @@ An order that does not fit gives way to sound play. The log (\`/game log\`) mark
   armies: `**Armies** (section 2)
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
 \`/army new\`, \`/army add\`, \`/army check\`; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.`,
+  deadlines: `**Time and absence**
+A challenge says how long a turn may take; every message says until when, in your own time. You are reminded once. At the end the program plays your turn, with your standing orders; three missed in a row lose the battle, unless the challenge says \`missed:nothing\`. A turn handed on in time begins the count anew.
+Invitations close after a week. Who chooses no army in time gets a starter army; if nobody does, the game is called off.
+\`/settings me\`: \`reminders\`, \`quiet-hours\` (pings wait, deadlines do not), \`holiday\` (up to 30 days: what waits for you waits longer, and everybody sees it; the next after as long a time).
+\`/game pause\` stops the clock of one game until somebody lets it run again.`,
   dice: `**Dice**
 When a battle is offered, the program makes a secret and publishes its fingerprint (SHA-256). Each player adds a number of their own. All three together make the seed, and each die follows from the seed and its number: nobody can choose a roll.
 At the end everything is published, and \`/game verify\` recomputes every die. A byte of 252 or more is thrown away, so that all faces are equally likely.`,

@@ -154,6 +154,8 @@ export const says = {
   termsCampRolled: 'Camps: the roll decides',
   termsBoard: (board: string) => `Board: ${board}`,
   paused: '⏸️ The clock stands. `/game pause` again lets it run.',
+  pausedBy: (who: string) => `⏸️ ${who} has stopped the clock; \`/game pause\` lets it run again.`,
+  unpausedBy: (who: string) => `▶️ ${who} lets the clock run again.`,
   unpaused: '▶️ The clock runs again.',
   termsPace: (pace: string) => `A turn: ${pace}`,
   termsMissed: {

@@ -155,5 +155,6 @@ export const choices: typeof englishChoices = {
   dice: 'dés',
   boards: 'cartes',
   books: 'règles classiques',
+  deadlines: 'temps et absence',
   rulings: 'précisions',
 }

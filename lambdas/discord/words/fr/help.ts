@@ -47,6 +47,11 @@ Un ordre qui ne convient pas cède au jeu sensé. Le journal (\`/game log\`) mar
   armies: `**Armées** (section 2)
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
 \`/armée nouvelle\`, \`/armée ajouter\`, \`/armée vérifier\` ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.`,
+  deadlines: `**Temps et absence**
+Le défi fixe la durée d’un tour ; chaque message dit jusqu’à quand, à votre heure. On vous rappelle une fois. À la fin le programme joue votre tour, selon vos ordres ; trois tours manqués de suite font perdre la bataille, sauf défi \`manqués:rien\`. Un tour rendu à temps remet le compte à zéro.
+Une invitation se ferme après une semaine. Qui ne choisit pas d’armée à temps reçoit une armée prête ; si personne ne choisit, la partie est annulée.
+\`/réglages moi\` : \`rappels\`, \`heures-calmes\` (les mentions attendent, pas les échéances), \`vacances\` (30 jours au plus : ce qui vous attend attendra, et tous le voient ; les suivantes après un temps aussi long).
+\`/partie pause\` arrête l’horloge d’une partie jusqu’à ce que quelqu’un la relance.`,
   dice: `**Dés**
 Quand une bataille est proposée, le programme tire un secret et publie son empreinte (SHA-256). Chaque joueur ajoute un nombre. Le tout donne la graine, et chaque dé découle de la graine et de son numéro : personne ne choisit un jet.
 À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Un octet de 252 ou plus est écarté : toutes les faces sont aussi probables.`,

@@ -143,6 +143,8 @@ export const says: typeof english = {
   termsCampRolled: 'Camps : le jet décide',
   termsBoard: board => `Carte : ${board}`,
   paused: '⏸️ L’horloge est arrêtée. `/partie pause` la relance.',
+  pausedBy: who => `⏸️ ${who} a arrêté l’horloge ; \`/partie pause\` la relance.`,
+  unpausedBy: who => `▶️ ${who} relance l’horloge.`,
   unpaused: '▶️ L’horloge tourne à nouveau.',
   termsPace: pace => `Un tour : ${pace}`,
   termsMissed: {
