@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
-import type { Message } from '../../lambdas/local/discord/types.ts'
 import { openPlay, type Play } from './harness.ts'
-import { fighting, playTo } from './scene.ts'
+import { fighting, pictures, playTo } from './scene.ts'
 
 describe('a whole battle over signed HTTP', () => {
   let play: Play
@@ -68,11 +66,6 @@ describe('a whole battle over signed HTTP', () => {
         for (const description of pictures(message)) expect(description.length).toBeGreaterThan(20)
   })
 })
-
-const pictures = (message: Message) =>
-  everyComponent(message.components).flatMap(({ part }) =>
-    part.type === 12 ? part.items.map(each => each.description ?? '') : [],
-  )
 
 async function firstMove({ attacker }: { attacker: ReturnType<Play['player']> }) {
   const [figure] = await attacker.choices('move', { figure: '' }, 'figure')

@@ -1,4 +1,5 @@
-import { channelTypes } from '../../lambdas/local/discord/types.ts'
+import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
+import { channelTypes, type Message } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type BattleQuestion, open } from '../../rules/index.ts'
 import type { Play, Player } from './harness.ts'
@@ -76,3 +77,9 @@ export async function fighting(
   const attacker = await playTo(scene, 'act')
   return { ...scene, attacker, defender: attacker === scene.ada ? scene.bruno : scene.ada }
 }
+
+/** The words that stand for the pictures of a message. */
+export const pictures = (message: Message) =>
+  everyComponent(message.components).flatMap(({ part }) =>
+    part.type === 12 ? part.items.map(each => each.description ?? '') : [],
+  )
