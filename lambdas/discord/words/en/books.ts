@@ -13,7 +13,8 @@ export const books = {
   classic: {
     sequence: {
       usualPoints: '1000 points are usual (2.01)',
-      mostPlayers: 'two to four players',
+      mostPlayers:
+        'two to four players; of three or four each picks an edge, each is out with half the army gone, and the last one left wins (7.01)',
       freeCamps: 'everybody brings one army, of either camp (2.022)',
       before:
         'who wins the deployment roll attacks or defends in turn 1; the attacker picks an edge and deploys first (3.02)',
