@@ -12,7 +12,7 @@ import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import type { OrderScope, Orders } from './battle/orders/parse.ts'
 import { ordersPolicy, soundAnswer } from './battle/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
-import { type Preview, previewOf } from './battle/preview.ts'
+import { type Preview, previewOf, previewUse } from './battle/preview.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { sightLines } from './battle/seeing.ts'
 import type { Battle, Result, RuleBookId } from './battle/state.ts'
@@ -326,6 +326,10 @@ export const playersLeft = (save: BattleSave): number[] => contenders(save.battl
 /** What an answer of an action phase would do, or why it is not legal. */
 export function preview(save: BattleSave, answer: string): Preview | Refusal {
   const { question, game } = open(save)
+  if (question && answer.startsWith('use ') && question.kind !== 'act') {
+    const checked = question.space.check(answer)
+    return checked.ok ? previewUse(game, checked.answer) : checked.refusal
+  }
   if (question?.kind !== 'act' && question?.kind !== 'turning')
     return { code: 'nothing-to-show', about: { answer } }
   return previewOf(game, question.by, answer, question.kind === 'turning')

@@ -15,6 +15,7 @@ import { ordersCommand } from './commands/orders.ts'
 import { settingsCommand } from './commands/settings.ts'
 import { shootCommand } from './commands/shoot.ts'
 import { turnCommand } from './commands/turn.ts'
+import { useCommand } from './commands/use.ts'
 import { componentHandlers } from './handlers.ts'
 import type { Command } from './types.ts'
 import { renderPost } from './views/post.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   deployCommand,
   moveCommand,
   shootCommand,
+  useCommand,
   turnCommand,
   doneCommand,
   answerCommand,

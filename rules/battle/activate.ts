@@ -1,11 +1,11 @@
 import { ask, type Script } from '../core/script.ts'
-import { listSpace } from '../core/space.ts'
+import { listSpace, type Space } from '../core/space.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from './game.ts'
 import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, Choice, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
-import { carriers, makeUse, usesOf } from './uses.ts'
+import { carriers, findUse, makeUse, usesOf } from './uses.ts'
 
 /** Asks one of the battle's questions; keeps kinds and facts together. */
 export function* pose<K extends QuestionKind>(
@@ -106,6 +106,27 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
 export const wiseOf = (choices: readonly Choice[]): string | undefined =>
   choices.find(choice => choice.wise())?.answer
 
+/** The uses, and the word for none of them; with a reason why another use is not among them. */
+export function useSpace(
+  g: Game,
+  side: number,
+  uses: readonly Use[],
+  none: 'done' | 'pass',
+  what: (figure: Figure) => Occasion,
+): Space {
+  const list = listSpace([...uses.map(makeUse), none])
+  return {
+    ...list,
+    check(answer) {
+      const checked = list.check(answer)
+      const words = answer.trim().split(/\s+/)
+      if (checked.ok || words[0]?.toLowerCase() !== 'use') return checked
+      const found = findUse(g, words, side, what)
+      return 'code' in found ? { ok: false, refusal: found } : checked
+    },
+  }
+}
+
 /**
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
  * (8.07); each use is over before the next one begins (8.084).
@@ -140,7 +161,7 @@ export function* occasion(g: Game, what: Occasion): Script {
           loss: what.loss,
           figures: [...new Set(uses.map(use => use.figure.id))],
         },
-        space: listSpace([...uses.map(makeUse), 'pass']),
+        space: useSpace(g, side, uses, 'pass', () => what),
         choices: () => useChoices(g, uses),
         decline: 'pass',
         fallback: () => wiseOf(useChoices(g, uses)) ?? 'pass',

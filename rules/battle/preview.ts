@@ -5,9 +5,10 @@ import { type Act, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
 import { freeAttackDice } from './freeAttack.ts'
-import { carrierOf, enemiesOf, type Game, label, put } from './game.ts'
+import { carrierOf, enemiesOf, figureById, type Game, label, put } from './game.ts'
 import { courseOf, freeAttackersOn, mustEnd } from './movement.ts'
 import { parseAct } from './parseAct.ts'
+import { type Ability } from './points.ts'
 import { costNow } from './prices.ts'
 import { sightTo } from './seeing.ts'
 import { hitsFrom, shotDice, volleyDice, volleysOf } from './shooting.ts'
@@ -68,6 +69,30 @@ export interface Outcome {
 }
 
 export const isPreview = (p: Preview | Refusal): p is Preview => 'kind' in p
+
+/** What the use of an ability would do, at a question that offers it. */
+export function previewUse(g: Game, answer: string): Preview | Refusal {
+  const [, label = '', printed = '', ...rest] = answer.split(' ')
+  const figure = figureById(g, label)
+  const costs = figure
+    ? g.typeOf(figure).abilities.flatMap(({ id, cost }) => (id === printed ? cost : []))
+    : []
+  if (!figure || !costs.length) return { code: 'nothing-to-show', about: { answer } }
+  const copied = rest.find(word => Object.hasOwn(g.book.abilities, word)) as AbilityId | undefined
+  const target = rest.find(word => word !== copied)
+  const ability = printed as AbilityId
+  const { plain }: Ability = g.book.abilities[ability]
+  return {
+    answer,
+    figure: figure.id,
+    facing: makeFacing(figure.facing),
+    kind: 'use',
+    ability,
+    ...(copied && { copied }),
+    ...(target && { target }),
+    ap: plain ? 0 : costNow(g, figure, Math.min(...costs), 'ability'),
+  }
+}
 
 /** What the answer would do, or why it is not legal. The game given is left as it was. */
 export function previewOf(g: Game, side: number, answer: string, turning: boolean): Preview | Refusal {

@@ -1,13 +1,13 @@
 import type { Script } from '../core/script.ts'
-import { listSpace, type Space } from '../core/space.ts'
-import { activate, endMarks, pose, useChoices, wiseOf } from './activate.ts'
+import { listSpace } from '../core/space.ts'
+import { activate, endMarks, pose, useChoices, useSpace, wiseOf } from './activate.ts'
 import { roll } from './damage.ts'
 import { type Game, inOrder, isStanding, standing, standingOf } from './game.ts'
 import { beginPhase } from './phases.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
-import { couldReact, findUse, makeUse, mayUse, usesOf } from './uses.ts'
+import { couldReact, makeUse, mayUse, usesOf } from './uses.ts'
 
 /** What a player's figures add to the strategy roll. */
 function strategyBonus(g: Game, owner: number): number {
@@ -125,7 +125,7 @@ function* declare(g: Game, side: number): Script<Use[]> {
       by: side,
       subject: '',
       about: { moment: 'before-strategy-roll', figures: [...new Set(uses.map(use => use.figure.id))] },
-      space: listSpace([...uses.map(makeUse), 'done']),
+      space: useSpace(g, side, uses, 'done', beforeRoll),
       choices,
       decline: 'done',
       fallback: () => wiseOf(choices()) ?? 'done',
@@ -162,7 +162,7 @@ function* strategyAbilities(g: Game, side: number): Script {
       by: side,
       subject: '',
       about: { figures: [...new Set(uses.map(use => use.figure.id))] },
-      space: useSpace(g, side, uses),
+      space: useSpace(g, side, uses, 'done', figure => ({ moment: 'strategy', cause: figure })),
       choices: () => useChoices(g, uses),
       decline: 'done',
       fallback: () => wiseOf(useChoices(g, uses)) ?? 'done',
@@ -174,18 +174,3 @@ function* strategyAbilities(g: Game, side: number): Script {
 
 const strategyUses = (g: Game, side: number): Use[] =>
   standingOf(g, side).flatMap(figure => usesOf(g, figure, { moment: 'strategy', cause: figure }))
-
-/** The uses and `done`, with a reason for a use that is not among them. */
-function useSpace(g: Game, side: number, uses: readonly Use[]): Space {
-  const list = listSpace([...uses.map(makeUse), 'done'])
-  return {
-    ...list,
-    check(answer) {
-      const checked = list.check(answer)
-      const words = answer.trim().split(/\s+/)
-      if (checked.ok || words[0]?.toLowerCase() !== 'use') return checked
-      const found = findUse(g, words, side, figure => ({ moment: 'strategy', cause: figure }))
-      return 'code' in found ? { ok: false, refusal: found } : { ok: true, answer: makeUse(found) }
-    },
-  }
-}

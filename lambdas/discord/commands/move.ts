@@ -45,6 +45,8 @@ function answersOf(call: Call) {
     const facing = String(options.facing ?? '').trim()
     // a button keeps answers apart by semicolons
     if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
+    if (table.state.figures.find(({ id }) => id === label)?.carried)
+      return [['dismount', label, hexes(options.to)[0] ?? '', facing].filter(Boolean).join(' ')]
     const way = [...hexes(options.via), ...hexes(options.to)].join('-')
     const run = hexes(options.run)[0]
     const move = ['move', label, way, ...(run ? [] : [facing])].filter(Boolean).join(' ')
@@ -76,7 +78,8 @@ function facingsFor(table: Table, verb: string, label: string, call: Call): stri
 function destinations(table: Table, call: Call): Choice[] {
   const label = actorOf(table, call)
   if (isRefusal(label)) return []
-  const ends = [...new Set(wordsAt(table, `move ${label} `, 2).map(way => way.split('-').at(-1)!))]
+  const ways = [...wordsAt(table, `move ${label} `, 2), ...wordsAt(table, `dismount ${label} `, 2)]
+  const ends = [...new Set(ways.map(way => way.split('-').at(-1)!))]
   const { board, state, viewer } = table
   if (!board) return []
   const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))

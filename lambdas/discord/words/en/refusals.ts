@@ -126,6 +126,10 @@ export const refusals = {
     '{figure} follows the One Ring, and nobody here bears it.',
     'Add the bearer of the Ring, or take {figure} out.',
   ],
+  'nothing-to-use': [
+    'No ability can be used at this question.',
+    'Answer it first, with /answer or the buttons.',
+  ],
   carried: ['{figure} is carried by {target}.', 'Let it shoot, or step down; that is its action.'],
   'not-carried': ['Nobody carries {figure}.', 'Use /move.'],
   'no-way-down': ['{figure} cannot step down to {hex}.', 'It can step down to: {hexes}.'],

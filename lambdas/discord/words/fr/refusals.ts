@@ -161,8 +161,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{figure} suit l’Anneau Unique, et personne ici ne le porte.',
     'Ajoutez le porteur de l’Anneau, ou retirez {figure}.',
   ],
+  'nothing-to-use': [
+    'Aucune aptitude ne peut servir à cette question.',
+    'Répondez-y d’abord, avec /répondre ou les boutons.',
+  ],
   carried: ['{figure} est portée par {target}.', 'Faites-la tirer, ou descendre : c’est son action.'],
-  'not-carried': ['Personne ne porte {figure}.', 'Utilisez /mouvement.'],
+  'not-carried': ['Personne ne porte {figure}.', 'Utilisez /déplacer.'],
   'no-way-down': ['{figure} ne peut pas descendre en {hex}.', 'Elle peut descendre en : {hexes}.'],
   'no-carrier': ['{figure} ne porte personne.', 'Il faut pour cela Transport Entique.'],
   'not-to-be-carried': [

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { battleMachine } from '../../../rules/battle/machine.ts'
+import type { Battle, Figure } from '../../../rules/battle/state.ts'
+import { bookById } from '../../../rules/books.ts'
+import { newSave, run } from '../../../rules/core/script.ts'
+import { boardById, type FigureType, figureType, parseCell, rulesVersion } from '../../../rules/index.ts'
+import {
+  type Hall,
+  labelsOf,
+  makeHall,
+  type Person,
+  questionOf,
+  selectsOf,
+  startBattle,
+  stateOf,
+  textOf,
+} from './hall.ts'
+
+let hall: Hall
+let alice: Person
+let bob: Person
+
+type Placing = [type: string, at: string, change?: Partial<Figure>, printed?: Partial<FigureType>]
+
+/** Puts these figures on the marsh, in the attack of player 0, in place of the battle that was begun. */
+async function stage(placings: Record<string, Placing>, phase: Battle['phase'] = 'attack') {
+  const game = hall.game()
+  const board = boardById('the-marsh')!
+  const types: Record<string, FigureType> = {}
+  const figures = Object.entries(placings).map(([id, [typeId, at, change, printed]]): Figure => {
+    const type = { ...figureType(typeId)!, ...printed }
+    types[printed ? id : typeId] = type
+    if (type.other) types[type.other] = figureType(type.other)!
+    const owner = id.startsWith('A') ? 0 : 1
+    return {
+      id,
+      type: printed ? id : typeId,
+      owner,
+      condition: 'standing',
+      at: parseCell(board, at)!,
+      facing: owner ? 5 : 1,
+      life: type.life,
+      ap: type.ap,
+      deed: 'nothing',
+      ran: false,
+      used: [],
+      marks: [],
+      ...change,
+    }
+  })
+  const battle: Battle = {
+    ...game.save!.battle,
+    board: 'the-marsh',
+    turn: 1,
+    phase,
+    attacker: 0,
+    deployed: [0, 1],
+    players: game.save!.battle.players.map((player, i) => ({
+      ...player,
+      camp: i ? 'evil' : 'good',
+      edge: i ? 'right' : 'left',
+    })),
+    types,
+    figures,
+    combats: [],
+    result: null,
+  }
+  const shelf = {
+    version: rulesVersion,
+    book: bookById,
+    board: boardById,
+    boardFromText: () => {
+      throw new Error('no board of its own')
+    },
+    boards: () => ['the-marsh'],
+  }
+  const outcome = run(battleMachine(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  hall.store.games.set(game.id, { ...game, save: outcome.save })
+}
+
+const far: Record<string, Placing> = { B8: ['uruk-hai', 'X1'], B9: ['uruk-hai', 'X16'] }
+const figure = (id: string) => stateOf(hall).figures.find(f => f.id === id)!
+const use = (options: Record<string, string | boolean>, who = alice) => who.command('use', options)
+
+beforeEach(async () => {
+  hall = makeHall()
+  ;({ alice, bob } = await startBattle(hall))
+})
+
+describe('/use', () => {
+  it('shows what an ability does and costs, and counts only when confirmed', async () => {
+    await stage({ A1: ['legolas', 'B8'], ...far })
+    const shown = await use({ figure: 'A1', ability: 'fast' })
+    expect(textOf(shown)).toContain('please confirm')
+    expect(textOf(shown)).toContain('Fast')
+    expect(textOf(shown)).toContain('(1 AP)')
+    expect(labelsOf(shown)).toEqual(expect.arrayContaining(['Confirm', 'Cancel']))
+    expect(figure('A1').ap).toBe(5)
+    await alice.click(shown, 'Confirm')
+    expect(figure('A1')).toMatchObject({ ap: 4, used: [0] })
+  })
+
+  it('at once with now:true, by name, in French as well', async () => {
+    await stage({ A1: ['legolas', 'B8'], ...far })
+    await use({ figure: 'legolas', ability: 'Rapidité', now: true })
+    expect(figure('A1').ap).toBe(4)
+  })
+
+  it('takes whom it is used on, and needs no name where there is one alone', async () => {
+    await stage({
+      A1: ['gandalf', 'B8'],
+      A2: ['aragorn', 'B7', { ap: 1 }],
+      A3: ['gimli', 'B9', { ap: 2 }],
+      ...far,
+    })
+    const which = await use({ figure: 'A1', ability: 'invigorate' })
+    expect(textOf(which)).toContain('8.14')
+    const shown = await use({ figure: 'A1', ability: 'invigorate', target: 'gimli' })
+    expect(textOf(shown)).toContain('A3 Gimli')
+    await stage({ A1: ['gandalf', 'B8'], A2: ['aragorn', 'B7', { ap: 1 }], ...far })
+    await use({ figure: 'A1', ability: 'invigorate', now: true })
+    expect(figure('A1').used).not.toEqual([])
+  })
+
+  it('copies: the ability that is printed, and the one it stands for', async () => {
+    await stage({ A1: ['gandalf', 'B8'], ...far, B1: ['grishnakh', 'X8'] })
+    expect(await alice.typing('use', 'ability', 'steal', { figure: 'A1' })).toContain('steal-essence fast')
+    await use({ figure: 'A1', ability: 'steal-essence fast', now: true })
+    expect(figure('A1').marks).toMatchObject([{ ability: 'fast' }])
+  })
+
+  it.each([
+    ['8.01', { figure: 'A1', ability: 'ward' }, /no ability/],
+    ['8.01', { figure: 'A1', ability: 'dancing' }, /no ability/],
+    ['8.06', { figure: 'A2', ability: 'fast' }, /already/],
+    ['8.02', { figure: 'A3', ability: 'fast' }, /AP/],
+    ['8.28', { figure: 'A4', ability: 'battle-cry' }, /cannot be used now/],
+  ])('refuses with the rule %s: %o', async (rule, options, said) => {
+    await stage({
+      A1: ['legolas', 'B8'],
+      A2: ['legolas', 'B6', { used: [0] }],
+      A3: ['legolas', 'B4', { ap: 0 }],
+      A4: ['aragorn', 'B10'],
+      ...far,
+    })
+    const version = hall.game().version
+    for (const now of [true, false]) {
+      const reply = await use({ ...options, now })
+      expect(textOf(reply)).toContain(rule)
+      expect(textOf(reply)).toMatch(said)
+    }
+    expect(hall.game().version).toBe(version)
+  })
+
+  it('refuses where no ability can be used, and other people’s figures', async () => {
+    await stage({ A1: ['legolas', 'B8'], ...far })
+    expect(textOf(await use({ figure: 'B8', ability: 'fast', now: true }))).toContain('not yours')
+    expect(textOf(await use({ figure: 'A1', ability: 'fast', now: true }, bob))).toContain('turn')
+    await alice.command('done', {})
+    if (questionOf(hall).kind === 'turning')
+      expect(textOf(await use({ figure: 'A1', ability: 'fast', now: true }))).toContain(
+        'No ability can be used',
+      )
+  })
+
+  it('completes figures, abilities, targets and hexes from what is legal', async () => {
+    await stage({
+      A1: ['gandalf', 'B8'],
+      A2: ['aragorn', 'B7', { ap: 1 }],
+      A3: ['rohan-warrior', 'A1'],
+      A4: ['rohan-archer', 'C8'],
+      ...far,
+    })
+    expect(await alice.typing('use', 'figure')).toEqual(expect.arrayContaining(['A1']))
+    expect(await alice.typing('use', 'figure')).not.toContain('A3')
+    expect(await alice.typing('use', 'ability', '', { figure: 'A1' })).toContain('invigorate')
+    expect(await alice.typing('use', 'target', '', { figure: 'A1', ability: 'invigorate' })).toEqual(['A2'])
+    expect(await alice.typing('use', 'at', '', { figure: 'A1', ability: 'invigorate' })).toEqual([])
+  })
+
+  it('uses an ability of the strategy phase, and answers with one, previewed as well', async () => {
+    await stage(
+      { A1: ['aragorn', 'B8', { facing: 1 }], ...far, B1: ['uruk-hai', 'C9', { facing: 4 }] },
+      'defence',
+    )
+    await alice
+      .command('orders set', { topic: 'react', value: 'ask me', scope: 'game' })
+      .catch(() => undefined)
+    await bob.command('move', { figure: 'B1', to: 'C8', now: true })
+    if (questionOf(hall).kind === 'react') {
+      const shown = await use({ figure: 'A1', ability: 'repel' })
+      expect(textOf(shown)).toContain('Repel')
+      await alice.click(shown, 'Confirm')
+    }
+    // By order or by hand, it was used.
+    expect(figure('A1').used).not.toEqual([])
+  })
+})
+
+describe('whoever is carried', () => {
+  const carried: Placing = ['rohan-archer', 'B7', { carried: { by: 'A1', seat: 0 } }]
+
+  it('8.42 is taken up by /use and steps down by /use with a hex, or by /move', async () => {
+    await stage({ A1: ['ent', 'B9', { facing: 0 }], A2: ['rohan-archer', 'A9'], ...far })
+    expect(await alice.typing('use', 'target', '', { figure: 'A1', ability: 'ent-carry' })).toEqual(['A2'])
+    await use({ figure: 'A1', ability: 'ent-carry', now: true })
+    expect(figure('A2').carried).toEqual({ by: 'A1', seat: 0 })
+    expect(await alice.typing('use', 'ability', '', { figure: 'A2' })).toContain('ent-carry')
+    const hexes = await alice.typing('use', 'at', '', { figure: 'A2', ability: 'ent-carry' })
+    expect(hexes.length).toBeGreaterThan(3)
+    const shown = await use({ figure: 'A2', ability: 'ent-carry', at: String(hexes[0]) })
+    expect(textOf(shown)).toContain(`step down to ${hexes[0]}`)
+    const moved = await alice.command('move', { figure: 'A2', to: String(hexes[1]), facing: 'S' })
+    expect(textOf(moved)).toContain(`step down to ${hexes[1]}`)
+    await alice.click(moved, 'Confirm')
+    expect(figure('A2')).toMatchObject({ facing: 3 })
+    expect(figure('A2').carried).toBeUndefined()
+  })
+
+  it('8.42 steps down from its own card', async () => {
+    await stage({ A1: ['ent', 'B9', { facing: 0 }], A2: [carried[0], 'B8', carried[2]], ...far })
+    const status = await alice.command('game status')
+    const card = await alice.choose(status, 'Choose a figure', 'A2')
+    const select = selectsOf(card).find(({ placeholder }) => placeholder.startsWith('Step down'))!
+    const preview = await alice.choose(card, 'Step down', select.options[0]!.value)
+    await alice.click(preview, 'Confirm')
+    expect(figure('A2').carried).toBeUndefined()
+  })
+})
+
+describe('leaving the board', () => {
+  it('9.14 has a button on the bearer’s card at the far edge, and nowhere else', async () => {
+    await stage({ A1: ['frodo', 'X8'], A2: ['merry', 'X5'], A3: ['frodo', 'B8'], ...far })
+    const card = async (id: string) => alice.choose(await alice.command('game status'), 'Choose a figure', id)
+    const buttons = labelsOf(await card('A1'))
+    expect(buttons.some(label => label.includes('leaves the board'))).toBe(true)
+    for (const id of ['A2', 'A3'])
+      expect(labelsOf(await card(id)).some(label => label.includes('leaves the board'))).toBe(false)
+    await alice.click(await card('A1'), buttons.find(label => label.includes('leaves the board'))!)
+    expect(stateOf(hall).result).toMatchObject({ winner: 0, rule: '9.14' })
+  })
+})
