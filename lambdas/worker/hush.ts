@@ -1,24 +1,10 @@
 import { type SettingsOf, withHolidays } from '../clock/holiday.ts'
 import { quietUntil } from '../clock/quiet.ts'
 import { userDefaults } from '../store/defaults.ts'
-import type { GameRecord, HeldPing, OutboxEntry, Seat, UserSettings } from '../store/types.ts'
+import type { GameRecord, HeldPing, OutboxEntry } from '../store/types.ts'
 
 /** Messages that say nothing but the ping itself: without it they are left out. */
 const onlyPings: ReadonlySet<string> = new Set(['turn', 'over'])
-
-/** What a game keeps of a player's settings, so that a command needs not read those of others. */
-export const restOf = ({ timeZone, quiet, holiday }: UserSettings): Seat['rest'] =>
-  quiet || holiday ? { timeZone, quiet, holiday } : undefined
-
-/** The seats with what is known of the one who acts now; a game that is over keeps nothing. */
-export function seatsWith(game: GameRecord, settings: UserSettings | undefined): Seat[] {
-  const closed = game.stage === 'over' || game.stage === 'declined'
-  return game.seats.map(seat => {
-    const { rest: before, ...bare } = seat
-    const rest = settings?.user === seat.user ? restOf(settings) : before
-    return rest && !closed ? { ...bare, rest } : bare
-  })
-}
 
 const settingsIn =
   ({ seats }: GameRecord): SettingsOf =>

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../rules/index.ts'
+import { seatsWith } from '../clock/rest.ts'
 import { mayThread, missingToPost } from '../discord/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
-import { hush, seatsWith } from './hush.ts'
+import { hush } from './hush.ts'
 import type { WorkerDeps } from './types.ts'
 import { fetchUpload } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { withHolidays } from '../../clock/holiday.ts'
 import { owing } from '../../clock/owing.ts'
+import { seatsWith } from '../../clock/rest.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../../store/types.ts'
-import { seatsWith } from '../../worker/hush.ts'
 import { gamesOf, isOpen } from './find.ts'
 
 const races = 3
