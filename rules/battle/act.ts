@@ -2,7 +2,7 @@ import type { Cell } from '../board/board.ts'
 import { type Facing, makeFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { turnsInPlace } from './bases.ts'
-import { carrierOf, type Game, label, standingOf } from './game.ts'
+import { type Activation, carrierOf, type Game, label, standingOf } from './game.ts'
 import { type Course, courseOf, movementOf, placements, runCost } from './movement.ts'
 import { errandOf, forbids, permits, type Use } from './points.ts'
 import { costNow } from './prices.ts'
@@ -88,16 +88,19 @@ export function turnBan(g: Game, figure: Figure): Refusal | undefined {
   return undefined
 }
 
+/** Has the figure done anything yet? */
+const hasBegun = ({ entered, moving, stopped, turned, shot, struck }: Activation): boolean =>
+  entered > 0 || moving || stopped !== false || turned || shot || struck
+
 /** Moments at which the figure may now use an ability of its own accord. */
 export function openMoments(g: Game, figure: Figure): Moment[] {
   const current = g.activation?.figure === figure ? g.activation : undefined
   const list: Moment[] = []
-  if (!current || !(current.entered || current.stopped || current.turned || current.shot || current.struck))
-    list.push('before-action')
+  if (!current || !hasBegun(current)) list.push('before-action')
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
   if (stayToll(g, figure)) return list
   // Done instead of anything else (3.06).
-  if (!current?.entered && !current?.stopped && !current?.shot && !current?.turned) list.push('own-action')
+  if (!current || !hasBegun(current)) list.push('own-action')
   // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
   if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')

@@ -94,7 +94,11 @@ function close(g: Game): void {
   const current = g.activation
   if (!current) return
   const { figure } = current
-  figure.deed = current.shot ? 'shot' : current.entered || current.stopped ? 'moved' : 'acted'
+  figure.deed = current.shot
+    ? 'shot'
+    : current.entered || current.moving || current.stopped
+      ? 'moved'
+      : 'acted'
   endMarks(g, [figure], 'activation')
   g.activation = null
 }
@@ -147,7 +151,7 @@ function* perform(g: Game, current: Activation, act: Deed): Script {
         current.turned ||= at !== act.figure.at
       }
       current.shot = true
-      current.shotAfter = current.entered
+      current.shotLate = current.moving || current.entered > 0
       return yield* shoot(g, act.figure, act.target)
     case 'charge':
       current.charging = true

@@ -15,13 +15,15 @@ export interface Activation {
   spent: number
   /** hexes entered so far */
   entered: number
+  /** it has begun to move, before it entered a hex */
+  moving: boolean
   /** its move is over: in a danger zone that may still be cleared (4.08), or for good */
   stopped: false | 'zone' | 'over'
   /** a rider turned by half a circle, which is all it moves (8.10d) */
   turned: boolean
   shot: boolean
-  /** hexes it had entered when it shot */
-  shotAfter: number
+  /** it had begun to move when it shot */
+  shotLate: boolean
   /** it charges instead of moving (8.10b) */
   charging: boolean
   /** it ended its action with a free attack (8.10b, 8.13d), or with an ability that is an action */
@@ -36,10 +38,11 @@ export const newActivation = (figure: Figure): Activation => ({
   figure,
   spent: 0,
   entered: 0,
+  moving: false,
   stopped: false,
   turned: false,
   shot: false,
-  shotAfter: 0,
+  shotLate: false,
   charging: false,
   struck: false,
   began: [],

@@ -39,7 +39,8 @@ export interface Abouts {
   deploy: { waiting: string[]; placed: string[] }
   /** `players`: how many play, where more than two; `first`: it is the deployment roll that was won */
   role: { players?: number; first?: true }
-  declare: { moment: Moment; figures: string[] }
+  /** `openly`: the others know of it before they choose */
+  declare: { moment: Moment; figures: string[]; openly?: true }
   strategy: { figures: string[] }
   /** an enemy is moved, with its movement points */
   drive: { figure: string; movement: number; ability: AbilityId }

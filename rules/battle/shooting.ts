@@ -37,7 +37,7 @@ export function mayShoot(g: Game, figure: Figure): true | Refusal {
   if (!g.typeOf(figure).shooting) return { code: 'no-shooter', rule: '5.01', about }
   if (current?.shot) return { code: 'shot-already', rule: '5.01', about }
   if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
-  if ((current?.entered || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
+  if ((current?.entered || current?.moving || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
     return { code: 'moved-already', rule: '5.01', about }
   const held = g.book.shooting.threatBarsShooting && isThreatened(g, figure)
   if (held && !permits(g, 'mayShootThreatened', figure))

@@ -124,7 +124,11 @@ function* declare(g: Game, side: number): Script<Use[]> {
       kind: 'declare',
       by: side,
       subject: '',
-      about: { moment: 'before-strategy-roll', figures: [...new Set(uses.map(use => use.figure.id))] },
+      about: {
+        moment: 'before-strategy-roll',
+        figures: [...new Set(uses.map(use => use.figure.id))],
+        ...(!g.book.timing.declaredInSecret && { openly: true }),
+      },
       space: useSpace(g, side, uses, 'done', beforeRoll),
       choices,
       decline: 'done',

@@ -20,7 +20,7 @@ export const fastStrike = {
   alsoAt: 'before-move',
   *effect(g, { figure, target }): Script {
     const current = g.activation
-    if (current?.figure === figure && !current.entered) current.struck = true
+    if (current?.figure === figure) current.moving = true
     yield* freeAttack(g, [figure], figureById(g, target!)!)
   },
 } as const satisfies Ability

@@ -42,7 +42,7 @@ export const questions: QuestionWords = {
   role: ({ players, first }) =>
     `you won the ${first ? 'deployment' : 'strategy'} roll: ${players ? `attacker, who acts first of ${players}, or defender, who acts last?` : `attacker or defender ${first ? 'in the first' : 'this'} turn?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
-    `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on? Your opponent does not see your choice before making their own. (8.45)`,
+    `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on?${about.openly ? '' : ' Your opponent does not see your choice before making their own.'} (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
   drive: (about, n) =>
     `move ${n.figure(about.figure)}, with its ${count(about.movement, 'MP', 'MP')}, or leave it where it is.`,

@@ -42,7 +42,7 @@ export const questions: QuestionWords = {
   role: ({ players, first }) =>
     `jet de ${first ? 'déploiement' : 'stratégie'} gagné : ${players ? `attaquant, premier des ${players} à agir, ou défenseur, le dernier ?` : `attaquant ou défenseur ${first ? 'au premier tour' : 'ce tour-ci'} ?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
-    `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ? L’adversaire ne voit pas votre choix avant d’avoir fait le sien. (8.45)`,
+    `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ?${about.openly ? '' : ' L’adversaire ne voit pas votre choix avant d’avoir fait le sien.'} (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
   drive: (about, n) =>
     `déplacez ${n.figure(about.figure)}, avec ses ${about.movement} PM, ou laissez-la où elle est.`,

@@ -28,7 +28,9 @@ describe('classic: random battles', () => {
 
   it('classic: every ability of the book is at work in some', () => {
     const unused = () => classicIds.filter(id => !seen.has(id) && !unseen.includes(id))
-    for (let n = 3; n < 80 && unused().length; n++) follow(n, 200)
+    // In the first of these the Ring is put on, which is rare.
+    const battles = [30, ...Array.from({ length: 60 }, (_, i) => i + 3)]
+    for (const n of battles) if (unused().length) follow(n, 1000)
     expect(unused()).toEqual([])
   })
 })

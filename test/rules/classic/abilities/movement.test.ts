@@ -52,7 +52,7 @@ describe('classic: Fast Strike', () => {
   it('classic: that begins the move, and no shot follows it', () => {
     const t = set({ A1: { ...striker, shooting: { dice: 1, range: 9 } }, B1: foe })
     t.dice(2, 2).answer('use A1 fast-strike B1')
-    expect(t.refused('shoot A1 B1').code).toBe('struck-already')
+    expect(t.refused('shoot A1 B1').code).toBe('moved-already')
   })
 
   it('classic: between two hexes, and once a turn', () => {

@@ -164,10 +164,7 @@ describe('classic: The One Ring, worn', () => {
 
 describe('classic: The One Ring, ringwraiths', () => {
   const table = (b: Partial<Placed>, more: Record<string, Placed> = {}) =>
-    set(
-      { A1: wearer, B1: { ...wraith, at: 'C9', facing: 'S', movement: 3, ...b } as Placed, ...more },
-      { attacker: 1 },
-    )
+    set({ A1: wearer, B1: { ...wraith, at: 'C9', facing: 'S', movement: 3, ...b }, ...more }, { attacker: 1 })
 
   it('classic: go nearer before anything else, any hex that is', () => {
     const t = table({})
