@@ -1,23 +1,26 @@
 import type { Call } from './types.ts'
 
-/** Discord's rights that the program asks about, as bits. */
-const bits = {
+/** Discord's rights that the program has to do with, as bits. */
+export const rightBits = {
   CREATE_PUBLIC_THREADS: 1n << 35n,
   SEND_MESSAGES_IN_THREADS: 1n << 38n,
+  MANAGE_THREADS: 1n << 34n,
+  READ_MESSAGE_HISTORY: 1n << 16n,
   ATTACH_FILES: 1n << 15n,
+  EMBED_LINKS: 1n << 14n,
   SEND_MESSAGES: 1n << 11n,
   VIEW_CHANNEL: 1n << 10n,
   MANAGE_GUILD: 1n << 5n,
   ADMINISTRATOR: 1n << 3n,
 } as const
 
-export type Right = keyof typeof bits
+export type Right = keyof typeof rightBits
 
 /** True where the set, in decimal, holds the right. An administrator has all. */
 export function granted(set: string, right: Right): boolean {
   if (!/^\d+$/.test(set)) return false
   const has = BigInt(set)
-  return (has & (bits[right] | bits.ADMINISTRATOR)) !== 0n
+  return (has & (rightBits[right] | rightBits.ADMINISTRATOR)) !== 0n
 }
 
 /**

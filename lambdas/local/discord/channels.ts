@@ -80,8 +80,8 @@ const threadForm = z.object({
 /** `POST /channels/{channel}/threads`, or from a message of the channel. */
 export function newThread(world: World, channel: Channel, form: Form, from?: string): RestAnswer {
   if (channel.type !== channelTypes.text) return refuse('unknownChannel')
-  if (!may(channel, 'viewChannel')) return refuse('missingAccess')
-  if (!may(channel, 'createPublicThreads')) return refuse('missingPermissions')
+  if (!may(channel, 'VIEW_CHANNEL')) return refuse('missingAccess')
+  if (!may(channel, 'CREATE_PUBLIC_THREADS')) return refuse('missingPermissions')
   const start = from === undefined ? undefined : world.message(from)
   if (from !== undefined && (start?.channel_id !== channel.id || start.visibleTo !== null))
     return refuse('unknownMessage')
@@ -137,7 +137,8 @@ export function changeChannel(world: World, channel: Channel, form: Form): RestA
   if (!parsed.success) return invalidForm(faultsOf(parsed.error))
   const reopens = parsed.data.archived === false && !channel.locked
   if (channel.archived && !reopens && parsed.data.archived !== false) return refuse('archived')
-  if (!may(channel, reopens ? 'sendInThreads' : 'manageThreads')) return refuse('missingPermissions')
+  if (!may(channel, reopens ? 'SEND_MESSAGES_IN_THREADS' : 'MANAGE_THREADS'))
+    return refuse('missingPermissions')
   const changed = { ...channel, ...parsed.data }
   world.keepChannel(changed)
   return ok(channelJson(changed))

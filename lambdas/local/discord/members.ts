@@ -1,38 +1,24 @@
+import { type Right, rightBits } from '../../discord/rights.ts'
 import { type Channel, channelTypes, type User } from './types.ts'
 
-/** Bits of permissions, as Discord numbers them. */
-export const permission = {
-  manageGuild: 1n << 5n,
-  viewChannel: 1n << 10n,
-  sendMessages: 1n << 11n,
-  embedLinks: 1n << 14n,
-  attachFiles: 1n << 15n,
-  readHistory: 1n << 16n,
-  manageThreads: 1n << 34n,
-  createPublicThreads: 1n << 35n,
-  sendInThreads: 1n << 38n,
-} as const
-
-export type Permission = keyof typeof permission
-
-/** The bit set with these permissions, in decimal. */
-export const permissions = (...names: Permission[]): string =>
-  names.reduce((sum, name) => sum | permission[name], 0n).toString()
+/** The set of these rights, in decimal. */
+export const permissions = (...names: Right[]): string =>
+  names.reduce((sum, name) => sum | rightBits[name], 0n).toString()
 
 /** All that the bot asks for when it is invited. */
 export const allPermissions = permissions(
-  'viewChannel',
-  'sendMessages',
-  'embedLinks',
-  'attachFiles',
-  'readHistory',
-  'manageThreads',
-  'createPublicThreads',
-  'sendInThreads',
+  'VIEW_CHANNEL',
+  'SEND_MESSAGES',
+  'EMBED_LINKS',
+  'ATTACH_FILES',
+  'READ_MESSAGE_HISTORY',
+  'MANAGE_THREADS',
+  'CREATE_PUBLIC_THREADS',
+  'SEND_MESSAGES_IN_THREADS',
 )
 
-export const may = (channel: Channel, name: Permission): boolean =>
-  (BigInt(channel.permissions) & permission[name]) !== 0n
+export const may = (channel: Channel, name: Right): boolean =>
+  (BigInt(channel.permissions) & rightBits[name]) !== 0n
 
 const user = (id: string, name: string): User => ({
   id,

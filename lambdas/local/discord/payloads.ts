@@ -1,5 +1,6 @@
+import { rightBits } from '../../discord/rights.ts'
 import type { AnyOption, LeafOption } from './commandLimits.ts'
-import { guild, permission } from './members.ts'
+import { guild } from './members.ts'
 import { channelJson } from './post.ts'
 import type { Channel, RegisteredCommand, User } from './types.ts'
 import type { World } from './world.ts'
@@ -139,10 +140,10 @@ const memberJson = (user: User | undefined) => ({
   communication_disabled_until: null,
   flags: 0,
   permissions: (
-    permission.viewChannel |
-    permission.sendMessages |
-    permission.sendInThreads |
-    (user?.id === guild.owner ? permission.manageGuild : 0n)
+    rightBits.VIEW_CHANNEL |
+    rightBits.SEND_MESSAGES |
+    rightBits.SEND_MESSAGES_IN_THREADS |
+    (user?.id === guild.owner ? rightBits.MANAGE_GUILD : 0n)
   ).toString(),
 })
 

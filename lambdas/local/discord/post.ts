@@ -158,10 +158,10 @@ function notified(message: Message, form: MessageForm): string[] {
 
 /** What the application lacks for posting here; null where it may. */
 export function mayPost(channel: Channel, withFiles: boolean): RestAnswer | null {
-  if (!may(channel, 'viewChannel')) return refuse('missingAccess')
-  if (!may(channel, channel.type === 11 ? 'sendInThreads' : 'sendMessages'))
+  if (!may(channel, 'VIEW_CHANNEL')) return refuse('missingAccess')
+  if (!may(channel, channel.type === 11 ? 'SEND_MESSAGES_IN_THREADS' : 'SEND_MESSAGES'))
     return refuse('missingPermissions')
-  if (withFiles && !may(channel, 'attachFiles')) return refuse('missingPermissions')
+  if (withFiles && !may(channel, 'ATTACH_FILES')) return refuse('missingPermissions')
   return null
 }
 

@@ -57,6 +57,7 @@ describe('slash commands', () => {
       'deploy done',
       'move',
       'shoot',
+      'use',
       'turn',
       'done',
       'answer',
@@ -83,7 +84,7 @@ describe('slash commands', () => {
   })
 
   it('let a player say which game is meant wherever one is touched', () => {
-    const touching = ['move', 'shoot', 'turn', 'done', 'answer', 'map']
+    const touching = ['move', 'shoot', 'use', 'turn', 'done', 'answer', 'map']
     for (const name of touching) {
       const options = commands.find(({ definition }) => definition.name === name)!.definition.options ?? []
       expect(options.map(option => option.name)).toContain('game')

@@ -116,13 +116,13 @@ describe('the simulated Discord: channels', () => {
 
   it('refuses what the application may not do', async () => {
     const there = world.channel(channel)!
-    world.keepChannel({ ...there, permissions: permissions('viewChannel', 'sendMessages') })
+    world.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL', 'SEND_MESSAGES') })
     expect(code(await upload('POST', `/channels/${channel}/messages`, say('x'), { 'a.txt': 'a' }))).toBe(
       50013,
     )
     expect((await post(say('x'))).status).toBe(200)
     expect(code(await call('POST', `/channels/${channel}/threads`, { name: 'x', type: 11 }))).toBe(50013)
-    world.keepChannel({ ...there, permissions: permissions('viewChannel') })
+    world.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL') })
     expect(code(await post(say('x')))).toBe(50013)
     world.keepChannel({ ...there, permissions: '0' })
     expect(code(await post(say('x')))).toBe(50001)

@@ -33,7 +33,7 @@ Each side rolls the attacks of its engaged figures, that is of those with an ene
 +1 die for each enemy in the zone of a figure whom no enemy threatens (surprise, 6.23); +1 for each lower enemy from raised ground (6.24).
 Damage dice go to enemies in your zones whose endurance they reach, the attacker’s first (6.16, 6.17). Those at 0 life leave when both have allocated (6.19).`,
   abilities: `**Abilities** (section 8)
-An ability costs its number in AP; each one on a base once a turn (8.06). AP do not come back (1.04). Where both could use one, the attacker does first (8.07). Reactions may be used in the opponent’s phase (8.085).`,
+An ability costs its number in AP; each one on a base once a turn (8.06). AP do not come back (1.04). Where both could use one, the attacker does first (8.07). Reactions may be used in the opponent’s phase (8.085). \`/use figure:A3 ability:fast\`, with a \`target\` where it needs one.`,
   victory: `**Victory** (section 7)
 Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,

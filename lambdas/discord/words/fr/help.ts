@@ -34,7 +34,7 @@ Chaque camp lance les attaques de ses figurines engagées, celles qui ont un enn
 +1 dé par ennemi dans la zone d’une figurine que personne ne menace (surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
 Les dés de dégâts vont aux ennemis de vos zones dont ils atteignent l’endurance, l’attaquant d’abord (6.16, 6.17). À 0 point de vie, on sort quand les deux ont alloué (6.19).`,
   abilities: `**Aptitudes** (section 8)
-Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06). Les PA ne reviennent pas (1.04). Si les deux joueurs peuvent, l’attaquant d’abord (8.07). Les réactions servent aussi pendant la phase adverse (8.085).`,
+Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06). Les PA ne reviennent pas (1.04). Si les deux joueurs peuvent, l’attaquant d’abord (8.07). Les réactions servent aussi pendant la phase adverse (8.085). \`/utiliser figurine:A3 aptitude:rapidité\`, avec une \`cible\` s’il en faut une.`,
   victory: `**Victoire** (section 7)
 On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
 3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
