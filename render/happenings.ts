@@ -40,7 +40,7 @@ export function traceOf(
   const mark = (figure: string, kind: 'hit' | 'removed') => {
     const cell = place(figure)
     if (cell === undefined) return
-    const known = overlay.marks.findIndex(other => other.cell === cell)
+    const known = overlay.marks.findIndex(other => other.cell === cell && other.kind === 'hit')
     if (known >= 0) overlay.marks.splice(known, 1)
     overlay.marks.push({ cell, kind })
     cells.add(cell)

@@ -67,6 +67,15 @@ export function drawLegend(ctx: Context, view: View, language: Language): void {
     drawLine(ctx, view, entries.slice(i * each, (i + 1) * each), top + 20 + i * (lines > 2 ? 18 : 22), style)
 }
 
+/** Over the legend: what the picture shows, in large letters. */
+export function drawCaption(ctx: Context, view: View, caption: string): void {
+  const high = legendHeight(view.width)
+  ctx.fillStyle = theme.frame
+  ctx.fillRect(0, view.legend, view.width, high)
+  const style = { size: Math.min(28, high - 14), colour: theme.frameInk }
+  drawText(ctx, caption, view.width / 2, view.legend + high / 2 - 3, style)
+}
+
 /** Below the legend: whose figures wear which colours and pattern. Two players are told apart by their camps. */
 export function drawPlayers(
   ctx: Context,

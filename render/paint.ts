@@ -1,6 +1,6 @@
 import { groundOf } from './board.ts'
 import type { Context } from './canvas.ts'
-import { drawPlayers } from './legend.ts'
+import { drawCaption, drawPlayers } from './legend.ts'
 import { drawAbove, drawBelow } from './overlay.ts'
 import { clipToWindow } from './shapes.ts'
 import { inPalette, liveriesOf, liveryOf } from './theme.ts'
@@ -26,5 +26,6 @@ function paint(ctx: Context, view: View, scene: Scene): void {
     if (token.highlighted) drawToken(ctx, view, board, token, liveryOf(liveries, token.owner))
   drawAbove(ctx, view, board, overlay, liveries)
   ctx.restore()
+  if (scene.caption !== undefined) drawCaption(ctx, view, scene.caption)
   if (players) drawPlayers(ctx, view, players, liveries)
 }

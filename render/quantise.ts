@@ -11,6 +11,9 @@ const bucketOf = (pixel: number): number =>
 
 const buckets = 1 << 18
 
+/** One number of a byte is left for what is transparent. */
+const mostColours = 255
+
 /** The eye tells greens apart best and blues worst; squares of differences are weighed by these. */
 const weights = [3, 6, 2] as const
 
@@ -124,7 +127,7 @@ export function makePalette(pictures: readonly Uint32Array[], exact: readonly nu
   const pinned = new Map(kept.map((colour, index) => [bucketOf(colour), index]))
   const spots = survey(pictures)
   const free = spots.filter(spot => !pinned.has(spot.bucket))
-  const found = free.length ? cut(free, 256 - kept.length) : []
+  const found = free.length ? cut(free, mostColours - kept.length) : []
   const colours = new Uint8Array((kept.length + found.length) * 3)
   kept.forEach((colour, i) => colours.set([colour >> 16, (colour >> 8) & 255, colour & 255], i * 3))
   found.forEach((rgb, i) => colours.set(rgb.map(Math.round), (kept.length + i) * 3))
@@ -140,6 +143,16 @@ export function makePalette(pictures: readonly Uint32Array[], exact: readonly nu
   for (const { bucket, rgb } of free) table[bucket] = nearest(colours, rgb)
   for (const [bucket, index] of pinned) table[bucket] = index
   return { colours, table }
+}
+
+/** Pixels (0xAARRGGBB) as numbers of the palette's colours, nothing between the rows. */
+export function numbered(pixels: Uint32Array, { table }: Palette): Uint8Array {
+  const numbers = new Uint8Array(pixels.length)
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]!
+    numbers[i] = table[((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)]!
+  }
+  return numbers
 }
 
 /** Turns pixels (0xAARRGGBB) into numbers of the palette's colours. */

@@ -112,6 +112,8 @@ export interface Scene {
   players?: readonly ScenePlayer[]
   /** `standard` unless told */
   palette?: PaletteName
+  /** written below the board in place of the legend */
+  caption?: string
   /** of the legend; English unless told */
   language?: Language
 }

@@ -1,4 +1,5 @@
 import type { Version } from '../rules/army/figure.ts'
+import type { Phase } from '../rules/battle/state.ts'
 import type { SideKind } from '../rules/board/board.ts'
 
 export type Language = 'en' | 'fr'
@@ -26,6 +27,8 @@ export interface PictureWords {
   counted: (heroes: number, warriors: number) => string
   pointsLeft: (left: number, of: number) => string
   pointsByTurn: string
+  turn: (n: number) => string
+  phases: Record<Phase, string>
   versions: Record<Version, string>
 }
 
@@ -58,6 +61,16 @@ export const pictureWords: Record<Language, PictureWords> = {
       `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${warriors} ${warriors === 1 ? 'warrior' : 'warriors'}`,
     pointsLeft: (left, of) => `${left} of ${of} points left`,
     pointsByTurn: 'points left at the end of each turn',
+    turn: n => `Turn ${n}`,
+    phases: {
+      'set-up': 'Preparation',
+      deployment: 'Deployment',
+      strategy: 'strategy',
+      attack: 'attack',
+      defence: 'defence',
+      combat: 'combat',
+      over: 'the end',
+    },
     versions: {
       starter: 'starter version',
       orange: 'orange version',
@@ -93,6 +106,16 @@ export const pictureWords: Record<Language, PictureWords> = {
     counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
     pointsLeft: (left, of) => `${left} points restants sur ${of}`,
     pointsByTurn: 'points restants à la fin de chaque tour',
+    turn: n => `Tour ${n}`,
+    phases: {
+      'set-up': 'Préparation',
+      deployment: 'Déploiement',
+      strategy: 'stratégie',
+      attack: 'attaque',
+      defence: 'défense',
+      combat: 'combat',
+      over: 'fin de la bataille',
+    },
     versions: {
       starter: 'version de base',
       orange: 'version orange',

@@ -1,7 +1,7 @@
 import type { RawFile } from '@discordjs/rest'
 import type { Message, Picture } from './types.ts'
 
-/** Draws a picture as PNG. */
+/** Draws a picture as PNG, a replay as GIF. */
 export type Draw = (picture: Picture) => Promise<Uint8Array>
 
 const flags = { ephemeral: 1 << 6, componentsV2: 1 << 15 } as const
@@ -22,7 +22,7 @@ export async function payloadOf(message: Message, draw: Draw, ephemeral = false)
       name: picture.name,
       description: picture.alt,
       data: Buffer.from(await draw(picture)),
-      contentType: 'image/png',
+      contentType: picture.name.endsWith('.gif') ? 'image/gif' : 'image/png',
     })),
   )
   const texts = (message.files ?? []).map(({ name, content, type }) => ({

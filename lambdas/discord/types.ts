@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { ArmySheet } from '../../render/army.ts'
+import type { Replay } from '../../render/replay.ts'
 import type { ResultSheet } from '../../render/result.ts'
 import type { Scene } from '../../render/scene.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
@@ -60,6 +61,7 @@ export type Picture = { name: string; alt: string } & (
   | { card: FigureType; language: Locale }
   | { army: ArmySheet; language: Locale }
   | { result: ResultSheet; language: Locale }
+  | { replay: Replay }
 )
 
 /** A message in Components V2: top-level components, the pictures they show, and files. */

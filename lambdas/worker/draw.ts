@@ -4,6 +4,7 @@ import type { Draw } from '../discord/payload.ts'
 export const draw: Draw = async picture => {
   const render = await import('../../render/index.ts')
   if ('scene' in picture) return render.drawScene(picture.scene)
+  if ('replay' in picture) return render.drawReplay(picture.replay)
   if ('army' in picture) return render.drawArmySheet(picture.army, picture.language)
   if ('result' in picture) return render.drawResult(picture.result, picture.language)
   return render.drawCard(picture.card, picture.language)

@@ -14,6 +14,7 @@ import { logMessage } from '../views/log.ts'
 import { panel } from '../views/panel.ts'
 import { presentMessage } from '../views/present.ts'
 import { refusalMessage } from '../views/refusal.ts'
+import { replayMessage } from '../views/replay.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './complete.ts'
 import { command, game, integer, string, subcommand } from './define.ts'
@@ -157,6 +158,14 @@ async function run(call: Call, services: Services): Promise<Message> {
           return logMessage(table, await wholeLog(store, table.game), turn)
         }),
       )
+    case 'game replay':
+      // Everybody sees it, so it shows what everybody may see, in the language of the game.
+      return reading(call, services, async record => {
+        const table = tableOf(record, record.language, null)
+        if (!table) return refusalMessage({ code: 'no-battle' }, call.locale)
+        const turn = call.options.turn === undefined ? undefined : Number(call.options.turn)
+        return replayMessage(table, await wholeLog(store, record), turn)
+      })
     case 'game list':
       return gameList(await gamesOf(store, call.user.id), call.locale)
     case 'game undo':
@@ -184,6 +193,7 @@ export const gameCommand: Command = {
     'game',
     subcommand('game status', game()),
     subcommand('game log', integer('game log.turn', 0, 1000), game()),
+    subcommand('game replay', integer('game replay.turn', 0, 1000), game()),
     subcommand('game list'),
     subcommand('game undo', game()),
     subcommand('game export', game()),
@@ -194,6 +204,7 @@ export const gameCommand: Command = {
     subcommand('game accept', string('game accept.number', { most: 100 }), game()),
     subcommand('game decline', game()),
   ),
+  public: ['game replay'],
   run,
   autocomplete: (call, { store }) => gameChoices(call, store),
 }

@@ -73,6 +73,8 @@ export const commands = {
   game: 'The game here, and your other games',
   'game status': 'Where the game stands',
   'game log': 'What has happened',
+  'game replay': 'The battle as a moving picture',
+  'game replay.turn': 'Only this turn',
   'game log.turn': 'Only this turn',
   'game list': 'Your games',
   'game undo': 'Take back your last answer, where nothing was revealed since',

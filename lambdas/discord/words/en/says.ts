@@ -20,6 +20,7 @@ export const says = {
   published: (secret: string, numbers: string) =>
     `🎲 Secret \`${secret}\`, numbers ${numbers}. \`/game verify\` recomputes every die.`,
   yourTurn: (who: string) => `${who} your turn!`,
+  replay: 'Replay',
   resultWon: (who: string) => `Victory: ${who}`,
   resultDrawn: 'A draw',
   resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,

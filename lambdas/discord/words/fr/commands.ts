@@ -72,6 +72,8 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   game: ['partie', 'La partie ici, et vos autres parties'],
   'game status': ['état', 'Où en est la partie'],
   'game log': ['journal', 'Ce qui s’est passé'],
+  'game replay': ['film', 'La bataille en images animées'],
+  'game replay.turn': ['tour', 'Seulement ce tour'],
   'game log.turn': ['tour', 'Seulement ce tour'],
   'game list': ['liste', 'Vos parties'],
   'game undo': ['annuler', 'Revenir sur votre réponse, si rien n’a été révélé depuis'],

@@ -20,6 +20,7 @@ export const says: typeof english = {
   published: (secret, numbers) =>
     `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
   yourTurn: who => `${who} à vous de jouer !`,
+  replay: 'Le film de la bataille',
   resultWon: who => `Victoire : ${who}`,
   resultDrawn: 'Match nul',
   resultLeft: (who, left, of) => `Il reste à ${who} ${left} points sur ${of}.`,

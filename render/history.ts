@@ -1,0 +1,193 @@
+import type { FigureType } from '../rules/army/figure.ts'
+import { baseCells } from '../rules/battle/bases.ts'
+import type { BattleEvent } from '../rules/battle/events.ts'
+import { type Board, parseCell } from '../rules/board/board.ts'
+import { type Facing, parseFacing } from '../rules/core/hex.ts'
+import type { Token } from './types.ts'
+
+/** A figure that took part in a battle, as it is now. */
+export interface Fighter {
+  label: string
+  owner: number
+  type: FigureType
+}
+
+interface Stand {
+  at: string | null
+  facing: Facing
+  type: FigureType
+  life: number
+  ap: number
+  state: Token['state']
+  carriedBy?: string
+}
+
+/** Everybody's standing at one moment of a battle. */
+export type Moment = ReadonlyMap<string, Stand>
+
+export interface History {
+  board: Board
+  fighters: readonly Fighter[]
+  /** types of figures that may replace others, by id (9.01) */
+  types: Readonly<Record<string, FigureType>>
+}
+
+/** What a figure was before others stood in for it. */
+function firstType(
+  { label, type }: Fighter,
+  log: readonly BattleEvent[],
+  types: History['types'],
+): FigureType {
+  const replaced = log.find(event => event.event === 'replaced' && event.figure === label)
+  if (replaced?.event !== 'replaced') return type
+  return Object.values(types).find(({ other }) => other === replaced.by) ?? type
+}
+
+/** Before anything has happened: nobody stands on the board. */
+export const beginning = ({ fighters, types }: History, log: readonly BattleEvent[]): Moment =>
+  new Map(
+    fighters.map(fighter => {
+      const type = firstType(fighter, log, types)
+      return [fighter.label, { at: null, facing: 0, type, life: type.life, ap: type.ap, state: 'ready' }]
+    }),
+  )
+
+const facingOf = (text: string): Facing => parseFacing(text) ?? 0
+
+/** What an event changes about the figures; undefined where it changes nothing that a board shows. */
+function changesOf(moment: Moment, event: BattleEvent, types: History['types']): [string, Partial<Stand>][] {
+  const paid = (figure: string, ap: number): [string, Partial<Stand>][] => {
+    const before = moment.get(figure)
+    return before && ap ? [[figure, { ap: Math.max(0, before.ap - ap) }]] : []
+  }
+  switch (event.event) {
+    case 'placed':
+      return [[event.figure, { at: event.at, facing: facingOf(event.facing) }]]
+    case 'lifted':
+    case 'removed':
+    case 'left-board':
+      return [[event.figure, { at: null }]]
+    case 'turn-began':
+      return [...moment.keys()].map(label => [label, { state: 'ready' }])
+    case 'moved': {
+      const at = event.path.at(-1) ?? event.from
+      return [
+        [event.figure, { at, facing: facingOf(event.facing), state: 'moved' }],
+        ...riders(moment, event.figure, at),
+      ]
+    }
+    case 'ran': {
+      const { figure, to, facing, ap } = event
+      const left = Math.max(0, (moment.get(figure)?.ap ?? 0) - ap)
+      return [
+        [figure, { at: to, facing: facingOf(facing), ap: left, state: 'acted' }],
+        ...riders(moment, figure, to),
+      ]
+    }
+    case 'turned':
+      return [[event.figure, { facing: facingOf(event.facing) }]]
+    case 'shot':
+    case 'volley':
+      return [[event.figure, { facing: facingOf(event.facing), state: 'shot' }]]
+    case 'wounded':
+      return [[event.figure, { life: event.life }]]
+    case 'recovered':
+      return [[event.figure, { life: event.life }]]
+    case 'kept-up':
+      return [[event.figure, { state: 'fallen' }]]
+    case 'invigorated':
+      return [[event.figure, { ap: event.ap }]]
+    case 'activated':
+    case 'braved':
+    case 'converted':
+      return paid(event.figure, event.ap)
+    case 'replaced': {
+      const type = types[event.by]
+      return type ? [[event.figure, { type }]] : []
+    }
+    case 'taken-up':
+      return [[event.figure, { at: event.at, carriedBy: event.by }]]
+    case 'set-down':
+      return [[event.figure, { at: event.to, facing: facingOf(event.facing), carriedBy: undefined }]]
+    default:
+      return []
+  }
+}
+
+/** Whoever is carried goes along (8.42). */
+const riders = (moment: Moment, carrier: string, at: string): [string, Partial<Stand>][] =>
+  [...moment].flatMap(([label, { carriedBy }]): [string, Partial<Stand>][] =>
+    carriedBy === carrier ? [[label, { at }]] : [],
+  )
+
+/** The moment after an event. */
+export function after(moment: Moment, event: BattleEvent, types: History['types']): Moment {
+  const changes = changesOf(moment, event, types)
+  if (!changes.length) return moment
+  const next = new Map(moment)
+  for (const [label, change] of changes) {
+    const before = next.get(label)
+    if (before) next.set(label, { ...before, ...change })
+  }
+  return next
+}
+
+/** Which happening an answer leads to first: what is taken back with it begins there. */
+const begins: Record<string, readonly BattleEvent['event'][]> = {
+  place: ['placed'],
+  lift: ['lifted'],
+  move: ['moved'],
+  charge: ['moved'],
+  run: ['ran'],
+  turn: ['turned'],
+  use: ['activated', 'not-activated', 'taken-up', 'set-down'],
+}
+
+/**
+ * A log without what was taken back. The log keeps everything, with a note where a player undid an answer;
+ * nothing was revealed in between, so what goes is the last happening of that figure and all after it.
+ */
+export function withoutUndone<Event extends BattleEvent>(log: readonly Event[]): Event[] {
+  const kept: Event[] = []
+  for (const event of log) {
+    if (event.event !== 'undone') {
+      kept.push(event)
+      continue
+    }
+    const [verb = '', figure = ''] = event.answer.split(' ')
+    const first = kept.findLastIndex(
+      other => 'figure' in other && other.figure === figure && begins[verb]?.includes(other.event),
+    )
+    if (first >= 0) kept.splice(first)
+  }
+  return kept
+}
+
+/** Everybody on the board at a moment, to be drawn. */
+export function tokensAt(moment: Moment, { board, fighters }: History): Token[] {
+  return fighters.flatMap(({ label, owner }): Token[] => {
+    const stand = moment.get(label)
+    const at = stand?.at ? parseCell(board, stand.at) : undefined
+    if (!stand || at === undefined || stand.carriedBy) return []
+    const { type, facing, life, ap, state } = stand
+    const load = [...moment].filter(([, { carriedBy }]) => carriedBy === label).map(([other]) => other)
+    return [
+      {
+        label,
+        cells: baseCells(board, type.base, at, facing) ?? [at],
+        facing,
+        camp: type.camp,
+        hero: type.kind === 'hero',
+        owner,
+        life,
+        maxLife: type.life,
+        ap,
+        maxAp: type.ap,
+        shoots: type.shooting !== null,
+        type,
+        state: life <= 0 ? 'fallen' : state,
+        ...(load.length && { carries: load.join(' ') }),
+      },
+    ]
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { beatsOf } from '../../render/beats.ts'
+import { board, play } from '../../render/gallery/battle.ts'
+import { withoutUndone } from '../../render/history.ts'
+import { drawReplay } from '../../render/replay.ts'
+import { open } from '../../rules/index.ts'
+import { smallBoard } from './scenes.ts'
+
+const played = play('the-marsh')
+const { state } = open(played.save)
+const history = { board: board('the-marsh'), fighters: played.fighters, types: state.types }
+const replay = {
+  ...history,
+  players: [
+    { name: 'Ada', camp: 'good' as const },
+    { name: 'Bo', camp: 'evil' as const },
+  ],
+  log: played.log,
+  language: 'en' as const,
+}
+
+describe('a replay', () => {
+  it('ends as the battle did: its log tells every place, facing, life and action point', () => {
+    const last = beatsOf(history, played.log).at(-1)!
+    const seen = last.tokens.map(({ label, cells, facing, life, ap }) => [label, cells[0], facing, life, ap])
+    const standing = state.figures.filter(({ condition, carried }) => condition === 'standing' && !carried)
+    expect(seen.sort()).toEqual(
+      standing.map(({ id, at, facing, life, ap }) => [id, at, facing, life, ap]).sort(),
+    )
+  })
+
+  it('shows every figure that fell once more, under its mark', () => {
+    const removed = played.log.filter(({ event }) => event === 'removed').length
+    expect(removed).toBeGreaterThan(5)
+    const marks = beatsOf(history, played.log).flatMap(({ overlay }) => overlay.marks ?? [])
+    expect(marks.filter(({ kind }) => kind === 'removed').length).toBe(removed)
+  })
+
+  it('has no more pictures than allowed, and one turn alone where asked for', () => {
+    expect(beatsOf(history, played.log, { most: 40 }).length).toBeLessThanOrEqual(40)
+    const turns = new Set(beatsOf(history, played.log, { turn: 2 }).map(({ turn }) => turn))
+    expect([...turns]).toEqual([2])
+  })
+
+  it('passes over what was taken back', () => {
+    const at = { turn: 1, phase: 'attack' as const }
+    const moved = (to: string) => ({
+      ...at,
+      event: 'moved' as const,
+      figure: 'A1',
+      from: 'A1',
+      path: [to],
+      facing: 'N',
+      cost: 1,
+      left: 3,
+    })
+    const log = [moved('B1'), moved('C1'), { ...at, event: 'undone' as const, by: 0, answer: 'move A1 C1 N' }]
+    expect(withoutUndone(log)).toEqual([moved('B1')])
+  })
+
+  it('is a GIF that plays again and again, well below what Discord takes', async () => {
+    const gif = await drawReplay({ ...replay, width: 400 })
+    expect(gif.subarray(0, 6).toString('latin1')).toBe('GIF89a')
+    expect(gif.includes('NETSCAPE2.0')).toBe(true)
+    expect(gif.at(-1)).toBe(0x3b)
+    expect(gif.length).toBeLessThan(1_000_000)
+    expect((await drawReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
+  })
+
+  it('cannot be made of nothing', async () => {
+    await expect(drawReplay({ ...replay, log: [] })).rejects.toThrow(RangeError)
+    await expect(drawReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(RangeError)
+  })
+})
