@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '../../../rules/index.ts'
+import { type BattleSave, type Outcome, playersLeft, type Refusal } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../../store/types.ts'
 import type { Post } from '../bot.ts'
 import type { Call, Change } from '../types.ts'
@@ -40,6 +40,16 @@ function missedAfter(game: GameRecord, user: string, handed: boolean): number[] 
   return game.missed.with(player, 0)
 }
 
+/** Of two players, whoever plays on declines a draw; of several each says so, and it is off where one leaves. */
+const offerStands = (
+  call: Actor,
+  { drawOffer, seats, save: before }: GameRecord,
+  save: BattleSave,
+): boolean =>
+  (drawOffer === call.user.id || seats.length > 2) &&
+  before !== null &&
+  playersLeft(before).length === playersLeft(save).length
+
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
@@ -62,8 +72,7 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
     ...(missed && { missed }),
     changed: call.now,
     pinged: asked,
-    // Of several players each says so: who merely plays on has not declined.
-    drawOffer: over ? null : game.drawOffer === call.user.id || game.seats.length > 2 ? game.drawOffer : null,
+    ...(over || !offerStands(call, game, save) ? { drawOffer: null, drawYes: [] } : {}),
   }
   const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
   const entries: LogEntry[] = events

@@ -14,7 +14,7 @@ export const events: EventWords = {
   placed: (e, n) => `${n.figure(e.figure)} stands on ${e.at}, facing ${e.facing}`,
   lifted: (e, n) => `${n.figure(e.figure)} is taken back in hand`,
   deployed: (e, n) =>
-    `${n.player(e.by)} has deployed${e.leftBehind.length ? `; no room for ${n.figures(e.leftBehind)}, who leave the count` : ''}`,
+    `${n.player(e.by)} has deployed${e.leftBehind.length ? `; no room for ${n.figures(e.leftBehind)}, left behind` : ''}`,
   'turn-began': () => '— A new turn begins —',
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,

@@ -17,7 +17,7 @@ export const events: EventWords = {
   placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face ${facing(e.facing)}`,
   lifted: (e, n) => `${n.figure(e.figure)} revient en main`,
   deployed: (e, n) =>
-    `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, hors du compte : ${n.figures(e.leftBehind)}` : ''}`,
+    `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, restent en arrière : ${n.figures(e.leftBehind)}` : ''}`,
   'turn-began': () => '— Un nouveau tour commence —',
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { open } from '../../../rules/index.ts'
+import { labelsOf, makeHall, type Person, textOf } from './hall.ts'
+
+const ids = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004']
+const names = ['Alice', 'Bob', 'Carol', 'Dora']
+const people = Object.fromEntries(ids.map((id, i) => [id, { id, name: names[i]!, bot: false }]))
+
+/** A classic challenge of Alice to so many others. */
+async function party(guests: number, options: Record<string, string | number> = {}) {
+  const hall = makeHall()
+  const all = ids.slice(0, guests + 1).map((id, i) => hall.person(id, names[i]!))
+  const opponents = Object.fromEntries(
+    ids.slice(1, guests + 1).map((id, i) => [`opponent${i ? i + 1 : ''}`, id]),
+  )
+  const [alice] = all as [Person]
+  await alice.command(
+    'challenge',
+    { ...opponents, points: 400, board: 'the-marsh', rules: 'classic', ...options },
+    people,
+  )
+  return { hall, all, invitation: hall.lastPost() }
+}
+
+/** The same, in its first action phase; by the order of the seats. */
+async function battle(guests: number, options: Record<string, string | number> = {}) {
+  const { hall, all, invitation } = await party(guests, options)
+  for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
+  for (const [i, player] of all.entries())
+    await player.command('army pick', { army: i % 2 ? 'starter-evil' : 'starter-good' })
+  const asked = () => all[hall.game().save!.pending!.by]!
+  for (let i = 0; i < 30 && hall.game().save!.pending!.kind !== 'act'; i++) {
+    const { question } = open(hall.game().save!)
+    await asked().command('answer', { choice: question!.fallback() })
+  }
+  return { hall, all, asked }
+}
+
+describe('/challenge of several', () => {
+  it('says who has accepted and who is awaited, until all have', async () => {
+    const { hall, all, invitation } = await party(3)
+    expect(invitation.pings).toEqual(ids.slice(1))
+    expect(textOf(invitation)).toContain(`<@${ids[3]}> has not answered yet`)
+    const shown = await all[2]!.click(invitation, 'Accept')
+    expect(textOf(shown)).toContain('Carol has accepted')
+    expect(textOf(shown)).toContain(`<@${ids[1]}> has not answered yet`)
+    expect(labelsOf(shown)).toEqual(['Accept', 'Decline'])
+    expect(hall.game().stage).toBe('challenge')
+    // Twice is once.
+    expect(textOf(await all[2]!.click(invitation, 'Accept'))).toContain('⚠️')
+    await all[1]!.command('game accept', { number: 'luck' })
+    expect(textOf(hall.lastPost())).toContain('Bob has accepted')
+    await all[3]!.click(invitation, 'Accept')
+    expect(hall.game().stage).toBe('armies')
+    expect(hall.game().seats.map(seat => seat.name)).toEqual(['Alice', 'Carol', 'Bob', 'Dora'])
+    expect(hall.game().seats[2]!.number).toBe('luck')
+    expect(hall.threads.at(-1)).toContain('Alice – Carol – Bob – Dora')
+  })
+
+  it('is off when one declines, and everybody hears of it', async () => {
+    const { hall, all, invitation } = await party(2)
+    await all[1]!.click(invitation, 'Accept')
+    await all[2]!.click(invitation, 'Decline')
+    expect(hall.game().stage).toBe('declined')
+    expect(hall.lastPost().pings).toEqual([ids[1], ids[0]])
+  })
+
+  it('is refused to whoever is not meant, and by rules for two', async () => {
+    const { hall, invitation } = await party(2)
+    const stranger = hall.person(ids[3]!, 'Dora')
+    expect(textOf(await stranger.click(invitation, 'Accept'))).toContain('⚠️')
+    const { hall: other } = await party(2, { rules: 'tournament' })
+    expect(other.store.games.size).toBe(0)
+  })
+})
+
+describe('armies of several', () => {
+  it('one each, of whichever camp; the one chosen last counts', async () => {
+    const { hall, all, invitation } = await party(2)
+    for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
+    const both = await all[0]!.command('army pick', { army: 'starter-good', other: 'starter-evil' })
+    expect(textOf(both)).toContain('one army')
+    await all[0]!.command('army pick', { army: 'starter-good' })
+    await all[0]!.command('army pick', { army: 'starter-evil' })
+    expect(Object.keys(hall.game().seats[0]!.armies)).toEqual(['evil'])
+    await all[1]!.command('army pick', { army: 'starter-evil' })
+    const told = await all[1]!.command('game status')
+    expect(textOf(told)).toContain('The others are still choosing')
+    await all[2]!.command('army pick', { army: 'starter-evil' })
+    const { players } = open(hall.game().save!).state
+    expect(players.map(player => player.camp)).toEqual(['evil', 'evil', 'evil'])
+  })
+
+  it('the challenger’s camp may be agreed; the others choose theirs', async () => {
+    const { all, hall, invitation } = await party(2, { camps: 'evil' })
+    for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
+    expect(textOf(await all[0]!.command('army pick', { army: 'starter-good' }))).toContain('⚠️')
+    await all[0]!.command('army pick', { army: 'starter-evil' })
+    await all[1]!.command('army pick', { army: 'starter-evil' })
+    await all[2]!.command('army pick', { army: 'starter-good' })
+    expect(hall.game().stage).toBe('battle')
+  })
+})
+
+describe('a battle of several', () => {
+  it('asks everybody in the order of play, with a ping each', async () => {
+    const { hall, all, asked } = await battle(2)
+    const order = open(hall.game().save!).state.order!
+    for (const player of order) {
+      expect(asked()).toBe(all[player])
+      expect(textOf(await asked().command('game status'))).toContain(
+        player === order[0]
+          ? 'attacker’s action phase'
+          : `action phase of ${hall.game().seats[player]!.name}`,
+      )
+      const before = hall.posts.length
+      await asked().command('done', { finish: true })
+      const pings = hall.posts.slice(before).flatMap(message => message.pings ?? [])
+      expect(pings.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('is drawn when all who play agree, and not before', async () => {
+    const { hall, all } = await battle(2)
+    const [alice, bob, carol] = all as [Person, Person, Person]
+    await alice.command('game draw')
+    const offer = hall.lastPost()
+    expect(offer.pings).toEqual([ids[1], ids[2]])
+    await bob.click(offer, 'Accept the draw')
+    expect(hall.game().stage).toBe('battle')
+    expect(textOf(hall.lastPost())).toContain('so far: Bob')
+    expect(textOf(await bob.click(offer, 'Accept the draw'))).toContain('⚠️')
+    await carol.click(offer, 'Accept the draw')
+    expect(hall.game().save?.battle.result).toMatchObject({ winner: null, score: [3, 3, 3] })
+  })
+
+  it('goes on when one declines the draw, or gives up', async () => {
+    const { hall, all } = await battle(2)
+    const [alice, bob, carol] = all as [Person, Person, Person]
+    await alice.command('game draw')
+    await bob.click(hall.lastPost(), 'Play on')
+    expect(hall.game().drawOffer).toBeNull()
+    await alice.command('game draw')
+    await bob.command('game draw')
+    const sure = await carol.command('game concede')
+    expect(textOf(sure)).toContain('the others play on')
+    await carol.click(sure, 'Give up')
+    expect(hall.game().stage).toBe('battle')
+    // An offer among three is none among two; then the word of two is enough.
+    expect(hall.game().drawOffer).toBeNull()
+    await alice.command('game draw')
+    expect(textOf(await carol.command('game draw'))).toContain('out of this battle')
+    await bob.command('game draw')
+    expect(hall.game().save?.battle.result).toMatchObject({ winner: null, score: [3, 3, 0] })
+  })
+})
