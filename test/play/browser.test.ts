@@ -1,12 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from './chromium.mjs'
 import { openPlay, type Play } from './harness.ts'
-
-const executablePath = chromiumPath()
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+import { executablePath, launch, offers, option, press, seat, send, shown, type } from './seats.ts'
 
 /** A busy machine may take its time. */
 const soon = { timeout: 20_000 }
@@ -26,7 +22,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
   const problems: string[] = []
   beforeAll(async () => {
     play = await openPlay()
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
+    browser = await launch()
   })
   afterAll(async () => {
     await browser.close()
@@ -151,46 +147,6 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     expect(problems).toEqual([])
   })
 })
-
-const seat = (page: Page, name: string): Locator =>
-  page.locator('section.seat').filter({ has: page.locator(`.seat-name:text-is("${name}")`) })
-
-const shown = (player: Locator, text: string) =>
-  player.locator('.message').filter({ hasText: text }).last().waitFor()
-
-/** Presses the newest button with this name. */
-async function press(player: Locator, name: string | RegExp) {
-  const exact = typeof name === 'string'
-  await player.locator('.message').getByRole('button', { name, exact }).last().click()
-}
-
-/** Types a whole line and sends it. */
-async function type(player: Locator, line: string) {
-  await player.locator('.line').fill(line)
-  await player.locator('.line').press('Escape')
-  await player.locator('.line').press('Enter')
-  await send(player)
-}
-
-const offers = (player: Locator) => player.locator('.suggestions [role=option]')
-const send = (player: Locator) => player.locator('.send.ready').click()
-
-/** An option of the command that is being filled in. */
-function option(player: Locator, name: string) {
-  const input = player.locator(`[data-option="${name}"]`)
-  return {
-    /** adds it, types, and takes the first suggestion */
-    async add(text: string) {
-      await player.locator(`[data-add="${name}"]`).click()
-      await input.pressSequentially(text)
-      await offers(player).filter({ hasText: text }).first().click()
-    },
-    async first() {
-      await input.focus()
-      await offers(player).first().click()
-    },
-  }
-}
 
 async function asked(play: Play) {
   const { open } = await import('../../rules/index.ts')

@@ -1,0 +1,51 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { chromiumPath } from './chromium.mjs'
+
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** Chromium on this machine; undefined where there is none. */
+export const executablePath: string | undefined = chromiumPath()
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
+
+export const seat = (page: Page, name: string): Locator =>
+  page.locator('section.seat').filter({ has: page.locator(`.seat-name:text-is("${name}")`) })
+
+export const shown = (player: Locator, text: string) =>
+  player.locator('.message').filter({ hasText: text }).last().waitFor()
+
+/** Presses the newest button with this name. */
+export async function press(player: Locator, name: string | RegExp) {
+  const exact = typeof name === 'string'
+  await player.locator('.message').getByRole('button', { name, exact }).last().click()
+}
+
+/** Types a whole line and sends it. */
+export async function type(player: Locator, line: string) {
+  await player.locator('.line').fill(line)
+  await player.locator('.line').press('Escape')
+  await player.locator('.line').press('Enter')
+  await send(player)
+}
+
+export const offers = (player: Locator) => player.locator('.suggestions [role=option]')
+export const send = (player: Locator) => player.locator('.send.ready').click()
+
+/** An option of the command that is being filled in. */
+export function option(player: Locator, name: string) {
+  const input = player.locator(`[data-option="${name}"]`)
+  return {
+    /** adds it, types, and takes the first suggestion */
+    async add(text: string) {
+      await player.locator(`[data-add="${name}"]`).click()
+      await input.pressSequentially(text)
+      await offers(player).filter({ hasText: text }).first().click()
+    },
+    async first() {
+      await input.focus()
+      await offers(player).first().click()
+    },
+  }
+}
