@@ -6,8 +6,8 @@ import { picker, trial } from './trials.ts'
 const given = classicIds.filter(id => id !== 'one-ring')
 
 /** A battle by the starter book in which every figure has abilities of it at random, with and without numbers. */
-export function classicTrial(n: number, sizes?: readonly number[]): SetUp {
-  const options = trial(n, sizes)
+export function classicTrial(n: number, sizes?: readonly number[], players = 2): SetUp {
+  const options = trial(n, sizes, 'classic', players)
   const pick = picker(n * 2 + 7)
   const armed = (type: FigureType): FigureType => ({
     ...type,
@@ -21,5 +21,5 @@ export function classicTrial(n: number, sizes?: readonly number[]): SetUp {
     ],
   })
   const all = [...roster, ...Object.values(options.types ?? {})]
-  return { ...options, rules: 'classic', types: Object.fromEntries(all.map(type => [type.id, armed(type)])) }
+  return { ...options, types: Object.fromEntries(all.map(type => [type.id, armed(type)])) }
 }

@@ -26,6 +26,10 @@ describe('classic: random battles', () => {
     expect(follow(n, 4).battle.result).not.toBeNull()
   })
 
+  it.each([3, 4])('classic: so does one of %i players', count => {
+    expect(play(count, classicTrial(count, [300, 400], count), 6).save.battle.result).not.toBeNull()
+  })
+
   it('classic: every ability of the book is at work in some', () => {
     const unused = () => classicIds.filter(id => !seen.has(id) && !unseen.includes(id))
     // In the first of these the Ring is put on, which is rare.

@@ -3,8 +3,9 @@ import { classicIds } from '../../../../rules/abilities/classic/index.ts'
 import { abilityIds } from '../../../../rules/army/figure.ts'
 import { isAlways } from '../../../../rules/battle/points.ts'
 import { classic } from '../../../../rules/books/classic.ts'
+import { checkArmy } from '../../../../rules/index.ts'
 import { bystanders, classicFight, classicScene } from '../../../helpers/classic.ts'
-import type { Placed } from '../../../helpers/scenario.ts'
+import { type Placed, type } from '../../../helpers/scenario.ts'
 
 const set = (figures: Record<string, Placed>, scene = {}) =>
   classicScene({ ...bystanders, ...figures }, scene)
@@ -75,5 +76,14 @@ describe('classic: special abilities in general', () => {
       'shot-caller',
       'steal-essence',
     ])
+  })
+
+  it('classic: nor do they keep a figure out of an army; Leadership counts as ever', () => {
+    const codes = (rules: 'tournament' | 'classic') =>
+      checkArmy(['smeagol'], { points: 1000, rules }).map(({ rule, code }) => rule ?? code)
+    expect(codes('tournament')).toContain('8.52')
+    expect(codes('classic')).toEqual([])
+    const { warriorAp } = classic.abilities.leadership.hooks ?? {}
+    expect(warriorAp?.(type('leader', { kind: 'hero', ap: 3 }))).toEqual({ times: 2 })
   })
 })
