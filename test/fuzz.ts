@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- [how many] [first number] [rule book]`: plays random battles, one after the other, every
- * third by the classic rules unless a book is named, and says where one goes wrong. What is needed to see it
+ * third by the classic rules, with two, three and four players in turn, unless a book is named, and says where one goes wrong. What is needed to see it
  * again is written to a file; the number and the book alone repeat it as well.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ const many = Number(process.argv[2] ?? 1000)
 const first = Number(process.argv[3] ?? 0)
 const named = ruleBooks.find(book => book === process.argv[4])
 const bookOf = (n: number) => named ?? (n % 3 === 2 ? 'classic' : 'tournament')
+const playersOf = (n: number) => (bookOf(n) === 'classic' ? 2 + (Math.floor(n / 3) % 3) : 2)
 const began = performance.now()
 const sums = { answers: 0, events: 0, undone: 0 }
 let failed = 0
@@ -22,7 +23,7 @@ const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
 console.log(`battles ${first} to ${first + many - 1}`)
 for (let n = first; n < first + many; n++) {
   try {
-    const { answers, events, undone } = play(n, trial(n, undefined, bookOf(n)))
+    const { answers, events, undone } = play(n, trial(n, undefined, bookOf(n), playersOf(n)))
     sums.answers += answers.length
     sums.events += events.length
     sums.undone += undone

@@ -216,7 +216,13 @@ export const playDraw = (
     })
     const playing = playersLeft(game.save).map(i => game.seats[i]!.user)
     const others = playing.filter(user => user !== call.user.id)
-    if (offered === null) return answered(call.user.id, words.drawOfferedByYou, 'draw', others)
+    if (offered === null)
+      return answered(
+        call.user.id,
+        playing.length > 2 ? words.drawOfferedByYouMany : words.drawOfferedByYou,
+        'draw',
+        others,
+      )
     if (says === 'no') return answered(null, words.drawDeclinedByYou, 'draw', others)
     const yes = [...agreed, call.user.id]
     if (!playing.every(user => user === offered || yes.includes(user)))

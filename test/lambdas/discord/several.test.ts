@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { open } from '../../../rules/index.ts'
-import { labelsOf, makeHall, type Person, textOf } from './hall.ts'
-
-const ids = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004']
-const names = ['Alice', 'Bob', 'Carol', 'Dora']
-const people = Object.fromEntries(ids.map((id, i) => [id, { id, name: names[i]!, bot: false }]))
-
-/** A classic challenge of Alice to so many others. */
-async function party(guests: number, options: Record<string, string | number> = {}) {
-  const hall = makeHall()
-  const all = ids.slice(0, guests + 1).map((id, i) => hall.person(id, names[i]!))
-  const opponents = Object.fromEntries(
-    ids.slice(1, guests + 1).map((id, i) => [`opponent${i ? i + 1 : ''}`, id]),
-  )
-  const [alice] = all as [Person]
-  await alice.command(
-    'challenge',
-    { ...opponents, points: 400, board: 'the-marsh', rules: 'classic', ...options },
-    people,
-  )
-  return { hall, all, invitation: hall.lastPost() }
-}
-
-/** The same, in its first action phase; by the order of the seats. */
-async function battle(guests: number, options: Record<string, string | number> = {}) {
-  const { hall, all, invitation } = await party(guests, options)
-  for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
-  for (const [i, player] of all.entries())
-    await player.command('army pick', { army: i % 2 ? 'starter-evil' : 'starter-good' })
-  const asked = () => all[hall.game().save!.pending!.by]!
-  for (let i = 0; i < 30 && hall.game().save!.pending!.kind !== 'act'; i++) {
-    const { question } = open(hall.game().save!)
-    await asked().command('answer', { choice: question!.fallback() })
-  }
-  return { hall, all, asked }
-}
+import { labelsOf, type Person, textOf } from './hall.ts'
+import { battle, ids, party } from './party.ts'
 
 describe('/challenge of several', () => {
   it('says who has accepted and who is awaited, until all have', async () => {

@@ -1,5 +1,5 @@
 import { sayTopic, sayValue } from '../order.ts'
-import { countEn as count, dice } from '../plural.ts'
+import { countEn as count, dice, dicePerSide } from '../plural.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'
 import { terms } from './terms.ts'
@@ -63,7 +63,8 @@ export const events: EventWords = {
   'set-down': (e, n) => `${n.figure(e.figure)} steps down from ${n.figure(e.by)} to ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} leaves the board from ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
-  'combat-began': (e, n) => `⚔️ Combat: ${n.figures(e.figures)} (${e.dice.join(' against ')} dice)`,
+  'combat-began': (e, n) =>
+    `⚔️ Combat: ${n.figures(e.figures)} (${dicePerSide(e, n) ?? e.dice.join(' against ')} dice)`,
   'combat-ended': () => 'The combat is over',
   'turn-ended': (e, n) =>
     `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,

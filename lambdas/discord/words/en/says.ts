@@ -228,6 +228,7 @@ export const says = {
   drawDeclinedByYou: 'You have declined the draw.',
   drawAgreed: (who: readonly string[]) =>
     `🤝 Agreed to the draw so far: ${who.join(', ')}. All who still play have to.`,
+  drawOfferedByYouMany: '🤝 Your draw is offered. It takes the word of everybody who still plays.',
   drawAgreedByYou: 'You agree to the draw; the others have to, too.',
   drawGone: 'The draw is declined; the battle goes on.',
   acceptDraw: 'Accept the draw',

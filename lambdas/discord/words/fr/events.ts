@@ -1,5 +1,5 @@
 import { sayTopic, sayValue } from '../order.ts'
-import { countFr as count, dice } from '../plural.ts'
+import { countFr as count, dice, dicePerSide } from '../plural.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'
 import { terms } from './terms.ts'
@@ -69,7 +69,8 @@ export const events: EventWords = {
   'set-down': (e, n) => `${n.figure(e.figure)} descend de ${n.figure(e.by)} en ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
-  'combat-began': (e, n) => `⚔️ Combat : ${n.figures(e.figures)} (${e.dice.join(' contre ')} dés)`,
+  'combat-began': (e, n) =>
+    `⚔️ Combat : ${n.figures(e.figures)} (${dicePerSide(e, n) ?? e.dice.join(' contre ')} dés)`,
   'combat-ended': () => 'Le combat est terminé',
   'turn-ended': (e, n) =>
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,

@@ -216,6 +216,7 @@ export const says: typeof english = {
   drawDeclinedByYou: 'Vous refusez la nulle.',
   drawAgreed: who =>
     `🤝 Pour la nulle jusqu’ici : ${who.join(', ')}. Il faut l’accord de tous ceux qui jouent encore.`,
+  drawOfferedByYouMany: '🤝 La nulle est proposée. Il faut l’accord de tous ceux qui jouent encore.',
   drawAgreedByYou: 'Vous acceptez la nulle ; il faut aussi l’accord des autres.',
   drawGone: 'La nulle est refusée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',
