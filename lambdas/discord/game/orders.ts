@@ -7,6 +7,7 @@ import {
   orderTopics,
   parseOrder,
   plainName,
+  ruleBooks,
   type Topic,
   topicsAsked,
   wordsFor,
@@ -41,7 +42,8 @@ export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRe
 /** What an order may be about and whom it may name: in a player's seat at a game, or as a personal default. */
 export function scopeOf(game: GameRecord | undefined, player: number): OrderScope {
   if (game?.save) return orderScope(game.save, player)
-  return { topics: orderTopics(game?.terms.rules ?? 'tournament'), battle: null }
+  const books = game ? [game.terms.rules] : ruleBooks
+  return { topics: [...new Set(books.flatMap(orderTopics))], battle: null }
 }
 
 /** Topics in words, those that the player's own figures may come to first. */

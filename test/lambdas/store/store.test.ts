@@ -203,6 +203,18 @@ describe('log', () => {
 })
 
 describe('armies', () => {
+  it('keeps a player’s orders, and never overwrites what was not read', async () => {
+    const none = await store.userOrders('101')
+    expect(none).toEqual({ user: '101', orders: {}, version: 0 })
+    expect(await store.saveUserOrders({ ...none, orders: { hits: 'never' } })).toBe(true)
+    expect(await store.saveUserOrders({ ...none, orders: { hits: 'always' } })).toBe(false)
+    const mine = await store.userOrders('101')
+    expect(mine.orders).toEqual({ hits: 'never' })
+    expect(await store.saveUserOrders({ ...mine, orders: {} })).toBe(true)
+    await store.forgetUser('101')
+    expect(await store.userOrders('101')).toEqual(none)
+  })
+
   it('are kept by name, whatever its case, on the condition of their version', async () => {
     expect(await store.saveArmy(sampleArmy())).toBe(true)
     expect(await store.saveArmy(sampleArmy({ name: 'RIDERS' }))).toBe(false)
