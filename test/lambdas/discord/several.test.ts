@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../rules/index.ts'
+import { open, playersLeft } from '../../../rules/index.ts'
 import { labelsOf, type Person, textOf } from './hall.ts'
 import { battle, ids, party } from './party.ts'
 
@@ -119,5 +119,33 @@ describe('a battle of several', () => {
     expect(textOf(await carol.command('game draw'))).toContain('out of this battle')
     await bob.command('game draw')
     expect(hall.game().save?.battle.result).toMatchObject({ winner: null, score: [3, 3, 0] })
+  })
+})
+
+describe('a whole battle of four', () => {
+  it('goes on without whoever is broken, to the last one left', async () => {
+    const { hall, all, asked } = await battle(3)
+    const outs: { out: number; left: number; by: number }[] = []
+    for (let i = 0; i < 400 && hall.game().stage === 'battle'; i++) {
+      const { question, state } = open(hall.game().save!)
+      const gone = state.players.flatMap(({ out }, player) => (out ? [player] : []))
+      if (gone.length > outs.length)
+        outs.push({ out: gone.length, left: playersLeft(hall.game().save!).length, by: question!.by })
+      for (const player of gone) {
+        expect(question!.by).not.toBe(player)
+        expect(state.figures.some(f => f.owner === player && f.condition === 'standing')).toBe(false)
+      }
+      if (question!.kind === 'act') await asked().command('done', { finish: true })
+      else await asked().command('answer', { choice: question!.fallback() })
+    }
+    expect(hall.game().stage).toBe('over')
+    // Somebody was out while two or more played on, and was told of it like everybody.
+    expect(outs.length).toBeGreaterThan(0)
+    expect(hall.posts.map(textOf).join('\n')).toMatch(/☠️ \w+ is out/)
+    const { winner, score } = hall.game().save!.battle.result!
+    expect(winner).not.toBeNull()
+    expect(score).toHaveLength(4)
+    const won = hall.game().seats[winner!]!.name
+    expect(textOf(await all[0]!.command('game status'))).toContain(won)
   })
 })
