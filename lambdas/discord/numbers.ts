@@ -36,6 +36,7 @@ export const optionType = {
   user: 6 as ApplicationCommandOptionType.User,
   channel: 7 as ApplicationCommandOptionType.Channel,
   role: 8 as ApplicationCommandOptionType.Role,
+  attachment: 11 as ApplicationCommandOptionType.Attachment,
 }
 
 export const textChannel = 0 as ChannelType.GuildText

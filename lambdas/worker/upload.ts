@@ -25,7 +25,8 @@ export async function fetchUpload(
   base: string,
 ): Promise<{ ok: true; text: string } | Refused> {
   if (!inside(upload.url, base)) return refused('upload-elsewhere', upload)
-  if (upload.size > limit) return refused('upload-large', upload, { limit })
+  const most = `${Math.floor(limit / 1000)} kB`
+  if (upload.size > limit) return refused('upload-large', upload, { limit: most })
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -33,7 +34,7 @@ export async function fetchUpload(
     if (!answer.ok || !answer.body) return refused('upload-failed', upload)
     for await (const part of answer.body) {
       size += part.length
-      if (size > limit) return refused('upload-large', upload, { limit })
+      if (size > limit) return refused('upload-large', upload, { limit: most })
       parts.push(part)
     }
   } catch {

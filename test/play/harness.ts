@@ -49,6 +49,8 @@ export interface Player {
     options: Options,
     focused: string,
   ): Promise<{ name: string; value: string | number }[]>
+  /** uploads a file for an option; its id stands for it */
+  upload(name: string, content: string | Uint8Array): Promise<string>
   /** presses the newest button in sight with this label */
   press(label: string | RegExp, message?: Message): Promise<Reply>
   /** chooses in the newest select in sight whose placeholder or custom id fits */
@@ -140,6 +142,16 @@ function makePlayer(play: Play, name: string): Player {
       const sent = await play.table.sending.autocomplete(from(), { name: command, options, focused })
       if (!sent.ok) throw new Error(sent.complaint)
       return sent.choices
+    },
+    async upload(name, content) {
+      const url = `${play.server.url}/table/upload?name=${encodeURIComponent(name)}`
+      const response = await fetch(url, {
+        method: 'POST',
+        body: typeof content === 'string' ? content : Buffer.from(content),
+      })
+      const answer = (await response.json()) as { id?: string; complaint?: string }
+      if (answer.id === undefined) throw new Error(`not uploaded: ${answer.complaint}`)
+      return answer.id
     },
     async press(label, message) {
       const fits = (part: AnyComponent) =>

@@ -1,7 +1,8 @@
-import { makeArmy as writeArmy } from '../../../rules/army/notation.ts'
+import { parseArmy, makeArmy as writeArmy } from '../../../rules/army/notation.ts'
 import {
   armyPoints,
   type Camp,
+  figureType,
   findFigures,
   leastPoints,
   mostFigures,
@@ -24,15 +25,17 @@ import {
   unknownArmy,
 } from '../game/armies.ts'
 import { findGame, readGame } from '../game/find.ts'
+import { readUpload } from '../game/uploads.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { armyList, typesOf } from '../views/army.ts'
 import { confirmDelete } from '../views/confirm.ts'
+import { faultsMessage } from '../views/faults.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './complete.ts'
-import { choice, command, game, integer, string, subcommand } from './define.ts'
+import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
 import { figureMeant, isRefusal } from './figureOption.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
@@ -106,6 +109,31 @@ async function starter(call: Call, services: Services): Promise<Message> {
   return makeArmy(call, services, army, showArmy(call, note, points))
 }
 
+/** Reads an army from a file. What it is called: by the option, else by the file's text, else by the file. */
+async function bring(call: Call, services: Services): Promise<Message> {
+  const { locale } = call
+  const file = await readUpload(call, services)
+  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  const read = parseArmy(file.text)
+  if (!read.ok) return faultsMessage(file.filename, read.faults, locale)
+  const called = text(call, 'name') || (read.name ?? file.filename.replace(/\.[a-z]{1,5}$/i, ''))
+  const name = armyName(called)
+  if (!name || isStarter(name))
+    return refusalMessage({ code: 'army-name', about: { army: called.slice(0, 60) } }, locale)
+  const camps = read.figures.map(id => figureType(id)!.camp)
+  const camp = read.camp ?? camps[0] ?? 'good'
+  const other = read.figures[camps.findIndex(each => each !== camp)]
+  if (other !== undefined)
+    return refusalMessage({ code: 'wrong-camp', rule: '2.03', about: { figure: other, camp } }, locale)
+  const { imports } = wordsOf(locale)
+  return makeArmy(
+    call,
+    services,
+    { name, camp, figures: read.figures },
+    showArmy(call, imports.armyRead(plain(name))),
+  )
+}
+
 async function pick(call: Call, services: Services): Promise<Message> {
   const which = await findGame(call, services.store)
   if (!which.ok) return refusalMessage(which.refusal, call.locale)
@@ -128,6 +156,8 @@ async function run(call: Call, services: Services): Promise<Message> {
       return armyList(await services.store.armiesOf(call.user.id), call.locale)
     case 'army check':
       return withArmy(call, services, showArmy(call, undefined, Number(call.options.points ?? 1500)))
+    case 'army import':
+      return bring(call, services)
     case 'army export':
       return withArmy(call, services, ({ name, camp, figures }) =>
         panel({
@@ -198,6 +228,7 @@ export const armyCommand: Command = {
     subcommand('army show', army()),
     subcommand('army list'),
     subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints)),
+    subcommand('army import', attachment('*.file'), string('army import.name', { most: longestName })),
     subcommand('army export', army()),
     subcommand('army delete', army()),
     subcommand(

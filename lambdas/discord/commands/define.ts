@@ -87,6 +87,12 @@ export const channel = (key: CommandKey): Basic => ({
   channel_types: [textChannel],
 })
 export const role = (key: CommandKey): Basic => ({ type: optionType.role, ...worded(key), required: false })
+/** A file that is uploaded with the command. */
+export const attachment = (key: CommandKey): Basic => ({
+  type: optionType.attachment,
+  ...worded(key),
+  required: true,
+})
 export const user = (key: CommandKey): Basic => ({ type: optionType.user, ...worded(key), required: false })
 
 /** The option of every command that touches a game, for players with several. */

@@ -4,7 +4,9 @@ import { books as booksEn } from './en/books.ts'
 import { classicAbilities as classicEn } from './en/classicAbilities.ts'
 import { choices as choicesEn, commands as commandsEn } from './en/commands.ts'
 import { events as eventsEn } from './en/events.ts'
+import { faults as faultsEn } from './en/faults.ts'
 import { help as helpEn } from './en/help.ts'
+import { imports as importsEn } from './en/imports.ts'
 import { orders as ordersEn } from './en/orders.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
@@ -14,7 +16,9 @@ import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { events as eventsFr } from './fr/events.ts'
+import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr } from './fr/help.ts'
+import { imports as importsFr } from './fr/imports.ts'
 import { orders as ordersFr } from './fr/orders.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
@@ -26,7 +30,9 @@ const en = {
   books: booksEn,
   classicAbilities: classicEn,
   events: eventsEn,
+  faults: faultsEn as Record<keyof typeof faultsEn, string>,
   help: helpEn,
+  imports: importsEn,
   orders: ordersEn,
   questions: questionsEn,
   refusals: refusalsEn as Record<RefusalCode, readonly [string, string]>,
@@ -42,7 +48,9 @@ const fr: Words = {
   books: booksFr,
   classicAbilities: classicFr,
   events: eventsFr,
+  faults: faultsFr,
   help: helpFr,
+  imports: importsFr,
   orders: ordersFr,
   questions: questionsFr,
   refusals: refusalsFr,

@@ -47,9 +47,19 @@ describe('slash commands', () => {
     })
     expect(names).toEqual([
       'challenge',
-      ...['new', 'add', 'remove', 'show', 'list', 'check', 'export', 'delete', 'starter', 'pick'].map(
-        name => `army ${name}`,
-      ),
+      ...[
+        'new',
+        'add',
+        'remove',
+        'show',
+        'list',
+        'check',
+        'import',
+        'export',
+        'delete',
+        'starter',
+        'pick',
+      ].map(name => `army ${name}`),
       'figures show',
       'figures list',
       'deploy place',

@@ -87,6 +87,7 @@ export function makeHall() {
       },
       await store.userSettings(call.user.id),
     )
+    services.fetchUpload = async ({ url }) => ({ ok: true, text: url })
     const command = bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])
     const answer =
       call.kind === 'component'
@@ -141,6 +142,16 @@ export function makeHall() {
         return carryOut({ ...base(), name: words, options, users })
       },
       press,
+      /** a slash command with a file */
+      send(words: string, filename: string, content: string, options: Record<string, OptionValue> = {}) {
+        const file = { id: '42', filename, size: content.length, url: content }
+        return carryOut({
+          ...base(),
+          name: words,
+          options: { ...options, file: '42' },
+          uploads: { 42: file },
+        })
+      },
       /** presses the button of a message that has this label */
       click(message: Message, label: string) {
         const found = partsOf(message).find(part => part.type === 2 && part.label === label)

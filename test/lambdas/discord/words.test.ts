@@ -59,6 +59,20 @@ describe('the catalogues', () => {
     expect(missing).toEqual([])
   })
 
+  it('have words for every fault of a text that somebody wrote', () => {
+    const codes = sources('rules').flatMap(source =>
+      [...source.matchAll(/\b(?:faults\.add|fault)\([^;]*?'([a-z]+(?:-[a-z]+)+|tab)'/g)].map(
+        ([, code]) => code!,
+      ),
+    )
+    expect(codes.length).toBeGreaterThan(20)
+    for (const code of codes) expect(Object.keys(catalogues.en.faults), code).toContain(code)
+    for (const [code, text] of Object.entries(catalogues.en.faults))
+      expect(factsOf([catalogues.fr.faults[code as keyof typeof catalogues.fr.faults]]), code).toEqual(
+        factsOf([text]),
+      )
+  })
+
   it('have words for every refusal of the door and the worker, and use only the facts they give', () => {
     for (const [code, facts] of Object.entries(botRefusals))
       for (const words of Object.values(catalogues)) {

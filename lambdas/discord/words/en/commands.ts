@@ -28,6 +28,8 @@ export const commands = {
   'army list': 'List your armies',
   'army check': 'Is an army legal? Every reason at once',
   'army check.points': 'The points it may cost (1500)',
+  'army import': 'Read an army from a text file',
+  'army import.name': 'A name for the army, if not the one in the file',
   'army export': 'Get an army as a file',
   'army delete': 'Delete an army',
   'army starter': 'Get a ready-made army',
@@ -116,6 +118,7 @@ export const commands = {
   '*.facing': 'The side it faces: N NE SE S SW NW',
   '*.now': 'At once, without asking',
   '*.army': 'Which army',
+  '*.file': 'The file',
   '*.game': 'Which game, if not the one here',
 }
 

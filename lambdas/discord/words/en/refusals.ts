@@ -370,6 +370,7 @@ export const refusals = {
   'wrong-option': ['“{value}” does not fit the option {option}.', 'Choose one that is offered.'],
   'unknown-button': ['This button is unknown.', 'Look with /game status.'],
   'not-posted': ['Discord did not take a message of mine: {reason}', 'Check my rights in this channel.'],
+  'upload-missing': ['No file came with the command.', 'Attach one to the option file.'],
   'upload-elsewhere': ['{file} does not come from Discord.', 'Attach it to the command.'],
   'upload-large': ['{file} is larger than {limit}.', 'Attach a smaller file.'],
   'upload-failed': ['{file} could not be fetched.', 'Try again.'],

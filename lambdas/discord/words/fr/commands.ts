@@ -27,6 +27,8 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'army list': ['liste', 'Lister vos armées'],
   'army check': ['vérifier', 'L’armée est-elle légale ? Toutes les raisons d’un coup'],
   'army check.points': ['points', 'Les points qu’elle peut coûter (1500)'],
+  'army import': ['importer', 'Lire une armée dans un fichier texte'],
+  'army import.name': ['nom', 'Un nom pour l’armée, si ce n’est pas celui du fichier'],
   'army export': ['exporter', 'Recevoir une armée dans un fichier'],
   'army delete': ['supprimer', 'Supprimer une armée'],
   'army starter': ['prête', 'Recevoir une armée prête à jouer'],
@@ -118,6 +120,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   '*.facing': ['face', 'Le côté regardé : N NE SE S SW NW'],
   '*.now': ['direct', 'Tout de suite, sans demander'],
   '*.army': ['armée', 'Quelle armée'],
+  '*.file': ['fichier', 'Le fichier'],
   '*.game': ['partie', 'Quelle partie, si ce n’est pas celle d’ici'],
 }
 

@@ -438,6 +438,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'wrong-option': ['« {value} » ne convient pas à l’option {option}.', 'Choisissez dans la liste.'],
   'unknown-button': ['Ce bouton est inconnu.', 'Regardez avec /partie état.'],
   'not-posted': ['Discord a refusé un de mes messages : {reason}', 'Vérifiez mes droits dans ce salon.'],
+  'upload-missing': ['Aucun fichier n’accompagne la commande.', 'Joignez-en un à l’option fichier.'],
   'upload-elsewhere': ['{file} ne vient pas de Discord.', 'Joignez le fichier à la commande.'],
   'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
   'upload-failed': ['{file} n’a pas pu être lu.', 'Réessayez.'],

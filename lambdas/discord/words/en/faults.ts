@@ -1,0 +1,36 @@
+/** What is wrong with a line of a file that somebody wrote: boards, armies, figures. */
+export const faults = {
+  'too-many-faults': 'and more; these {most} come first.',
+  'text-too-long': 'the text has {length} characters; {most} at most.',
+  'said-twice': '“{what}” is said twice.',
+  // armies
+  'unknown-figure': 'no figure is called “{figure}”.',
+  'ambiguous-figure': '“{text}” may be several figures: {figures}.',
+  'unknown-camp': '“{text}” is no camp: good or evil.',
+  'bad-army-name': '“{text}” is no name for an army: 1 to {most} characters.',
+  'bad-count': '{count} of a figure: 1 to {most}.',
+  'army-too-big': '{count} figures so far; {most} at most.',
+  // boards
+  'bad-board-id': '“{text}” is no id: small letters, digits and hyphens, 40 at most.',
+  'board-id-taken': '“{text}” is the id of a board that comes with the game.',
+  'unknown-language': '“{text}” is no language: en or fr.',
+  'bad-board-name': '“{text}” is no name: 1 to {most} letters, digits and ’ - . , ( ).',
+  'unknown-theme': '“{text}” is no theme: {known}.',
+  'bad-board-size': '“{text}” is no size: up to {columns}x{rows}, such as 24x16.',
+  'board-too-large': '{columns}x{rows} is too large: {mostColumns}x{mostRows} at most.',
+  'board-too-small': '{columns}x{rows} is too small: {leastColumns}x{leastRows} at least.',
+  'size-after-map': 'the size has to stand above the map.',
+  'map-too-short': 'the map ends after {lines} lines; it needs {needed}.',
+  'map-too-long': 'the map goes on below its {rows} rows.',
+  'line-missing': 'the line “{what}” is missing.',
+  'unknown-line': 'nobody knows what “{text}” means.',
+  'unknown-hex-mark': 'inside {hex} stands “{text}”; known are blank, ^, X, ^X and --.',
+  'side-missing': 'side {side} of {hex} is not drawn.',
+  'unknown-side-mark': 'side {side} of {hex} is drawn as “{text}”; known are _ / \\ : ~ # =.',
+  'outside-map': '“{text}” belongs to no hex.',
+  tab: 'a tab; write blanks.',
+  'bad-margin': 'the first {margin} characters hold nothing but the number of the row.',
+  'zone-small': 'the {edge} deployment zone has {count} free hexes; {least} at least.',
+  'zone-cut-off':
+    '{count} hexes of the {edge} deployment zone cannot be reached from the other edge, {hex} first.',
+} as const

@@ -1,0 +1,36 @@
+import type { faults as english } from '../en/faults.ts'
+
+export const faults: Record<keyof typeof english, string> = {
+  'too-many-faults': 'et d’autres ; voici les {most} premières.',
+  'text-too-long': 'le texte a {length} caractères ; {most} au plus.',
+  'said-twice': '« {what} » est dit deux fois.',
+  'unknown-figure': 'aucune figurine ne s’appelle « {figure} ».',
+  'ambiguous-figure': '« {text} » peut être plusieurs figurines : {figures}.',
+  'unknown-camp': '« {text} » n’est pas un camp : bien ou mal.',
+  'bad-army-name': '« {text} » ne peut pas nommer une armée : 1 à {most} caractères.',
+  'bad-count': '{count} fois une figurine : de 1 à {most}.',
+  'army-too-big': '{count} figurines jusqu’ici ; {most} au plus.',
+  'bad-board-id':
+    '« {text} » n’est pas un identifiant : minuscules sans accent, chiffres, tirets, 40 au plus.',
+  'board-id-taken': '« {text} » est l’identifiant d’une carte fournie avec le jeu.',
+  'unknown-language': '« {text} » n’est pas une langue : en ou fr.',
+  'bad-board-name': '« {text} » n’est pas un nom : 1 à {most} lettres, chiffres et ’ - . , ( ).',
+  'unknown-theme': '« {text} » n’est pas un thème : {known}.',
+  'bad-board-size': '« {text} » n’est pas une taille : jusqu’à {columns}x{rows}, par exemple 24x16.',
+  'board-too-large': '{columns}x{rows} est trop grand : {mostColumns}x{mostRows} au plus.',
+  'board-too-small': '{columns}x{rows} est trop petit : {leastColumns}x{leastRows} au moins.',
+  'size-after-map': 'la taille doit se trouver au-dessus du dessin.',
+  'map-too-short': 'le dessin finit après {lines} lignes ; il en faut {needed}.',
+  'map-too-long': 'le dessin continue sous ses {rows} rangées.',
+  'line-missing': 'la ligne « {what} » manque.',
+  'unknown-line': 'personne ne sait ce que « {text} » veut dire.',
+  'unknown-hex-mark': 'dans {hex} se trouve « {text} » ; on connaît l’espace, ^, X, ^X et --.',
+  'side-missing': 'le côté {side} de {hex} n’est pas dessiné.',
+  'unknown-side-mark': 'le côté {side} de {hex} est dessiné « {text} » ; on connaît _ / \\ : ~ # =.',
+  'outside-map': '« {text} » n’appartient à aucun hexagone.',
+  tab: 'une tabulation ; écrivez des espaces.',
+  'bad-margin': 'les {margin} premiers caractères ne portent que le numéro de la rangée.',
+  'zone-small': 'la zone de déploiement ({edge}) a {count} hexagones libres ; il en faut {least}.',
+  'zone-cut-off':
+    '{count} hexagones de la zone de déploiement ({edge}) sont hors d’atteinte de l’autre bord, à commencer par {hex}.',
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlay, type Play, type Player } from './harness.ts'
+
+let play: Play
+let ada: Player
+beforeAll(async () => {
+  play = await openPlay()
+  ada = play.player('Ada')
+})
+afterAll(() => play.close())
+
+const armyFrom = (attachment: Record<string, unknown> | undefined) => ({
+  id: '1',
+  name: 'army',
+  type: 1,
+  options: [{ name: 'import', type: 1, options: [{ name: 'file', type: 11, value: '7' }] }],
+  resolved: attachment === undefined ? {} : { attachments: { 7: { id: '7', ...attachment } } },
+})
+
+describe('an uploaded file, over signed HTTP', () => {
+  it('becomes an army', async () => {
+    const file = await ada.upload(
+      'riders.txt',
+      '\uFEFFname: Riders\r\ncamp: good\r\nboromir\r\n2x rohan-warrior\r\n',
+    )
+    const { text, mine } = await ada.command('army import', { file })
+    expect(text).toContain('**Riders**')
+    expect(mine).toBe(true)
+    expect((await ada.command('army list')).text).toContain('Riders')
+  })
+
+  it('of 5 MB is refused, without being read', async () => {
+    const file = await ada.upload('large.txt', 'boromir\n'.repeat(655_360))
+    const { text } = await ada.command('army import', { file })
+    expect(text).toContain('⚠️')
+    expect(text).toContain('256 kB')
+  })
+
+  it('that is no text is refused', async () => {
+    const file = await ada.upload('army.txt', new Uint8Array([0xff, 0xfe, 0x00, 0xd8]))
+    expect((await ada.command('army import', { file })).text).toContain('not a text file')
+  })
+
+  it('is fetched from nowhere but Discord’s own file server', async () => {
+    let asked = 0
+    const other = createServer((_, response) => {
+      asked++
+      response.end('boromir')
+    })
+    await new Promise<void>(done => other.listen(0, '127.0.0.1', done))
+    const { port } = other.address() as AddressInfo
+    const cdn = new URL(play.table.world.cdnBase)
+    for (const url of [
+      `http://127.0.0.1:${port}/table/cdn/army.txt`,
+      `http://${cdn.host}@127.0.0.1:${port}/table/cdn/army.txt`,
+      `${play.table.world.cdnBase}/../state`,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      'not an address',
+    ]) {
+      const { text } = await ada.force('command', armyFrom({ filename: 'army.txt', size: 7, url }))
+      expect(text, url).toContain('does not come from Discord')
+    }
+    other.close()
+    expect(asked).toBe(0)
+  })
+
+  it('that is missing is refused', async () => {
+    expect((await ada.force('command', armyFrom(undefined))).text).toContain('⚠️')
+    const gone = {
+      filename: 'a.txt',
+      size: 3,
+      url: `${play.table.world.cdnBase}/ephemeral-attachments/1/7/a.txt`,
+    }
+    expect((await ada.force('command', armyFrom(gone))).text).toContain('could not be fetched')
+  })
+
+  it('leaves no trouble behind', () => {
+    expect(play.troubles).toEqual([])
+  })
+})
