@@ -135,14 +135,14 @@ describe('choosing an army', () => {
 
   it('says every reason at once', () => {
     const found = checkArmy(
-      ['aragorn', 'aragorn-king', ...army('15x orc-warrior'), 'balrog', 'balrog', '__proto__'],
+      ['aragorn', 'aragorn-king', ...army('15x orc-warrior'), 'dragon', 'dragon', '__proto__'],
       {
         points: 500,
         restrictions: { copies: 3 },
       },
     )
     expect(found.map(({ code, about }) => [code, about?.figure])).toEqual([
-      ['unknown-figure', 'balrog'],
+      ['unknown-figure', 'dragon'],
       ['unknown-figure', '__proto__'],
       ['army-too-dear', undefined],
       ['too-many-warriors', undefined],

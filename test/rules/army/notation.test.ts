@@ -41,7 +41,7 @@ describe('reading an army', () => {
     ['  orc-warrior   x2  # two of them', ['orc-warrior', 'orc-warrior']],
     ['aragorn', ['aragorn']],
     ['Eomer\r\nuglúk', ['eomer', 'ugluk']],
-    ['troll', ['cave-troll']],
+    ['troll des cav', ['cave-troll']],
     ['# nobody yet\n\n', []],
   ])('%j', (text, figures) => {
     expect(parseArmy(text)).toEqual({ ok: true, figures })
@@ -72,14 +72,17 @@ describe('reading an army', () => {
 
 describe('faults of an army', () => {
   it.each([
-    ['balrog', { code: 'unknown-figure', about: { figure: 'balrog' } }],
+    ['dragon', { code: 'unknown-figure', about: { figure: 'dragon' } }],
     ['5', { code: 'unknown-figure', about: { figure: '5' } }],
     ['2x ???', { code: 'unknown-figure', about: { figure: '???' } }],
     [
       '2x rohan',
       {
         code: 'ambiguous-figure',
-        about: { text: 'rohan', figures: 'rohan-warrior, rohan-archer, rohan-rider' },
+        about: {
+          text: 'rohan',
+          figures: 'rohan-warrior, rohan-archer, rohan-rider, merry-rohan, royal-guard',
+        },
       },
     ],
     ['0x gimli', { code: 'bad-count', about: { count: 0, most: 100 } }],
@@ -94,7 +97,7 @@ describe('faults of an army', () => {
   })
 
   it('are told all at once, each with its line', () => {
-    expect(faultsOf('balrog\n\n0x gimli\nmorgoth').map(({ line, code }) => [line, code])).toEqual([
+    expect(faultsOf('dragon\n\n0x gimli\nmorgoth').map(({ line, code }) => [line, code])).toEqual([
       [1, 'unknown-figure'],
       [3, 'bad-count'],
       [4, 'unknown-figure'],

@@ -39,11 +39,26 @@ describe('the roster', () => {
     })
     expect(get('rohan-warrior')).toMatchObject({ kind: 'warrior', attacks: 1, endurance: 3, life: 2 })
     expect(get('rohan-warrior').ap).toBeGreaterThanOrEqual(2)
+    expect(get('balrog')).toMatchObject({
+      points: 1500,
+      movement: 12,
+      attacks: 7,
+      endurance: 5,
+      life: 8,
+      ap: 10,
+      shooting: { dice: 7, range: 7 },
+      base: 'large-9',
+    })
+    expect(
+      get('balrog')
+        .abilities.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['fearsome', 'flyer', 'large', 'terrifying', 'volley-attack'])
   })
 
-  it('has about two dozen figures, each id once, each name once in either language', () => {
-    expect(roster.length).toBeGreaterThanOrEqual(24)
-    expect(roster.length).toBeLessThanOrEqual(36)
+  it('has about ninety figures, each id once, each name once in either language', () => {
+    expect(roster.length).toBeGreaterThanOrEqual(85)
+    expect(roster.length).toBeLessThanOrEqual(110)
     for (const field of [(t: FigureType) => t.id, (t: FigureType) => t.name.en, (t: FigureType) => t.name.fr])
       expect(new Set(roster.map(field).map(plainName)).size).toBe(roster.length)
     for (const { id } of roster) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -90,6 +105,7 @@ describe('the roster', () => {
     expect(roster.filter(({ unique }) => unique.includes(3)).map(({ version }) => version)).toEqual([
       'starter',
       'red',
+      'orange',
     ])
   })
 
@@ -140,15 +156,15 @@ describe('the roster', () => {
 
 describe('finding figures', () => {
   it.each([
-    ['aragorn', ['aragorn', 'aragorn-king']],
+    ['aragorn', ['aragorn', 'aragorn-king', 'aragorn-ranger']],
     ['ARAGORN, roi', ['aragorn-king']],
-    ['guerrier', ['rohan-warrior', 'orc-warrior']],
+    ['guerrier ro', ['rohan-warrior']],
     ['warrior orc', ['orc-warrior']],
     ['eomer', ['eomer']],
-    ['Esprit Servant', ['ringwraith']],
+    ['Esprit Servant', ['ringwraith', 'ringwraith-rider']],
     ['witch-king', ['witch-king', 'witch-king-rider']],
-    ['troll', ['cave-troll']],
-    ['balrog', []],
+    ['troll', ['troll-chieftain', 'cave-troll', 'mordor-troll', 'half-troll']],
+    ['dragon', []],
     ['constructor', []],
   ])('%s', (text, found) => {
     expect(ids(text)).toEqual(found)

@@ -1,0 +1,146 @@
+import type { FigureType } from '../figure.ts'
+import { mould } from '../mould.ts'
+
+const warrior = mould('good', 'warrior')
+
+/** The warriors of the leaf; roster.ts says what is known about them and what is not. */
+export const goodWarriors: readonly FigureType[] = [
+  warrior('rohan-warrior', 'Rohan warrior', 'Guerrier du Rohan', {
+    points: 45,
+    movement: 5,
+    attacks: 1,
+    endurance: 3,
+    life: 2,
+    ap: 2,
+  }),
+  warrior(
+    'rohan-archer',
+    'Rohan archer',
+    'Archer du Rohan',
+    { points: 65, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 1 },
+    { shoots: [2, 7], abilities: { 'perfect-aim': 0, 'volley-attack': 1 } },
+  ),
+  warrior(
+    'rohan-rider',
+    'Rohan rider',
+    'Cavalier du Rohan',
+    { points: 65, movement: 8, attacks: 2, endurance: 3, life: 3, ap: 2 },
+    { version: 'orange', base: 'cavalry', abilities: { cavalry: 0 } },
+  ),
+  warrior(
+    'gondor-soldier',
+    'Gondor soldier',
+    'Soldat du Gondor',
+    { points: 60, movement: 4, attacks: 1, endurance: 4, life: 2, ap: 2 },
+    { abilities: { bodyguard: 1, spearman: 1, armor: 1 } },
+  ),
+  warrior(
+    'elf-archer',
+    'Elf archer',
+    'Archer elfe',
+    { points: 90, movement: 6, attacks: 1, endurance: 4, life: 2, ap: 2 },
+    { shoots: [2, 9], abilities: { 'crack-shot': 1, 'expert-marksman': 1 } },
+  ),
+  warrior(
+    'ent',
+    'Ent',
+    'Ent',
+    { points: 250, movement: 5, attacks: 5, endurance: 5, life: 5, ap: 3 },
+    {
+      version: 'violet',
+      base: 'large-3',
+      abilities: { 'ent-carry': 0, large: 0, fearsome: 0, repel: 1, regeneration: 1, terrifying: 0 },
+    },
+  ),
+  warrior(
+    'great-eagle',
+    'Great eagle',
+    'Grand aigle',
+    { points: 120, movement: 8, attacks: 2, endurance: 4, life: 3, ap: 2 },
+    { version: 'blue', abilities: { flyer: 0 } },
+  ),
+  warrior(
+    'royal-guard',
+    'Royal guard of Rohan',
+    'Garde royal du Rohan',
+    { points: 60, movement: 5, attacks: 2, endurance: 4, life: 2, ap: 2 },
+    { version: 'orange', abilities: { bodyguard: 1 } },
+  ),
+  warrior(
+    'gondor-archer',
+    'Gondor archer',
+    'Archer du Gondor',
+    { points: 65, movement: 4, attacks: 1, endurance: 4, life: 2, ap: 1 },
+    { shoots: [2, 7], abilities: { 'deadly-aim': 1 } },
+  ),
+  warrior(
+    'gondor-knight',
+    'Knight of Gondor',
+    'Chevalier du Gondor',
+    { points: 80, movement: 7, attacks: 2, endurance: 4, life: 3, ap: 2 },
+    { version: 'orange', base: 'cavalry', abilities: { cavalry: 0, armor: 1 } },
+  ),
+  warrior(
+    'swan-knight',
+    'Swan knight',
+    'Chevalier au Cygne',
+    { points: 95, movement: 8, attacks: 3, endurance: 4, life: 3, ap: 2 },
+    { version: 'red', base: 'cavalry', abilities: { cavalry: 0, 'fast-strike': 1 } },
+  ),
+  warrior(
+    'ithilien-ranger',
+    'Ithilien ranger',
+    'Rôdeur d’Ithilien',
+    { points: 70, movement: 5, attacks: 1, endurance: 3, life: 2, ap: 2 },
+    { version: 'orange', shoots: [2, 8], abilities: { sneak: 1, 'deadly-shot': 2 } },
+  ),
+  warrior(
+    'dunedain-ranger',
+    'Dúnedain ranger',
+    'Rôdeur dúnadan',
+    { points: 90, movement: 6, attacks: 2, endurance: 4, life: 2, ap: 3 },
+    { version: 'red', shoots: [2, 8], abilities: { sneak: 1, 'killing-blow': 2 } },
+  ),
+  warrior(
+    'elf-warrior',
+    'Elf warrior',
+    'Guerrier elfe',
+    { points: 70, movement: 6, attacks: 2, endurance: 4, life: 2, ap: 2 },
+    { abilities: { fast: 1 } },
+  ),
+  warrior(
+    'galadhrim-guard',
+    'Galadhrim guard',
+    'Garde galadhrim',
+    { points: 85, movement: 6, attacks: 2, endurance: 5, life: 2, ap: 2 },
+    { version: 'violet', abilities: { repel: 1 } },
+  ),
+  warrior(
+    'dwarf-warrior',
+    'Dwarf warrior',
+    'Guerrier nain',
+    { points: 60, movement: 3, attacks: 2, endurance: 5, life: 2, ap: 2 },
+    {},
+  ),
+  warrior(
+    'hobbit-militia',
+    'Hobbit of the Shire',
+    'Hobbit de la Comté',
+    { points: 25, movement: 4, attacks: 1, endurance: 2, life: 2, ap: 1 },
+    { abilities: { 'dirty-fighting': 0 } },
+  ),
+  warrior(
+    'hobbit-archer',
+    'Hobbit archer',
+    'Archer hobbit',
+    { points: 40, movement: 4, attacks: 1, endurance: 2, life: 2, ap: 1 },
+    { shoots: [2, 5], abilities: { sneak: 1 } },
+  ),
+  warrior(
+    'oathbreaker',
+    'Warrior of the Dead',
+    'Guerrier des Morts',
+    { points: 75, movement: 5, attacks: 1, endurance: 5, life: 2, ap: 2 },
+    { version: 'blue', abilities: { terrifying: 0 } },
+  ),
+]
