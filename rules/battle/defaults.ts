@@ -4,6 +4,7 @@ import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
 import {
   asideUses,
   makeAct,
+  moveBan,
   movementLeft,
   ownUses,
   readyFigures,
@@ -198,7 +199,9 @@ function advance(g: Game, figure: Figure): string | undefined {
   const facing = bestFacing(g, course, best, near[0]!.enemy)
   if (facing === undefined) return undefined
   const way = { figure, path, facing, cost: reach.cost[best]! }
-  if (permits(g, 'mayCharge', figure) && enemiesAhead(g, figure, best, facing)) {
+  // Whoever has begun to charge does not go on at a walk (8.10b).
+  const noWalk = moveBan(g, figure)
+  if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best, facing))) {
     const charge = parseAct(
       g,
       figure.owner,
@@ -206,7 +209,7 @@ function advance(g: Game, figure: Figure): string | undefined {
     )
     if (!('code' in charge)) return makeAct(g, charge)
   }
-  return makeAct(g, { verb: 'move', ...way })
+  return noWalk ? betterTurn(g, figure) : makeAct(g, { verb: 'move', ...way })
 }
 
 /** The facing with the most enemies in front, else the one that looks at the given enemy. */

@@ -65,4 +65,24 @@ describe('found by random battles', () => {
     const told = t.events.flatMap(e => (e.event === 'moved' || e.event === 'turned' ? e.facing : []))
     expect(makeFacing(t.figure('A1').facing)).toBe(told.at(-1))
   })
+
+  it('8.10 8.12 whoever charges and has points left is not made to walk on by the defaults', () => {
+    const table = scenario({
+      figures: {
+        A1: {
+          at: 'C8',
+          facing: 'N',
+          base: 'cavalry',
+          movement: 8,
+          ap: 3,
+          abilities: ['cavalry:0', 'fast-strike:1'],
+        },
+        B1: { at: 'L2', facing: 'N' },
+      },
+    })
+    table.answer('charge A1 C7 N')
+    expect(table.refused('move A1 C6 N')).toMatchObject({ code: 'move-over', rule: '8.10' })
+    const fallback = table.question!.fallback()
+    expect(table.question!.space.check(fallback)).toEqual({ ok: true, answer: fallback })
+  })
 })
