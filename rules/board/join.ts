@@ -1,5 +1,11 @@
 import { type Board, cellsOf, makeCell, makeTables, sideKind } from './board.ts'
 
+/** The label of a cell on a board that begins so many rows further down. */
+function lowered(board: Board, cell: number, rows: number): string {
+  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(makeCell(board, cell))!
+  return `${letters}${Number(row) + rows}`
+}
+
 /**
  * Two boards laid one below the other, as players do for a bigger battle: the front grows, the way to the
  * enemy does not. The ground is open across the seam. The narrower board leaves a gap on its right.
@@ -7,10 +13,6 @@ import { type Board, cellsOf, makeCell, makeTables, sideKind } from './board.ts'
 export function joinBoards(upper: Board, lower: Board): Board {
   const columns = Math.max(upper.columns, lower.columns)
   const rows = upper.rows + lower.rows
-  const label = (cell: number, board: Board, down: number) => {
-    const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(makeCell(board, cell))!
-    return `${letters}${Number(row) + down}`
-  }
   const present = new Set<string>()
   const raised: string[] = []
   const barred: string[] = []
@@ -20,7 +22,7 @@ export function joinBoards(upper: Board, lower: Board): Board {
     [lower, upper.rows],
   ] as const)
     for (const cell of cellsOf(board)) {
-      const hex = label(cell, board, down)
+      const hex = lowered(board, cell, down)
       present.add(hex)
       if (board.raised[cell]) raised.push(hex)
       if (board.barred[cell]) barred.push(hex)
