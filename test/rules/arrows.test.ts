@@ -66,7 +66,7 @@ const isShared = ({ path }: Import): boolean =>
 const mayNameAbilities = (file: string): boolean =>
   file.startsWith('rules/abilities/') ||
   file === 'rules/army/figure.ts' ||
-  /^rules\/army\/roster[-\w]*\.ts$/.test(file)
+  /^rules\/army\/roster(\/[-\w]+)?\.ts$/.test(file)
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 describe('imports', () => {

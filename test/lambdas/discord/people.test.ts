@@ -170,8 +170,12 @@ describe('/figures', () => {
 
   it('lists the roster, all of it or a part', async () => {
     const { alice } = enter()
-    const all = textOf(await alice.command('figures list'))
-    for (const type of roster) expect(all).toContain(type.name.en)
+    for (const camp of ['good', 'evil'] as const)
+      for (const kind of ['hero', 'warrior'] as const) {
+        const part = textOf(await alice.command('figures list', { camp, kind }))
+        for (const type of roster)
+          if (type.camp === camp && type.kind === kind) expect(part).toContain(type.name.en)
+      }
     const heroes = textOf(await alice.command('figures list', { camp: 'evil', kind: 'hero' }))
     expect(heroes).not.toContain('Aragorn')
     expect(heroes).not.toContain('Orc warrior')
