@@ -54,15 +54,17 @@ function widened([first, end]: Span, least: number, last: number): Span {
 /** More of the board than this, and it is shown whole: so little would be gained. */
 const nearlyAll = 0.6
 
+/** From the first to the last of these, with a border of hexes, at least so many. */
+const spanOf = (values: number[], border: number, least: number, count: number): Span =>
+  widened(
+    [Math.max(0, Math.min(...values) - border), Math.min(count - 1, Math.max(...values) + border)],
+    Math.min(least, count),
+    count - 1,
+  )
+
 /** The part that shows these cells and a little around them; undefined where that is nearly the whole. */
 function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows: Span } | undefined {
   if (!cells.length) return undefined
-  const spanOf = (values: number[], border: number, least: number, count: number): Span =>
-    widened(
-      [Math.max(0, Math.min(...values) - border), Math.min(count - 1, Math.max(...values) + border)],
-      Math.min(least, count),
-      count - 1,
-    )
   const columns = spanOf(
     cells.map(cell => cell % board.columns),
     2,

@@ -1,0 +1,105 @@
+/**
+ * `npm run gallery [-- folder]`: every board, token, overlay, card and a replay as pictures, with a page that
+ * shows them in a dark and a light room, whole and as wide as a phone.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { boardById, boards, figureType, open, roster, starterArmy } from '../../rules/index.ts'
+import { drawArmySheet, drawCard, drawReplay, drawResult, drawScene, type ResultSheet } from '../index.ts'
+import { board, play } from './battle.ts'
+import { page, type Shown } from './page.ts'
+import { overlays, tokenSheet, tokensOf } from './scenes.ts'
+
+const folder = process.argv[2] ?? 'gallery'
+mkdirSync(folder, { recursive: true })
+const shown: Shown[] = []
+
+async function show(part: string, name: string, alt: string, picture: Promise<Uint8Array>): Promise<void> {
+  const data = await picture
+  const file = `${name}.${data[0] === 0x47 ? 'gif' : 'png'}`
+  writeFileSync(join(folder, file), data)
+  shown.push({ part, file, alt, bytes: data.length })
+  console.log(`${file} ${Math.round(data.length / 1000)} kB`)
+}
+
+for (const one of boards())
+  await show('Boards', `board-${one.id}`, one.name.en, drawScene({ board: one, tokens: [] }))
+
+const near = play('the-four-houses', 3)
+const scene = { board: board('the-four-houses'), tokens: tokensOf(near.save) }
+await show('Battles', 'battle', 'A battle of 1500 points', drawScene(scene))
+await show(
+  'Battles',
+  'battle-colour-blind',
+  'The same for the colour-blind',
+  drawScene({ ...scene, palette: 'colour-blind' }),
+)
+await show(
+  'Battles',
+  'battle-told',
+  'What happened in a phase, enlarged where it happened',
+  drawScene({ ...scene, told: near.log.filter(({ turn, phase }) => turn === 2 && phase === 'attack') }),
+)
+await show('Tokens', 'tokens', 'Every kind of figure', drawScene(tokenSheet()))
+await show(
+  'Tokens',
+  'tokens-colour-blind',
+  'Every kind of figure, for the colour-blind',
+  drawScene({ ...tokenSheet(), palette: 'colour-blind' }),
+)
+for (const [name, overlay] of overlays(near.save))
+  await show('Overlays', `overlay-${name}`, name, drawScene(overlay))
+
+for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))
+for (const camp of ['good', 'evil'] as const) {
+  const counts = new Map<string, number>()
+  for (const id of starterArmy(camp, 1500)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const figures = [...counts].map(([id, count]) => ({ type: figureType(id)!, count }))
+  await show(
+    'Sheets',
+    `army-${camp}`,
+    `An army, ${camp}`,
+    drawArmySheet({ name: 'A ready army', camp, figures }, 'en'),
+  )
+}
+
+const whole = play('the-marsh')
+const { state } = open(whole.save)
+const players = (['good', 'evil'] as const).map((camp, owner): ResultSheet['players'][number] => {
+  const own = state.figures.filter(figure => figure.owner === owner && figure.condition !== 'left-behind')
+  const points = (figures: typeof own) =>
+    figures.reduce((sum, { type }) => sum + state.types[type]!.points, 0)
+  return {
+    name: state.players[owner]!.name,
+    camp,
+    figures: own.map(({ id, type, life, condition }) => ({
+      label: id,
+      type: state.types[type]!,
+      life,
+      maxLife: state.types[type]!.life,
+      lost: condition !== 'standing',
+    })),
+    points: [
+      points(own),
+      ...whole.log.flatMap(event => (event.event === 'turn-ended' ? [event.points[owner]!] : [])),
+      points(own.filter(({ condition }) => condition === 'standing')),
+    ],
+  }
+})
+const winner = state.result?.winner ?? null
+const title = winner === null ? 'A draw' : `Victory: ${players[winner]!.name}`
+const about = `${boardById('the-marsh')!.name.en} · turn ${state.turn}`
+await show('Sheets', 'result', title, drawResult({ title, about, winner, players }, 'en'))
+const replay = {
+  board: board('the-marsh'),
+  fighters: whole.fighters,
+  types: state.types,
+  players,
+  log: whole.log,
+  language: 'en' as const,
+}
+await show('Replay', 'replay', 'A whole battle', drawReplay(replay))
+await show('Replay', 'replay-turn-3', 'One turn of it', drawReplay({ ...replay, turn: 3 }))
+
+writeFileSync(join(folder, 'index.html'), page(shown))
+console.log(`\n${shown.length} pictures: open ${join(folder, 'index.html')}`)

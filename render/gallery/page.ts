@@ -1,0 +1,46 @@
+/** One picture of the gallery. */
+export interface Shown {
+  part: string
+  file: string
+  alt: string
+  bytes: number
+}
+
+/** Discord's two themes, as far as a picture has to stand in them. */
+const style = `
+:root { --room: #313338; --ink: #dbdee1 }
+:root:has(#light:checked) { --room: #ffffff; --ink: #313338 }
+body { background: var(--room); color: var(--ink); font: 16px/1.5 sans-serif; margin: 0 auto; padding: 1rem; max-width: 1500px }
+nav { position: sticky; top: 0; background: var(--room); padding: .5rem 0 }
+figure { display: inline-block; margin: .5rem; vertical-align: top }
+figcaption { opacity: .7; font-size: 14px }
+img { max-width: 100%; border-radius: 8px }
+:root:has(#phone:checked) img { width: 400px }
+`
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
+
+/** The page: all pictures by part, with a switch for the theme and one for the width. */
+export function page(shown: readonly Shown[]): string {
+  const parts = [...new Set(shown.map(({ part }) => part))]
+  const figure = ({ file, alt, bytes }: Shown) =>
+    `<figure><img loading="lazy" src="${escaped(file)}" alt="${escaped(alt)}"><figcaption>${escaped(alt)} · ${Math.round(bytes / 1000)} kB</figcaption></figure>`
+  const sections = parts.map(
+    part =>
+      `<h2 id="${part}">${part}</h2>\n${shown
+        .filter(one => one.part === part)
+        .map(figure)
+        .join('\n')}`,
+  )
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Combat Hex: the pictures</title>
+<style>${style}</style>
+<nav>${parts.map(part => `<a style="color:inherit" href="#${part}">${part}</a>`).join(' · ')}
+<label><input type="radio" name="room" id="dark" checked> dark</label>
+<label><input type="radio" name="room" id="light"> light</label>
+<label><input type="radio" name="width" id="full" checked> whole</label>
+<label><input type="radio" name="width" id="phone"> 400 pixels</label></nav>
+${sections.join('\n')}
+</html>
+`
+}

@@ -1,0 +1,188 @@
+import { baseCells } from '../../rules/battle/bases.ts'
+import {
+  type BattleSave,
+  chains,
+  type Facing,
+  figureType,
+  makeTables,
+  open,
+  parseCell,
+  reach,
+  roster,
+  sightOf,
+  zones,
+} from '../../rules/index.ts'
+import { type Scene, type Token, tokenStates } from '../scene.ts'
+import { shapeOf, shapes } from '../silhouettes.ts'
+
+/** Everybody on the board as a save has them. */
+export function tokensOf(save: BattleSave): Token[] {
+  const { state, board } = open(save)
+  return state.figures.flatMap((figure): Token[] => {
+    if (!board || figure.condition !== 'standing' || figure.carried) return []
+    const type = state.types[figure.type]!
+    return [
+      {
+        label: figure.id,
+        cells: baseCells(board, type.base, figure.at, figure.facing) ?? [figure.at],
+        facing: figure.facing,
+        camp: type.camp,
+        hero: type.kind === 'hero',
+        owner: figure.owner,
+        life: figure.life,
+        maxLife: type.life,
+        ap: figure.ap,
+        maxAp: type.ap,
+        shoots: type.shooting !== null,
+        type,
+        state: figure.life <= 0 ? 'fallen' : figure.deed === 'nothing' ? 'ready' : figure.deed,
+      },
+    ]
+  })
+}
+
+/** Every silhouette in every state, for both camps, all facings among them. */
+export function tokenSheet(): Scene {
+  const columns = shapes.length * 2
+  const board = makeTables({ id: 'tokens', name: { en: '', fr: '' }, columns, rows: 8, theme: 'grass' })
+  const tokens = shapes.flatMap((shape, i) =>
+    (['good', 'evil'] as const).flatMap((camp, owner) => {
+      const type = roster.find(one => one.camp === camp && shapeOf(one) === shape)
+      if (!type) return []
+      return tokenStates.slice(0, type.base === 'single' ? 5 : 2).flatMap((state, n): Token[] => {
+        const facing = ((i + n * 2) % 6) as Facing
+        const row = type.base === 'single' ? n * 1.5 : n * 4 + 1
+        const at = parseCell(board, `${'ABCDEFGHIJKLMNOPQR'.charAt(i * 2 + owner)}${Math.round(row) + 1}`)!
+        const cells = baseCells(board, type.base, at, facing)
+        if (!cells) return []
+        return [
+          {
+            label: `${'AB'.charAt(owner)}${i * 2 + n + 1}`,
+            cells,
+            facing,
+            camp,
+            hero: type.kind === 'hero',
+            owner,
+            life: state === 'fallen' ? 0 : Math.max(1, type.life - n),
+            maxLife: type.life,
+            ap: Math.max(0, type.ap - n),
+            maxAp: type.ap,
+            shoots: type.shooting !== null,
+            type,
+            state,
+            ...(n === 1 && { highlighted: true }),
+            ...(n === 2 && { effects: ['fast'] }),
+            ...(n === 3 && { carries: 'A9' }),
+          },
+        ]
+      })
+    }),
+  )
+  const wearer = roster.find(one => one.traits?.includes('ring-wearer')) ?? figureType('frodo')
+  if (wearer)
+    tokens.push({
+      label: 'A20',
+      cells: [parseCell(board, 'R8')!],
+      facing: 0,
+      camp: wearer.camp,
+      hero: true,
+      owner: 0,
+      life: wearer.life,
+      maxLife: wearer.life,
+      ap: wearer.ap,
+      maxAp: wearer.ap,
+      shoots: false,
+      type: wearer,
+      state: 'ready',
+    })
+  return { board, tokens, labels: false }
+}
+
+/** The overlays, each on the board as it stands in a battle. */
+export function overlays(save: BattleSave): [string, Scene][] {
+  const { state, board } = open(save)
+  if (!board) return []
+  const tokens = tokensOf(save)
+  const scene: Scene = { board, tokens }
+  const at = (label: string) => tokens.find(token => token.label === label)?.cells[0] ?? -1
+  const shooter = state.figures.find(
+    ({ condition, type, id }) => condition === 'standing' && state.types[type]!.shooting && at(id) >= 0,
+  )
+  const mover = tokens.find(({ owner, label }) => owner === state.attacker && reach(save, label).length > 8)
+  const found: [string, Scene][] = []
+  if (mover) {
+    const cells = reach(save, mover.label)
+    found.push([
+      'reach',
+      {
+        ...scene,
+        tokens: tokens.map(token => (token === mover ? { ...token, highlighted: true } : token)),
+        overlay: { reach: cells.map(({ cell, cost, stops }) => ({ cell, cost, stops })) },
+        focus: [...cells.map(({ cell }) => cell), mover.cells[0]!],
+      },
+    ])
+    const far = cells.toSorted((a, b) => b.cost - a.cost)[0]!
+    found.push([
+      'move',
+      {
+        ...scene,
+        overlay: {
+          path: {
+            cells: [mover.cells[0]!, ...far.path],
+            costs: far.path.map(() => 1),
+            total: far.cost,
+            ghost: { ...mover, cells: baseCells(board, 'single', far.cell, mover.facing)! },
+          },
+        },
+        focus: [mover.cells[0]!, far.cell],
+      },
+    ])
+  }
+  found.push([
+    'zones',
+    { ...scene, overlay: { zones: [0, 1].map(owner => ({ owner, cells: zones(save, owner) })) } },
+  ])
+  found.push(['zones-one-side', { ...scene, overlay: { zones: [{ owner: 1, cells: zones(save, 1) }] } }])
+  if (shooter)
+    found.push([
+      'sight',
+      {
+        ...scene,
+        overlay: {
+          sight: sightOf(save, shooter.id)
+            .flatMap(({ sight: { visible, penalty }, lines: [first, second = first] }) =>
+              first && second
+                ? [
+                    {
+                      from: first.from.cell,
+                      corner: first.from.corner,
+                      to: first.to.cell,
+                      corners: [first.to.corner, second.to.corner] as [number, number],
+                      ok: visible,
+                      penalty,
+                      blockedBy: [first, second].flatMap(({ blockedBy }) =>
+                        visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
+                      ),
+                    },
+                  ]
+                : [],
+            )
+            .toSorted((a, b) => Number(a.ok) - Number(b.ok)),
+        },
+      },
+    ])
+  found.push([
+    'chains',
+    {
+      ...scene,
+      overlay: {
+        chains: chains(save).map(({ figures, links }) => ({
+          cells: figures.flatMap(label => tokens.find(token => token.label === label)?.cells ?? []),
+          links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
+        })),
+      },
+      focus: chains(save).flatMap(({ figures }) => figures.map(at)),
+    },
+  ])
+  return found
+}
