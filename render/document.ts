@@ -35,6 +35,7 @@ export function tokenOf(figure: FigureDocument, document: GameDocument, board: B
     .map(label => parseCell(board, label))
     .filter((cell): cell is Cell => cell !== undefined)
   if (!cells.length) return undefined
+  const load = document.figures.filter(({ carrier }) => carrier === figure.label).map(({ label }) => label)
   const camp = document.players[figure.owner]?.camp ?? (figure.owner % 2 ? 'evil' : 'good')
   return {
     label: figure.label,
@@ -51,6 +52,7 @@ export function tokenOf(figure: FigureDocument, document: GameDocument, board: B
     type: lookOf(figure, camp),
     state,
     effects: figure.effects,
+    ...(load.length && { carries: load.join(' ') }),
   }
 }
 

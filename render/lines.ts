@@ -95,11 +95,21 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
   const ends = sight.corners.map(i => corner(view, centre(view, board, sight.to), i))
   const colour = !sight.ok ? theme.bad : sight.penalty ? theme.warn : theme.good
   const dash = !sight.ok ? [1 * unit, 7 * unit] : sight.penalty ? [12 * unit, 7 * unit] : []
-  for (const end of ends) stroke(ctx, [from, end], colour, 3.2 * unit, dash)
+  // Lines that end nowhere are thin, or many of them would hide the board.
+  if (sight.ok) for (const end of ends) stroke(ctx, [from, end], colour, 3.2 * unit, dash)
+  else {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 1.6 * unit
+    ctx.setLineDash([2 * unit, 5 * unit])
+    ctx.beginPath()
+    for (const end of ends) line(ctx, from, end)
+    ctx.stroke()
+    ctx.setLineDash([])
+  }
   ctx.fillStyle = colour
   ctx.strokeStyle = theme.white
   ctx.lineWidth = 1.6 * unit
-  for (const point of [from, ...ends]) {
+  for (const point of sight.ok ? [from, ...ends] : [from]) {
     ctx.beginPath()
     ctx.arc(point.x, point.y, 5 * unit, 0, Math.PI * 2)
     ctx.fill()
@@ -118,13 +128,13 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
 /** Where a line of sight ends: a ring with a cross in it. */
 function drawStop(ctx: Context, at: Point, unit: number): void {
   ctx.beginPath()
-  ctx.arc(at.x, at.y, 11 * unit, 0, Math.PI * 2)
+  ctx.arc(at.x, at.y, 8.5 * unit, 0, Math.PI * 2)
   ctx.fillStyle = theme.white
   ctx.strokeStyle = theme.bad
-  ctx.lineWidth = 3 * unit
+  ctx.lineWidth = 2.6 * unit
   ctx.fill()
   ctx.stroke()
-  drawCross(ctx, at, 4.6 * unit, theme.bad, 3.6 * unit)
+  drawCross(ctx, at, 3.6 * unit, theme.bad, 3 * unit)
 }
 
 /** Two enemies in each other's reach: crossed swords between them. */
@@ -165,17 +175,17 @@ export function drawArrow(ctx: Context, view: View, from: Point, to: Point, live
     ctx,
     [...points.filter((_, i) => (i / 12) * last < last - (14 * unit) / length), neck],
     livery.strong,
-    5 * unit,
+    3.8 * unit,
   )
   ctx.fillStyle = livery.strong
   ctx.strokeStyle = theme.white
   ctx.lineWidth = 2.5 * unit
   ctx.beginPath()
-  ctx.arc(from.x, from.y, 6 * unit, 0, Math.PI * 2)
+  ctx.arc(from.x, from.y, 5 * unit, 0, Math.PI * 2)
   ctx.fill()
   ctx.stroke()
   ctx.beginPath()
-  arrowHead(ctx, on(Math.max(0, last - (18 * unit) / length)), tip, 18 * unit, 22 * unit)
+  arrowHead(ctx, on(Math.max(0, last - (18 * unit) / length)), tip, 16 * unit, 18 * unit)
   ctx.stroke()
   ctx.fill()
 }

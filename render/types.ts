@@ -24,7 +24,7 @@ export interface Token {
   shoots: boolean
   /** what it is: its silhouette follows from it; a hero or a warrior unless told */
   type?: FigureLook
-  /** label of a figure that it carries */
+  /** labels of figures that it carries (8.42) */
   carries?: string
   /** `fallen`: without life and kept up by Courage (8.38) */
   state: (typeof tokenStates)[number]

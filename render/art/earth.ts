@@ -12,10 +12,10 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   const field = new Float32Array(width * height)
-  addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.44, seed })
+  addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.48, seed })
   addNoise(field, width, height, { scale: Math.max(6, patch * 0.57 * unit), weight: 0.32, seed: seed + 1 })
-  addNoise(field, width, height, { scale: Math.max(4, patch * 0.23 * unit), weight: 0.19, seed: seed + 2 })
-  addNoise(field, width, height, { scale: Math.max(2, 7 * unit), weight: 0.05, seed: seed + 3 })
+  addNoise(field, width, height, { scale: Math.max(4, patch * 0.23 * unit), weight: 0.17, seed: seed + 2 })
+  addNoise(field, width, height, { scale: Math.max(2, 7 * unit), weight: 0.03, seed: seed + 3 })
   const image = ctx.createImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
   const colours = tones.map(tone => {
@@ -43,7 +43,7 @@ export function drawSpecks(
   const { unit, size } = view
   const spots = cells.flatMap(cell => {
     const middle = centre(view, board, cell)
-    return Array.from({ length: 5 }, (_, i) => ({
+    return Array.from({ length: 4 }, (_, i) => ({
       key: hash(cell, i, 11),
       x: middle.x + sway(cell, i, 12) * size * 0.8,
       y: middle.y + sway(cell, i, 13) * size * 0.75,

@@ -130,7 +130,7 @@ const painters: Record<Growth, Painter> = {
 }
 
 /** How many stand in a hex. */
-const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 7, rubble: 10, boulders: 6 }
+const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, rubble: 10, boulders: 6 }
 
 /** Woods, reeds or rubble where the ground is difficult; a hedge or a row of stones along single sides. */
 export function drawGrowth(

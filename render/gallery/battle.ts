@@ -1,4 +1,12 @@
-import { type BattleEvent, type BattleSave, boardById, open, setUp, starterArmy } from '../../rules/index.ts'
+import {
+  type Battle,
+  type BattleEvent,
+  type BattleSave,
+  boardById,
+  open,
+  setUp,
+  starterArmy,
+} from '../../rules/index.ts'
 import type { Fighter } from '../history.ts'
 
 /** A battle that the program played to its end, with everything that happened and a save of every turn. */
@@ -20,11 +28,11 @@ const start = (board: string, seed: string) => ({
   ],
 })
 
-/** Plays by defaults until a turn begins, or to the end. */
-export function play(board: string, until = Infinity, seed = 'a1'): Played {
+/** Plays by defaults until the test holds at a question, or to the end. */
+export function play(board: string, until: (state: Battle) => boolean = () => false, seed = 'a1'): Played {
   const outcome = setUp(start(board, seed), {
     policy: (question, state) =>
-      state.turn >= until ? undefined : { answer: question.fallback(), from: 'gallery' },
+      until(state) ? undefined : { answer: question.fallback(), from: 'gallery' },
   })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   const { state } = open(outcome.save)

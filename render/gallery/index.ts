@@ -8,7 +8,7 @@ import { boardById, boards, figureType, open, roster, starterArmy } from '../../
 import { drawArmySheet, drawCard, drawReplay, drawResult, drawScene, type ResultSheet } from '../index.ts'
 import { board, play } from './battle.ts'
 import { page, type Shown } from './page.ts'
-import { overlays, tokenSheet, tokensOf } from './scenes.ts'
+import { chainScene, overlays, tokenSheet, tokensOf } from './scenes.ts'
 
 const folder = process.argv[2] ?? 'gallery'
 mkdirSync(folder, { recursive: true })
@@ -25,7 +25,8 @@ async function show(part: string, name: string, alt: string, picture: Promise<Ui
 for (const one of boards())
   await show('Boards', `board-${one.id}`, one.name.en, drawScene({ board: one, tokens: [] }))
 
-const near = play('the-four-houses', 3)
+const near = play('the-four-houses', ({ turn }) => turn === 3)
+const fight = play('the-bridge', ({ turn, phase }) => turn >= 3 && phase === 'combat')
 const scene = { board: board('the-four-houses'), tokens: tokensOf(near.save) }
 await show('Battles', 'battle', 'A battle of 1500 points', drawScene(scene))
 await show(
@@ -47,7 +48,7 @@ await show(
   'Every kind of figure, for the colour-blind',
   drawScene({ ...tokenSheet(), palette: 'colour-blind' }),
 )
-for (const [name, overlay] of overlays(near.save))
+for (const [name, overlay] of [...overlays(near.save), chainScene(fight.save)])
   await show('Overlays', `overlay-${name}`, name, drawScene(overlay))
 
 for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))

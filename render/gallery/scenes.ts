@@ -171,18 +171,18 @@ export function overlays(save: BattleSave): [string, Scene][] {
         },
       },
     ])
-  found.push([
-    'chains',
-    {
-      ...scene,
-      overlay: {
-        chains: chains(save).map(({ figures, links }) => ({
-          cells: figures.flatMap(label => tokens.find(token => token.label === label)?.cells ?? []),
-          links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
-        })),
-      },
-      focus: chains(save).flatMap(({ figures }) => figures.map(at)),
-    },
-  ])
   return found
+}
+
+/** Who fights whom. */
+export function chainScene(save: BattleSave): [string, Scene] {
+  const { board } = open(save)
+  if (!board) throw new Error('no board')
+  const tokens = tokensOf(save)
+  const cellsOf = (label: string) => tokens.find(token => token.label === label)?.cells ?? []
+  const found = chains(save).map(({ figures, links }) => ({
+    cells: figures.flatMap(cellsOf),
+    links: links.map(([a, b]): [number, number] => [cellsOf(a)[0]!, cellsOf(b)[0]!]),
+  }))
+  return ['chains', { board, tokens, overlay: { chains: found }, focus: found.flatMap(({ cells }) => cells) }]
 }

@@ -12,6 +12,7 @@ const stateOf = ({ life, deed }: Figure): Token['state'] =>
 /** The token of a figure where it stands, or where it would stand. */
 export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = figure.facing): Token {
   const type = table.state.types[figure.type]!
+  const load = table.state.figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id)
   return {
     label: figure.id,
     cells: baseCells(table.board!, type.base, at, facing) ?? [at],
@@ -26,6 +27,7 @@ export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = f
     shoots: type.shooting !== null,
     type,
     state: stateOf(figure),
+    ...(load.length && { carries: load.join(' ') }),
     ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
   }
 }
@@ -86,7 +88,8 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
   const { board, locale } = table
   if (!board) return undefined
   const tokens = standing(table)
-    .filter(figure => figure.id !== look.placed?.label)
+    // Whoever is carried is named on the carrier's token (8.42).
+    .filter(figure => figure.id !== look.placed?.label && !figure.carried)
     .map(figure => ({
       ...tokenOf(table, figure),
       ...(look.highlighted?.includes(figure.id) && { highlighted: true }),
