@@ -15,16 +15,19 @@ function fillCells(ctx: Context, view: View, board: Board, cells: readonly Cell[
 }
 
 /** The rim of a region: sides that lead out of it, drawn a little inside so that the board's own lines stay visible. */
-function drawRim(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  const inside = new Set(cells)
+function drawRim(ctx: Context, view: View, board: Board, cells: readonly Cell[], inside = 4): void {
+  const region = new Set(cells)
   ctx.beginPath()
-  for (const cell of inside) {
+  for (const cell of region) {
     const middle = centre(view, board, cell)
     for (let f = 0; f < 6; f++) {
-      if (inside.has(board.neighbour[cell * 6 + f]!)) continue
+      if (region.has(board.neighbour[cell * 6 + f]!)) continue
       const out = outward(f)
       const [a, b] = sideEnds(view, middle, f)
-      const shift = (p: Point): Point => ({ x: p.x - out.x * 4 * view.unit, y: p.y - out.y * 4 * view.unit })
+      const shift = (p: Point): Point => ({
+        x: p.x - out.x * inside * view.unit,
+        y: p.y - out.y * inside * view.unit,
+      })
       line(ctx, shift(a), shift(b))
     }
   }
@@ -144,7 +147,6 @@ export function drawBelow(
   if (overlay.field) drawField(ctx, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveryOf(liveries, owner))
-  for (const { cells } of overlay.chains ?? []) drawChainBand(ctx, view, board, cells)
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
   fillCells(ctx, view, board, cells, withAlpha(theme.white, 0.34))
@@ -154,13 +156,18 @@ export function drawBelow(
   for (const price of overlay.reach) drawPrice(ctx, view, centre(view, board, price.cell), price)
 }
 
-/** A band round those who fight together, under their tokens. */
-function drawChainBand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  fillCells(ctx, view, board, cells, withAlpha(theme.halo, 0.4))
-  ctx.strokeStyle = theme.bad
-  ctx.lineWidth = 3.4 * view.unit
-  ctx.setLineDash([10 * view.unit, 5 * view.unit])
-  drawRim(ctx, view, board, cells)
+/** A band round those who fight together. */
+function drawChainRim(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  for (const [colour, width, dash] of [
+    [theme.halo, 6, []],
+    [theme.bad, 3, [9, 5]],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * view.unit
+    ctx.lineCap = 'round'
+    ctx.setLineDash(dash.map(length => length * view.unit))
+    drawRim(ctx, view, board, cells, 0)
+  }
   ctx.setLineDash([])
 }
 
@@ -176,6 +183,7 @@ export function drawAbove(
     drawArrow(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
   for (const { from, to, owner } of overlay.shots ?? [])
     drawShot(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+  for (const { cells } of overlay.chains ?? []) drawChainRim(ctx, view, board, cells)
   for (const { links } of overlay.chains ?? [])
     for (const [a, b] of links) drawLink(ctx, view, centre(view, board, a), centre(view, board, b))
   if (overlay.path) drawPath(ctx, view, board, overlay.path, liveries)
