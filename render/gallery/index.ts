@@ -83,7 +83,6 @@ const players = (['good', 'evil'] as const).map((camp, owner): ResultSheet['play
     points: [
       points(own),
       ...whole.log.flatMap(event => (event.event === 'turn-ended' ? [event.points[owner]!] : [])),
-      points(own.filter(({ condition }) => condition === 'standing')),
     ],
   }
 })

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { lands } from '../../render/art/lands.ts'
+import { looseHex, terrainOf } from '../../render/art/nature.ts'
+import { addNoise, chance, hash } from '../../render/art/noise.ts'
+import { pixelsOfScene } from '../../render/scene.ts'
+import { centre, makeView } from '../../render/view.ts'
+import { type BoardPlan, boardThemes, makeTables, type SideKind } from '../../rules/board/board.ts'
+import { boardById, boards } from '../../rules/board/boards.ts'
+import { at, smallBoard } from './scenes.ts'
+
+const ring = (hex: string, kind: SideKind, but: number[] = []) =>
+  [0, 1, 2, 3, 4, 5].filter(facing => !but.includes(facing)).map(facing => ({ hex, facing, kind }))
+const plan = (more: Partial<BoardPlan>) =>
+  makeTables({ id: 'land', name: { en: '', fr: '' }, columns: 8, rows: 8, ...more })
+
+describe('chance in pictures', () => {
+  it('is the same every time, and between 0 and 1', () => {
+    expect(hash(3, 4, 5)).toBe(hash(3, 4, 5))
+    const found = Array.from({ length: 2000 }, (_, i) => chance(i % 50, i / 50, 7))
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...found)).toBeLessThan(1)
+    expect(Math.abs(found.reduce((a, b) => a + b) / 2000 - 0.5)).toBeLessThan(0.03)
+  })
+
+  it('makes soft noise: neighbours differ little', () => {
+    const field = new Float32Array(100 * 40)
+    addNoise(field, 100, 40, { scale: 20, weight: 1, seed: 3 })
+    for (let i = 1; i < 100; i++) expect(Math.abs(field[i]! - field[i - 1]!)).toBeLessThan(0.12)
+  })
+})
+
+describe('what a hex looks like', () => {
+  it('4.03 follows its sides: wet, overgrown, or plain', () => {
+    const { natures } = terrainOf(smallBoard)
+    expect([natures[at('D3')], natures[at('B2')], natures[at('E4')], natures[at('H6')]]).toEqual([
+      'water',
+      'rough',
+      'land',
+      'land',
+    ])
+  })
+
+  it('a ford is still in the river, a causeway between two pools is not', () => {
+    const board = plan({ sides: [...ring('C3', 'water', [2]), ...ring('E5', 'water', [1, 4])] })
+    const { natures } = terrainOf(board)
+    expect(natures[at('C3', board)]).toBe('water')
+    expect(natures[at('E5', board)]).toBe('land')
+  })
+
+  it('a room has a floor when walls and doors close it, and none where a wall is missing', () => {
+    const house = boardById('the-four-houses')!
+    const { natures } = terrainOf(house)
+    expect(['F4', 'G5', 'I4'].map(label => natures[at(label, house)])).toEqual(['floor', 'floor', 'floor'])
+    expect(['R4', 'A1', 'M12'].map(label => natures[at(label, house)])).not.toContain('floor')
+  })
+
+  it('neighbours share the loose outline of their side', () => {
+    const board = plan({})
+    const view = makeView(board, { width: 600 })
+    const terrain = terrainOf(board)
+    const key = ({ x, y }: { x: number; y: number }) => `${x.toFixed(3)} ${y.toFixed(3)}`
+    const [a, b] = ['D4', 'D5'].map(
+      label => new Set(looseHex(view, board, terrain, at(label, board)).map(key)),
+    )
+    expect([...a!].filter(point => b!.has(point)).length).toBe(6)
+  })
+})
+
+it('every theme is a land of its own', () => {
+  const grounds = boardThemes.map(theme => lands[theme].ground.join())
+  expect(new Set(grounds).size).toBe(boardThemes.length)
+  expect(new Set(boards().map(({ theme }) => theme)).size).toBeGreaterThan(3)
+})
+
+it('a board of another theme looks other, and the same again', () => {
+  const view = makeView(smallBoard, { width: 400 })
+  const pictures = boardThemes.map(theme => {
+    const board = { ...smallBoard, theme }
+    const [once, again] = [0, 1].map(() => pixelsOfScene({ board, tokens: [], width: 400 }, view).join())
+    expect(once).toBe(again)
+    return once
+  })
+  expect(new Set(pictures).size).toBe(boardThemes.length)
+})
+
+describe('the part where it happens', () => {
+  const board = boardById('the-marsh')!
+  const focus = ['K8', 'M9'].map(label => at(label, board))
+
+  it('holds every hex asked for, larger than in the whole', () => {
+    const view = makeView(board, { focus })
+    expect(view.size).toBeGreaterThan(makeView(board).size * 1.2)
+    for (const cell of focus) {
+      const { x, y } = centre(view, board, cell)
+      expect(x).toBeGreaterThan(view.window.left + view.size)
+      expect(x).toBeLessThan(view.window.right - view.size)
+      expect(y).toBeGreaterThan(view.window.top + view.size)
+      expect(y).toBeLessThan(view.window.bottom - view.size)
+    }
+  })
+
+  it('is the whole where it happens everywhere, or nowhere', () => {
+    const far = ['B2', 'W15'].map(label => at(label, board))
+    expect(makeView(board, { focus: far }).columns).toEqual([0, 23])
+    expect(makeView(board, { focus: [] }).columns).toEqual([0, 23])
+  })
+
+  it('never leaves the board, at any corner', () => {
+    for (const label of ['A1', 'X1', 'A16', 'X16']) {
+      const { columns, rows } = makeView(board, { focus: [at(label, board)] })
+      expect(columns[0]).toBeGreaterThanOrEqual(0)
+      expect(columns[1]).toBeLessThanOrEqual(23)
+      expect(rows[0]).toBeGreaterThanOrEqual(0)
+      expect(rows[1]).toBeLessThanOrEqual(15)
+      expect(columns[1] - columns[0]).toBeGreaterThanOrEqual(8)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { drawArmySheet } from '../../render/army.ts'
+import { drawResult, type ResultSheet } from '../../render/result.ts'
+import { shapeOf, shapes } from '../../render/silhouettes.ts'
+import { starterArmy } from '../../rules/armies.ts'
+import { figureType, roster } from '../../rules/army/roster.ts'
+import { expectGolden } from './compare.ts'
+
+const figures = [...new Set(starterArmy('good', 1000))].map((id, i) => ({
+  type: figureType(id)!,
+  count: 1 + (i % 3),
+}))
+
+const side = (camp: 'good' | 'evil', points: number[]): ResultSheet['players'][number] => ({
+  name: camp === 'good' ? 'Ada' : 'Bo',
+  camp,
+  figures: starterArmy(camp, 1000).map((id, i) => {
+    const type = figureType(id)!
+    return { label: `A${i + 1}`, type, life: 1, maxLife: type.life, lost: i % 2 === 0 }
+  }),
+  points,
+})
+const result: ResultSheet = {
+  title: 'Victory: Ada',
+  about: 'The marsh · turn 3',
+  winner: 0,
+  players: [side('good', [1000, 950, 700, 650]), side('evil', [1000, 800, 450, 120])],
+}
+
+describe('sheets look as they did', () => {
+  it('2.04 an army', async () => {
+    await expectGolden('army', await drawArmySheet({ name: 'The wardens', camp: 'good', figures }, 'en'))
+  })
+
+  it('7.05 a result', async () => {
+    await expectGolden('result', await drawResult(result, 'fr'))
+  })
+})
+
+it.each([
+  ['a draw', { ...result, winner: null }],
+  ['a battle of no turns', { ...result, players: [side('good', [1000]), side('evil', [])] }],
+  [
+    'four players',
+    { ...result, players: [...result.players, side('good', [900, 20]), side('evil', [10, 5])] },
+  ],
+])('a result can be drawn of %s', async (_, sheet) => {
+  expect((await drawResult(sheet, 'en')).length).toBeLessThan(120_000)
+})
+
+it('an army without figures is an empty sheet', async () => {
+  const png = await drawArmySheet({ name: 'x'.repeat(200), camp: 'evil', figures: [] }, 'fr')
+  expect(png.length).toBeLessThan(30_000)
+})
+
+describe('silhouettes', () => {
+  it('follow from what a base says, and most kinds are in the roster', () => {
+    const found = new Set(roster.map(shapeOf))
+    for (const shape of found) expect(shapes).toContain(shape)
+    for (const shape of ['hero', 'warrior', 'archer', 'spearman', 'cavalry', 'monster', 'ent'] as const)
+      expect([...found]).toContain(shape)
+  })
+
+  it('do not hang on names: a figure of a community has the same', () => {
+    const type = figureType('aragorn')!
+    expect(shapeOf({ ...type, traits: undefined })).toBe('hero')
+    expect(shapeOf({ ...type, kind: 'warrior', shooting: { dice: 1, range: 6 } })).toBe('archer')
+    expect(shapeOf({ ...type, base: 'cavalry' })).toBe('cavalry')
+    expect(shapeOf({ ...type, traits: ['ringwraith'], base: 'cavalry' })).toBe('ringwraith')
+    expect(shapeOf({ ...type, base: 'large-9', camp: 'evil' })).toBe('monster')
+  })
+})
