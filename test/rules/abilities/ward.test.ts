@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../rules/abilities/index.ts'
+import { isActivable } from '../../../rules/armies.ts'
+import { abilityIds } from '../../../rules/army/figure.ts'
+import { activate } from '../../../rules/battle/activate.ts'
+import type { Ability } from '../../../rules/battle/points.ts'
 import { fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
 
@@ -219,5 +223,48 @@ describe('8.51 8.071 who may be warded', () => {
     const t = scene({ abilities: ['fast:1', 'fast:1'] })
     t.answer('use A1 fast', 'use B1 ward', 'use A1 fast')
     expect(t.question).toMatchObject({ kind: 'act', about: { movement: 8 } })
+  })
+})
+
+describe('Ward against everything activable', () => {
+  const activable = abilityIds.filter(id => isActivable(id) && id !== 'ward' && id !== 'steal-essence')
+
+  it('8.51 8.082 is asked about all of them but itself', () => {
+    expect(activable.length).toBeGreaterThan(30)
+  })
+
+  it.each(activable)('8.51 %s is paid for, warded, and has no effect', id => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', kind: 'hero', ap: 5, attacks: 2, lifeNow: 1, abilities: [`${id}:2`] },
+        A2: { at: 'D5', facing: 'N', ap: 2, apNow: 0 },
+        B1: { at: 'C4', facing: 'S', ap: 5, abilities: ['ward:1'] },
+      },
+    })
+    const { game } = t
+    const [a1, , b1] = game.battle.figures
+    const ability: Ability = game.book.abilities[id]
+    game.combat = [a1!, b1!]
+    const script = activate(game, {
+      figure: a1!,
+      occurrence: 0,
+      ability,
+      printed: ability,
+      cost: 2,
+      occasion: { moment: ability.moment!, cause: null, damage: [{ by: 0, faces: [1], converted: 0 }] },
+      target: ability.targets ? 'B1' : null,
+    })
+    const asked: string[] = []
+    for (let step = script.next(); !step.done; ) {
+      if (!('ask' in step.value)) throw new Error(`${step.value.roll} is thrown all the same`)
+      const { kind, by, space } = step.value.ask
+      asked.push(`${kind} ${by}`)
+      expect(space.check('use B1 ward').ok).toBe(true)
+      step = script.next('use B1 ward' as never)
+    }
+    expect(asked).toEqual(['react 1'])
+    expect(a1).toMatchObject({ ap: 3, used: [0], marks: [], life: 1 })
+    expect(b1).toMatchObject({ ap: 4, used: [0], marks: [], life: 2 })
+    expect(t.figure('A2')).toMatchObject({ ap: 0, marks: [] })
   })
 })
