@@ -4,9 +4,10 @@
  * again is written to a file; the number and the book alone repeat it as well.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { ruleBooks } from '../rules/index.ts'
+import { abilityIds, ruleBooks } from '../rules/index.ts'
 import { Broken, play } from './helpers/fuzz.ts'
 import { trial } from './helpers/trials.ts'
+import { addWork, noWork, workTable } from './helpers/work.ts'
 
 const many = Number(process.argv[2] ?? 1000)
 const first = Number(process.argv[3] ?? 0)
@@ -16,6 +17,7 @@ const playersOf = (n: number) => (bookOf(n) === 'classic' ? 2 + (Math.floor(n / 
 const began = performance.now()
 const sums = { answers: 0, events: 0, undone: 0 }
 let failed = 0
+const work = noWork()
 
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
@@ -23,10 +25,11 @@ const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
 console.log(`battles ${first} to ${first + many - 1}`)
 for (let n = first; n < first + many; n++) {
   try {
-    const { answers, events, undone } = play(n, trial(n, undefined, bookOf(n), playersOf(n)))
+    const { answers, events, undone, work: done } = play(n, trial(n, undefined, bookOf(n), playersOf(n)))
     sums.answers += answers.length
     sums.events += events.length
     sums.undone += undone
+    addWork(work, done)
   } catch (error) {
     if (!(error instanceof Broken)) throw error
     failed++
@@ -44,4 +47,11 @@ for (let n = first; n < first + many; n++) {
     )
 }
 console.log(`${sums.answers} answers, ${sums.events} events, ${sums.undone} taken back, ${failed} failed`)
-process.exitCode = failed ? 1 : 0
+
+/** Over a thousand battles each ability has to have been at work so often. */
+const least = 200
+const wanted = Math.ceil((least * Math.min(many, 1000)) / 1000)
+const idle = abilityIds.filter(id => work[id] < wanted)
+console.log(`\nabilities at work:\n${workTable(work, many)}`)
+console.log(idle.length ? `fewer than ${wanted} times: ${idle.join(', ')}` : `each at least ${wanted} times`)
+process.exitCode = failed || (many >= 1000 && idle.length) ? 1 : 0

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
   type BattleSave,
@@ -24,6 +25,7 @@ import {
   survivesNewRules,
 } from './looks.ts'
 import { picker, trial } from './trials.ts'
+import { countWork, noWork, type Work } from './work.ts'
 
 export interface Played {
   save: BattleSave
@@ -33,6 +35,8 @@ export interface Played {
   undone: number
   /** questions asked, by kind */
   asked: Record<string, number>
+  /** how often each ability was at work */
+  work: Work
 }
 
 /** A battle that went wrong, with all that is needed to see it again. */
@@ -79,6 +83,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
     return die(options.seed, i)
   }
   const told = ledger()
+  const work = noWork()
   let save: BattleSave | null = null
   let undone = 0
 
@@ -133,7 +138,9 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       if (onceIn(60)) comesToAnEnd(now, pick)
       if (onceIn(8)) survivesNewRules(now, pick)
       const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
-      const answer = sensible ? question.fallback() : space.sample(pick)
+      // What an ability does is seen only where it is used.
+      const uses = pick(kind === 'act' ? 3 : 2) === 0 ? space.enumerate('use ', 30) : []
+      const answer = uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
       if (onceIn(5)) defaultsAgree(now, answer)
       const full = space.check(answer)
       if (!full.ok || full.answer !== answer) fail(`${answer} is offered, and not legal or not in full`)
@@ -143,11 +150,12 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       if (json(now) !== before) fail('the save was changed')
       keep(outcome.events)
       told.hear(outcome.events)
+      countWork(work, outcome.events, open(outcome.save).state)
       if (takesBack && onceIn(5)) outcome = detour(now, outcome, question.by)
     }
     if (thrown.some((number, i) => number !== i)) fail(`dice ${thrown.join(' ')}`)
     inOneGo(options, { save, answers, events, states }, takesBack)
-    return { save, answers, events, undone, asked }
+    return { save, answers, events, undone, asked, work }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Broken(`battle ${n}, answer ${answers.length}: ${message}`, options, answers, save, error)

@@ -1,5 +1,7 @@
 import type { Pick } from '../../rules/core/random.ts'
 import {
+  type AbilityId,
+  abilityIds,
   boards,
   type Camp,
   camps,
@@ -34,9 +36,20 @@ const strange: readonly FigureType[] = [
 const types: Record<string, FigureType> = Object.fromEntries(strange.map(type => [type.id, type]))
 
 /** A legal army of figures at random: whatever still fits, heroes as often as warriors. */
-function randomArmy(camp: Camp, points: number, pick: Pick): string[] {
+function randomArmy(camp: Camp, points: number, pick: Pick, wanted: readonly AbilityId[]): string[] {
   const known = [...roster, ...strange].filter(type => type.camp === camp)
   let army: FigureType[] = []
+  for (const id of wanted) {
+    const carriers = known.filter(({ abilities }) => abilities.some(printed => printed.id === id))
+    const more = [...army, ...(carriers.length ? [carriers[pick(carriers.length)]!] : [])]
+    // Who is followed for the Ring comes with its bearer, a warrior with somebody to lead it.
+    for (const company of [[], ['frodo'], ['boromir'], ['ugluk']]) {
+      const whole = [...more, ...company.map(other => figureType(other)!)]
+      if (more.length === army.length || checkArmy(whole, { points, camp }).length) continue
+      army = whole
+      break
+    }
+  }
   for (let misses = 0; misses < 12; ) {
     const more = [...army, known[pick(known.length)]!]
     if (army.length < 30 && !checkArmy(more, { points, camp }).length) army = more
@@ -55,7 +68,9 @@ export function trial(
   const pick = picker(n * 2 + 1)
   const points = sizes[pick(sizes.length)]!
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
-  const army = (camp: Camp) => (pick(3) ? randomArmy(camp, points, pick) : starterArmy(camp, points))
+  // Battle by battle another ability comes first, so that all of them are seen.
+  const wanted = [0, 17, 31].map(by => abilityIds[(n + by) % abilityIds.length]!)
+  const army = (camp: Camp) => (pick(4) ? randomArmy(camp, points, pick, wanted) : starterArmy(camp, points))
   if (count > 2) return many(n, count, points, army, pick)
   return {
     rules,
@@ -69,7 +84,7 @@ export function trial(
       ),
     })),
     seed: joinSeed('00'.repeat(32), [`${n}`]),
-    lastTurn: 2 + pick(6),
+    lastTurn: 3 + pick(7),
     types,
   }
 }
