@@ -24,7 +24,7 @@ import {
   spaceIsSound,
   survivesNewRules,
 } from './looks.ts'
-import { picker, trial } from './trials.ts'
+import { picker, reluctant, trial } from './trials.ts'
 import { countWork, noWork, type Work } from './work.ts'
 
 export interface Played {
@@ -52,6 +52,9 @@ export class Broken extends Error {
   }
 }
 
+/** How often out of ten times an ability is used where one may be, by the kind of question. */
+const eagerness: Readonly<Record<string, number>> = { act: 1, declare: 0, strategy: 5, react: 7, turning: -2 }
+
 type Done = Extract<Outcome, { ok: true }>
 const json = JSON.stringify
 const reload = (save: BattleSave) => JSON.parse(json(save)) as BattleSave
@@ -72,7 +75,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
   const onceIn = (times: number) => pick(Math.ceil(times * seldom)) === 0
   const takesBack = n % 2 === 1
   /** of twelve answers so many are left to the defaults: they bring the armies together */
-  const sense = [6, 9, 11, 0][(n >> 1) % 4]!
+  const sense = [9, 11, 12, 4][(n >> 1) % 4]!
   const answers: string[] = []
   const events: Numbered<BattleEvent>[] = []
   const states: string[] = []
@@ -139,7 +142,9 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       if (onceIn(8)) survivesNewRules(now, pick)
       const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
       // What an ability does is seen only where it is used.
-      const uses = pick(kind === 'act' ? 3 : 2) === 0 ? space.enumerate('use ', 30) : []
+      const possible = pick(10) < (eagerness[kind] ?? 0) + 2 ? space.enumerate('use ', 60) : []
+      const rarely = possible.filter(use => reluctant.some(id => use.includes(` ${id}`)))
+      const uses = rarely.length ? rarely : pick(5) ? possible : []
       const answer = uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
       if (onceIn(5)) defaultsAgree(now, answer)
       const full = space.check(answer)

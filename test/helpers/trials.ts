@@ -2,12 +2,14 @@ import type { Pick } from '../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,
+  abilityRules,
   boards,
   type Camp,
   camps,
   checkArmy,
   type FigureType,
   figureType,
+  isActivable,
   joinSeed,
   type RuleBookId,
   roster,
@@ -33,14 +35,51 @@ const strange: readonly FigureType[] = [
   { ...figureType('rohan-rider')!, id: 'horse-archer', shooting: { dice: 2, range: 8 } },
   { ...figureType('warg-rider')!, id: 'warg-archer', shooting: { dice: 2, range: 8 }, ap: 3 },
 ]
-const types: Record<string, FigureType> = Object.fromEntries(strange.map(type => [type.id, type]))
+/** Abilities that wait for what seldom happens. */
+export const reluctant = [
+  'stalwart',
+  'healing',
+  'black-troll-rage',
+  'deadly-aim',
+  'regeneration',
+  'invigorate',
+  'killing-blow',
+  'shot-caller',
+  'rally-cry',
+] as const satisfies readonly AbilityId[]
+
+/** Masters of one ability, cheap and hardy, so that each ability is at work in some battles out of every few. */
+const masters: readonly FigureType[] = camps.flatMap(camp =>
+  abilityIds.filter(isActivable).map((ability, i): FigureType => {
+    const shoots = Number(abilityRules[ability].slice(2)) >= 20 && Number(abilityRules[ability].slice(2)) < 28
+    return {
+      ...figureType(camp === 'good' ? 'boromir' : 'ugluk')!,
+      id: `master-${camp}-${ability}`,
+      points: 70,
+      life: 4,
+      ap: 9,
+      unique: [1000 + i],
+      shooting: shoots ? { dice: 3, range: 8 } : null,
+      base: ability === 'black-troll-rage' ? 'large-3' : 'single',
+      abilities: [
+        { id: ability, cost: 1 },
+        { id: ability, cost: 1 },
+      ],
+    }
+  }),
+)
+const types: Record<string, FigureType> = Object.fromEntries(
+  [...strange, ...masters].map(type => [type.id, type]),
+)
 
 /** A legal army of figures at random: whatever still fits, heroes as often as warriors. */
 function randomArmy(camp: Camp, points: number, pick: Pick, wanted: readonly AbilityId[]): string[] {
   const known = [...roster, ...strange].filter(type => type.camp === camp)
   let army: FigureType[] = []
   for (const id of wanted) {
-    const carriers = known.filter(({ abilities }) => abilities.some(printed => printed.id === id))
+    const carriers = (pick(3) ? [...masters, ...roster] : roster)
+      .filter(type => type.camp === camp && type.abilities.some(printed => printed.id === id))
+      .slice(0, pick(2) ? 1 : 99)
     const more = [...army, ...(carriers.length ? [carriers[pick(carriers.length)]!] : [])]
     // Who is followed for the Ring comes with its bearer, a warrior with somebody to lead it.
     for (const company of [[], ['frodo'], ['boromir'], ['ugluk']]) {
@@ -69,7 +108,10 @@ export function trial(
   const points = sizes[pick(sizes.length)]!
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
   // Battle by battle another ability comes first, so that all of them are seen.
-  const wanted = [0, 17, 31].map(by => abilityIds[(n + by) % abilityIds.length]!)
+  const wanted = [
+    ...[0, 3].map(by => reluctant[(n + by) % reluctant.length]!),
+    ...[0, 9, 18, 27, 36].map(by => abilityIds[(n + by) % abilityIds.length]!),
+  ]
   const army = (camp: Camp) => (pick(4) ? randomArmy(camp, points, pick, wanted) : starterArmy(camp, points))
   if (count > 2) return many(n, count, points, army, pick)
   return {
@@ -84,7 +126,7 @@ export function trial(
       ),
     })),
     seed: joinSeed('00'.repeat(32), [`${n}`]),
-    lastTurn: 3 + pick(7),
+    lastTurn: 5 + pick(6),
     types,
   }
 }
