@@ -3,7 +3,7 @@ import { boards, questionKinds } from '../../rules/index.ts'
 import { play } from '../helpers/fuzz.ts'
 import { trial } from '../helpers/trials.ts'
 
-// A handful of battles; `npm run fuzz` plays a thousand.
+// Fifty battles; `npm run fuzz` plays a thousand.
 const small = [400, 600]
 
 describe('random battles through the legal answers', () => {
@@ -34,9 +34,17 @@ describe('random battles through the legal answers', () => {
     play(2, { ...trial(2, [1500]), board, lastTurn: 3 }, 10)
   })
 
+  // Fifty in all.
+  it.each([40, 53])('thirteen more from battle %i on, looked at less closely', first => {
+    for (let n = first; n < first + 13; n++) {
+      const { asked: kinds } = play(n, trial(n, [400], n % 3 === 2 ? 'classic' : 'tournament'), 40)
+      for (const kind of Object.keys(kinds)) asked.add(kind)
+    }
+  })
+
   it('asks every kind of question there is', () => {
     const all = [...questionKinds].sort()
-    for (let n = 4; n < 200 && asked.size < all.length; n++)
+    for (let n = 66; n < 200 && asked.size < all.length; n++)
       for (const kind of Object.keys(play(n, trial(n, small), 100).asked)) asked.add(kind)
     expect([...asked].sort()).toEqual(all)
   })
