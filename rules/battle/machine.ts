@@ -106,8 +106,9 @@ export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<
     },
     answered({ turn, phase }, { kind, by }, answer, from) {
       const order = orderIn(from)
+      if (!order) return undefined
       const question = questionKinds.find(each => each === kind)
-      return order && question && { turn, phase, event: 'ordered', by, question, answer, ...order }
+      return question && { turn, phase, event: 'ordered', by, question, answer, ...order }
     },
   }
 }

@@ -202,6 +202,7 @@ export function soundAnswer(asked: Question, state: Battle, orders: Orders = {})
 
 /** The order that gave an answer, by its mark in the journal. */
 export function orderIn(from: string): { topic: string; value: string } | undefined {
-  const [mark, topic, ...value] = from.split(' ')
-  return mark === 'order' && topic ? { topic, value: value.join(' ') } : undefined
+  if (!from.startsWith('order ')) return undefined
+  const [, topic, ...value] = from.split(' ')
+  return topic ? { topic, value: value.join(' ') } : undefined
 }
