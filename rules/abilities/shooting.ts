@@ -2,7 +2,7 @@ import { readyFigures } from '../battle/act.ts'
 import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { addMark, imagine } from '../battle/game.ts'
-import { type Ability, isSpared, type Use } from '../battle/points.ts'
+import { type Ability, isSpared, type Occasion, type Use } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
@@ -30,6 +30,12 @@ function beatsAiming(g: Game, use: Use): boolean {
   )
 }
 
+/** Will the dice of a shot, one life each, leave some life on average? */
+function leavesSome(g: Game, { hits = 0, targets = [] }: Occasion): boolean {
+  const chance = Math.max(0, ...targets.map(target => (7 - enduranceOf(g, target)) / 6))
+  return hits * chance < targets.reduce((life, target) => life + target.life, 0)
+}
+
 export const deadlyAim = {
   id: 'deadly-aim',
   rule: '8.22',
@@ -38,8 +44,9 @@ export const deadlyAim = {
   life: 'activation',
   may: itsShot('8.22'),
   // Worth its price where one life each would not do.
-  wise: (g, { occasion: { hits = 0, target } }) =>
-    !target || (target.life > 1 && hits * ((7 - enduranceOf(g, target)) / 6) < target.life),
+  wise: (g, { figure, occasion }) =>
+    leavesSome(g, occasion) &&
+    (occasion.targets ?? []).some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
   hooks: {
     dieLoss: (g, holder, { blow, target }) =>
       blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
@@ -54,8 +61,7 @@ export const deadlyShot = {
   life: 'activation',
   may: itsShot('8.23'),
   // Not worth its price where the dice there are will do.
-  wise: (g, { occasion: { hits = 0, target } }) =>
-    !target || hits * ((7 - enduranceOf(g, target)) / 6) < target.life,
+  wise: (g, { occasion }) => leavesSome(g, occasion),
   hooks: { shotDamageDice: () => ({ times: 2 }) },
 } as const satisfies Ability
 

@@ -182,7 +182,8 @@ export interface Occasion {
   ability?: AbilityId
   /** whom a shot is aimed at, if it is */
   target?: Figure | null
-  /** hits of the shot, for `before-shot-damage` */
+  /** whom its damage dice may go to, and its hits, for `before-shot-damage` */
+  targets?: readonly Figure[]
   hits?: number
   /** life about to be lost, for `damage-allocated` */
   loss?: number

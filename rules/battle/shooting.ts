@@ -277,7 +277,13 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     worth: (payer, cost, done) => hits + done < life * 2 && payer.ap - cost >= 1,
   })
   if (hits + turned)
-    yield* occasion(g, { moment: 'before-shot-damage', cause: figure, target, hits: hits + turned })
+    yield* occasion(g, {
+      moment: 'before-shot-damage',
+      cause: figure,
+      target,
+      targets,
+      hits: hits + turned,
+    })
   const damage = yield* rollDamage(g, {
     blow: 'shot',
     by,

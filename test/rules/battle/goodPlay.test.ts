@@ -58,6 +58,29 @@ describe('the defaults spend nothing on what cannot be hurt', () => {
     expect(other.told('converted').map(e => e.what)).toEqual(['wound'])
   })
 
+  it('8.22 8.27 aim deadly at none of those a volley kills anyway', () => {
+    const volley = (life: number) => {
+      const t = scenario({
+        figures: {
+          A1: {
+            at: 'C9',
+            facing: 'N',
+            ap: 6,
+            shooting: { dice: 2, range: 9 },
+            abilities: ['volley-attack:1', 'deadly-aim:1'],
+          },
+          B1: { at: 'C5', life },
+          B2: { at: 'D5', life },
+        },
+      })
+      t.dice(5, 2).answer('use A1 volley-attack', 'shoot A1')
+      expect(t.legal()).toContain('use A1 deadly-aim')
+      return t.question.fallback()
+    }
+    expect(volley(1)).toBe('pass')
+    expect(volley(3)).toBe('use A1 deadly-aim')
+  })
+
   it('8.38 shoot at nobody who is kept up without life', () => {
     const figures = (more: Record<string, Placed>): Record<string, Placed> => ({
       A1: { at: 'C5', facing: 'N' },

@@ -40,6 +40,8 @@ function randomOrders(pick: Pick): Orders {
 const json = JSON.stringify
 
 describe('battles by orders', () => {
+  let ordered = 0
+
   it.each([1, 2, 3, 4, 5, 6])(
     '%i: only legal answers are given, and the same whenever it is read again',
     n => {
