@@ -66,8 +66,11 @@ describe('battles by orders', () => {
       if (!whole.ok) throw new Error(whole.refusal.code)
       expect(json(whole.events)).toBe(json(events))
       expect(whole.save.battle.result).not.toBeNull()
-      const ordered = whole.events.filter(({ event }) => event === 'ordered')
-      expect(ordered.length).toBeGreaterThan(0)
+      ordered += whole.events.filter(({ event }) => event === 'ordered').length
     },
   )
+
+  it('are told with the answers that orders gave', () => {
+    expect(ordered).toBeGreaterThan(10)
+  })
 })
