@@ -26,6 +26,10 @@ export function looseSides(
       const next = board.neighbour[cell * 6 + f]!
       if (next < 0 || sideKind(board, cell, f) !== kind) return []
       if (natures[cell] === nature || natures[next] === nature) return []
+      // In the water, it is a ford.
+      if (kind === 'difficult' && (natures[cell] === 'water' || natures[next] === 'water')) return []
+      // The slope of a hill is hard to climb by itself; a hedge would hide it.
+      if (kind === 'difficult' && board.raised[cell] !== board.raised[next]) return []
       return [[...sideEnds(view, centre(view, board, cell), f), cell]]
     }),
   )
@@ -65,6 +69,7 @@ export function drawWater(
   outline(ctx, shapes)
   ctx.fillStyle = ctx.createPattern(sheet(), 'no-repeat')!
   ctx.fill()
+  drawFords(ctx, view, board, terrain, wet, water.bank)
   // The bank throws its shade on the water.
   ctx.strokeStyle = 'rgba(20, 50, 70, 0.16)'
   ctx.lineWidth = 5 * unit
@@ -91,4 +96,34 @@ export function drawWater(
       ctx.quadraticCurveTo(at.x + wide / 2, at.y + 2.6 * unit, at.x + wide, at.y)
     }
   ctx.stroke()
+}
+
+/** Sandbanks where water is only as hard to cross as rough ground. */
+function drawFords(
+  ctx: Context,
+  view: View,
+  board: Board,
+  { natures }: Terrain,
+  wet: readonly Cell[],
+  colour: string,
+): void {
+  ctx.strokeStyle = colour
+  for (const [width, alpha] of [
+    [22, 0.35],
+    [13, 0.85],
+  ] as const) {
+    ctx.globalAlpha = alpha
+    ctx.lineWidth = width * view.unit
+    ctx.beginPath()
+    for (const cell of wet)
+      for (let f = 0; f < 6; f++) {
+        const next = board.neighbour[cell * 6 + f]!
+        if (next < 0 || sideKind(board, cell, f) !== 'difficult') continue
+        // from both hexes it would be twice as thick
+        if (natures[next] === 'water' && f > 2) continue
+        line(ctx, ...sideEnds(view, centre(view, board, cell), f))
+      }
+    ctx.stroke()
+  }
+  ctx.globalAlpha = 1
 }
