@@ -75,6 +75,7 @@ describe('slash commands', () => {
       ...[
         'status',
         'log',
+        'replay',
         'list',
         'undo',
         'export',
