@@ -15,6 +15,8 @@ export function broken(g: Game, save: Save<Battle>): string[] {
   const midBlow = save.pending
     ? save.pending.kind === 'react'
     : ['7.05', '9.14'].includes(battle.result?.rule ?? '')
+  // And while somebody is on its way over somebody else.
+  const givenUp = ['conceded', 'agreed', 'forfeit'].includes(battle.result?.reason ?? '')
   for (const figure of battle.figures) {
     const type = battle.types[figure.type]
     const fault = (text: string) => faults.push(`${figure.id} ${text}`)
@@ -43,6 +45,7 @@ export function broken(g: Game, save: Save<Battle>): string[] {
       else if (!cellsOfFigure(g, carrier).includes(figure.at)) fault('is not above its carrier')
       continue
     }
+    if (givenUp) continue
     const cells = baseCells(board, type.base, figure.at, figure.facing)
     if (!cells?.every(cell => board.present[cell])) {
       fault('stands beside the board (4.06)')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isThreatened } from '../../rules/battle/zones.ts'
 import { pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
@@ -54,6 +55,16 @@ export class Broken extends Error {
 
 /** How often out of ten times an ability is used where one may be, by the kind of question. */
 const eagerness: Readonly<Record<string, number>> = { act: 1, declare: 0, strategy: 5, react: 7, turning: -2 }
+
+/** Moves of one of the asked player's figures out of danger zones, which few would make of their own accord. */
+function breakaways(save: BattleSave): string[] {
+  const { game, question, state } = open(save)
+  const figure = state.figures.find(
+    f =>
+      f.owner === question?.by && f.condition === 'standing' && f.deed === 'nothing' && isThreatened(game, f),
+  )
+  return figure ? question!.space.enumerate(`move ${figure.id} `, 60) : []
+}
 
 type Done = Extract<Outcome, { ok: true }>
 const json = JSON.stringify
@@ -144,7 +155,8 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       // What an ability does is seen only where it is used.
       const possible = pick(10) < (eagerness[kind] ?? 0) + 2 ? space.enumerate('use ', 60) : []
       const rarely = possible.filter(use => reluctant.some(id => use.includes(` ${id}`)))
-      const uses = rarely.length ? rarely : pick(5) ? possible : []
+      const leaving = kind === 'act' && pick(4) === 0 ? breakaways(now) : []
+      const uses = leaving.length ? leaving : rarely.length ? rarely : pick(5) ? possible : []
       const answer = uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
       if (onceIn(5)) defaultsAgree(now, answer)
       const full = space.check(answer)

@@ -182,7 +182,9 @@ export function comesToAnEnd(from: BattleSave, pick: Pick): void {
     if (still.length === 2 || !left.pending)
       return isTheEnd(left, still.length === 2 ? given.events.length : 1)
     isSound(left)
-    if (still.length - 1 !== playersLeft(left).length) fail('somebody else is out too')
+    // A combat is fought to its end first, and with it the turn may end, which takes others out (7.01).
+    const turned = given.events.some(({ event }) => event === 'turn-ended')
+    if (!turned && still.length - 1 !== playersLeft(left).length) fail('somebody else is out too')
   }
 }
 

@@ -46,6 +46,11 @@ export const reluctant = [
   'killing-blow',
   'shot-caller',
   'rally-cry',
+  'assassin',
+  'ent-carry',
+  'precious',
+  'stalwart',
+  'killing-blow',
 ] as const satisfies readonly AbilityId[]
 
 /** Masters of one ability, cheap and hardy, so that each ability is at work in some battles out of every few. */
@@ -58,12 +63,14 @@ const masters: readonly FigureType[] = camps.flatMap(camp =>
       points: 70,
       life: 4,
       ap: 9,
-      unique: [1000 + i],
+      // Black trolls rage for each other.
+      unique: ability === 'black-troll-rage' ? [] : [1000 + i],
       shooting: shoots ? { dice: 3, range: 8 } : null,
       base: ability === 'black-troll-rage' ? 'large-3' : 'single',
       abilities: [
         { id: ability, cost: 1 },
         { id: ability, cost: 1 },
+        ...(ability === 'black-troll-rage' ? [{ id: 'large' as const, cost: 0 }] : []),
       ],
     }
   }),
@@ -108,10 +115,11 @@ export function trial(
   const points = sizes[pick(sizes.length)]!
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
   // Battle by battle another ability comes first, so that all of them are seen.
-  const wanted = [
+  const wanted: AbilityId[] = [
     ...[0, 3].map(by => reluctant[(n + by) % reluctant.length]!),
     ...[0, 9, 18, 27, 36].map(by => abilityIds[(n + by) % abilityIds.length]!),
   ]
+  if (wanted[0] === 'black-troll-rage') wanted.unshift('black-troll-rage', 'black-troll-rage')
   const army = (camp: Camp) => (pick(4) ? randomArmy(camp, points, pick, wanted) : starterArmy(camp, points))
   if (count > 2) return many(n, count, points, army, pick)
   return {

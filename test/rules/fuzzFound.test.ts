@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { broken } from '../../rules/battle/check.ts'
+import { makeGame } from '../../rules/battle/game.ts'
+import type { Battle } from '../../rules/battle/state.ts'
 import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
 
@@ -84,5 +87,30 @@ describe('found by random battles', () => {
     expect(table.refused('move A1 C6 N')).toMatchObject({ code: 'move-over', rule: '8.10' })
     const fallback = table.question.fallback()
     expect(table.question.space.check(fallback)).toEqual({ ok: true, answer: fallback })
+  })
+
+  it('8.13 7.05 a battle may be given up while somebody is on its way over somebody else', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', movement: 9, ap: 3, abilities: ['flyer:0'] },
+        B1: { at: 'C6', facing: 'N' },
+        B2: { at: 'C4', facing: 'S', ap: 3, abilities: ['repel:1'] },
+        B3: { at: 'C5', facing: 'N' },
+      },
+    })
+    t.answer('move A1 C7-C6-C5-D4 N')
+    expect(t.asked).toBe('react 1 A1')
+    expect(t.where('A1')).toBe('C5')
+    const battle: Battle = {
+      ...t.state,
+      phase: 'over',
+      result: { winner: 0, reason: 'conceded', rule: '7.05', score: [6, 0] },
+    }
+    const g = makeGame(battle, t.game.book, t.board, () => undefined)
+    expect(broken(g, { ...t.save, battle, pending: null })).toEqual([])
+    // But not otherwise.
+    const other: Battle = { ...t.state, phase: 'attack', result: null }
+    const going = makeGame(other, t.game.book, t.board, () => undefined)
+    expect(broken(going, { ...t.save, battle: other })).not.toEqual([])
   })
 })
