@@ -3,6 +3,7 @@ import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { deleteArmy, pickByName } from './game/armies.ts'
 import { accept, decline, pick, starters } from './game/begin.ts'
+import { deleteBoard } from './game/boards.ts'
 import { forgetNow } from './game/forget.ts'
 import { lookAt, showAnswer } from './game/look.ts'
 import { unpackAnswers } from './game/pack.ts'
@@ -113,6 +114,9 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     )
   }),
   forget: pressed((call, services) => forgetNow(call, services)),
+  'delete-board': pressed((call, services, { argument, version }) =>
+    deleteBoard(call, services, argument, version),
+  ),
   'delete-army': pressed((call, services, { argument, version }) =>
     deleteArmy(call, services, argument, version),
   ),

@@ -3,6 +3,7 @@
 import type { Bot } from './bot.ts'
 import { answerCommand } from './commands/answer.ts'
 import { armyCommand } from './commands/army.ts'
+import { boardCommand } from './commands/board.ts'
 import { challengeCommand } from './commands/challenge.ts'
 import { deployCommand } from './commands/deploy.ts'
 import { doneCommand } from './commands/done.ts'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   challengeCommand,
   armyCommand,
   figuresCommand,
+  boardCommand,
   deployCommand,
   moveCommand,
   shootCommand,

@@ -1,3 +1,4 @@
+import type { ServerSettings } from '../store/types.ts'
 import type { Call } from './types.ts'
 
 /** Discord's rights that the program has to do with, as bits. */
@@ -45,3 +46,7 @@ export const mayThread = (call: Call): boolean =>
     (['CREATE_PUBLIC_THREADS', 'SEND_MESSAGES_IN_THREADS'] as const).every(right =>
       granted(call.permissions, right),
     ))
+
+/** Who may change the settings, boards and figures of a server: its managers, and the role that they chose. */
+export const mayManage = (call: Call, { role }: Pick<ServerSettings, 'role'>): boolean =>
+  call.manager || (role !== null && call.roles.includes(role))

@@ -1,6 +1,6 @@
 import { dueTime } from './due.ts'
 import { table } from './table.ts'
-import type { ArmyRecord, GameRecord, LogEntry } from './types.ts'
+import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 
 /** Everything in the table is found by these keys. */
 export const keys = {
@@ -13,6 +13,8 @@ export const keys = {
   army: (user: string, name: string) => ({ pk: `USER#${user}`, sk: `ARMY#${folded(name)}` }),
   orders: (user: string) => ({ pk: `USER#${user}`, sk: 'ORDERS' }),
   user: (user: string) => ({ pk: `USER#${user}`, sk: 'SETTINGS' }),
+  board: (guild: string, id: string) => ({ pk: `GUILD#${guild}`, sk: `BOARD#${id}` }),
+  figures: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'FIGURES' }),
   guild: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'SETTINGS' }),
 }
 
@@ -66,6 +68,25 @@ export function armyOf(item: Record<string, unknown>): ArmyRecord {
   const { pk: _pk, sk: _sk, ...rest } = item
   return rest as unknown as ArmyRecord
 }
+
+export function boardOf(item: Record<string, unknown>): BoardRecord {
+  const { pk: _pk, sk: _sk, ...rest } = item
+  return rest as unknown as BoardRecord
+}
+
+/** Figures travel as text: DynamoDB never looks into them. */
+export const figuresItem = (record: FiguresRecord): Record<string, unknown> => ({
+  ...record,
+  ...keys.figures(record.guild),
+  figures: JSON.stringify(record.figures),
+})
+
+export const figuresOf = (guild: string, item: Record<string, unknown> | undefined): FiguresRecord => ({
+  guild,
+  figures: item ? (JSON.parse(String(item.figures)) as FiguresRecord['figures']) : [],
+  version: Number(item?.version ?? 0),
+  recent: (item?.recent ?? []) as string[],
+})
 
 /** Entries of the log that share an item: one write for all that a command brought about. */
 export const logChunk = 200

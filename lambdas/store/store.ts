@@ -11,7 +11,20 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
 import { guestsOf } from './guests.ts'
-import { armyItem, armyOf, expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
+import {
+  armyItem,
+  armyOf,
+  boardOf,
+  expiry,
+  figuresItem,
+  figuresOf,
+  gameItem,
+  gameOf,
+  keys,
+  logItems,
+  logOf,
+  outboxText,
+} from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { table } from './table.ts'
 import type { GameRecord, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
@@ -248,6 +261,38 @@ export function makeStore(
       )
       return Attributes !== undefined
     },
+
+    boardsOf: async guild => (await query(keys.guild(guild).pk, 'BOARD#', 'board')).map(boardOf),
+
+    async loadBoard(guild, id) {
+      const item = await get(keys.board(guild, id), 'board')
+      return item && boardOf(item)
+    },
+
+    saveBoard: board =>
+      put(
+        { ...board, ...keys.board(board.guild, board.id), version: board.version + 1 },
+        'board',
+        board.version === 0 ? isNew : hasVersion(board.version),
+      ),
+
+    deleteBoard({ guild, id, version }) {
+      count('delete board')
+      return held(
+        documents.send(
+          new DeleteCommand({ TableName: tableName, Key: keys.board(guild, id), ...hasVersion(version) }),
+        ),
+      )
+    },
+
+    figuresOf: async guild => figuresOf(guild, await get(keys.figures(guild), 'figures')),
+
+    saveFigures: record =>
+      put(
+        figuresItem({ ...record, version: record.version + 1 }),
+        'figures',
+        record.version === 0 ? isNew : hasVersion(record.version),
+      ),
 
     async userSettings(user) {
       const { pk: _pk, sk: _sk, ...found } = (await get(keys.user(user), 'settings')) ?? {}

@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleSave, Camp, Orders, RuleBookId } from '../../rules/index.ts'
+import type { BattleEvent, BattleSave, Camp, FigureType, Orders, RuleBookId } from '../../rules/index.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
@@ -121,6 +121,10 @@ export interface GameRecord {
   invited: string | null
   /** further users who are challenged, where more than two play; all of them have to accept */
   others?: string[]
+  /** texts of boards that do not come with the game, as they were when the challenge was made */
+  grounds?: string[]
+  /** figures that do not come with the game, as they were when they were first picked */
+  types?: Record<string, FigureType>
   seats: Seat[]
   /** hexadecimal; published at the end */
   secret: string
@@ -166,6 +170,24 @@ export interface ArmyRecord {
   camp: Camp
   /** figure type ids, one for each figure */
   figures: string[]
+  version: number
+  recent: string[]
+}
+
+/** A board that a server brought. */
+export interface BoardRecord {
+  guild: string
+  id: string
+  /** in the board notation, checked */
+  text: string
+  version: number
+  recent: string[]
+}
+
+/** The figures that a server brought, all in one: they join the supplied ones or stand in for them. */
+export interface FiguresRecord {
+  guild: string
+  figures: FigureType[]
   version: number
   recent: string[]
 }
@@ -231,6 +253,15 @@ export interface Store {
   /** conditional like saveGame; version 0 means it must not exist yet */
   saveArmy(army: ArmyRecord): Promise<boolean>
   deleteArmy(user: string, name: string): Promise<boolean>
+  boardsOf(guild: string): Promise<BoardRecord[]>
+  loadBoard(guild: string, id: string): Promise<BoardRecord | undefined>
+  /** conditional like saveArmy */
+  saveBoard(board: BoardRecord): Promise<boolean>
+  /** on the condition of the version that was read; false where it has changed or is gone */
+  deleteBoard(board: Pick<BoardRecord, 'guild' | 'id' | 'version'>): Promise<boolean>
+  figuresOf(guild: string): Promise<FiguresRecord>
+  /** conditional like saveArmy */
+  saveFigures(figures: FiguresRecord): Promise<boolean>
   userSettings(user: string): Promise<UserSettings>
   saveUserSettings(settings: UserSettings): Promise<void>
   userOrders(user: string): Promise<UserOrders>

@@ -1,4 +1,5 @@
 import { type Cell, cellsOf, parseCell } from '../board/board.ts'
+import { zoneDepth } from '../board/own.ts'
 import { type Facing, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
 import type { Script } from '../core/script.ts'
@@ -20,9 +21,6 @@ import { noRoom, placements } from './movement.ts'
 import { carryBan } from './points.ts'
 import type { Edge, Figure } from './state.ts'
 
-/** How deep a deployment zone is, in hexes from the edge (3.02). */
-const depth = 3
-
 /**
  * Is the cell at most three hexes from this edge of the board? Where more than two play, hexes of a corner
  * that belong to the zones of two players are nobody's: nobody begins in front of another's figures.
@@ -36,9 +34,9 @@ function isNear(g: Game, cell: Cell, edge: Edge): boolean {
   const { columns, rows } = g.board
   const column = cell % columns
   const row = Math.floor(cell / columns)
-  if (edge === 'left') return column < depth
-  if (edge === 'right') return column >= columns - depth
-  return edge === 'top' ? row < depth : row >= rows - depth
+  if (edge === 'left') return column < zoneDepth
+  if (edge === 'right') return column >= columns - zoneDepth
+  return edge === 'top' ? row < zoneDepth : row >= rows - zoneDepth
 }
 
 export const deploymentZone = (g: Game, edge: Edge): Cell[] =>

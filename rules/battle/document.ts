@@ -49,6 +49,8 @@ export interface GameDocument {
   rules: RuleBookId
   rulesVersion: string
   board: string | null
+  /** the board's text, where it does not come with the game */
+  ground?: string
   points: number
   turn: number
   phase: Phase

@@ -31,12 +31,14 @@ export function documentOf(
 ): GameDocument {
   const { battle } = g
   const { result } = battle
+  const ground = battle.board === null ? undefined : battle.grounds?.[battle.board]
   const secret = question !== undefined && answeredInSecret.has(question.kind) && viewer !== question.by
   return {
     id: around.id,
     rules: battle.rules,
     rulesVersion: save.rulesVersion,
     board: battle.board,
+    ...(ground !== undefined && { ground }),
     points: battle.points,
     turn: battle.turn,
     phase: battle.phase,

@@ -1,5 +1,12 @@
 import { type Board, cellsOf, makeCell, makeTables, sideKind } from './board.ts'
 
+/** The notation has room for so much of an id and of a name. */
+const longestId = 40
+const longestName = 28
+
+const cut = (name: string): string =>
+  name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`
+
 /** The label of a cell on a board that begins so many rows further down. */
 function lowered(board: Board, cell: number, rows: number): string {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(makeCell(board, cell))!
@@ -31,8 +38,11 @@ export function joinBoards(upper: Board, lower: Board): Board {
           sides.push({ hex, facing, kind: sideKind(board, cell, facing) })
     }
   const plan = {
-    id: `${upper.id}-and-${lower.id}`,
-    name: { en: `${upper.name.en} + ${lower.name.en}`, fr: `${upper.name.fr} + ${lower.name.fr}` },
+    id: `${upper.id}-and-${lower.id}`.slice(0, longestId),
+    name: {
+      en: `${cut(upper.name.en)} + ${cut(lower.name.en)}`,
+      fr: `${cut(upper.name.fr)} + ${cut(lower.name.fr)}`,
+    },
     theme: upper.theme,
     columns,
     rows,

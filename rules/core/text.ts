@@ -32,6 +32,9 @@ export type Faults = ReturnType<typeof faultList>
 /** Lines of a text from anywhere: any kind of line end, with or without a byte order mark. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
 
+/** A name that reads the same wherever it is shown: letters, digits and a few signs, none of which shapes a message. */
+export const isTidy = (name: string): boolean => /^[\p{L}\p{M}\p{N} '’.,()!&+–-]+$/u.test(name)
+
 /** A piece of somebody's text, short and without control characters, fit to be quoted in a fault. */
 export const excerpt = (text: string): string => {
   const clean = text.replace(/\p{Cc}/gu, ' ').trim()

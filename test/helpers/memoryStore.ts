@@ -3,6 +3,8 @@ import { dueTime } from '../../lambdas/store/due.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
 import type {
   ArmyRecord,
+  BoardRecord,
+  FiguresRecord,
   GameRecord,
   LogEntry,
   ServerSettings,
@@ -20,6 +22,8 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const games = new Map<string, GameRecord>()
   const logs = new Map<string, Map<number, LogEntry>>()
   const armies = new Map<string, ArmyRecord>()
+  const boards = new Map<string, BoardRecord>()
+  const figures = new Map<string, FiguresRecord>()
   const users = new Map<string, UserSettings>()
   const orders = new Map<string, UserOrders>()
   const servers = new Map<string, ServerSettings>()
@@ -97,6 +101,26 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       return true
     },
     deleteArmy: async (user, name) => armies.delete(armyKey(user, name)),
+    boardsOf: async guild => [...boards.values()].filter(board => board.guild === guild).map(copy),
+    loadBoard: async (guild, id) => {
+      const board = boards.get(`${guild}/${id}`)
+      return board && copy(board)
+    },
+    async saveBoard(board) {
+      const key = `${board.guild}/${board.id}`
+      if ((boards.get(key)?.version ?? 0) !== board.version) return false
+      boards.set(key, copy({ ...board, version: board.version + 1 }))
+      return true
+    },
+    async deleteBoard({ guild, id, version }) {
+      return boards.get(`${guild}/${id}`)?.version === version && boards.delete(`${guild}/${id}`)
+    },
+    figuresOf: async guild => copy(figures.get(guild) ?? { guild, figures: [], version: 0, recent: [] }),
+    async saveFigures(record) {
+      if ((figures.get(record.guild)?.version ?? 0) !== record.version) return false
+      figures.set(record.guild, copy({ ...record, version: record.version + 1 }))
+      return true
+    },
     userSettings: async user => users.get(user) ?? userDefaults(user),
     async saveUserSettings(settings) {
       users.set(settings.user, settings)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlay, type Play, type Player } from './harness.ts'
+import { makeBoard, makeTables } from '../../rules/index.ts'
+import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 
 let play: Play
 let ada: Player
@@ -75,6 +76,33 @@ describe('an uploaded file, over signed HTTP', () => {
       url: `${play.table.world.cdnBase}/ephemeral-attachments/1/7/a.txt`,
     }
     expect((await ada.force('command', armyFrom(gone))).text).toContain('could not be fetched')
+  })
+
+  it('becomes a board of the server, with a picture', async () => {
+    const text = makeBoard(
+      makeTables({ id: 'the-ford', name: { en: 'The ford', fr: 'Le gué' }, columns: 24, rows: 16 }),
+    )
+    const file = await ada.upload('ford.txt', text)
+    const { message } = await ada.command('board import', { file })
+    expect(wordsOf(message)).toContain('The ford')
+    expect(message.attachments[0]).toMatchObject({ filename: 'board.png' })
+    expect((await ada.choices('challenge', {}, 'board')).map(({ value }) => value)).toContain('the-ford')
+    const exported = await ada.command('board export', { board: 'the-ford' })
+    expect(exported.message.attachments[0]).toMatchObject({
+      filename: 'the-ford.txt',
+      size: Buffer.byteLength(text),
+    })
+    // Bruno does not manage the server.
+    const bruno = play.player('Bruno')
+    const his = await bruno.upload('ford.txt', text)
+    expect((await bruno.command('board import', { file: his })).text).toContain('manage the server')
+  })
+
+  it('with faults says their lines', async () => {
+    const file = await ada.upload('ford.txt', 'board the-ford\nsize 500x10\nwhat is this\n')
+    const { text } = await ada.command('board import', { file })
+    expect(text).toContain('Line 2: “500x10” is no size')
+    expect(text).toContain('Line 3: nobody knows')
   })
 
   it('leaves no trouble behind', () => {

@@ -1,14 +1,15 @@
-import { boards, commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { invitationLasts } from '../../store/due.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
 import { keyOf } from '../game/change.ts'
+import { agreeOn } from '../game/grounds.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { termsText } from '../views/challenge.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { wordsOf } from '../words/index.ts'
-import { matching } from './complete.ts'
+import { boardChoices } from './board.ts'
 import { choice, command, integer, string, user } from './define.ts'
 
 const sizes = [500, 1000, 1500]
@@ -54,8 +55,9 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   if (guests.length >= most)
     return refusalMessage({ code: 'too-many-players', about: { count: guests.length + 1, most } }, locale)
   const [invited = null, ...others] = guests
-  if (!['rolled', 'random'].includes(terms.board) && !boards().some(board => board.id === terms.board))
-    return refusalMessage({ code: 'unknown-board', about: { board: terms.board } }, locale)
+  const joined = options.joined === undefined ? undefined : String(options.joined)
+  const ground = await agreeOn(services.store, call.guild, terms.board, joined)
+  if ('code' in ground) return refusalMessage(ground, locale)
   const secret = services.random(32)
   const server = call.guild === null ? undefined : await services.store.serverSettings(call.guild)
   // An open invitation goes where the server wants those to be found.
@@ -69,7 +71,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     results: server?.channel ?? null,
     thread: null,
     language: server?.language ?? locale,
-    terms,
+    terms: { ...terms, board: ground.board },
+    ...(ground.grounds && { grounds: ground.grounds }),
     invited,
     ...(others.length && { others }),
     seats: [seatFor(call, number)],
@@ -109,25 +112,25 @@ export const challengeCommand: Command = {
     integer('challenge.points', 100, 10_000, { complete: true }),
     choice('challenge.camps', ['rolled', 'good', 'evil']),
     string('challenge.board', { complete: true }),
+    string('challenge.joined', { complete: true }),
     choice('challenge.rules', ruleBooks),
     choice('challenge.pace', paces),
     choice('challenge.missed', ['lose', 'nothing']),
     string('challenge.number', { most: numberLimit }),
   ),
   run: challenge,
-  async autocomplete({ focused, locale }) {
+  async autocomplete(call, { store }) {
+    const { focused, locale } = call
     if (!focused) return []
     if (focused.name === 'points') {
       const typed = Number.parseInt(focused.value, 10)
       const own = Number.isInteger(typed) && typed >= 100 && typed <= 10_000 ? [typed] : []
       return [...new Set([...own, ...sizes])].map(size => ({ name: String(size), value: size }))
     }
+    if (focused.name === 'joined') return boardChoices(call, store)
     if (focused.name !== 'board') return []
     const { boardsSpecial } = wordsOf(locale).terms
-    return matching(focused.value, [
-      { name: boardsSpecial.rolled, value: 'rolled' },
-      { name: boardsSpecial.random, value: 'random' },
-      ...boards().map(board => ({ name: board.name[locale], value: board.id })),
-    ])
+    const first = (['rolled', 'random'] as const).map(value => ({ name: boardsSpecial[value], value }))
+    return boardChoices(call, store, { first })
   },
 }

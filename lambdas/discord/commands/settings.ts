@@ -3,6 +3,7 @@ import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { tellGames } from '../game/holiday.ts'
 import { changeSettings, languageOf } from '../game/settings.ts'
+import { mayManage } from '../rights.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
@@ -23,10 +24,6 @@ async function mine(call: Call, { store }: Services): Promise<Message> {
   const locale = call.options.language === undefined ? call.locale : (next.language ?? call.locale)
   return panel({ texts: [settingsText(next, locale, call.now)] })
 }
-
-/** Who may change the settings of a server: its managers, and the role that they chose. */
-const mayManage = (call: Call, { role }: ServerSettings): boolean =>
-  call.manager || (role !== null && call.roles.includes(role))
 
 async function server(call: Call, { store }: Services): Promise<Message> {
   const { guild, locale, options } = call

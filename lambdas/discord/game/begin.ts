@@ -167,6 +167,7 @@ export function begin(call: Actor, game: GameRecord, everybody = false): Change 
       rules: terms.rules,
       points: terms.points,
       board: terms.board === 'rolled' ? null : terms.board,
+      ...(game.grounds && { grounds: game.grounds }),
       camps: campsOf(game),
       players: seats.map(({ name, armies }) => ({ name, armies })),
       seed: joinSeed(
@@ -177,7 +178,9 @@ export function begin(call: Actor, game: GameRecord, everybody = false): Change 
     { orders: ordersOf(game) },
   )
   if (!outcome.ok) return refused(outcome.refusal)
-  const change = settle(call, { game, outcome })
+  // From here on the battle itself remembers them.
+  const { grounds: _grounds, ...rest } = game
+  const change = settle(call, { game: rest, outcome })
   return {
     ...change,
     ...(everybody && {

@@ -14,6 +14,7 @@ import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import type { Names } from '../words/types.ts'
+import { ownBoard } from './grounds.ts'
 
 /** A battle laid out for reading: the state as it stands, the open question, and the words of the reader. */
 export interface Table {
@@ -56,13 +57,22 @@ export function isSecret(table: Table, entry: LogEntry): boolean {
 export const seatOf = (game: GameRecord, user: string): number =>
   game.seats.findIndex(seat => seat.user === user)
 
-export const boardName = (id: string, locale: Locale): string => boardById(id)?.name[locale] ?? plain(id)
+/** What a board is called; own boards are called as the game remembers them. */
+export const boardName = (
+  id: string,
+  locale: Locale,
+  game: Pick<GameRecord, 'grounds' | 'save'> = { save: null },
+): string => plain((ownBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
 
 /** A figure's name by the id of its type, as plain text. */
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
   (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
 
-export function namesOf(game: Pick<GameRecord, 'seats'>, locale: Locale, state?: Battle): Names {
+export function namesOf(
+  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'grounds' | 'save'>>,
+  locale: Locale,
+  state?: Battle,
+): Names {
   const words = wordsOf(locale)
   const byLabel = new Map(state?.figures.map(figure => [figure.id, figure.type]))
   const figure = (label: string) => {
@@ -77,7 +87,7 @@ export function namesOf(game: Pick<GameRecord, 'seats'>, locale: Locale, state?:
     player: number => plain(game.seats[number]?.name ?? '?'),
     ability: id =>
       Object.hasOwn(words.abilities, id) ? words.abilities[id as keyof typeof words.abilities].name : id,
-    board: id => boardName(id, locale),
+    board: id => boardName(id, locale, { save: null, ...game }),
   }
 }
 

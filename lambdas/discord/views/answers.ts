@@ -1,5 +1,5 @@
 import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts'
-import { boardName, type Table } from '../game/table.ts'
+import type { Table } from '../game/table.ts'
 
 const facing = (table: Table, id = ''): string =>
   Object.hasOwn(table.words.terms.facings, id)
@@ -36,7 +36,7 @@ export function sayAnswer(
   table: Table,
   kind: QuestionKind | undefined = table.question?.kind,
 ): string {
-  const { words, names, locale } = table
+  const { words, names } = table
   const { says, terms } = words
   const [verb = '', label = '', place = '', last] = answer.split(' ')
   const who = names.figure(label)
@@ -108,6 +108,6 @@ export function sayAnswer(
       return says.choices[verb]
   }
   if (kind === 'reroll') return says.throwAgain(answer)
-  if (boards().some(board => board.id === answer)) return boardName(answer, locale)
+  if (boards().some(board => board.id === answer)) return names.board(answer)
   return table.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, table) : answer
 }

@@ -17,7 +17,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   const board =
     terms.board === 'rolled' || terms.board === 'random'
       ? t.boardsSpecial[terms.board]
-      : boardName(terms.board, locale)
+      : boardName(terms.board, locale, game)
   const camps =
     terms.camps === 'rolled'
       ? choosesCamp(game, 0)

@@ -283,3 +283,35 @@ it('forgets everything of a user and nothing of another', async () => {
   expect(await store.gamesOfUser('102')).toEqual(['g1'])
   expect(await store.loadGame('g1')).toBeDefined()
 })
+
+describe('boards and figures of a server', () => {
+  const board = { guild: '500', id: 'the-ford', text: 'board the-ford\n', version: 0, recent: ['1'] }
+
+  it('are kept by server, on the condition of what was read', async () => {
+    expect(await store.loadBoard('500', 'the-ford')).toBeUndefined()
+    expect(await store.saveBoard(board)).toBe(true)
+    expect(await store.saveBoard(board)).toBe(false)
+    expect(await store.loadBoard('500', 'the-ford')).toEqual({ ...board, version: 1 })
+    expect(await store.boardsOf('500')).toEqual([{ ...board, version: 1 }])
+    expect(await store.boardsOf('501')).toEqual([])
+    expect(await store.saveBoard({ ...board, version: 1 })).toBe(true)
+  })
+
+  it('are deleted as they were read, and not otherwise', async () => {
+    await store.saveBoard(board)
+    expect(await store.deleteBoard({ ...board, version: 7 })).toBe(false)
+    expect(await store.deleteBoard({ ...board, version: 1 })).toBe(true)
+    expect(await store.deleteBoard({ ...board, version: 1 })).toBe(false)
+    expect(await store.boardsOf('500')).toEqual([])
+  })
+
+  it('have figures all in one', async () => {
+    const none = await store.figuresOf('500')
+    expect(none).toEqual({ guild: '500', figures: [], version: 0, recent: [] })
+    const figures = [{ id: 'x', shooting: null, abilities: [{ id: 'fast', cost: 1 }] }] as never[]
+    expect(await store.saveFigures({ ...none, figures, recent: ['7'] })).toBe(true)
+    expect(await store.saveFigures(none)).toBe(false)
+    expect(await store.figuresOf('500')).toEqual({ guild: '500', figures, version: 1, recent: ['7'] })
+    expect(await store.serverSettings('500')).toEqual(serverDefaults('500'))
+  })
+})

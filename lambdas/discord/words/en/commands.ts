@@ -10,6 +10,7 @@ export const commands = {
   'challenge.points': 'Points of each army (1500)',
   'challenge.camps': 'Your camp; rolled: the deployment roll decides',
   'challenge.board': 'The board; rolled: the deployment roll decides',
+  'challenge.joined': 'A second board, laid below the first for a bigger battle',
   'challenge.rules': 'Which rule book',
   'challenge.pace': 'How long a turn may take (24 hours)',
   'challenge.missed': 'What three missed turns in a row do',
@@ -44,6 +45,12 @@ export const commands = {
   'figures list': 'List the figures',
   'figures list.camp': 'Only this camp',
   'figures list.kind': 'Only heroes, or only warriors',
+  board: 'The boards, and those that a server brings',
+  'board list': 'List the boards',
+  'board show': 'Show a board',
+  'board import': 'Read a board of this server from a text file',
+  'board export': 'Get a board as a text file',
+  'board delete': 'Delete a board of this server',
   deploy: 'Place your figures before the battle',
   'deploy place': 'Place a figure within your zone',
   'deploy place.at': 'The hex it stands on, such as C7',
@@ -119,6 +126,7 @@ export const commands = {
   '*.now': 'At once, without asking',
   '*.army': 'Which army',
   '*.file': 'The file',
+  '*.board': 'Which board',
   '*.game': 'Which game, if not the one here',
 }
 

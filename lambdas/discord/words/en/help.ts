@@ -56,7 +56,8 @@ When a battle is offered, the program makes a secret and publishes its fingerpri
 At the end everything is published, and \`/game verify\` recomputes every die. A byte of 252 or more is thrown away, so that all faces are equally likely.`,
   boards: `**Boards**
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
-What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.`,
+What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.
+A server may bring boards of its own: \`/board export\` writes one as text, \`/board import\` reads it back. \`/challenge board:… joined:…\` lays a second board below the first.`,
   books: `**The classic rules**
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
   rulings: `**Where the rules leave room**

@@ -6,5 +6,14 @@ export const imports = {
   faultAt: (line: number, sign: number | undefined, text: string) =>
     `Line ${line}${sign === undefined ? '' : `, character ${sign}`}: ${text}`,
   moreFaults: (n: number) => `… and ${n} more.`,
+  suppliedBoards: '**Boards that come with the game**',
+  serverBoards: '**Boards of this server**',
+  noServerBoards:
+    'None yet. `/board import` reads one from a file; `/board export` writes one to begin with.',
+  boardRead: (name: string, id: string, replaced: boolean) =>
+    `**${name}** is ${replaced ? 'read anew; battles under way keep the old one' : 'kept'}. Play on it: \`/challenge board:${id}\`.`,
+  boardFile: (name: string) => `**${name}** as text. Draw on it, then \`/board import\`.`,
+  deleteBoardSure: (id: string) => `Delete the board **${id}** for good? Battles on it keep their own copy.`,
+  boardDeleted: (id: string) => `The board **${id}** is deleted.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

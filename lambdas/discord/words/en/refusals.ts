@@ -312,6 +312,16 @@ export const refusals = {
   ],
   'number-long': ['Your part in the seed is too long.', 'Take at most 100 characters.'],
   'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
+  'private-import': [
+    'Boards and figures belong to a server.',
+    'Use it in a channel of yours; /army import reads an army here.',
+  ],
+  'too-many-boards': ['This server keeps {most} boards already.', 'Delete one with /board delete.'],
+  'supplied-board': ['{board} comes with the game.', 'Only boards that the server brought can be deleted.'],
+  'stale-board': ['The board has changed since you were asked.', 'Try /board delete again.'],
+  'joined-named': ['Two boards are joined by name.', 'Name the upper one with the option board.'],
+  'joined-widths': ['{board} is not as wide as {other}.', 'Join boards of the same width.'],
+  'joined-large': ['Together they have {rows} rows; {most} at most.', 'Join smaller boards.'],
   'board-faulty': ['The board’s text has {faults} faults.', 'Correct it and try again.'],
   'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [

@@ -9,6 +9,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'challenge.points': ['points', 'Points de chaque armée (1500)'],
   'challenge.camps': ['camps', 'Votre camp ; ou le jet de déploiement décide'],
   'challenge.board': ['carte', 'La carte ; ou le jet de déploiement décide'],
+  'challenge.joined': ['jointe', 'Une deuxième carte, posée sous la première pour une plus grande bataille'],
   'challenge.rules': ['règles', 'Quel livre de règles'],
   'challenge.pace': ['rythme', 'Durée permise pour un tour (24 heures)'],
   'challenge.missed': ['manqués', 'Ce que font trois tours manqués de suite'],
@@ -43,6 +44,12 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'figures list': ['liste', 'Lister les figurines'],
   'figures list.camp': ['camp', 'Seulement ce camp'],
   'figures list.kind': ['genre', 'Seulement les héros, ou les guerriers'],
+  board: ['plateau', 'Les cartes, et celles qu’un serveur apporte'],
+  'board list': ['liste', 'Lister les cartes'],
+  'board show': ['voir', 'Voir une carte'],
+  'board import': ['importer', 'Lire une carte de ce serveur dans un fichier texte'],
+  'board export': ['exporter', 'Recevoir une carte en fichier texte'],
+  'board delete': ['supprimer', 'Supprimer une carte de ce serveur'],
   deploy: ['déployer', 'Placer vos figurines avant la bataille'],
   'deploy place': ['placer', 'Placer une figurine dans votre zone'],
   'deploy place.at': ['case', 'L’hexagone où elle se place, comme C7'],
@@ -121,6 +128,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   '*.now': ['direct', 'Tout de suite, sans demander'],
   '*.army': ['armée', 'Quelle armée'],
   '*.file': ['fichier', 'Le fichier'],
+  '*.board': ['carte', 'Quelle carte'],
   '*.game': ['partie', 'Quelle partie, si ce n’est pas celle d’ici'],
 }
 

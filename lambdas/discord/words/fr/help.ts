@@ -57,7 +57,8 @@ Quand une bataille est proposée, le programme tire un secret et publie son empr
 À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Un octet de 252 ou plus est écarté : toutes les faces sont aussi probables.`,
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations à l’écran : N NE SE S SO NO ; à taper : N NE SE S SW NW.
-Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.`,
+Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.
+Un serveur peut apporter ses cartes : \`/plateau exporter\` en écrit une en texte, \`/plateau importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
   rulings: `**Là où les règles laissent le choix**

@@ -5,5 +5,15 @@ export const imports: typeof english = {
   faults: (n, file) => `**${file}** contient ${count(n, 'faute', 'fautes')}. Rien n’a changé.`,
   faultAt: (line, sign, text) => `Ligne ${line}${sign === undefined ? '' : `, caractère ${sign}`} : ${text}`,
   moreFaults: n => `… et ${n} de plus.`,
+  suppliedBoards: '**Cartes fournies avec le jeu**',
+  serverBoards: '**Cartes de ce serveur**',
+  noServerBoards:
+    'Aucune encore. `/plateau importer` en lit une dans un fichier ; `/plateau exporter` en écrit une pour commencer.',
+  boardRead: (name, id, replaced) =>
+    `**${name}** est ${replaced ? 'relue ; les batailles en cours gardent l’ancienne' : 'gardée'}. Pour y jouer : \`/défi carte:${id}\`.`,
+  boardFile: name => `**${name}** en texte. Dessinez dessus, puis \`/plateau importer\`.`,
+  deleteBoardSure: id =>
+    `Supprimer la carte **${id}** pour de bon ? Les batailles en cours gardent leur copie.`,
+  boardDeleted: id => `La carte **${id}** est supprimée.`,
   armyRead: name => `L’armée est lue et gardée sous le nom **${name}**.`,
 }

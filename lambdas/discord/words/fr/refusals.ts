@@ -371,6 +371,19 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'number-long': ['Votre part dans la graine est trop longue.', '100 caractères au plus.'],
   'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'private-import': [
+    'Les cartes et les figurines appartiennent à un serveur.',
+    'Faites-le dans un salon du vôtre ; /armée importer lit une armée ici.',
+  ],
+  'too-many-boards': ['Ce serveur garde déjà {most} cartes.', 'Supprimez-en une avec /plateau supprimer.'],
+  'supplied-board': [
+    '{board} est fournie avec le jeu.',
+    'On ne supprime que les cartes apportées par le serveur.',
+  ],
+  'stale-board': ['La carte a changé depuis la question.', 'Refaites /plateau supprimer.'],
+  'joined-named': ['Deux cartes se joignent par leur nom.', 'Nommez celle du haut avec l’option carte.'],
+  'joined-widths': ['{board} n’est pas aussi large que {other}.', 'Joignez des cartes de même largeur.'],
+  'joined-large': ['Ensemble elles ont {rows} rangées ; {most} au plus.', 'Joignez des cartes plus petites.'],
   'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
   'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [

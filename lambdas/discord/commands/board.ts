@@ -1,0 +1,66 @@
+import { makeBoard } from '../../../rules/index.ts'
+import type { Locale, Store } from '../../store/types.ts'
+import { boardMeant, boardsHere, importBoard, mayNotManage } from '../game/boards.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { boardList, boardMessage, confirmBoardDelete } from '../views/boards.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusal.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { type Choice, matching } from './complete.ts'
+import { attachment, command, string, subcommand } from './define.ts'
+
+/** Ids are at most 40 characters long, names 60. */
+const longest = 60
+
+async function run(call: Call, services: Services): Promise<Message> {
+  const { guild, locale, name, options } = call
+  const { store } = services
+  if (name === 'board import') return importBoard(call, services)
+  if (name === 'board list') return boardList(await boardsHere(store, guild), locale, guild !== null)
+  const asked = String(options.board ?? '')
+  const found = await boardMeant(store, guild, asked)
+  if (!found) return refusalMessage({ code: 'unknown-board', about: { board: asked } }, locale)
+  const { board, record } = found
+  if (name === 'board show') return boardMessage(board, locale)
+  if (name === 'board export')
+    return panel({
+      texts: [wordsOf(locale).imports.boardFile(plain(board.name[locale]))],
+      files: [{ name: `${board.id}.txt`, content: makeBoard(board), type: 'text/plain' }],
+    })
+  const refused = await mayNotManage(call, store)
+  if (refused) return refused
+  return record
+    ? confirmBoardDelete(record, locale)
+    : refusalMessage({ code: 'supplied-board', about: { board: board.name[locale] } }, locale)
+}
+
+/** Boards by name: those that come with the game, and the server's. */
+export async function boardChoices(
+  call: Pick<Call, 'guild' | 'focused' | 'locale'>,
+  store: Pick<Store, 'boardsOf'>,
+  { first = [], own = false }: { first?: readonly { name: string; value: string }[]; own?: boolean } = {},
+): Promise<Choice[]> {
+  const named = (await boardsHere(store, call.guild)).filter(({ record }) => record || !own)
+  // What the server brought would else be the first to be left out of 25.
+  named.sort((a, b) => Number(b.record !== undefined) - Number(a.record !== undefined))
+  return matching(call.focused?.value ?? '', [
+    ...first,
+    ...named.map(({ board }) => ({ name: board.name[call.locale satisfies Locale], value: board.id })),
+  ])
+}
+
+const board = () => string('*.board', { required: true, complete: true, most: longest })
+
+export const boardCommand: Command = {
+  definition: command(
+    'board',
+    subcommand('board list'),
+    subcommand('board show', board()),
+    subcommand('board import', attachment('*.file')),
+    subcommand('board export', board()),
+    subcommand('board delete', board()),
+  ),
+  run,
+  autocomplete: (call, { store }) => boardChoices(call, store, { own: call.name === 'board delete' }),
+}
