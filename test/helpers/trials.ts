@@ -51,6 +51,8 @@ export const reluctant = [
   'precious',
   'stalwart',
   'killing-blow',
+  'ward',
+  'regeneration',
 ] as const satisfies readonly AbilityId[]
 
 /** Masters of one ability, cheap and hardy, so that each ability is at work in some battles out of every few. */
@@ -116,7 +118,7 @@ export function trial(
   const fixed = ([['good', 'evil'], ['evil', 'good'], null] as const)[pick(3)]!
   // Battle by battle another ability comes first, so that all of them are seen.
   const wanted: AbilityId[] = [
-    ...[0, 3].map(by => reluctant[(n + by) % reluctant.length]!),
+    ...[0, 3, 7].map(by => reluctant[(n + by) % reluctant.length]!),
     ...[0, 9, 18, 27, 36].map(by => abilityIds[(n + by) % abilityIds.length]!),
   ]
   if (wanted[0] === 'black-troll-rage') wanted.unshift('black-troll-rage', 'black-troll-rage')
