@@ -1,7 +1,7 @@
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf, roll } from '../battle/damage.ts'
 import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
-import type { Ability } from '../battle/points.ts'
+import { type Ability, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { usesOf } from '../battle/uses.ts'
 import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
@@ -112,6 +112,8 @@ export const spearman = {
   outside: true,
   may(g, { figure }) {
     const friend = supported(g, figure)
+    const spared = friend && isSpared(g, friend, 'spearman', figure)
+    if (spared) return spared
     const helps = friend && g.combat?.includes(friend) && isEngaged(g, friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },

@@ -3,7 +3,7 @@ import { drive } from '../battle/drive.ts'
 import { freeAttack } from '../battle/freeAttack.ts'
 import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
-import { type Ability, forbids } from '../battle/points.ts'
+import { type Ability, freeAttackBan } from '../battle/points.ts'
 import { sightTo } from '../battle/seeing.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, dangerZone, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
@@ -46,7 +46,7 @@ export const fastStrike = {
   // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
   wise(g, { figure, cost, target }) {
     const victim = figureById(g, target!)!
-    if (victim.life < 1 || forbids(g, 'mayBeFreelyAttacked', victim)) return false
+    if (victim.life < 1 || freeAttackBan(g, victim, figure)) return false
     return figure.ap > cost || victim.life === 1
   },
   effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
@@ -66,9 +66,9 @@ export const magicalForce = {
   // Best on one that several stand around: tearing it away, it is attacked by all of them.
   wise(g, { target, figure, cost }) {
     const victim = figureById(g, target!)!
-    const attackers = threatsTo(g, victim.owner, victim.at)
+    const attackers = threatsTo(g, victim.owner, victim.at).filter(enemy => !freeAttackBan(g, victim, enemy))
     const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
-    return dice >= 3 && figure.ap > cost && !forbids(g, 'mayBeFreelyAttacked', victim)
+    return dice >= 3 && figure.ap > cost
   },
   effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!, 'magical-force'),
 } as const satisfies Ability
@@ -108,8 +108,8 @@ export const repel = {
       rule: '8.16',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
-  wise: (g, { occasion: { cause } }) =>
-    cause !== null && cause.life > 0 && !forbids(g, 'mayBeFreelyAttacked', cause),
+  wise: (g, { figure, occasion: { cause } }) =>
+    cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
 } as const satisfies Ability
 

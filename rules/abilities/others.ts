@@ -26,10 +26,16 @@ export const dread = {
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (g, { figure, cost, occasion: { cause } }) =>
-    cause !== null && cause.ap <= 2 && !hasAbility(g, cause, 'dread') && figure.ap >= cost + 1,
+  wise: (g, { figure, cost, occasion: { cause, spending } }) =>
+    cause !== null &&
+    spending !== 'toll' &&
+    cause.ap <= 2 &&
+    !hasAbility(g, cause, 'dread') &&
+    figure.ap >= cost + 1,
   hooks: {
-    apCost: (g, holder, spender) =>
+    // Abilities, conversions and running are named; what a Fearsome enemy asks for is none of them (8.43).
+    apCost: (g, holder, spender, spending) =>
+      spending !== 'toll' &&
       areAdjacent(g, holder, spender) &&
       !hasAbility(g, spender, 'dread') &&
       !isSpared(g, spender, 'dread', holder)

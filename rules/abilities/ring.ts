@@ -9,7 +9,7 @@ import type { Ability, Effect } from '../battle/points.ts'
 import { replace } from '../battle/replace.ts'
 import type { Figure } from '../battle/state.ts'
 import { loseAtOnce, winAtOnce } from '../battle/victory.ts'
-import { inZone, threatsTo, zoneAhead } from '../battle/zones.ts'
+import { inZone, threatsTo, zoneFrom } from '../battle/zones.ts'
 import { type Cell, hexOf } from '../board/board.ts'
 import { distance, type Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -105,7 +105,11 @@ export function* innerStruggle(g: Game, figure: Figure, outright = false): Scrip
 /** The inner struggle of the bearer (9.03); taking the Ring off, good must be ahead (9.11). */
 function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
   if (yield* innerStruggle(g, figure, takingOff)) {
-    if (takingOff) replace(g, figure)
+    if (takingOff) {
+      // Not to be put on again in the same turn: it struggles once a turn (9.02).
+      figure.used.push(...g.typeOf(figure).abilities.flatMap(({ id }, i) => (id === 'one-ring' ? [i] : [])))
+      replace(g, figure)
+    }
     return
   }
   figure.deed = 'acted'
@@ -132,9 +136,8 @@ export const ringWearer: Effect = {
   rule: '9.08',
   hooks: {
     mayBeAllocated: unseen,
-    mayBeFreelyAttacked: unseen,
-    mayBeFought: (g, figure, enemy) =>
-      is(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } },
+    mayBeFreelyAttacked: seenBy,
+    mayBeFought: seenBy,
     mayBeShot: (g, figure, shooter) =>
       is(g, shooter, 'ringwraith') || { code: 'unseen', rule: '9.09', about: { target: figure.id } },
     inTheWay: (g, holder, { shooter, between }) =>
@@ -153,7 +156,7 @@ export const ringwraith: Effect = {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
       if (!goal || !acts(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
-      const sees = (at: Cell, facing: Facing) => zoneAhead(g, figure, at, facing).includes(goal.at)
+      const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
       const course = courseOf(g, figure)
       const { cells } = reachOf(g, course, movementLeft(g, figure))
       // Nobody has to go where another enemy threatens (9.06).
@@ -181,6 +184,11 @@ export const ringwraith: Effect = {
 
 /** Is it the action phase of the figure's side? */
 export const acts = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
+
+/** Who is no ringwraith adds no attacks where the wearer alone is to be hit. */
+function seenBy(g: Game, figure: Figure, enemy: Figure): true | Refusal {
+  return is(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
+}
 
 export function unseen(
   g: Game,

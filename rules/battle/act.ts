@@ -4,7 +4,7 @@ import type { Refusal } from '../core/space.ts'
 import { turnsInPlace } from './bases.ts'
 import { type Activation, carrierOf, type Game, label, standingOf } from './game.ts'
 import { type Course, courseOf, movementOf, placements, runCost } from './movement.ts'
-import { errandOf, forbids, permits, type Use } from './points.ts'
+import { errandOf, forbids, freeAttackBan, permits, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Moment } from './questions.ts'
 import { mayShoot } from './shooting.ts'
@@ -185,7 +185,7 @@ export function dismountsOf(g: Game, figure: Figure): Cell[] {
 /** Whom a figure may attack freely to end its action (8.10b, 8.13d). */
 export function strikesOf(g: Game, figure: Figure): Figure[] {
   if (strikeBan(g, figure)) return []
-  return inZone(g, figure).filter(enemy => !forbids(g, 'mayBeFreelyAttacked', enemy))
+  return inZone(g, figure).filter(enemy => !freeAttackBan(g, enemy, figure))
 }
 
 export function strikeBan(g: Game, figure: Figure): Refusal | undefined {

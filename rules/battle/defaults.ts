@@ -17,12 +17,12 @@ import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
 import { parseAct } from './parseAct.ts'
-import { errandOf, forbids, permits, type Use } from './points.ts'
+import { errandOf, freeAttackBan, permits, type Use } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
 import { couldReact, makeUse } from './uses.ts'
-import { inZone, isThreatened, threatTable, zoneAhead } from './zones.ts'
+import { inZone, isThreatened, threatTable, zoneFrom } from './zones.ts'
 
 /**
  * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
@@ -150,11 +150,9 @@ function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): numb
 
 /** Whom a charge would best hit there: who is closest to falling. */
 const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figure | null =>
-  zoneAhead(g, figure, cell, facing)
+  zoneFrom(g, figure, cell, facing)
     .flatMap(c => g.occupant[c] ?? [])
-    .filter(
-      enemy => enemy.owner !== figure.owner && isAlive(enemy) && !forbids(g, 'mayBeFreelyAttacked', enemy),
-    )
+    .filter(enemy => enemy.owner !== figure.owner && isAlive(enemy) && !freeAttackBan(g, enemy, figure))
     .sort((a, b) => a.life - b.life)[0] ?? null
 
 /** Moves towards the nearest enemies, and into a blow where one can be struck. */

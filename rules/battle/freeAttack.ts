@@ -4,7 +4,7 @@ import { allocate } from './allocation.ts'
 import { attackDice } from './combat.ts'
 import { convert, type DamageRoll, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
 import { type Game, inOrder, isStanding } from './game.ts'
-import { forbids } from './points.ts'
+import { forbids, freeAttackBan } from './points.ts'
 import type { Figure } from './state.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
@@ -28,8 +28,7 @@ export function* freeAttacks(g: Game, attackers: readonly Figure[], target: Figu
  * may convert one hit and one wound. Attackers that may not attack this target freely stay out of it.
  */
 export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figure): Script {
-  if (forbids(g, 'mayBeFreelyAttacked', target)) return
-  const able = attackers.filter(isStanding)
+  const able = attackers.filter(figure => isStanding(figure) && !freeAttackBan(g, target, figure))
   const by = able[0]?.owner
   if (by === undefined) return
   const before = { freely: g.freely, combat: g.combat }

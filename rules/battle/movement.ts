@@ -4,7 +4,7 @@ import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseRule, fittingBases } from './bases.ts'
 import { type Activation, cellsOfFigure, enemiesOf, type Game, isStanding, label } from './game.ts'
-import { atWork, forbids, modified, permits } from './points.ts'
+import { atWork, forbids, freeAttackBan, modified, permits } from './points.ts'
 import type { Figure } from './state.ts'
 import { affords, asksToll, entryToll } from './tolls.ts'
 import { dangerZone, isThreatened, threatsTo } from './zones.ts'
@@ -263,6 +263,8 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (activation?.turned) return { code: 'move-over', rule: '8.10', about }
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
+  // A run comes before the attack that ends a charge (8.10i).
+  if (activation.struck) return { code: 'struck-already', rule: '8.10', about }
   if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
   const held = g.book.movement.threatBarsRunning && isThreatened(g, figure)
@@ -292,7 +294,7 @@ export function leavings(
     const stays = !out && (current.entered > 0 || !everyStepInZoneCounts)
     if (ways.includes('not') || stays || current.answered.includes(enemy)) continue
     left.push(enemy)
-    if (!ways.includes('freely') && !forbids(g, 'mayBeFreelyAttacked', figure)) attackers.push(enemy)
+    if (!ways.includes('freely') && !freeAttackBan(g, figure, enemy)) attackers.push(enemy)
   }
   return { left, attackers }
 }

@@ -31,12 +31,12 @@ import {
   tollBan,
   wayTo,
 } from './movement.ts'
-import { errandOf, forbids } from './points.ts'
+import { errandOf, freeAttackBan } from './points.ts'
 import { shotAt, volleyAt } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, stayToll } from './tolls.ts'
 import { findUse } from './uses.ts'
-import { inZone, zoneAhead } from './zones.ts'
+import { inZone, zoneFrom } from './zones.ts'
 
 /** Reads an answer; what comes back is legal now, or the reason why it is not. */
 export function parseAct(g: Game, side: number, answer: string, turning = false): Act | Refusal {
@@ -138,7 +138,7 @@ function parseStrike(g: Game, figure: Figure, target: Figure): Act | Refusal {
   if (banned) return banned
   const about = { figure: figure.id, target: target.id }
   if (!inZone(g, figure).includes(target)) return { code: 'not-in-zone', rule: '6.25', about }
-  return forbids(g, 'mayBeFreelyAttacked', target) ?? { verb: 'strike', figure, target }
+  return freeAttackBan(g, target, figure) ?? { verb: 'strike', figure, target }
 }
 
 function parseTurn(g: Game, figure: Figure, text: string): Act | Refusal {
@@ -194,10 +194,10 @@ function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]
   if ('code' in way) return way
   if (named) {
     const about = { figure: figure.id, target: named.id }
-    const zone = zoneAhead(g, figure, way.path.at(-1)!, way.facing)
+    const zone = zoneFrom(g, figure, way.path.at(-1)!, way.facing)
     if (named.owner === figure.owner || !zone.some(cell => g.occupant[cell] === named))
       return { code: 'not-in-zone', rule: '8.10', about }
-    const spared = forbids(g, 'mayBeFreelyAttacked', named)
+    const spared = freeAttackBan(g, named, figure)
     if (spared) return spared
   }
   return { verb: 'charge', figure, ...way, target: named ?? null }

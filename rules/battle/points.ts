@@ -153,8 +153,8 @@ export interface Hooks {
   mayBeAffected?(g: Game, figure: Figure, ability: AbilityId, user: Figure): true | Refusal
   /** may it be shot at, or be hurt by a shot without a target? (5.031, 5.201) */
   mayBeShot?(g: Game, figure: Figure, shooter: Figure): true | Refusal
-  /** may it be the target of a free attack? */
-  mayBeFreelyAttacked?(g: Game, figure: Figure): true | Refusal
+  /** may it be the target of a free attack of this enemy? */
+  mayBeFreelyAttacked?(g: Game, figure: Figure, attacker: Figure): true | Refusal
   /** may damage dice be allocated to it? (6.17) */
   mayBeAllocated?(g: Game, figure: Figure): true | Refusal
   /** may it act, fight and spend action points at all? */
@@ -374,6 +374,15 @@ export function shotBan(g: Game, target: Figure, shooter: Figure): Refusal | und
   return undefined
 }
 
+/** Why a figure may not attack another freely, if so: itself may do nothing, or the other is out of its reach (6.25). */
+export function freeAttackBan(g: Game, target: Figure, attacker: Figure): Refusal | undefined {
+  for (const own of atWork(g, target)) {
+    const verdict = own.hooks?.mayBeFreelyAttacked?.(g, target, attacker)
+    if (verdict !== undefined && verdict !== true) return verdict
+  }
+  return forbids(g, 'mayAct', attacker)
+}
+
 /** Why a figure cannot carry this friend, if so; nobody carries without an ability to (8.42). */
 export function carryBan(g: Game, carrier: Figure, friend: Figure): Refusal | undefined {
   for (const own of atWork(g, carrier)) {
@@ -396,7 +405,7 @@ export function errandOf(g: Game, figure: Figure): Errand | undefined {
 export const isFought = (g: Game, figure: Figure, enemy: Figure): boolean =>
   atWork(g, figure).every(own => (own.hooks?.mayBeFought?.(g, figure, enemy) ?? true) === true)
 
-type OwnBan = 'mayAct' | 'mayMove' | 'mayRun' | 'mayBeFreelyAttacked' | 'mayBeAllocated' | 'mayFall'
+type OwnBan = 'mayAct' | 'mayMove' | 'mayRun' | 'mayBeAllocated' | 'mayFall'
 
 /** Does some ability at work forbid what the general rules allow? Gives the reason (1.11, 8.03). */
 export function forbids(g: Game, point: OwnBan, figure: Figure): Refusal | undefined {

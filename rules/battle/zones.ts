@@ -25,10 +25,19 @@ export function dangerZone(g: Game, figure: Figure): Cell[] {
   return zoneAhead(g, figure, figure.at, figure.facing)
 }
 
+/** The danger zone that a figure would have with its reference hex there, facing so. */
+export function zoneFrom(g: Game, figure: Figure, at: Cell, facing: Facing): Cell[] {
+  const { base } = g.typeOf(figure)
+  return isLarge(base)
+    ? around(g, baseCells(g.board, base, at, facing) ?? [])
+    : zoneAhead(g, figure, at, facing)
+}
+
 /** Hexes that touch a base, with nothing impassable between (8.083). */
-export function hexesAround(g: Game, figure: Figure): Cell[] {
+export const hexesAround = (g: Game, figure: Figure): Cell[] => around(g, cellsOfFigure(g, figure))
+
+function around(g: Game, base: readonly Cell[]): Cell[] {
   const found: Cell[] = []
-  const base = cellsOfFigure(g, figure)
   for (const cell of base)
     for (const side of facings) {
       const next = beyond(g, cell, side)
@@ -37,8 +46,8 @@ export function hexesAround(g: Game, figure: Figure): Cell[] {
   return found
 }
 
-/** The danger zone that a figure which is not large would have from a hex, facing so. */
-export function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
+/** The same of a figure which is not large. */
+function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
   const zone: Cell[] = []
   let sides: readonly Facing[] = [turned(front, -1), front, turned(front, 1)]
   for (const ability of atWork(g, figure)) sides = ability.hooks?.dangerZone?.(g, figure, sides) ?? sides

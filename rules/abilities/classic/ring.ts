@@ -6,7 +6,7 @@ import { courseOf, placements, reachOf } from '../../battle/movement.ts'
 import type { Ability, Effect } from '../../battle/points.ts'
 import { replace } from '../../battle/replace.ts'
 import type { Figure } from '../../battle/state.ts'
-import { threatsTo, zoneAhead } from '../../battle/zones.ts'
+import { threatsTo, zoneFrom } from '../../battle/zones.ts'
 import { type Cell, hexOf } from '../../board/board.ts'
 import { distance, type Facing, facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
@@ -76,7 +76,7 @@ export const ringwraith: Effect = {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
       if (!goal || !acts(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
-      const sees = (at: Cell, facing: Facing) => zoneAhead(g, figure, at, facing).includes(goal.at)
+      const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
       const beside = (at: Cell) => facings.some(facing => sees(at, facing))
       const nearer = (at: Cell, facing: Facing) =>
         far(at) < far(figure.at) && (!beside(at) || sees(at, facing))

@@ -134,6 +134,14 @@ describe('8.10 Cavalry', () => {
     expect(wet.refused('run A1 C6 N').rule).toBe('4.04')
   })
 
+  it('8.10 4.131 it does not run once the attack of its charge is made, though nobody is left before it', () => {
+    const t = play({}, { B1: { ...foot, life: 1 } })
+    t.dice(4, 4, 6, 6).answer('charge A1 C7-C6 N B1')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.refused('run A1 C5 N')).toMatchObject({ code: 'struck-already', rule: '8.10' })
+    expect(t.legal('run')).toEqual([])
+  })
+
   it('8.10 tells beforehand what a charge would do', () => {
     const t = play({}, { B1: foot })
     expect(previewOf(t.game, 0, 'charge A1 C7-C6 N', false)).toMatchObject({ kind: 'move', cost: 2 })

@@ -228,4 +228,17 @@ describe('8.41 Dread', () => {
     t.dice(2, ...nextTurn).answer('A1', 'use B1 dread')
     expect(t.figure('A1').ap).toBe(3)
   })
+
+  it('8.41 8.43 what a Fearsome enemy asks for becomes no dearer', () => {
+    const t = beside(
+      { at: 'C7', ap: 2 },
+      { at: 'D6' },
+      { B2: { at: 'C5', facing: 'S', abilities: ['fearsome:0'] } },
+    )
+    t.answer('move A1 C6')
+    // It is a spending, and may be answered: for the sake of what else comes.
+    expect(t.question.fallback()).toBe('pass')
+    t.answer('use B1 dread')
+    expect(t.figure('A1').ap).toBe(1)
+  })
 })

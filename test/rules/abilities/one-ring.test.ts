@@ -6,7 +6,7 @@ import { sightTo } from '../../../rules/battle/seeing.ts'
 import { pointsLeft } from '../../../rules/battle/victory.ts'
 import { inZone } from '../../../rules/battle/zones.ts'
 import { checkArmy, resume, setUp } from '../../../rules/index.ts'
-import { fight, nextTurn } from '../../helpers/fight.ts'
+import { calm, fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
 
 const bearer: Placed = {
@@ -38,6 +38,7 @@ const types: Scene['types'] = {
     points: 80,
     abilities: [{ id: 'one-ring', cost: 0 }],
     traits: ['ring-bearer'],
+    other: 'worn',
   },
 }
 const wearer: Placed = { ...bearer, traits: ['ring-bearer', 'ring-wearer'], other: 'bare' }
@@ -133,6 +134,14 @@ describe('the inner struggle', () => {
     expect(t.figure('A1').marks).toEqual([])
   })
 
+  it('9.03 6.25 whoever is overcome attacks nobody freely', () => {
+    const t = begin({ A1: { ...bearer, facing: 'N', attacks: 2 }, B1: { at: 'C4', facing: 'N' } })
+    t.dice(1, 6).answer('use A1 one-ring', 'done', 'done', 'move B1 C3')
+    expect(t.told('disengaging')).toEqual([])
+    expect(t.told('free-attack')).toEqual([])
+    expect(t.where('B1')).toBe('C3')
+  })
+
   it('9.03 8.35 the life is lost whatever Armor it has', () => {
     const t = begin({ A1: { ...bearer, abilities: ['one-ring:0', 'armor:0'] }, B1: { at: 'K5' } })
     t.dice(1, 6).answer('use A1 one-ring')
@@ -149,6 +158,11 @@ describe('the inner struggle', () => {
 })
 
 describe('taking it off', () => {
+  const turnOff = () =>
+    strategy({ A1: wearer, B1: { at: 'K5' } })
+      .answer('attacker')
+      .dice(4, 3)
+      .answer('take-off')
   const turn = (...answers: string[]) =>
     strategy({ A1: wearer, B1: { at: 'K5' } }).answer('attacker', ...answers)
 
@@ -160,6 +174,14 @@ describe('taking it off', () => {
     expect(t.figure('A1')).toMatchObject({ type: 'bare', life: 3, deed: 'nothing' })
     expect(t.told('struggled')).toHaveLength(1)
     expect(t.answer('move A1 C4').where('A1')).toBe('C4')
+  })
+
+  it('9.02 9.11 once off it is not put on again in the same turn', () => {
+    const t = turnOff()
+    expect(t.refused('use A1 one-ring')).toMatchObject({ code: 'ability-used', rule: '8.06' })
+    t.answer('done', 'done', 'done')
+    t.dice(6, 1).answer('done').answer('attacker')
+    expect(t.legal()).toContain('use A1 one-ring')
   })
 
   it('9.11 equal dice do not do: it stays on, no deed, a life less', () => {
@@ -243,6 +265,16 @@ describe('with the Ring on', () => {
     expect(hunted.told('free-attack')).toHaveLength(1)
   })
 
+  it('9.08 nor do others add their attacks to those of a ringwraith', () => {
+    const t = begin({
+      A1: { ...wearer, facing: 'S' },
+      B1: { ...wraith, at: 'C4', facing: 'S' },
+      B2: { at: 'B4', facing: 'SE', attacks: 3 },
+    })
+    t.dice(2).answer('move A1 C6')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+  })
+
   it('9.09 only ringwraiths shoot at it', () => {
     const archer: Placed = { at: 'C1', facing: 'S', shooting: { dice: 1, range: 8 } }
     const t = begin({ A1: wearer, B1: archer }, { attacker: 1 })
@@ -275,6 +307,15 @@ describe('with the Ring on', () => {
       B1: { at: 'K5' },
     }).answer('attacker')
     expect(healed.legal()).not.toContain('use A2 healing A1')
+  })
+
+  it('9.12 8.33 nor does a friend with a spear support it', () => {
+    const behind: Placed = { at: 'C6', facing: 'N', ap: 2, abilities: ['spearman:1'] }
+    const foe: Placed = { at: 'C4', facing: 'N' }
+    const worn = fight({ ...friends, A1: { ...wearer, facing: 'N' }, A2: behind, B1: foe }, calm, { types })
+    expect(worn.told('activated')).toEqual([])
+    const bare = fight({ ...friends, A1: { ...bearer, facing: 'N' }, A2: behind, B1: foe }, [], { types })
+    expect(bare.legal()).toContain('use A2 spearman')
   })
 
   it('9.15 is worth what the figure is worth that was chosen', () => {
@@ -312,6 +353,17 @@ describe('9.04 ringwraiths', () => {
       if (!t.legal(`move B1`).some(answer => answer.includes(`${hex} `))) continue
       expect(table.answer(`move B1 ${hex}`).where('B1')).toBe(hex)
       expect(inZone(table.game, table.figure('B1'))).toContain(table.figure('A1'))
+    }
+  })
+
+  it('9.04 8.46 one on a large base has it before them wherever it stands beside it', () => {
+    const t = hunt({ at: 'H5', facing: 'NW', base: 'large-3', movement: 8, abilities: ['large:0'] })
+    // Coming from the right, it need not go around.
+    expect(t.answer('move B1 E5 SW').legal()).toContain('done')
+    expect(inZone(t.game, t.figure('B1'))).toContain(t.figure('A1'))
+    for (const answer of hunt({ at: 'F5', facing: 'SW', base: 'large-3' }).legal('move')) {
+      const there = hunt({ at: 'F5', facing: 'SW', base: 'large-3' }).answer(answer)
+      expect(inZone(there.game, there.figure('B1'))).toContain(there.figure('A1'))
     }
   })
 
