@@ -46,7 +46,7 @@ export function armyMessage(army: ArmyRecord, locale: Locale, points?: number, n
     ...(figures.length && {
       picture: {
         name: 'army.png',
-        alt: `${army.name}, ${terms.camps[army.camp]}: ${armyLine(army.figures, locale)}.`,
+        alt: says.about(`${army.name}, ${terms.camps[army.camp]}`, `${armyLine(army.figures, locale)}.`),
         army: { name: army.name, camp: army.camp, figures },
         language: locale,
       },

@@ -11,7 +11,7 @@ export function replayMessage(table: Table, log: readonly LogEntry[], turn?: num
   const { says } = words
   const open = log.filter(entry => !isSecret(table, entry))
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
-  const title = turn === undefined ? says.replay : `${says.replay}: ${says.turnOrBefore(turn)}`
+  const title = turn === undefined ? says.replay : says.about(says.replay, says.turnOrBefore(turn))
   if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
     return panel({ texts: [`**${title}**`, says.logEmpty] })
   return panel({

@@ -52,7 +52,7 @@ export function boardInWords(table: Table): string {
       })
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
     const out = player.lost ? words.says.isOut : own.join(', ') || '–'
-    return `${game.seats[owner]?.name ?? '?'}${camp}: ${out}.`
+    return words.says.about(`${game.seats[owner]?.name ?? '?'}${camp}`, `${out}.`)
   })
   const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
   return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`

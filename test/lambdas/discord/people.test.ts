@@ -176,6 +176,12 @@ describe('/figures', () => {
         for (const type of roster)
           if (type.camp === camp && type.kind === kind) expect(part).toContain(type.name.en)
       }
+    // All of it does not fit with every number: names and points are told then, and nobody is left out.
+    for (const camp of [undefined, 'good', 'evil']) {
+      const all = textOf(await alice.command('figures list', camp ? { camp } : {}))
+      for (const type of roster) if (!camp || type.camp === camp) expect(all).toContain(type.name.en)
+      expect(all).not.toContain('…')
+    }
     const heroes = textOf(await alice.command('figures list', { camp: 'evil', kind: 'hero' }))
     expect(heroes).not.toContain('Aragorn')
     expect(heroes).not.toContain('Orc warrior')

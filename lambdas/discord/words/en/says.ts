@@ -8,6 +8,7 @@ const number = (half: number) => String(half / 2)
 export const says = {
   // a battle
   turn: (n: number) => `Turn ${n}`,
+  about: (what: string, said: string) => `${what}: ${said}`,
   asks: (who: string, question: string) => `**${who}**: ${question}`,
   turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
   half: number,
@@ -160,8 +161,8 @@ export const says = {
   unpaused: '▶️ The clock runs again.',
   termsPace: (pace: string) => `A turn: ${pace}`,
   termsMissed: {
-    lose: 'Missed: the program plays it; three in a row lose the battle',
-    nothing: 'Missed: the program plays it',
+    lose: 'A missed turn: the program plays it; three in a row lose the battle',
+    nothing: 'A missed turn: the program plays it',
   },
   openUntil: (when: string) => `⏳ Closes ${when}`,
   expired: (who: string) => `⌛ ${who} nobody took up the challenge in time; it is closed.`,

@@ -8,6 +8,7 @@ const number = (half: number) => String(half / 2).replace('.', ',')
 /** Tout ce que le programme dit d’autre. */
 export const says: typeof english = {
   turn: n => `Tour ${n}`,
+  about: (what, said) => `${what} : ${said}`,
   asks: (who, question) => `**${who}** : ${question}`,
   turnOrBefore: n => (n === 0 ? 'Avant la bataille' : `Tour ${n}`),
   half: number,
@@ -28,15 +29,15 @@ export const says: typeof english = {
   undone: answer => `↩️ Annulé : ${answer}`,
   percent: n => `${n} %`,
 
-  answerMove: (who, to, facing) => `${who} → ${to}${facing && `, face ${facing}`}`,
-  answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face ${facing}`}`,
-  answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face ${facing}`}`,
+  answerMove: (who, to, facing) => `${who} → ${to}${facing && `, face au ${facing}`}`,
+  answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face au ${facing}`}`,
+  answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face au ${facing}`}`,
   answerShoot: (who, target) => `${who} tire sur ${target}`,
-  answerVolley: (who, facing) => `${who} tire face ${facing}, sans viser personne`,
+  answerVolley: (who, facing) => `${who} tire face au ${facing}, sans viser personne`,
   answerCharge: (who: string, to: string, facing: string, target: string) =>
-    `${who} charge vers ${to}${facing && `, face ${facing}`}${target && `, contre ${target}`}`,
+    `${who} charge vers ${to}${facing && `, face au ${facing}`}${target && `, contre ${target}`}`,
   answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
-  answerTurn: (who, facing) => `${who} pivote, face ${facing}`,
+  answerTurn: (who, facing) => `${who} pivote, face au ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
     `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
   answerEnd: who => `${who} a fini`,
@@ -76,7 +77,7 @@ export const says: typeof english = {
   showMe: 'Voir',
   finish: 'Jouer le reste pour moi',
   finishSure:
-    'Le programme joue le reste de cette phase pour vous, correctement, sans génie. On ne revient pas dessus. Sûr ?',
+    'Le programme joue le reste de cette phase pour vous, correctement, sans génie. On ne revient pas dessus. Vous confirmez ?',
   concede: 'Abandonner',
   concedeSureMany:
     'Abandonner la bataille ? Toutes vos figurines quittent le plateau ; les autres continuent.',
@@ -85,7 +86,7 @@ export const says: typeof english = {
   concedeSure: 'Abandonner la bataille ? Votre adversaire gagne, 3 points à 0 (7.05).',
   chooseFigure: 'Choisir une figurine…',
   chooseAnswer: 'Choisir…',
-  chooseFacing: 'Regarder un autre côté…',
+  chooseFacing: 'Changer d’orientation…',
   backToAll: '← Tout revoir',
   group: (n, first, last) => `${n} : de ${first} à ${last}`,
   do: {
@@ -105,7 +106,7 @@ export const says: typeof english = {
   reachNote: (cost, stops) => `${cost} PM${stops ? ', finit dans une zone de danger' : ''}`,
 
   preview: 'Pas encore fait : à confirmer',
-  previewMove: (who, path, facing) => `${who} : ${path}, face ${facing}`,
+  previewMove: (who, path, facing) => `${who} : ${path}, face au ${facing}`,
   previewCost: (sum, cost, left) => `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM, il en reste ${left}`,
   previewFree: (who, dice) => `⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
   previewStops: 'Le mouvement finit là, dans une zone de danger (4.08)',
@@ -149,8 +150,8 @@ export const says: typeof english = {
   unpaused: '▶️ L’horloge tourne à nouveau.',
   termsPace: pace => `Un tour : ${pace}`,
   termsMissed: {
-    lose: 'Manqué : le programme le joue ; trois de suite font perdre la bataille',
-    nothing: 'Manqué : le programme le joue',
+    lose: 'Tour manqué : le programme le joue ; trois de suite font perdre la bataille',
+    nothing: 'Tour manqué : le programme le joue',
   },
   openUntil: when => `⏳ Se ferme ${when}`,
   expired: who => `⌛ ${who} personne n’a relevé le défi à temps ; il est clos.`,
@@ -171,7 +172,7 @@ export const says: typeof english = {
     '**Choisissez votre armée,** du camp que vous voulez. Personne ne la voit avant que tous aient choisi. Ou tapez `/armée choisir`.',
   chooseBothArmies:
     '**Choisissez vos armées, une de chaque camp :** le jet décide qui joue quoi. Personne ne voit les vôtres avant que les deux aient choisi. Ou tapez `/armée choisir`.',
-  armiesChosen: 'Les armées sont choisies. Que roulent les dés !',
+  armiesChosen: 'Les armées sont choisies. Que les dés roulent !',
   hasPicked: who => `✅ Armée choisie : ${who}`,
   picking: who => `… ${who} choisit`,
   yourArmy: (camp, army) => `La vôtre (${camp}) : ${army}`,
@@ -266,7 +267,7 @@ Défis ouverts et résultats : ${channel === null ? 'là où l’on défie' : `<
 Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${role}>`}`,
   forget: 'Supprimer tout ce qui est à moi',
   forgetSure:
-    'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Sûr ?',
+    'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Vous confirmez ?',
   forgotten: 'Vos armées, vos réglages et la liste de vos parties sont supprimés.',
   chooseTopic: 'En savoir plus…',
 }
