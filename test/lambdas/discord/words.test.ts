@@ -105,6 +105,42 @@ describe('the catalogues', () => {
   })
 })
 
+describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
+  const folder = `lambdas/discord/words/${language}`
+  const texts = sources(folder)
+    .flatMap(source => source.split('\n'))
+    .filter(line => !line.startsWith('import'))
+  const keys = Object.keys(commandsEn).filter(key => !/[.*]/.test(key)) as (keyof typeof commandsEn)[]
+  const french = (key: string) =>
+    key
+      .split(' ')
+      .map((_, i, words) => commandsFr[words.slice(0, i + 1).join(' ') as 'army'][0])
+      .join(' ')
+  const inWords = new Set<string>(language === 'en' ? keys : keys.map(french))
+  const grouped = new Set([...inWords].filter(name => name.includes(' ')).map(name => name.split(' ')[0]))
+
+  it('name only commands that a player of this language is offered', () => {
+    const wrong = texts.flatMap(line =>
+      [...line.matchAll(/(?<=[`\s(']|^)\/(\p{Ll}[\p{Ll}-]*)(?: (\p{Ll}[\p{Ll}-]*))?/gu)].flatMap(
+        ([typed, command, sub]) => {
+          if (!inWords.has(command!)) return [typed]
+          return grouped.has(command!) && sub && !inWords.has(`${command} ${sub}`) ? [typed] : []
+        },
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('name buttons as they are labelled', () => {
+    const { questions, says, help } = wordsOf(language)
+    const ask = (kind: 'deploy' | 'turning') => questions[kind]({ waiting: [] } as never, {} as never)
+    expect(ask('deploy')).toContain(says.doneWith.deploy)
+    expect(ask('turning')).toContain(says.doneWith.turning)
+    expect(help['first-game']).toContain(`**${says.starter}**`)
+    expect(help['first-game']).toContain(says.accept)
+  })
+})
+
 describe('a refusal in words', () => {
   it('says what is wrong, which rule says so, and what to do instead', () => {
     const refusal = { code: 'impassable', rule: '4.04', about: { from: 'C7', to: 'D7', side: 'obstacle' } }

@@ -64,7 +64,7 @@ export const events: EventWords = {
   'left-board': (e, n) => `${n.figure(e.figure)} leaves the board from ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
   'combat-began': (e, n) =>
-    `⚔️ Combat: ${n.figures(e.figures)} (${dicePerSide(e, n) ?? e.dice.join(' against ')} dice)`,
+    `⚔️ Combat: ${n.figures(e.figures)} (dice: ${dicePerSide(e, n) ?? e.dice.join(' against ')})`,
   'combat-ended': () => 'The combat is over',
   'turn-ended': (e, n) =>
     `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,

@@ -2,7 +2,7 @@
 export const help = {
   'first-game': `**A first game in six lines**
 1. \`/challenge\` somebody with \`points:500\`; they press Accept.
-2. Both press **Starter armies**, or bring their own with \`/army pick\`.
+2. Both press **Starter army**, or bring their own with \`/army pick\`.
 3. Roll, choose, then \`/deploy auto\` and \`/deploy done\`.
 4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
 5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase; then your opponent is called.

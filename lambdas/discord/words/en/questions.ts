@@ -38,7 +38,7 @@ export const questions: QuestionWords = {
   deploy: about =>
     about.waiting.length
       ? `deploy within three hexes of your edge; ${count(about.waiting.length, 'figure waits', 'figures wait')}. (3.02)`
-      : 'everybody stands. Turn or move whom you like, then Done. (3.02)',
+      : 'everybody stands. Turn or move whom you like, then press Deployment done. (3.02)',
   role: ({ players, first }) =>
     `you won the ${first ? 'deployment' : 'strategy'} roll: ${players ? `attacker, who acts first of ${players}, or defender, who acts last?` : `attacker or defender ${first ? 'in the first' : 'this'} turn?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
@@ -52,7 +52,7 @@ export const questions: QuestionWords = {
       : about.ready.length
         ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
         : 'all have acted: end the phase. (3.06)',
-  turning: () => 'turn figures that did not shoot, then Done. (3.091)',
+  turning: () => 'turn figures that did not shoot, then press Done turning. (3.091)',
   ring: (about, n) => `${n.figure(about.figure)} wears the Ring: keep it on, or try to take it off? (9.11)`,
   react: (about, n) => {
     const who = about.cause === null ? '' : n.figure(about.cause)

@@ -14,7 +14,7 @@ export const events: EventWords = {
   'camp-chosen': (e, n) => `${n.player(e.by)} joue le ${terms.camps[e.camp]}`,
   'board-chosen': (e, n) => `${n.player(e.by)} choisit la carte : ${n.board(e.board)}`,
   'edge-chosen': (e, n) => `${n.player(e.by)} se déploie au ${terms.edges[e.edge]}`,
-  placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face ${facing(e.facing)}`,
+  placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face au ${facing(e.facing)}`,
   lifted: (e, n) => `${n.figure(e.figure)} revient en main`,
   deployed: (e, n) =>
     `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, restent en arrière : ${n.figures(e.leftBehind)}` : ''}`,
@@ -26,9 +26,9 @@ export const events: EventWords = {
     `☠️ ${n.player(e.by)} est hors jeu (${terms.reasons[e.reason]}) ; ses figurines quittent le plateau`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
   moved: (e, n) =>
-    `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face ${facing(e.facing)} (${e.cost} PM)`,
-  ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face ${facing(e.facing)} (${e.ap} PA)`,
-  turned: (e, n) => `${n.figure(e.figure)} pivote, face ${facing(e.facing)}`,
+    `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
+  ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face au ${facing(e.facing)} (${e.ap} PA)`,
+  turned: (e, n) => `${n.figure(e.figure)} pivote, face au ${facing(e.facing)}`,
   disengaging: (e, n) => `${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
   held: (e, n) =>
     `⛓️ ${n.figure(e.by)} retient ${n.figure(e.figure)} par ${n.ability(e.ability)} ; son mouvement est perdu`,
@@ -39,7 +39,7 @@ export const events: EventWords = {
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
   volley: (e, n) =>
-    `🏹 ${n.figure(e.figure)} tire sans viser personne, face ${e.facing} : ${count(e.dice, 'dé', 'dés')}, ${n.figures(e.targets)} en vue`,
+    `🏹 ${n.figure(e.figure)} tire sans viser personne, face au ${facing(e.facing)} : ${count(e.dice, 'dé', 'dés')}, ${n.figures(e.targets)} en vue`,
   hits: (e, n) =>
     `${n.player(e.by)} : ${count(e.hits, 'touche', 'touches')}, ${count(e.superficial, 'superficielle', 'superficielles')}`,
   converted: (e, n) =>
@@ -70,7 +70,7 @@ export const events: EventWords = {
   'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
   'combat-began': (e, n) =>
-    `⚔️ Combat : ${n.figures(e.figures)} (${dicePerSide(e, n) ?? e.dice.join(' contre ')} dés)`,
+    `⚔️ Combat : ${n.figures(e.figures)} (dés : ${dicePerSide(e, n) ?? e.dice.join(' contre ')})`,
   'combat-ended': () => 'Le combat est terminé',
   'turn-ended': (e, n) =>
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,

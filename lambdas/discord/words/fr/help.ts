@@ -3,12 +3,12 @@ import type { help as english } from '../en/help.ts'
 export const help: typeof english = {
   'first-game': `**Une première partie en six lignes**
 1. \`/défi\` quelqu’un avec \`points:500\` ; l’autre appuie sur Accepter.
-2. Chacun appuie sur **Armées prêtes**, ou amène les siennes avec \`/armée choisir\`.
+2. Chacun appuie sur **Armée prête**, ou amène la sienne avec \`/armée choisir\`.
 3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
 4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
 5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions, tapé encore une fois la phase ; alors votre adversaire est appelé.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
-Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
+On s’y perd ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a fixé est passé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
 Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les grandes font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.
@@ -39,11 +39,11 @@ Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06
 On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
 3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
   orders: `**Ordres permanents**
-Ce qui arrive en votre absence reçoit aussitôt une réponse sensée : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses compétences. \`/orders set\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance.
+Ce qui arrive en votre absence reçoit aussitôt une réponse sensée : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance.
 Les valeurs se combinent : \`heroes keep 2\` (héros seulement, tant qu’il reste 2 PA), \`A3 B2\` (figurines par repère), \`weakest nearest C7\` (qui frapper d’abord).
 \`reserve\` : \`1 courage\` garde 1 PA pour Courage. \`everything\` : \`ask\` vous demande tout.
 *Cette partie* passe avant *mon réglage par défaut*. Le réglage est copié au début d’une partie : un changement vaut pour les suivantes.
-Un ordre qui ne convient pas cède au jeu sensé. Le journal (\`/game log\`) marque d’un 📜 ce qu’un ordre a répondu.`,
+Un ordre qui ne convient pas cède au jeu sensé. Le journal (\`/partie journal\`) marque d’un 📜 ce qu’un ordre a répondu.`,
   armies: `**Armées** (section 2)
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
 \`/armée nouvelle\`, \`/armée ajouter\`, \`/armée vérifier\` ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.`,

@@ -42,13 +42,13 @@ export const orders: OrderTexts = {
   mine: list => `**Votre réglage pour les nouvelles parties :**\n${list}`,
   none: '— aucun : le programme répond aussitôt, sagement —',
   line: (topic, value) => `📜 ${topic} : **${value}**`,
-  hint: 'Donnez-en un avec `/orders set` ; `me demander` fait attendre la question. `/help topic:orders` explique.',
+  hint: 'Donnez-en un avec `/ordres donner` ; `me demander` fait attendre la question. `/aide sujet:ordres permanents` explique.',
   set: line => `${line}\nValable désormais dans cette partie.`,
   setDefault: line =>
-    `${line}\nVotre réglage pour les nouvelles parties. Les parties en cours gardent les ordres de leur début ; \`scope\` « cette partie » change ceux-là.`,
+    `${line}\nVotre réglage pour les nouvelles parties. Les parties en cours gardent les ordres de leur début ; \`portée\` « cette partie » change ceux-là.`,
   reset: n =>
     `${count(n, 'ordre retiré', 'ordres retirés')} de cette partie. Votre réglage par défaut, tel qu’au début de la partie, vaut de nouveau.`,
   resetDefault: n =>
     `${count(n, 'ordre retiré', 'ordres retirés')} de votre réglage pour les nouvelles parties.`,
-  alwaysHint: topic => `-# Toujours répondre ainsi : \`/orders set topic:${topic}\``,
+  alwaysHint: topic => `-# Toujours répondre ainsi : \`/ordres donner sujet:${topic}\``,
 }

@@ -38,7 +38,7 @@ export const questions: QuestionWords = {
   deploy: about =>
     about.waiting.length
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
-      : 'tout le monde est en place. Déplacez ou pivotez encore, puis Terminé. (3.02)',
+      : 'tout le monde est en place. Déplacez ou pivotez encore, puis appuyez sur Déploiement fini. (3.02)',
   role: ({ players, first }) =>
     `jet de ${first ? 'déploiement' : 'stratégie'} gagné : ${players ? `attaquant, premier des ${players} à agir, ou défenseur, le dernier ?` : `attaquant ou défenseur ${first ? 'au premier tour' : 'ce tour-ci'} ?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
@@ -52,7 +52,7 @@ export const questions: QuestionWords = {
       : about.ready.length
         ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
         : 'toutes ont agi : finissez la phase. (3.06)',
-  turning: () => 'pivotez les figurines qui n’ont pas tiré, puis Terminé. (3.091)',
+  turning: () => 'pivotez les figurines qui n’ont pas tiré, puis appuyez sur Orientation finie. (3.091)',
   ring: (about, n) =>
     `${n.figure(about.figure)} porte l’Anneau : le garder, ou tenter de le retirer ? (9.11)`,
   react: (about, n) => {

@@ -132,7 +132,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
   'no-such-target': [
     '{figure} ne peut pas utiliser cette aptitude sur cette cible maintenant.',
-    '/answer donne la liste des cibles possibles.',
+    '/répondre donne la liste des cibles possibles.',
   ],
   'no-such-copy': [
     'Aucun héros ennemi n’a ici « {ability} » à copier.',

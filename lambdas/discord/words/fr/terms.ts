@@ -9,7 +9,7 @@ export const terms: typeof english = {
     attack: 'phase d’action de l’attaquant',
     defence: 'phase d’action du défenseur',
     combat: 'phase de combat',
-    over: 'terminée',
+    over: 'bataille terminée',
   },
   camps: { good: 'Bien', evil: 'Mal' },
   edges: { left: 'bord gauche', right: 'bord droit', top: 'bord haut', bottom: 'bord bas' },
