@@ -144,8 +144,8 @@ export const evilHeroes: readonly FigureType[] = [
   ),
   hero(
     'khamul',
-    'Khamûl',
-    'Khamûl',
+    'Nazgûl Khamûl',
+    'Nazgûl Khamûl',
     { points: 210, movement: 5, attacks: 4, endurance: 4, life: 4, ap: 6 },
     {
       unique: [47],
