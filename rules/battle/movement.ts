@@ -5,6 +5,7 @@ import type { Refusal } from '../core/space.ts'
 import { baseRule, fittingBases } from './bases.ts'
 import { type Activation, cellsOfFigure, enemiesOf, type Game, isStanding, label } from './game.ts'
 import { atWork, forbids, freeAttackBan, modified, permits } from './points.ts'
+import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
 import { affords, asksToll, entryToll } from './tolls.ts'
 import { dangerZone, isThreatened, threatsTo } from './zones.ts'
@@ -251,7 +252,7 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
       about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
     }
   if (!placements(g, course, to).length) return noRoom(g, course, to)
-  const afraid = tollBan(g, course, figure.at, to, cost)
+  const afraid = tollBan(g, course, figure.at, to, costNow(g, figure, cost, 'run'))
   if (afraid) return afraid
   return cost
 }

@@ -115,7 +115,7 @@ describe('8.43 Fearsome', () => {
     expect(t.where('A1')).toBe('C6')
   })
 
-  it('8.43 8.41 Dread may make it too dear, and the move ends before the zone', () => {
+  it('8.43 8.41 Dread does not name what is paid for entering, which stays at one', () => {
     const t = play(
       { ap: 1 },
       {
@@ -124,9 +124,24 @@ describe('8.43 Fearsome', () => {
       },
     )
     t.answer('move A1 C7-C6', 'use B2 dread')
-    expect(t.where('A1')).toBe('C7')
-    expect(t.figure('A1').ap).toBe(1)
-    expect(t.refused('move A1 C6').code).toBe('move-over')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.figure('A1').ap).toBe(0)
+  })
+
+  it('8.43 8.41 a run into the zone costs what Dread makes of the run, and the one for entering', () => {
+    const run = (ap: number) => {
+      const t = play(
+        { ap, at: 'C8' },
+        {
+          B2: { at: 'D6', facing: 'N', ap: 1, abilities: ['dread:1'] },
+          A2: { at: 'E6', ap: 1, abilities: ['fast:1'] },
+        },
+      )
+      // Dread is at work before A1 comes.
+      return t.answer('use A2 fast', 'use B2 dread', 'move A1 C7')
+    }
+    expect(run(2).legal('run A1 C6')).toEqual([])
+    expect(run(3).answer('run A1 C6').figure('A1').ap).toBe(0)
   })
 
   it('8.43 8.41 who may answer the payment knows how far the figure has come', () => {

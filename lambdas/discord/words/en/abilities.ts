@@ -19,7 +19,7 @@ export const abilities: AbilityWords = {
   },
   flyer: {
     name: 'Flyer',
-    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, and at the end of its action attacks freely or shoots. It cannot run.',
+    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, is attacked freely just for leaving the one it began in, and at the end of its action attacks freely or shoots. It cannot run.',
   },
   invigorate: {
     name: 'Invigorate',
@@ -99,7 +99,7 @@ export const abilities: AbilityWords = {
   },
   spearman: {
     name: 'Spearman',
-    does: 'When attack dice are counted, and no enemy is near it: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, for nothing.',
+    does: 'When attack dice are counted, while it stands in no danger zone and has nobody in its own: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, for nothing.',
   },
   armor: {
     name: 'Armor',
@@ -107,7 +107,7 @@ export const abilities: AbilityWords = {
   },
   courage: {
     name: 'Courage',
-    does: 'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn.',
+    does: 'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn. Then it leaves, healed or not.',
   },
   'killing-blow': {
     name: 'Killing Blow',
@@ -115,7 +115,7 @@ export const abilities: AbilityWords = {
   },
   'rally-cry': {
     name: 'Rally Cry',
-    does: 'When the damage dice of its combat are thrown: your warriors in it have 1 endurance more, up to 6.',
+    does: 'When the damage dice of its combat are thrown: your engaged warriors have 1 endurance more in it, up to 6.',
   },
   assassin: {
     name: 'Assassin',
@@ -123,7 +123,7 @@ export const abilities: AbilityWords = {
   },
   bodyguard: {
     name: 'Bodyguard',
-    does: 'When the damage dice of its combat are thrown: no damage dice may go to an adjacent hero of yours in that combat until the end of the turn.',
+    does: 'When the damage dice of its combat are thrown: no damage dice may go to one adjacent hero of yours in that combat until the end of the turn.',
   },
   'aggressive-strategy': {
     name: 'Aggressive Strategy',
@@ -163,7 +163,7 @@ export const abilities: AbilityWords = {
   },
   'one-ring': {
     name: 'One Ring',
-    does: 'In the strategy phase or before it acts: it puts the Ring on, and only ringwraiths see, shoot and hurt it. Each turn an inner struggle decides whether it may act. If it dies the battle is lost, if it leaves by the far edge the battle is won.',
+    does: 'In the strategy phase or before it acts: it puts the Ring on: only ringwraiths shoot at it or use abilities on it, and only in the danger zone of one is it hurt in combat. Each turn an inner struggle decides whether it may act. If it dies the battle is lost, if it leaves by the far edge the battle is won.',
   },
   'steal-essence': {
     name: 'Steal Essence',

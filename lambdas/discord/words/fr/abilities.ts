@@ -19,7 +19,7 @@ export const abilities: AbilityWords = {
   },
   flyer: {
     name: 'Créature Volante',
-    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
+    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes, n’est attaquée gratuitement que si elle quitte celle où elle a commencé et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
   },
   invigorate: {
     name: 'Tonifier',
@@ -99,7 +99,7 @@ export const abilities: AbilityWords = {
   },
   spearman: {
     name: 'Lancier',
-    does: 'Au décompte des dés, loin de tout ennemi : l’ami d’un hexagone droit devant a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, sans frais.',
+    does: 'Au décompte des dés, hors de toute zone de danger et sans ennemi dans la sienne : l’ami d’un hexagone droit devant a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, sans frais.',
   },
   armor: {
     name: 'Armure',
@@ -107,7 +107,7 @@ export const abilities: AbilityWords = {
   },
   courage: {
     name: 'Courage',
-    does: 'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant.',
+    does: 'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant. Puis elle part, soignée ou non.',
   },
   'killing-blow': {
     name: 'Coup Fatal',
@@ -115,7 +115,7 @@ export const abilities: AbilityWords = {
   },
   'rally-cry': {
     name: 'Cri de Ralliement',
-    does: 'Quand les dés de dégâts de son combat sont lancés : vos guerriers engagés gagnent 1 en endurance, 6 au plus.',
+    does: 'Quand les dés de dégâts de son combat sont lancés : vos guerriers engagés y gagnent 1 en endurance, 6 au plus.',
   },
   assassin: {
     name: 'Assassin',
@@ -123,7 +123,7 @@ export const abilities: AbilityWords = {
   },
   bodyguard: {
     name: 'Garde du Corps',
-    does: 'Quand les dés de dégâts de son combat sont lancés : jusqu’à la fin du tour, aucun dé de dégâts ne peut aller à un de vos héros adjacents de ce combat.',
+    does: 'Quand les dés de dégâts de son combat sont lancés : jusqu’à la fin du tour, aucun dé de dégâts ne peut aller à l’un de vos héros adjacents de ce combat, que vous choisissez.',
   },
   'aggressive-strategy': {
     name: 'Stratégie Agressive',
@@ -163,7 +163,7 @@ export const abilities: AbilityWords = {
   },
   'one-ring': {
     name: 'Anneau Unique',
-    does: 'En phase de stratégie ou avant d’agir : elle passe l’Anneau, et seuls les Esprits Servants la voient, tirent sur elle et la blessent. Chaque tour, une lutte intérieure décide si elle peut agir. Sa mort perd la bataille ; sa sortie par le bord adverse la gagne.',
+    does: 'En phase de stratégie ou avant d’agir : elle passe l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure décide si elle peut agir. Sa mort perd la bataille ; sa sortie par le bord adverse la gagne.',
   },
   'steal-essence': {
     name: 'Vol de Compétence',
