@@ -1,5 +1,7 @@
 import { type Board, type Cell, makeCell, type SideKind, sideKind } from '../rules/board/board.ts'
 import { makeColumn } from '../rules/core/hex.ts'
+import { drawHindrances } from './art/barred.ts'
+import { drawBridges } from './art/bridges.ts'
 import { drawSpecks, paintTones } from './art/earth.ts'
 import { drawGrowth } from './art/growth.ts'
 import { lands } from './art/lands.ts'
@@ -24,6 +26,8 @@ function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]
   drawSpecks(ctx, view, board, cells, land)
   drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
   drawFloors(ctx, view, board, terrain, cells, land)
+  drawBridges(ctx, view, board, terrain, cells, land)
+  drawHindrances(ctx, view, board, cells, land)
   drawRaised(ctx, view, board, terrain, cells, land, () => paintTones(view, land.raised.tones, 9, 50))
   drawGrowth(ctx, view, board, terrain, cells, land)
   // What hangs over the edge is cut off once: cheaper than to clip every stroke.
@@ -78,7 +82,10 @@ function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[
   for (const cell of cells) {
     const { x, y } = centre(view, board, cell)
     if (board.raised[cell]) drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit)
-    if (board.barred[cell]) drawBarred(ctx, view, { x, y })
+    if (board.barred[cell]) {
+      drawCross(ctx, { x, y }, 10 * unit, theme.paper, 8 * unit)
+      drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4.4 * unit)
+    }
     if (!labels || unit < smallestLabelled) continue
     const size = coordinateSize(view)
     drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
@@ -88,32 +95,6 @@ function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[
       halo: theme.hex,
     })
   }
-}
-
-/** Brambles to a foot that would stop there: the hex is crossed out, its ground darkened in stripes. */
-function drawBarred(ctx: Context, view: View, at: Point): void {
-  const { unit } = view
-  ctx.save()
-  ctx.beginPath()
-  hexPath(ctx, view, at, 0.86)
-  ctx.globalAlpha = 0.34
-  ctx.fillStyle = theme.barred
-  ctx.fill()
-  ctx.globalAlpha = 0.5
-  ctx.clip()
-  ctx.strokeStyle = theme.barredMark
-  ctx.lineWidth = 2 * unit
-  ctx.beginPath()
-  for (let i = -7; i <= 7; i++)
-    line(
-      ctx,
-      { x: at.x + (i * 9 - 35) * unit, y: at.y + 35 * unit },
-      { x: at.x + (i * 9 + 35) * unit, y: at.y - 35 * unit },
-    )
-  ctx.stroke()
-  ctx.restore()
-  drawCross(ctx, at, 10 * unit, theme.paper, 8 * unit)
-  drawCross(ctx, at, 10 * unit, theme.barredMark, 4.4 * unit)
 }
 
 /** Column letters above and below, row numbers at both ends. */

@@ -3,6 +3,7 @@ import type { Context } from '../canvas.ts'
 import { line, polygon } from '../shapes.ts'
 import { mixed } from '../theme.ts'
 import { centre, type Point, type View } from '../view.ts'
+import { drawBeds, hedgeSpots } from './garden.ts'
 import type { Growth, Land } from './lands.ts'
 import { looseHex, type Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'
@@ -96,7 +97,7 @@ const reeds: Painter = (ctx, plants, unit, { dark, main, light }) => {
   ctx.stroke()
 }
 
-/** Blocks of stone with a lit face and their shade; loose and angular, or round and large. */
+/** Blocks of stone with a lit face and their shade. */
 const stones =
   (corners: number, least: number, most: number): Painter =>
   (ctx, plants, unit, { dark, main, light }) => {
@@ -125,14 +126,14 @@ const painters: Record<Growth, Painter> = {
   trees: crowns(9.5, 13.5),
   bushes: crowns(5, 8.5),
   reeds,
-  rubble: stones(5, 3.4, 7.5),
+  garden: crowns(4.6, 7),
   boulders: stones(8, 5, 11),
 }
 
 /** How many stand in a hex. */
-const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, rubble: 10, boulders: 6 }
+const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, garden: 0, boulders: 6 }
 
-/** Woods, reeds or rubble where the ground is difficult; a hedge or a row of stones along single sides. */
+/** Woods, reeds, gardens or boulders where the ground is difficult; a hedge or a row of stones along single sides. */
 export function drawGrowth(
   ctx: Context,
   view: View,
@@ -151,6 +152,7 @@ export function drawGrowth(
   for (const cell of wild) if (!board.raised[cell]) polygon(ctx, looseHex(view, board, terrain, cell))
   ctx.fill()
   ctx.stroke()
+  if (rough.growth === 'garden') drawBeds(ctx, view, board, wild, rough)
   const count = crowd[rough.growth]
   const plants: Plant[] = wild.flatMap(cell => {
     const { x, y } = centre(view, board, cell)
@@ -165,6 +167,7 @@ export function drawGrowth(
       }
     })
   })
+  if (rough.growth === 'garden') plants.push(...hedgeSpots(view, board, terrain, wild))
   for (const [a, b, cell] of looseSides(board, view, terrain, cells, 'difficult'))
     for (let i = 0; i < 5; i++) {
       const t = (i + 0.5) / 5

@@ -1,7 +1,9 @@
 import type { BoardTheme } from '../../rules/board/board.ts'
 
 /** What grows or lies on difficult ground. */
-export type Growth = 'trees' | 'reeds' | 'rubble' | 'boulders' | 'bushes'
+export type Growth = 'trees' | 'reeds' | 'garden' | 'boulders' | 'bushes'
+/** Why nobody stops in a barred hex. */
+export type Hindrance = 'thorns' | 'mire' | 'well' | 'menhir' | 'column'
 
 /** The colours of a land. Tones go from dark to light, a few flat ones: that is how a painter lays ground. */
 export interface Land {
@@ -12,6 +14,19 @@ export interface Land {
   water: { bank: string; edge: string; tones: readonly string[]; gleam: string }
   raised: { tones: readonly string[]; rim: string; cliff: string; crack: string }
   floor: { board: string; joint: string; shade: string }
+  bridge: {
+    wood: Paving
+    stone: Paving
+    pier: { dark: string; main: string }
+  }
+  barred: Hindrance
+}
+
+export interface Paving {
+  board: string
+  joint: string
+  shade: string
+  light: string
 }
 
 const brook = { bank: '#cdbf8d', edge: '#5f97b4', tones: ['#6aa5c4', '#76b0cd', '#83bbd5'], gleam: '#b9dceb' }
@@ -21,6 +36,12 @@ const cliff = { tones: ['#d3c49c', '#dccea9', '#e4d8b8'], rim: '#f5ecd3', cliff:
 const planks = { board: '#c9a877', joint: '#a5834f', shade: '#b8965f' }
 const flags = { board: '#c4bfb0', joint: '#9c9686', shade: '#b4ae9d' }
 
+const bridge = {
+  wood: { board: '#b08d5c', joint: '#73552c', shade: '#a17e4d', light: '#bd9c6c' },
+  stone: { board: '#c3bba6', joint: '#8d8570', shade: '#b6ad96', light: '#cfc8b6' },
+  pier: { dark: '#5b5547', main: '#a79f8b' },
+}
+
 export const lands: Readonly<Record<BoardTheme, Land>> = {
   grass: {
     ground: ['#a9bf7a', '#b2c783', '#bbce8c', '#c3d596', '#ccdca2'],
@@ -29,6 +50,8 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     water: brook,
     raised: hill,
     floor: planks,
+    bridge,
+    barred: 'thorns',
   },
   marsh: {
     ground: ['#a8ae7c', '#b1b785', '#b9be8e', '#c2c698', '#cbcea4'],
@@ -42,14 +65,18 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     },
     raised: hill,
     floor: planks,
+    bridge,
+    barred: 'mire',
   },
   village: {
     ground: ['#b8bd84', '#c1c48c', '#c9ca95', '#d0cf9f', '#d7d5ab'],
     speck: { dark: '#99a164', light: '#e8e6c8', kind: 'blades' },
-    rough: { ground: '#b3a57a', growth: 'rubble', dark: '#655b48', main: '#9b917c', light: '#c9c1ae' },
+    rough: { ground: '#a08a5f', growth: 'garden', dark: '#4a5c2c', main: '#66803c', light: '#8ca354' },
     water: brook,
     raised: hill,
     floor: planks,
+    bridge,
+    barred: 'well',
   },
   stone: {
     ground: ['#b0b0a2', '#b8b8aa', '#c0c0b2', '#c8c8bb', '#d1d1c5'],
@@ -58,6 +85,8 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     water: { ...brook, bank: '#a9a695' },
     raised: cliff,
     floor: flags,
+    bridge,
+    barred: 'menhir',
   },
   ruins: {
     ground: ['#c4b184', '#ccba8d', '#d4c397', '#dbcba1', '#e2d5b0'],
@@ -66,11 +95,20 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     water: brook,
     raised: rock,
     floor: flags,
+    bridge,
+    barred: 'column',
   },
 }
 
 /** Every flat colour of a land: these must survive the reduction to 256 colours as they are. */
-export const flatColours = ({ ground, rough, water, raised, floor }: Land): string[] => [
+export const flatColours = ({
+  ground,
+  rough,
+  water,
+  raised,
+  floor,
+  bridge: { wood, stone, pier },
+}: Land): string[] => [
   ...ground,
   rough.ground,
   water.bank,
@@ -80,4 +118,7 @@ export const flatColours = ({ ground, rough, water, raised, floor }: Land): stri
   floor.board,
   floor.shade,
   floor.joint,
+  ...[wood, stone].flatMap(paving => [paving.board, paving.joint, paving.shade, paving.light]),
+  pier.dark,
+  pier.main,
 ]

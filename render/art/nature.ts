@@ -1,9 +1,10 @@
 import { type Board, type Cell, cellsOf, type SideKind, sideKind } from '../../rules/board/board.ts'
 import { centre, corner, type Point, type View } from '../view.ts'
+import { type Deck, decksOf } from './bridges.ts'
 import { hash, sway } from './noise.ts'
 
 /** What a hex looks like. Rules know its sides alone; the picture gathers from them what must lie there. */
-export type Nature = 'land' | 'water' | 'rough' | 'floor'
+export type Nature = 'land' | 'water' | 'rough' | 'floor' | 'deck'
 
 /** Sides of a hex by kind, the border left out. */
 function countSides(board: Board, cell: Cell): Record<SideKind, number> {
@@ -80,6 +81,8 @@ export interface Terrain {
   natures: readonly Nature[]
   /** corners that stay on the grid, because stone meets there */
   stiff: ReadonlySet<string>
+  /** hexes of bridges */
+  decks: ReadonlyMap<Cell, Deck>
 }
 
 export function terrainOf(board: Board): Terrain {
@@ -89,7 +92,13 @@ export function terrainOf(board: Board): Terrain {
     const grown = growth(board, cell)
     return grown === 'land' && inside.has(cell) ? 'floor' : grown
   })
-  return { natures, stiff: walledCorners(board, true) }
+  const decks = decksOf(
+    board,
+    cell => natures[cell] === 'water',
+    cell => natures[cell] === 'land' && !board.raised[cell],
+  )
+  for (const cell of decks.keys()) natures[cell] = 'deck'
+  return { natures, decks, stiff: walledCorners(board, true) }
 }
 
 /** How far nature keeps from the straight lines of the grid, as a part of the hex's size. */

@@ -4,7 +4,7 @@ import { looseHex, terrainOf } from '../../render/art/nature.ts'
 import { addNoise, chance, hash } from '../../render/art/noise.ts'
 import { pixelsOfScene } from '../../render/scene.ts'
 import { centre, makeView } from '../../render/view.ts'
-import { type BoardPlan, boardThemes, makeTables, type SideKind } from '../../rules/board/board.ts'
+import { type BoardPlan, boardThemes, makeCell, makeTables, type SideKind } from '../../rules/board/board.ts'
 import { boardById, boards } from '../../rules/board/boards.ts'
 import { at, smallBoard } from './scenes.ts'
 
@@ -52,6 +52,33 @@ describe('what a hex looks like', () => {
     const { natures } = terrainOf(house)
     expect(['F4', 'G5', 'I4'].map(label => natures[at(label, house)])).toEqual(['floor', 'floor', 'floor'])
     expect(['R4', 'A1', 'M12'].map(label => natures[at(label, house)])).not.toContain('floor')
+  })
+
+  it('a bridge lies between two parapets over water, all of it and nothing else', () => {
+    const decks = (id: string) => {
+      const board = boardById(id)!
+      return [...terrainOf(board).decks.keys()].sort((a, b) => a - b).map(cell => makeCell(board, cell))
+    }
+    expect(decks('the-three-bridges')).toEqual(
+      'K3 L3 K4 L4 K8 L8 M8 N8 K9 L9 M9 N9 M13 N13 M14 N14'.split(' '),
+    )
+    expect(decks('the-bridge').length).toBe(16)
+    for (const { id } of boards())
+      if (!['the-bridge', 'the-three-bridges'].includes(id)) expect(decks(id)).toEqual([])
+  })
+
+  it('a bridge may lead any way, and needs both its parapets', () => {
+    const rails = (far: boolean) => [
+      ...ring('D3', 'water', [2]),
+      { hex: 'D3', facing: 2, kind: 'obstacle' as const },
+      ...(far ? [{ hex: 'F4', facing: 2, kind: 'obstacle' as const }] : []),
+    ]
+    const [whole, half] = [true, false].map(far => plan({ sides: rails(far) }))
+    expect([...terrainOf(whole!).decks]).toEqual([
+      [at('F4', whole), { across: 2, wide: 2 }],
+      [at('E4', whole), { across: 2, wide: 2 }],
+    ])
+    expect(terrainOf(half!).decks.size).toBe(0)
   })
 
   it('neighbours share the loose outline of their side', () => {

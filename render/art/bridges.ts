@@ -1,0 +1,197 @@
+import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
+import type { Context } from '../canvas.ts'
+import { hexPath, line } from '../shapes.ts'
+import { centre, outward, type Point, sideEnds, type View } from '../view.ts'
+import type { Land } from './lands.ts'
+import type { Terrain } from './nature.ts'
+import { hash } from './noise.ts'
+
+/** How a hex of a bridge lies: the facing (0 to 2) that leads from one parapet to the other, and how far that is. */
+export interface Deck {
+  across: number
+  wide: number
+}
+
+/** Wider than this between two parapets, and it is a meadow by a river. */
+const widest = 6
+
+/** From this width on a bridge is paved; narrower ones are of wood. */
+const paved = 4
+
+/**
+ * Hexes of bridges: rules know them as dry land between two rows of parapets (obstacle sides), at least one of
+ * which stands over water. Where two ways across would do, the one that more hexes of the board share wins.
+ * @param water whether a hex looks wet; `plain` whether it may carry a deck
+ */
+export function decksOf(
+  board: Board,
+  water: (cell: Cell) => boolean,
+  plain: (cell: Cell) => boolean,
+): Map<Cell, Deck> {
+  const ways = [0, 1, 2].map(across => {
+    const found = new Map<Cell, Deck>()
+    for (let first = 0; first < board.present.length; first++) {
+      if (!board.present[first] || !plain(first) || !isRail(board, first, across)) continue
+      const span: Cell[] = []
+      let cell = first
+      while (cell >= 0 && plain(cell) && span.length < widest) {
+        span.push(cell)
+        if (isRail(board, cell, across + 3)) break
+        cell = board.neighbour[cell * 6 + across + 3]!
+      }
+      const last = span.at(-1)!
+      if (!isRail(board, last, across + 3)) continue
+      const beyond = [board.neighbour[first * 6 + across]!, board.neighbour[last * 6 + across + 3]!]
+      if (beyond.some(water)) for (const one of span) found.set(one, { across, wide: span.length })
+    }
+    return found
+  })
+  return new Map(ways.sort((a, b) => a.size - b.size).flatMap(found => [...found]))
+}
+
+const isRail = (board: Board, cell: Cell, facing: number): boolean =>
+  board.neighbour[cell * 6 + facing]! >= 0 && sideKind(board, cell, facing) === 'obstacle'
+
+/** The bridge's shade on the water, and the piers that carry it: drawn before its deck. */
+function drawPiers(ctx: Context, view: View, rails: readonly [Point, Point, Point][], land: Land): void {
+  const { unit } = view
+  const { pier } = land.bridge
+  ctx.lineCap = 'round'
+  // deepest right below, thinner farther out, and longer to the lower right, away from the light
+  for (const [far, alpha, wide] of [
+    [9, 0.16, 22],
+    [5, 0.22, 14],
+  ] as const) {
+    ctx.globalAlpha = alpha
+    ctx.strokeStyle = '#0e2736'
+    ctx.lineWidth = wide * unit
+    ctx.beginPath()
+    for (const [a, b, out] of rails) {
+      const shift = (p: Point): Point => ({
+        x: p.x + (out.x * 5 + far * 0.5) * unit,
+        y: p.y + (out.y * 5 + far * 0.6) * unit,
+      })
+      line(ctx, shift(a), shift(b))
+    }
+    ctx.stroke()
+  }
+  ctx.globalAlpha = 1
+  for (const [a, b, out] of rails) {
+    // a pier's nose, which parts the stream, in the middle of each stretch of parapet
+    const along = { x: (b.x - a.x) / view.size, y: (b.y - a.y) / view.size }
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    const at = (o: number, s: number): Point => ({
+      x: middle.x + (out.x * o + along.x * s) * unit,
+      y: middle.y + (out.y * o + along.y * s) * unit,
+    })
+    for (const [colour, grow] of [
+      [land.water.gleam, 3.5],
+      [pier.dark, 1.2],
+      [pier.main, 0],
+    ] as const) {
+      const [l, m, r] = [at(2, -9 - grow), at(17 + grow * 1.4, 0), at(2, 9 + grow)]
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.moveTo(l.x, l.y)
+      ctx.quadraticCurveTo(at(11 + grow, -8).x, at(11 + grow, -8).y, m.x, m.y)
+      ctx.quadraticCurveTo(at(11 + grow, 8).x, at(11 + grow, 8).y, r.x, r.y)
+      ctx.closePath()
+      ctx.fill()
+    }
+  }
+}
+
+/** Courses of planks or stones at right angles to the way over the bridge, on a pitch of their own. */
+function drawCourses(ctx: Context, view: View, across: number, stone: boolean, land: Land): void {
+  const { size, unit } = view
+  const { board: face, joint, shade, light } = stone ? land.bridge.stone : land.bridge.wood
+  const pitch = size * (stone ? 0.36 : 0.25)
+  const length = size * (stone ? 0.62 : 3.1)
+  const reach = Math.hypot(view.width, view.height)
+  const courses = Math.ceil(reach / pitch)
+  const pieces = Math.ceil(reach / length)
+  ctx.fillStyle = face
+  ctx.fillRect(0, 0, view.width, view.height)
+  ctx.translate(view.origin.x, view.origin.y)
+  ctx.rotate((across * Math.PI) / 3)
+  for (const [colour, part] of [
+    [shade, 0],
+    [light, 1],
+  ] as const) {
+    ctx.fillStyle = colour
+    for (let i = -courses; i < courses; i++)
+      for (let n = -pieces; n < pieces; n++)
+        if (hash(i, n, 51) % 4 === part)
+          ctx.fillRect(i * pitch, (n + (hash(i, 9, 52) % 100) / 100) * length, pitch, length)
+  }
+  ctx.strokeStyle = joint
+  ctx.lineWidth = Math.max(0.7, 1.2 * unit)
+  ctx.beginPath()
+  for (let i = -courses; i < courses; i++) {
+    line(ctx, { x: i * pitch, y: -reach }, { x: i * pitch, y: reach })
+    for (let n = -pieces; n < pieces; n++) {
+      const y = (n + (hash(i, 9, 52) % 100) / 100) * length
+      line(ctx, { x: i * pitch, y }, { x: (i + 1) * pitch, y })
+    }
+  }
+  ctx.stroke()
+}
+
+/** Bridges: piers in the water, a deck of planks or stones, a kerb where it meets the bank. */
+export function drawBridges(
+  ctx: Context,
+  view: View,
+  board: Board,
+  { decks, natures }: Terrain,
+  cells: readonly Cell[],
+  land: Land,
+): void {
+  const shown = cells.filter(cell => decks.has(cell))
+  if (!shown.length) return
+  const { unit } = view
+  const rails: [Point, Point, Point][] = []
+  const kerbs: [Point, Point][] = []
+  const inner: [Point, Point][] = []
+  for (const cell of shown)
+    for (let f = 0; f < 6; f++) {
+      const next = board.neighbour[cell * 6 + f]!
+      const ends = sideEnds(view, centre(view, board, cell), f)
+      if (natures[next] === 'water') rails.push([...ends, outward(f)])
+      else if (!decks.has(next) && !isRail(board, cell, f)) kerbs.push(ends)
+      if (isRail(board, cell, f)) inner.push(ends)
+    }
+  drawPiers(ctx, view, rails, land)
+  for (const across of [0, 1, 2])
+    for (const stone of [false, true]) {
+      const part = shown.filter(cell => {
+        const deck = decks.get(cell)!
+        return deck.across === across && deck.wide >= paved === stone
+      })
+      if (!part.length) continue
+      ctx.save()
+      ctx.beginPath()
+      for (const cell of part) hexPath(ctx, view, centre(view, board, cell), 1.01)
+      ctx.clip()
+      drawCourses(ctx, view, across, stone, land)
+      ctx.restore()
+    }
+  ctx.lineCap = 'round'
+  for (const [lines, colour, width] of [
+    [kerbs, land.bridge.pier.dark, 7],
+    [kerbs, land.bridge.pier.main, 4.4],
+    [inner, 'rgba(30, 20, 5, 0.25)', 17],
+  ] as const) {
+    ctx.save()
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * unit
+    if (lines === inner) {
+      ctx.beginPath()
+      for (const cell of shown) hexPath(ctx, view, centre(view, board, cell))
+      ctx.clip()
+    }
+    ctx.beginPath()
+    for (const [a, b] of lines) line(ctx, a, b)
+    ctx.stroke()
+    ctx.restore()
+  }
+}
