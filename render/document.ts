@@ -21,8 +21,8 @@ const drawnAs: Record<Standing, Token['state'] | undefined> = {
 function lookOf(figure: FigureDocument, camp: Camp): FigureLook {
   const traits = figureType(figure.type)?.traits
   const base = ({ 1: 'single', 2: 'cavalry', 3: 'large-3' } as const)[figure.hexes.length] ?? 'large-9'
-  const { abilities, kind, shooting } = figure
-  return { abilities, kind, shooting, camp, base, ...(traits && { traits }) }
+  const { abilities, kind, shooting, movement, attacks, endurance } = figure
+  return { abilities, kind, shooting, movement, attacks, endurance, camp, base, ...(traits && { traits }) }
 }
 
 /** The token of a figure, or undefined where it does not stand on this board. */

@@ -1,5 +1,5 @@
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
-import { drawCampSign } from './emblems.ts'
+import { drawCampSign, drawStar } from './emblems.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
 import { drawCross, line, roundedBox } from './shapes.ts'
@@ -122,6 +122,9 @@ export function drawChip(
   ctx.strokeStyle = grey(type.kind === 'hero' ? theme.gold : livery.strong)
   ctx.stroke()
   drawShape(ctx, shapeOf(type), at, radius * 1.55, grey(livery.letters), grey(livery.face))
+  // A crown is worn by some heroes only; the star is every hero's, as on the board.
+  if (type.kind === 'hero' && !lost)
+    drawStar(ctx, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
   if (lost) drawCross(ctx, at, radius * 0.6, theme.hurt, Math.max(2.5, radius * 0.17))
 }
 

@@ -1,10 +1,17 @@
 import type { Base, Camp, Kind, Trait } from '../rules/army/figure.ts'
 import type { Context } from './canvas.ts'
+import { type Painter, penOf, shoulders } from './pen.ts'
+import { people } from './people.ts'
 import type { Point } from './view.ts'
 
 /** What a figure looks like from afar. */
 export const shapes = [
   'hero',
+  'king',
+  'wizard',
+  'dark-lord',
+  'small',
+  'stout',
   'warrior',
   'archer',
   'spearman',
@@ -13,6 +20,8 @@ export const shapes = [
   'flyer',
   'ringwraith',
   'ent',
+  'beast',
+  'eagle',
 ] as const
 export type Shape = (typeof shapes)[number]
 
@@ -24,92 +33,36 @@ export interface FigureLook {
   camp: Camp
   kind: Kind
   shooting: object | null
+  movement?: number
+  attacks?: number
+  endurance?: number
 }
+
+/** Whoever has one of these is followed by others, and wears a crown. */
+const crowning = ['leadership', 'rally-cry', 'tyrant', 'aggressive-strategy']
 
 /** The silhouette of a figure, from what its base says: a community's figures get theirs as ours do. */
-export function shapeOf({ traits, abilities, base, camp, kind, shooting }: FigureLook): Shape {
+export function shapeOf(look: FigureLook): Shape {
+  const { traits, abilities, base, camp, kind, shooting } = look
+  const { movement = 5, attacks = 3, endurance = 3 } = look
   const has = (id: string) => abilities.some(ability => ability.id === id)
+  const hero = kind === 'hero'
   if (traits?.includes('ringwraith')) return 'ringwraith'
-  if (has('flyer')) return 'flyer'
+  if (traits?.includes('sauron')) return 'dark-lord'
+  if (has('flyer')) return camp === 'good' ? 'eagle' : 'flyer'
   if (base === 'cavalry') return 'cavalry'
   if (base !== 'single') return camp === 'good' ? 'ent' : 'monster'
-  if (kind === 'hero') return 'hero'
   if (shooting) return 'archer'
-  return has('spearman') ? 'spearman' : 'warrior'
+  if (hero && has('magical-force')) return 'wizard'
+  if (movement <= 4 && endurance >= 5) return 'stout'
+  if (hero ? attacks <= 2 : endurance <= 2) return 'small'
+  if (has('spearman')) return 'spearman'
+  if (!hero) return movement >= 7 ? 'beast' : 'warrior'
+  return abilities.some(({ id }) => crowning.includes(id)) ? 'king' : 'hero'
 }
-
-/** Draws in a box of 100 x 100 around the origin; `cut` is the colour of what shows through. */
-type Painter = (pen: Pen, cut: Pen) => void
-
-interface Pen {
-  /** a closed outline, x and y in turns; `round` bends it through the middles of its lines */
-  area(points: readonly number[], round?: boolean): void
-  disc(x: number, y: number, rx: number, ry?: number): void
-  stroke(width: number, points: readonly number[], round?: boolean): void
-}
-
-/** Through the middles of the lines, bent by their ends: an outline without corners. */
-function trace(ctx: Context, points: readonly number[], round: boolean, closed: boolean): void {
-  const count = points.length / 2
-  const at = (i: number): Point => ({ x: points[(i % count) * 2]!, y: points[(i % count) * 2 + 1]! })
-  const middle = (i: number): Point => ({ x: (at(i).x + at(i + 1).x) / 2, y: (at(i).y + at(i + 1).y) / 2 })
-  ctx.beginPath()
-  if (!round) for (let i = 0; i < count; i++) ctx.lineTo(at(i).x, at(i).y)
-  else if (closed) {
-    ctx.moveTo(middle(count - 1).x, middle(count - 1).y)
-    for (let i = 0; i < count; i++) ctx.quadraticCurveTo(at(i).x, at(i).y, middle(i).x, middle(i).y)
-  } else {
-    ctx.moveTo(at(0).x, at(0).y)
-    for (let i = 1; i < count - 1; i++) {
-      const end = i === count - 2 ? at(count - 1) : middle(i)
-      ctx.quadraticCurveTo(at(i).x, at(i).y, end.x, end.y)
-    }
-  }
-  if (closed) ctx.closePath()
-}
-
-const penOf = (ctx: Context, colour: string): Pen => ({
-  area(points, round = false) {
-    ctx.fillStyle = colour
-    trace(ctx, points, round, true)
-    ctx.fill()
-  },
-  disc(x, y, rx, ry = rx) {
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-    ctx.fill()
-  },
-  stroke(width, points, round = false) {
-    ctx.strokeStyle = colour
-    ctx.lineWidth = width
-    ctx.lineCap = 'round'
-    ctx.lineJoin = 'round'
-    trace(ctx, points, round, false)
-    ctx.stroke()
-  },
-})
-
-/** Head and shoulders, from the chest up. */
-const shoulders = (pen: Pen, wide: number, top = 12): void =>
-  pen.area(
-    [-wide, 62, -wide, 34, -wide * 0.72, top + 6, 0, top, wide * 0.72, top + 6, wide, 34, wide, 62],
-    true,
-  )
 
 const painters: Record<Shape, Painter> = {
-  hero(pen, cut) {
-    // a cloak, a crowned head, a sword held upright
-    pen.area([-46, 60, -44, 30, -26, 10, 0, 6, 26, 10, 44, 30, 46, 60], true)
-    cut.stroke(4, [-12, 50, -6, 26, 0, 14])
-    cut.stroke(4, [12, 50, 6, 26, 0, 14])
-    pen.area([-21, -12, -22, -30, 0, -38, 22, -30, 21, -12, 13, 10, 0, 17, -13, 10], true)
-    cut.stroke(4.5, [-17, -18, 17, -18])
-    pen.area([-23, -22, -27, -50, -13, -37, 0, -56, 13, -37, 27, -50, 23, -22])
-    cut.stroke(13, [38, -40, 38, 34])
-    pen.area([35, 30, 34, -42, 38, -54, 42, -42, 41, 30])
-    pen.stroke(5, [28, 20, 48, 20])
-  },
+  ...people,
   warrior(pen, cut) {
     // a helmet with a guard for the nose, and a round shield
     shoulders(pen, 42)

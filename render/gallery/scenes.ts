@@ -43,16 +43,18 @@ export function tokensOf(save: BattleSave): Token[] {
 
 /** Every silhouette in every state, for both camps, all facings among them. */
 export function tokenSheet(): Scene {
-  const columns = shapes.length * 2
-  const board = makeTables({ id: 'tokens', name: { en: '', fr: '' }, columns, rows: 8, theme: 'grass' })
+  const perBand = Math.ceil(shapes.length / 2)
+  const columns = perBand * 2
+  const board = makeTables({ id: 'tokens', name: { en: '', fr: '' }, columns, rows: 16, theme: 'grass' })
   const tokens = shapes.flatMap((shape, i) =>
     (['good', 'evil'] as const).flatMap((camp, owner) => {
       const type = roster.find(one => one.camp === camp && shapeOf(one) === shape)
       if (!type) return []
       return tokenStates.slice(0, type.base === 'single' ? 5 : 2).flatMap((state, n): Token[] => {
         const facing = ((i + n * 2) % 6) as Facing
-        const row = type.base === 'single' ? n * 1.5 : n * 4 + 1
-        const at = parseCell(board, `${'ABCDEFGHIJKLMNOPQR'.charAt(i * 2 + owner)}${Math.round(row) + 1}`)!
+        const row = (type.base === 'single' ? n * 1.5 : n * 4 + 1) + (i < perBand ? 0 : 8)
+        const column = (i % perBand) * 2 + owner
+        const at = Math.round(row) * columns + column
         const cells = baseCells(board, type.base, at, facing)
         if (!cells) return []
         return [
@@ -82,7 +84,7 @@ export function tokenSheet(): Scene {
   if (wearer)
     tokens.push({
       label: 'A20',
-      cells: [parseCell(board, 'R8')!],
+      cells: [columns * 8 - 1],
       facing: 0,
       camp: wearer.camp,
       hero: true,

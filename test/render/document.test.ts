@@ -73,7 +73,16 @@ it('the scene of a document has every figure that stands on the board', () => {
     ap: 3,
     maxAp: 4,
     shoots: true,
-    type: { abilities: [], kind: 'hero', shooting: { dice: 2, range: 8 }, camp: 'evil', base: 'single' },
+    type: {
+      abilities: [],
+      kind: 'hero',
+      shooting: { dice: 2, range: 8 },
+      camp: 'evil',
+      base: 'single',
+      movement: 4,
+      attacks: 1,
+      endurance: 3,
+    },
     state: 'ready',
     effects: ['fast'],
   })

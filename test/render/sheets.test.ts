@@ -61,6 +61,18 @@ describe('silhouettes', () => {
       expect([...found]).toContain(shape)
   })
 
+  it('tell heroes apart by what they do', () => {
+    const shapesOf = (ids: string) => ids.split(' ').map(id => shapeOf(figureType(id)!))
+    expect(shapesOf('theoden gandalf legolas gimli sam')).toEqual([
+      'king',
+      'wizard',
+      'archer',
+      'stout',
+      'small',
+    ])
+    expect(shapesOf('sauron gwaihir eomer gil-galad')).toEqual(['dark-lord', 'eagle', 'cavalry', 'spearman'])
+  })
+
   it('do not hang on names: a figure of a community has the same', () => {
     const type = figureType('aragorn')!
     expect(shapeOf({ ...type, traits: undefined })).toBe('hero')
