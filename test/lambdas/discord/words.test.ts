@@ -124,7 +124,7 @@ describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
       [...line.matchAll(/(?<=[`\s(']|^)\/(\p{Ll}[\p{Ll}-]*)(?: (\p{Ll}[\p{Ll}-]*))?/gu)].flatMap(
         ([typed, command, sub]) => {
           if (!inWords.has(command!)) return [typed]
-          return grouped.has(command!) && sub && !inWords.has(`${command} ${sub}`) ? [typed] : []
+          return grouped.has(command) && sub && !inWords.has(`${command} ${sub}`) ? [typed] : []
         },
       ),
     )
