@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '../../../rules/index.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
+import { boardMeant } from './boards.ts'
 
 /** Texts of the boards of a game that do not come with the program. */
 const groundsOf = (game: Pick<GameRecord, 'grounds' | 'save'>): string[] =>
@@ -19,6 +20,8 @@ export const ownBoard = (id: string, game: Pick<GameRecord, 'grounds' | 'save'>)
     .map(boardFromText)
     .find(board => board.id === id)
 
+type Boards = Pick<Store, 'loadBoard' | 'boardsOf'>
+
 /** What a challenge takes over of the boards that it names. */
 export interface Agreed {
   /** what `terms.board` shall be */
@@ -26,18 +29,20 @@ export interface Agreed {
   grounds?: string[]
 }
 
-/** A board by its id: a supplied one, or one that the server brought. */
+/** A board by its id, or its name: a supplied one, or one that the server brought. */
 async function boardOf(
-  store: Pick<Store, 'loadBoard'>,
+  store: Boards,
   guild: string,
-  id: string,
+  named: string,
 ): Promise<{ board: Board; text?: string } | Refusal> {
-  const supplied = boardById(id)
+  const supplied = boardById(named)
   if (supplied) return { board: supplied }
-  const record = await store.loadBoard(guild, id)
-  return record
-    ? { board: boardFromText(record.text), text: record.text }
-    : { code: 'unknown-board', about: { board: id } }
+  const record = await store.loadBoard(guild, named)
+  if (record) return { board: boardFromText(record.text), text: record.text }
+  // Only who types a name by hand pays for looking through all of them.
+  const meant = await boardMeant(store, guild, named)
+  if (!meant) return { code: 'unknown-board', about: { board: named } }
+  return { board: meant.board, ...(meant.record && { text: meant.record.text }) }
 }
 
 /**
@@ -45,7 +50,7 @@ async function boardOf(
  * what becomes of them in the server later does not touch it.
  */
 export async function agreeOn(
-  store: Pick<Store, 'loadBoard'>,
+  store: Boards,
   guild: string,
   named: string,
   joined: string | undefined,

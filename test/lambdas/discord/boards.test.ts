@@ -157,6 +157,14 @@ describe('a battle on a board of the server', () => {
   })
 })
 
+describe('a board that a challenge names by hand', () => {
+  it.each(['The Marsh', 'the marsh', 'Le marais', 'the-marsh'])('is found: %s', async board => {
+    await invite({ board })
+    expect(hall.game().terms.board).toBe('the-marsh')
+    expect(textOf(await alice.command('challenge', { board: 'the mash' }))).toContain('no board')
+  })
+})
+
 describe('joined boards', () => {
   it('make one of 24 x 32, called by both names, with the zones along its left and right edges', async () => {
     const game = await battle({ board: 'the-marsh', joined: 'the-hills' })
