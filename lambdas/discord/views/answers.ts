@@ -100,6 +100,8 @@ export function sayAnswer(
       return terms.camps[verb]
     case 'left':
     case 'right':
+    case 'top':
+    case 'bottom':
       return terms.edges[verb]
     case 'attacker':
     case 'defender':

@@ -70,6 +70,21 @@ describe('armies of several', () => {
 })
 
 describe('a battle of several', () => {
+  it('offers all four edges by name (3.02)', async () => {
+    const { hall, all, invitation } = await party(2)
+    for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
+    for (const player of all) await player.command('army pick', { army: 'starter-good' })
+    const offered = new Set<string>()
+    for (let { question } = open(hall.game().save!); question?.kind !== 'act'; ) {
+      const asked = all[question!.by]!
+      if (question?.kind === 'edge')
+        for (const label of labelsOf(await asked.command('game status'))) offered.add(label)
+      await asked.command('answer', { choice: question!.fallback() })
+      question = open(hall.game().save!).question
+    }
+    expect([...offered].sort()).toEqual(['bottom edge', 'left edge', 'right edge', 'top edge'])
+  })
+
   it('asks everybody in the order of play, with a ping each', async () => {
     const { hall, all, asked } = await battle(2)
     const order = open(hall.game().save!).state.order!
