@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../rules/battle/events.ts'
 import { type Cell, parseCell } from '../rules/board/board.ts'
+import type { Numbered } from '../rules/core/script.ts'
 import { traceOf } from './happenings.ts'
 import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './history.ts'
 import type { Overlay, Token } from './types.ts'
@@ -102,7 +103,7 @@ function fightersIn(events: readonly BattleEvent[], { board }: History): Cell[] 
  */
 export function beatsOf(
   history: History,
-  log: readonly BattleEvent[],
+  log: readonly Numbered<BattleEvent>[],
   { turn, most = 150 }: { turn?: number; most?: number } = {},
 ): Beat[] {
   const all = withoutUndone(log)

@@ -3,6 +3,7 @@ import { baseCells } from '../rules/battle/bases.ts'
 import type { BattleEvent } from '../rules/battle/events.ts'
 import { type Board, parseCell } from '../rules/board/board.ts'
 import { type Facing, parseFacing } from '../rules/core/hex.ts'
+import type { Numbered } from '../rules/core/script.ts'
 import type { Token } from './types.ts'
 
 /** A figure that took part in a battle, as it is now. */
@@ -132,33 +133,12 @@ export function after(moment: Moment, event: BattleEvent, types: History['types'
   return next
 }
 
-/** Which happening an answer leads to first: what is taken back with it begins there. */
-const begins: Record<string, readonly BattleEvent['event'][]> = {
-  place: ['placed'],
-  lift: ['lifted'],
-  move: ['moved'],
-  charge: ['moved'],
-  run: ['ran'],
-  turn: ['turned'],
-  use: ['activated', 'not-activated', 'taken-up', 'set-down'],
-}
-
-/**
- * A log without what was taken back. The log keeps everything, with a note where a player undid an answer;
- * nothing was revealed in between, so what goes is the last happening of that figure and all after it.
- */
-export function withoutUndone<Event extends BattleEvent>(log: readonly Event[]): Event[] {
-  const kept: Event[] = []
+/** A log without what was taken back: it keeps everything, with a note that says from where on. */
+export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly Event[]): Event[] {
+  let kept: Event[] = []
   for (const event of log) {
-    if (event.event !== 'undone') {
-      kept.push(event)
-      continue
-    }
-    const [verb = '', figure = ''] = event.answer.split(' ')
-    const first = kept.findLastIndex(
-      other => 'figure' in other && other.figure === figure && begins[verb]?.includes(other.event),
-    )
-    if (first >= 0) kept.splice(first)
+    if (event.event === 'undone') kept = kept.filter(({ n }) => n < event.since)
+    else kept.push(event)
   }
   return kept
 }

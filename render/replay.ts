@@ -2,6 +2,7 @@ import * as gifenc from 'gifenc'
 import type { Camp } from '../rules/army/figure.ts'
 import type { BattleEvent } from '../rules/battle/events.ts'
 import type { Cell } from '../rules/board/board.ts'
+import type { Numbered } from '../rules/core/script.ts'
 import { beatsOf } from './beats.ts'
 import { paletteOf } from './colours.ts'
 import type { History } from './history.ts'
@@ -22,7 +23,7 @@ function newEncoder() {
 /** A battle to be shown as it went. */
 export interface Replay extends History {
   players: readonly { name: string; camp: Camp }[]
-  log: readonly BattleEvent[]
+  log: readonly Numbered<BattleEvent>[]
   /** this turn alone; 0 is the deployment */
   turn?: number
   language: Language

@@ -230,19 +230,20 @@ export function undo(save: BattleSave, player: number): Outcome & { answer?: str
   const back = takeBack(save, player)
   if (!back.ok) return back
   const { state } = open(back.save)
+  const outcome = go(back.save, undefined, { policy: () => undefined })
+  if (!outcome.ok) return outcome
+  // The numbers of what was taken back are left out, up to the one of the taking back itself.
+  const left = outcome.save.journal.at(-1)
+  const since = left && 'skip' in left ? back.n + 1 - left.skip : back.n
   const told: Numbered<BattleEvent> = {
     event: 'undone',
     by: player,
     answer: back.answer,
+    since,
     turn: state.turn,
     phase: state.phase,
     n: back.n,
   }
-  const outcome = go(back.save, undefined, { policy: () => undefined })
-  if (!outcome.ok) return outcome
-  // The numbers of what was taken back are left out, up to this one of the taking back itself.
-  const left = outcome.save.journal.at(-1)
-  const since = left && 'skip' in left ? back.n + 1 - left.skip : back.n
   return { ...outcome, events: [told, ...outcome.events], answer: back.answer, since }
 }
 

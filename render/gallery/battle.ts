@@ -9,10 +9,12 @@ import {
 } from '../../rules/index.ts'
 import type { Fighter } from '../history.ts'
 
+type LogEntry = BattleEvent & { n: number }
+
 /** A battle that the program played to its end, with everything that happened and a save of every turn. */
 export interface Played {
   save: BattleSave
-  log: BattleEvent[]
+  log: LogEntry[]
   fighters: Fighter[]
 }
 

@@ -95,7 +95,8 @@ export type Happening =
   | { event: 'turn-ended'; standing: number[]; points: number[] }
   /** an answer that a standing order gave in its player's place */
   | { event: 'ordered'; by: number; question: QuestionKind; answer: string; topic: string; value: string }
-  | { event: 'undone'; by: number; answer: string }
+  /** `since`: whatever was told from the event of that number on has not happened after all */
+  | { event: 'undone'; by: number; answer: string; since: number }
   | { event: 'ended'; result: Result }
 
 /** An entry of the log. */

@@ -3,7 +3,7 @@ import { beatsOf } from '../../render/beats.ts'
 import { board, play } from '../../render/gallery/battle.ts'
 import { withoutUndone } from '../../render/history.ts'
 import { drawReplay } from '../../render/replay.ts'
-import { open } from '../../rules/index.ts'
+import { open, resume, undo } from '../../rules/index.ts'
 import { smallBoard } from './scenes.ts'
 
 const played = play('the-marsh')
@@ -44,8 +44,9 @@ describe('a replay', () => {
 
   it('passes over what was taken back', () => {
     const at = { turn: 1, phase: 'attack' as const }
-    const moved = (to: string) => ({
+    const moved = (n: number, to: string) => ({
       ...at,
+      n,
       event: 'moved' as const,
       figure: 'A1',
       from: 'A1',
@@ -54,8 +55,36 @@ describe('a replay', () => {
       cost: 1,
       left: 3,
     })
-    const log = [moved('B1'), moved('C1'), { ...at, event: 'undone' as const, by: 0, answer: 'move A1 C1 N' }]
-    expect(withoutUndone(log)).toEqual([moved('B1')])
+    const back = (n: number, since: number) => ({
+      ...at,
+      n,
+      event: 'undone' as const,
+      by: 0,
+      answer: 'move A1 C1 N',
+      since,
+    })
+    const log = [moved(1, 'B1'), moved(2, 'C1'), moved(3, 'D1'), back(4, 3), back(5, 2), moved(6, 'E1')]
+    expect(withoutUndone(log)).toEqual([moved(1, 'B1'), moved(6, 'E1')])
+  })
+
+  it('3.09 knows from the log alone how far an undo went', () => {
+    const begun = play('the-marsh', ({ turn, phase }) => turn === 1 && phase === 'attack')
+    const { question } = open(begun.save)
+    const by = question!.by
+    const mover = question!.space.enumerate('', 2000).find(answer => /^move \S+ \S+ \S+$/.test(answer))!
+    const [, label] = mover.split(' ')
+    const gone = resume(begun.save, mover)
+    if (!gone.ok) throw new Error(gone.refusal.code)
+    expect(gone.events.some(({ event }) => event === 'moved')).toBe(true)
+    const back = undo(gone.save, by)
+    if (!back.ok) throw new Error(back.refusal.code)
+    const log = [...begun.log, ...gone.events, ...back.events]
+    expect(withoutUndone(log)).toEqual(begun.log)
+    const { figures } = open(back.save).state
+    const stood = beatsOf(history, log)
+      .at(-1)!
+      .tokens.find(token => token.label === label)!
+    expect(stood.cells[0]).toBe(figures.find(({ id }) => id === label)!.at)
   })
 
   it('is a GIF that plays again and again, well below what Discord takes', async () => {

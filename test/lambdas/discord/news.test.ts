@@ -15,7 +15,7 @@ import {
 
 const at = { turn: 1, phase: 'attack' } as const
 const turned = (n: number): LogEntry => ({ n, ...at, event: 'turned', figure: `A${n}`, facing: 'N' })
-const undone = (n: number): LogEntry => ({ n, ...at, event: 'undone', by: 0, answer: 'turn A1 N' })
+const undone = (n: number): LogEntry => ({ n, ...at, event: 'undone', by: 0, answer: 'turn A1 N', since: n })
 const placed = (n: number, figure: string, hex = 'C7'): LogEntry => ({
   n,
   turn: 0,
