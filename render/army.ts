@@ -3,7 +3,7 @@ import { drawActionPoints, drawLife } from './emblems.ts'
 import { line } from './shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'
 import { drawText, widthOf } from './text.ts'
-import { liveryOf, theme } from './theme.ts'
+import { inPalette, liveryOf, type PaletteName, theme } from './theme.ts'
 import { type Language, pictureWords } from './words.ts'
 
 /** An army to be shown: its name and its figures, those of a kind together. */
@@ -17,7 +17,13 @@ const width = 760
 const rowHeight = 56
 
 /** The sheet of an army: every figure with its number, its values and its points, heroes first. A PNG. */
-export async function drawArmySheet(army: ArmySheet, language: Language): Promise<Buffer> {
+export const drawArmySheet = (
+  army: ArmySheet,
+  language: Language,
+  palette: PaletteName = 'standard',
+): Promise<Buffer> => inPalette(palette, () => drawSheet(army, language))
+
+async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
   const words = pictureWords[language]
   const livery = liveryOf(new Map(), army.camp === 'good' ? 0 : 1)
   const rows = [...army.figures].sort(

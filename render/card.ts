@@ -10,7 +10,7 @@ import { drawActionPoints } from './emblems.ts'
 import { hexPath, roundedBox } from './shapes.ts'
 import { box, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'
 import { drawText, widthOf } from './text.ts'
-import { type Livery, liveryOf, theme } from './theme.ts'
+import { inPalette, type Livery, liveryOf, type PaletteName, theme } from './theme.ts'
 import { drawToken } from './token.ts'
 import type { Token } from './types.ts'
 import { centre, makeView, type View } from './view.ts'
@@ -21,13 +21,13 @@ const panel = { x: 22, y: headHeight + 16, width: 236, height: 262 }
 const grid = { x: panel.x + panel.width + 20, y: panel.y, width: width - panel.width - 64, height: 178 }
 
 /** Colours of the counters that tell versions apart (1.05). */
-const versionColours: Record<Version, string> = {
+const versionColours = (): Record<Version, string> => ({
   starter: '#9a9788',
   orange: theme.warn,
   red: theme.hurt,
   violet: theme.actionPoints,
   blue: theme.water,
-}
+})
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -157,7 +157,7 @@ function drawFoot(ctx: Context, type: FigureType, language: Language, y: number)
   const style = { size: 18, colour: theme.ink, face: 'plain' } as const
   ctx.beginPath()
   ctx.arc(panel.x + 12, y, 9, 0, Math.PI * 2)
-  ctx.fillStyle = versionColours[type.version]
+  ctx.fillStyle = versionColours()[type.version]
   ctx.strokeStyle = theme.ink
   ctx.lineWidth = 1.5
   ctx.fill()
@@ -168,7 +168,13 @@ function drawFoot(ctx: Context, type: FigureType, language: Language, y: number)
 }
 
 /** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
-export async function drawCard(type: FigureType, language: Language): Promise<Buffer> {
+export const drawCard = (
+  type: FigureType,
+  language: Language,
+  palette: PaletteName = 'standard',
+): Promise<Buffer> => inPalette(palette, () => drawSheet(type, language))
+
+async function drawSheet(type: FigureType, language: Language): Promise<Buffer> {
   const words = pictureWords[language]
   const livery = liveryOf(new Map(), type.camp === 'good' ? 0 : 1)
   const abilityTop = grid.y + grid.height + 34

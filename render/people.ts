@@ -1,4 +1,4 @@
-import { type Painter, shoulders } from './pen.ts'
+import type { Painter } from './pen.ts'
 
 /** Those whom one knows from afar by what they wear and bear: most of them heroes. */
 export const people = {

@@ -5,7 +5,7 @@ import { line, polygon } from './shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'
 import type { FigureLook } from './silhouettes.ts'
 import { drawText } from './text.ts'
-import { type Livery, liveriesOf, liveryOf, theme, withAlpha } from './theme.ts'
+import { inPalette, type Livery, liveriesOf, liveryOf, type PaletteName, theme, withAlpha } from './theme.ts'
 import type { Point } from './view.ts'
 import { type Language, pictureWords } from './words.ts'
 
@@ -30,7 +30,13 @@ const chip = { pitch: 62, high: 84, radius: 23 }
 const graphHeight = 250
 
 /** Both armies with their losses, and the points left over the turns. A PNG. */
-export async function drawResult(sheet: ResultSheet, language: Language): Promise<Buffer> {
+export const drawResult = (
+  sheet: ResultSheet,
+  language: Language,
+  palette: PaletteName = 'standard',
+): Promise<Buffer> => inPalette(palette, () => drawSheet(sheet, language))
+
+async function drawSheet(sheet: ResultSheet, language: Language): Promise<Buffer> {
   const liveries = liveriesOf(sheet.players.map(({ camp }, owner) => ({ owner, camp })))
   const perRow = Math.floor((width - 56) / chip.pitch)
   const heights = sheet.players.map(({ figures }) => 52 + Math.ceil(figures.length / perRow) * chip.high)

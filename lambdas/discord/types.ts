@@ -8,7 +8,7 @@ import type { Replay } from '../../render/replay.ts'
 import type { ResultSheet } from '../../render/result.ts'
 import type { Scene } from '../../render/scene.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
-import type { GameRecord, Locale, OutboxEntry, Store } from '../store/types.ts'
+import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
@@ -55,12 +55,18 @@ export interface Call {
   now: number
 }
 
+/** In whose language and colours a sheet is drawn. */
+interface SheetLook {
+  language: Locale
+  palette?: PaletteName
+}
+
 /** A picture that goes with a message; it is drawn when the message is sent. */
 export type Picture = { name: string; alt: string } & (
   | { scene: Scene }
-  | { card: FigureType; language: Locale }
-  | { army: ArmySheet; language: Locale }
-  | { result: ResultSheet; language: Locale }
+  | ({ card: FigureType } & SheetLook)
+  | ({ army: ArmySheet } & SheetLook)
+  | ({ result: ResultSheet } & SheetLook)
   | { replay: Replay }
 )
 

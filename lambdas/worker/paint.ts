@@ -1,6 +1,6 @@
 import type { Bot } from '../discord/bot.ts'
 import { isPublic } from '../discord/public.ts'
-import type { Call, Message } from '../discord/types.ts'
+import type { Call, Message, Picture } from '../discord/types.ts'
 import type { PaletteName } from '../store/types.ts'
 
 /** Does the caller alone see this answer? */
@@ -17,8 +17,12 @@ export function paint(
   if (colours === 'standard' || !message.pictures || !isOwn(message, call, bot)) return message
   return {
     ...message,
-    pictures: message.pictures.map(picture =>
-      'scene' in picture ? { ...picture, scene: { ...picture.scene, palette: colours } } : picture,
-    ),
+    pictures: message.pictures.map(picture => inColours(picture, colours)),
   }
+}
+
+function inColours(picture: Picture, palette: PaletteName): Picture {
+  if ('scene' in picture) return { ...picture, scene: { ...picture.scene, palette } }
+  if ('replay' in picture) return { ...picture, replay: { ...picture.replay, palette } }
+  return { ...picture, palette }
 }

@@ -65,9 +65,13 @@ export function drawBeds(
     ctx.fill()
   }
   discs(rough.dark, () => true, 1.2, -0.7)
-  greens.forEach((green, sort) => void discs(green, head => head.sort === sort, 1))
+  greens.forEach((green, sort) => {
+    discs(green, head => head.sort === sort, 1)
+  })
   discs(rough.light, ({ sort }) => sort === 1, 0.5, 0.6)
-  flowers.forEach((flower, i) => void discs(flower, ({ sort, key }) => sort !== 1 && key % 7 === i, 0.5, 0.8))
+  flowers.forEach((flower, i) => {
+    discs(flower, ({ sort, key }) => sort !== 1 && key % 7 === i, 0.5, 0.8)
+  })
 }
 
 /** Where the hedge of a garden stands: along every side that leads out of it. */

@@ -6,7 +6,6 @@ import {
   figureType,
   makeTables,
   open,
-  parseCell,
   reach,
   roster,
   sightOf,

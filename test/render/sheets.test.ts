@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../render/army.ts'
+import { drawCard } from '../../render/card.ts'
 import { drawResult, type ResultSheet } from '../../render/result.ts'
 import { shapeOf, shapes } from '../../render/silhouettes.ts'
-import { starterArmy } from '../../rules/armies.ts'
+import type { PaletteName } from '../../render/theme.ts'
 import { figureType, roster } from '../../rules/army/roster.ts'
 import { expectGolden } from './compare.ts'
 
-const figures = [...new Set(starterArmy('good', 1000))].map((id, i) => ({
-  type: figureType(id)!,
-  count: 1 + (i % 3),
-}))
+/** Names of the roster with prices of their own: these change when battles show that they are unfair. */
+const priced = (ids: string) => ids.split(' ').map((id, i) => ({ ...figureType(id)!, points: 200 - i * 15 }))
+const bands = {
+  good: priced('aragorn gandalf legolas gimli sam gwaihir ent rohan-rider elf-archer gondor-soldier'),
+  evil: priced('sauron witch-king shelob mouth-of-sauron grishnakh fell-beast warg uruk-hai orc-archer'),
+}
+const figures = bands.good.map((type, i) => ({ type, count: 1 + (i % 3) }))
 
 const side = (camp: 'good' | 'evil', points: number[]): ResultSheet['players'][number] => ({
   name: camp === 'good' ? 'Ada' : 'Bo',
   camp,
-  figures: starterArmy(camp, 1000).map((id, i) => {
-    const type = figureType(id)!
-    return { label: `A${i + 1}`, type, life: 1, maxLife: type.life, lost: i % 2 === 0 }
-  }),
+  figures: bands[camp].map((type, i) => ({
+    label: `A${i + 1}`,
+    type,
+    life: 1,
+    maxLife: 3,
+    lost: i % 2 === 0,
+  })),
   points,
 })
 const result: ResultSheet = {
@@ -35,6 +42,19 @@ describe('sheets look as they did', () => {
   it('7.05 a result', async () => {
     await expectGolden('result', await drawResult(result, 'fr'))
   })
+})
+
+it('sheets and cards have the colours of whoever looks at them, and the next ones the usual again', async () => {
+  const draws: ((palette?: PaletteName) => Promise<Buffer>)[] = [
+    palette => drawArmySheet({ name: 'The wardens', camp: 'good', figures }, 'en', palette),
+    palette => drawResult(result, 'en', palette),
+    palette => drawCard(bands.evil[0]!, 'en', palette),
+  ]
+  for (const drawn of draws) {
+    const [usual, other, again] = [await drawn(), await drawn('colour-blind'), await drawn()]
+    expect(usual.equals(other)).toBe(false)
+    expect(usual.equals(again)).toBe(true)
+  }
 })
 
 it.each([

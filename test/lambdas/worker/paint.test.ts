@@ -31,6 +31,23 @@ describe('the colours of pictures', () => {
     expect(painted({ ...picture, everybody: true }, { kind: 'component', name: 'accept' })).toBeUndefined()
   })
 
+  it('are the caller’s in cards, sheets and replays too', () => {
+    const sheet = { name: 'a.png', alt: '', language: 'en' as const }
+    const message: Message = {
+      components: [],
+      pictures: [
+        { ...sheet, card: {} as never },
+        { ...sheet, army: {} as never },
+        { ...sheet, result: {} as never },
+        { ...sheet, replay: {} as never },
+      ],
+    }
+    const own = paint(message, call({ kind: 'command', name: 'army show' }), 'colour-blind', bot)
+    expect(
+      own.pictures?.map(one => ('replay' in one ? one.replay.palette : 'scene' in one ? '' : one.palette)),
+    ).toEqual(['colour-blind', 'colour-blind', 'colour-blind', 'colour-blind'])
+  })
+
   it('can be chosen among those that are drawn', () => {
     expect(palettes).toEqual(drawn)
   })
