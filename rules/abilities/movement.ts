@@ -4,7 +4,7 @@ import { freeAttack } from '../battle/freeAttack.ts'
 import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
 import { type Ability, freeAttackBan } from '../battle/points.ts'
-import { sightTo } from '../battle/seeing.ts'
+import { seesAsItFaces } from '../battle/seeing.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, dangerZone, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
@@ -59,9 +59,7 @@ export const magicalForce = {
   moment: 'strategy',
   targets: (g, figure) =>
     enemiesOf(g, figure.owner)
-      .filter(
-        enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && sightTo(g, figure, enemy).visible,
-      )
+      .filter(enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && seesAsItFaces(g, figure, enemy))
       .map(enemy => enemy.id),
   // Best on one that several stand around: tearing it away, it is attacked by all of them.
   wise(g, { target, figure, cost }) {

@@ -3,7 +3,7 @@ import { enduranceOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { addMark, imagine } from '../battle/game.ts'
 import { type Ability, isSpared, type Occasion, type Use } from '../battle/points.ts'
-import { sightTo } from '../battle/seeing.ts'
+import { seesAsItFaces } from '../battle/seeing.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
 import type { Refusal } from '../core/space.ts'
 import { toNearestEnemy } from './judgement.ts'
@@ -107,8 +107,7 @@ export const shotCaller = {
     if (cause?.owner !== figure.owner || g.typeOf(cause).kind !== 'warrior')
       return { code: 'not-its-moment', rule: '8.26', about }
     // It turns for nobody: what counts is whom it has before it as it stands.
-    const seen = target && sightTo(g, figure, target).facings.some(way => way.facing === figure.facing)
-    return seen || { code: 'no-sight', rule: '8.26', about }
+    return (target && seesAsItFaces(g, figure, target)) || { code: 'no-sight', rule: '8.26', about }
   },
   *effect(g, { occasion: { target } }) {
     if (target) addMark(g, target, { ability: 'shot-caller', life: 'turn' })

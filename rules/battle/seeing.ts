@@ -108,6 +108,10 @@ export const sightTo = (g: Game, figure: Figure, target: Figure, range?: number)
     prefer: figure.facing,
   })
 
+/** Has it the other in its sight as it faces, at any distance? It is for a shot alone that a figure turns first (5.08). */
+export const seesAsItFaces = (g: Game, figure: Figure, target: Figure): boolean =>
+  sightTo(g, figure, target).facings.some(way => way.facing === figure.facing)
+
 /** The same with its lines and what blocks them; no lines where the target is too far or behind. */
 export const sightLines = (g: Game, figure: Figure, target: Figure, range?: number) =>
   explainSight(sceneOf(g, viewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {

@@ -1,7 +1,7 @@
 import { freeAttack } from '../../battle/freeAttack.ts'
 import { addMark, enemiesOf, figureById, type Game, standingOf } from '../../battle/game.ts'
 import { type Ability, isFree, type Use } from '../../battle/points.ts'
-import { sightTo } from '../../battle/seeing.ts'
+import { seesAsItFaces } from '../../battle/seeing.ts'
 import type { Figure } from '../../battle/state.ts'
 import { areAdjacent, isThreatened } from '../../battle/zones.ts'
 import type { Script } from '../../core/script.ts'
@@ -30,7 +30,7 @@ export const magicalForce = {
   ...tournament.magicalForce,
   targets: (g, figure) =>
     enemiesOf(g, figure.owner)
-      .filter(enemy => sightTo(g, figure, enemy).visible)
+      .filter(enemy => seesAsItFaces(g, figure, enemy))
       .map(enemy => enemy.id),
 } as const satisfies Ability
 

@@ -1,7 +1,7 @@
 import { readyFigures } from '../../battle/act.ts'
 import { addMark, enemiesOf, figureById, type Game } from '../../battle/game.ts'
 import type { Ability } from '../../battle/points.ts'
-import { sightTo } from '../../battle/seeing.ts'
+import { seesAsItFaces } from '../../battle/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shooting.ts'
 import type { Figure } from '../../battle/state.ts'
 import { toNearestEnemy } from '../judgement.ts'
@@ -55,7 +55,7 @@ export const shotCaller = {
   targets: (g, figure) =>
     archers(g, figure.owner).length
       ? enemiesOf(g, figure.owner)
-          .filter(enemy => sightTo(g, figure, enemy).facings.some(way => way.facing === figure.facing))
+          .filter(enemy => seesAsItFaces(g, figure, enemy))
           .map(enemy => enemy.id)
       : [],
   *effect(g, { target }) {

@@ -39,7 +39,7 @@ describe('8.15 Magical Force', () => {
 
   it('8.15 4.11 tears it away from whoever threatens it, who attack it freely', () => {
     const t = play({
-      A1: { ...wizard, at: 'C1' },
+      A1: { ...wizard, at: 'C1', facing: 'S' },
       A2: { at: 'C5', facing: 'N', attacks: 2 },
       A3: { at: 'D4', facing: 'NW' },
     })
@@ -51,7 +51,7 @@ describe('8.15 Magical Force', () => {
 
   it('8.15 4.08 it stops in the danger zones of its enemies, and is repelled there', () => {
     const t = play({
-      A1: { ...wizard, at: 'C1' },
+      A1: { ...wizard, at: 'C1', facing: 'S' },
       A2: { at: 'C6', facing: 'N', ap: 1, abilities: ['repel:1'] },
     })
     t.answer('use A1 magical-force B1')
@@ -82,8 +82,19 @@ describe('8.15 Magical Force', () => {
     const sides = ['A3', 'B3', 'C3', 'D3', 'E3', 'F3', 'G3', 'H3', 'I3', 'J3', 'K3', 'L3'].flatMap((hex, i) =>
       sidesOf('impassable', ...(i % 2 ? [`${hex} S`] : [`${hex} S`, `${hex} SE`, `${hex} SW`])),
     )
-    const t = play({ B1: { at: 'C2' }, B2: { at: 'F7' } }, { board: { sides } })
+    const t = play({ B1: { at: 'C2' }, B2: { at: 'F5' } }, { board: { sides } })
     expect(t.legal('use')).toEqual(['use A1 magical-force B2'])
+  })
+
+  it('8.15 8.46 5.08 sight is what it has before it: it turns for nobody', () => {
+    const behind = { B1: { at: 'C10', facing: 'N' }, B2: { at: 'F4' } }
+    expect(play(behind).legal('use')).toEqual(['use A1 magical-force B2'])
+    // Large figures see all around.
+    const large = play({
+      A1: { ...wizard, base: 'large-3', abilities: ['magical-force:2', 'large:0'] },
+      ...behind,
+    })
+    expect(large.legal('use')).toEqual(['use A1 magical-force B1', 'use A1 magical-force B2'])
   })
 
   it('8.15 8.50 not on a terrifying one', () => {
@@ -93,7 +104,7 @@ describe('8.15 Magical Force', () => {
 
   it('8.15 one that falls to a free attack goes nowhere', () => {
     const t = play({
-      A1: { ...wizard, at: 'C1' },
+      A1: { ...wizard, at: 'C1', facing: 'S' },
       A2: { at: 'C5', facing: 'N' },
       B1: { at: 'C4', life: 1 },
       B2: { at: 'L10' },

@@ -27,7 +27,7 @@ export const abilities: AbilityWords = {
   },
   'magical-force': {
     name: 'Magical Force',
-    does: 'In the strategy phase, on an enemy of one hex in sight: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
+    does: 'In the strategy phase, on an enemy of one hex before it in sight: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
   },
   repel: {
     name: 'Repel',

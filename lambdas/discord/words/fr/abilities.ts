@@ -27,7 +27,7 @@ export const abilities: AbilityWords = {
   },
   'magical-force': {
     name: 'Force Magique',
-    does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
+    does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue devant elle : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
   },
   repel: {
     name: 'Repousser',
