@@ -13,7 +13,7 @@ import {
   wordsAt,
 } from './complete.ts'
 import { command, game, string, subcommand } from './define.ts'
-import { isRefusal, labelOf } from './figureOption.ts'
+import { facingOf, isRefusal, labelOf } from './figureOption.ts'
 
 const figures = ({ question }: Table): string[] =>
   question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []
@@ -25,8 +25,8 @@ function answersOf(call: Call) {
     if (call.name === 'deploy done') return ['done']
     const label = labelOf(table, String(call.options.figure ?? ''), figures(table))
     if (isRefusal(label)) return label
-    const { at = '', facing = '' } = call.options
-    return [['place', label, String(at).trim(), String(facing)].filter(Boolean).join(' ')]
+    const { at = '' } = call.options
+    return [['place', label, String(at).trim(), facingOf(call)].filter(Boolean).join(' ')]
   }
 }
 

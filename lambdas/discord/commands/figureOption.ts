@@ -1,5 +1,22 @@
 import { type FigureType, findFigures, plainName, type Refusal } from '../../../rules/index.ts'
 import type { Table } from '../game/table.ts'
+import type { Call } from '../types.ts'
+import { catalogues } from '../words/index.ts'
+
+/** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
+const facingNames = new Map(
+  Object.values(catalogues).flatMap(({ terms }) =>
+    [terms.facings, terms.facingNames].flatMap(names =>
+      Object.entries(names).map(([id, name]) => [plainName(name), id] as const),
+    ),
+  ),
+)
+
+/** The facing that the option means, as answers take it; '' where it is left out. */
+export function facingOf({ options }: Call): string {
+  const typed = String(options.facing ?? '').trim()
+  return facingNames.get(plainName(typed)) ?? typed
+}
 
 /**
  * The label that an option `figure` or `target` means: a token's label, or a name. Of several with the same

@@ -13,7 +13,7 @@ import {
   wordsAt,
 } from './complete.ts'
 import { command, game, string, yesNo } from './define.ts'
-import { isRefusal, labelOf } from './figureOption.ts'
+import { facingOf, isRefusal, labelOf } from './figureOption.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
 export function actors(table: Table): string[] {
@@ -42,7 +42,7 @@ function answersOf(call: Call) {
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(table, call)
     if (isRefusal(label)) return label
-    const facing = String(options.facing ?? '').trim()
+    const facing = facingOf(call)
     // a button keeps answers apart by semicolons
     if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
     if (table.state.figures.find(({ id }) => id === label)?.carried)

@@ -5,7 +5,7 @@ import type { Table } from '../game/table.ts'
 import type { Call, Command } from '../types.ts'
 import { type Choice, figureChoices, gameChoices, tableFor, wordsAt } from './complete.ts'
 import { command, game, string, yesNo } from './define.ts'
-import { isRefusal, labelOf } from './figureOption.ts'
+import { facingOf, isRefusal, labelOf } from './figureOption.ts'
 import { actChoices, actorOf, actors } from './move.ts'
 
 function answersOf(call: Call) {
@@ -14,7 +14,7 @@ function answersOf(call: Call) {
     if (table.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(table, call)
     if (isRefusal(label)) return label
-    const facing = String(options.facing ?? '')
+    const facing = facingOf(call)
     if (options.target === undefined) return [['shoot', label, facing].filter(Boolean).join(' ')]
     const enemies = table.state.figures.filter(({ owner }) => owner !== table.viewer).map(({ id }) => id)
     const target = labelOf(table, String(options.target), enemies)

@@ -2,7 +2,7 @@ import { act } from '../game/act.ts'
 import type { Command } from '../types.ts'
 import { gameChoices, tableFor } from './complete.ts'
 import { command, game, string } from './define.ts'
-import { isRefusal } from './figureOption.ts'
+import { facingOf, isRefusal } from './figureOption.ts'
 import { actChoices, actorOf } from './move.ts'
 
 /** Turns a figure in place, in the action phase or at its end (4.12, 3.091). It can be undone, so nothing is asked. */
@@ -17,7 +17,7 @@ export const turnCommand: Command = {
     act(call, services, table => {
       if (table.question?.kind !== 'act' && table.question?.kind !== 'turning') return { code: 'not-acting' }
       const label = actorOf(table, call)
-      return isRefusal(label) ? label : [`turn ${label} ${String(call.options.facing ?? '')}`.trim()]
+      return isRefusal(label) ? label : [`turn ${label} ${facingOf(call)}`.trim()]
     }),
   async autocomplete(call, { store }) {
     if (call.focused?.name === 'game') return gameChoices(call, store)

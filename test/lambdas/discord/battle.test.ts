@@ -92,6 +92,15 @@ describe('/move', () => {
     expect(reply.pictures![0]!.alt).toContain(nameOf(label))
   })
 
+  it.each(['SO', 'so', 'sud-ouest', 'Sud-Ouest', 'south-west', 'SW'])(
+    'takes %s for a facing',
+    async facing => {
+      const { label, to } = aMove()
+      const reply = await asked().command('move', { figure: label, to, facing, now: true })
+      expect(textOf(reply)).toContain('facing SW')
+    },
+  )
+
   it('asks nothing of a player who does not want to be asked', async () => {
     const { label, to } = aMove()
     await asked().command('settings me', { confirm: false })

@@ -99,9 +99,9 @@ describe('the catalogues', () => {
   })
 
   it('tell French players to type what the program takes', () => {
-    // SO and NO are how French players read facings, not what answers are made of.
+    // The commands take SO and NO as French players read them: see battle.test.ts.
     expect(catalogues.fr.terms.facings.SW).toBe('SO')
-    expect(catalogues.fr.refusals['no-facing'][1]).toContain('SW')
+    expect(catalogues.fr.refusals['no-facing'][1]).toContain('SO')
   })
 })
 

@@ -124,7 +124,7 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'help.topic': ['sujet', 'Une page sur un sujet'],
   'help.ability': ['aptitude', 'Ce que fait une aptitude spéciale'],
   '*.figure': ['figurine', 'La figurine : son repère sur la carte, comme A3, ou son nom'],
-  '*.facing': ['face', 'Le côté regardé : N NE SE S SW NW'],
+  '*.facing': ['face', 'Le côté regardé : N NE SE S SO NO'],
   '*.now': ['direct', 'Tout de suite, sans demander'],
   '*.army': ['armée', 'Quelle armée'],
   '*.file': ['fichier', 'Le fichier'],
