@@ -109,7 +109,7 @@ export const refusals = {
     'No enemy hero here has “{ability}” to copy.',
     'Choose an ability of an enemy hero on the board.',
   ],
-  'not-its-moment': ['{ability} cannot be used now.', '/help topic:abilities says when each may be used.'],
+  'not-its-moment': ['{ability} cannot be used now.', '/help ability: says when it may be used.'],
   terrifying: ['{target} is too terrifying for that.', 'Choose somebody else, or another ability.'],
   'nothing-superficial': [
     'There is no superficial wound among the dice.',
@@ -310,7 +310,7 @@ export const refusals = {
     'This challenge is open to all; there is nothing to decline.',
     'Leave it to somebody else.',
   ],
-  'number-long': ['Your part in the seed is too long.', 'Take at most 100 characters.'],
+  'number-long': ['Your part in the seed is empty or too long.', 'Take 1 to 100 characters.'],
   'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'private-import': [
     'Boards and figures belong to a server.',

@@ -20,7 +20,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'La carte n’a pas d’hexagone « {hex} ».',
     'Un hexagone s’écrit comme C7 : lettre de colonne, numéro de rangée.',
   ],
-  'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SW ou NW.'],
+  'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SO ou NO.'],
   'cannot-face': ['{figure} ne peut pas faire face au {facing} là-bas.', 'Possible : {facings}.'],
   'no-room': [
     '{figure} ne peut pas finir en {to} : un X, quelqu’un, ou pas de place pour son socle.',
@@ -140,7 +140,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'not-its-moment': [
     '{ability} ne peut pas servir maintenant.',
-    '/aide sujet:aptitudes dit quand chacune peut servir.',
+    '/aide aptitude: dit quand elle peut servir.',
   ],
   terrifying: [
     '{target} est trop effroyable pour cela.',
@@ -369,7 +369,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Ce défi est ouvert à tous ; il n’y a rien à refuser.',
     'Laissez-le à quelqu’un d’autre.',
   ],
-  'number-long': ['Votre part dans la graine est trop longue.', '100 caractères au plus.'],
+  'number-long': ['Votre part dans la graine est vide ou trop longue.', 'De 1 à 100 caractères.'],
   'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'private-import': [
     'Les cartes et les figurines appartiennent à un serveur.',
