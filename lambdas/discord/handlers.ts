@@ -1,6 +1,7 @@
 import type { Refusal } from '../../rules/index.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
+import { turnFigures } from './commands/figures.ts'
 import { deleteArmy, pickByName } from './game/armies.ts'
 import { accept, decline, pick, starters } from './game/begin.ts'
 import { deleteBoard } from './game/boards.ts'
@@ -114,6 +115,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     )
   }),
   forget: pressed((call, services) => forgetNow(call, services)),
+  figures: pressed((call, services, { argument, version }) => turnFigures(call, services, version, argument)),
   'delete-board': pressed((call, services, { argument, version }) =>
     deleteBoard(call, services, argument, version),
   ),

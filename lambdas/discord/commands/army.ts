@@ -2,8 +2,6 @@ import { parseArmy, makeArmy as writeArmy } from '../../../rules/army/notation.t
 import {
   armyPoints,
   type Camp,
-  figureType,
-  findFigures,
   leastPoints,
   mostFigures,
   mostPoints,
@@ -25,6 +23,7 @@ import {
   unknownArmy,
 } from '../game/armies.ts'
 import { findGame, readGame } from '../game/find.ts'
+import { type Roster, rosterHere, typeIn } from '../game/roster.ts'
 import { readUpload } from '../game/uploads.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { armyList, typesOf } from '../views/army.ts'
@@ -40,17 +39,17 @@ import { figureMeant, isRefusal } from './figureOption.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
-async function create(call: Call, services: Services): Promise<Message> {
+async function create(call: Call, services: Services, roster: Roster): Promise<Message> {
   const name = armyName(text(call, 'name'))
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
   const { says } = wordsOf(call.locale)
   const camp = text(call, 'camp') as Camp
-  return makeArmy(call, services, { name, camp, figures: [] }, showArmy(call, says.armyMade))
+  return makeArmy(call, services, { name, camp, figures: [] }, showArmy(call, roster, says.armyMade))
 }
 
-async function add(call: Call, services: Services): Promise<Message> {
-  const type = figureMeant(text(call, 'figure'))
+async function add(call: Call, services: Services, roster: Roster): Promise<Message> {
+  const type = figureMeant(text(call, 'figure'), roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   const count = Number(call.options.count ?? 1)
   return changeArmy(
@@ -64,18 +63,20 @@ async function add(call: Call, services: Services): Promise<Message> {
       const last = figures.lastIndexOf(type.id) + 1 || figures.length
       return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => type.id))
     },
-    showArmy(call),
+    showArmy(call, roster),
   )
 }
 
-async function remove(call: Call, services: Services): Promise<Message> {
-  const type = figureMeant(text(call, 'figure'))
-  if (isRefusal(type)) return refusalMessage(type, call.locale)
+async function remove(call: Call, services: Services, roster: Roster): Promise<Message> {
+  const typed = text(call, 'figure')
   return changeArmy(
     call,
     services,
     text(call, 'army'),
     ({ name, figures }): string[] | Refusal => {
+      // A figure that is known no more goes by the id that the army has kept.
+      const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, roster)
+      if ('code' in type) return type
       if (!figures.includes(type.id))
         return { code: 'army-not-there', about: { figure: type.id, army: name } }
       const left = [...figures]
@@ -83,7 +84,7 @@ async function remove(call: Call, services: Services): Promise<Message> {
         left.splice(left.lastIndexOf(type.id), 1)
       return left
     },
-    showArmy(call),
+    showArmy(call, roster),
   )
 }
 
@@ -97,30 +98,30 @@ async function withArmy(
   return army ? then(army) : unknownArmy(call, text(call, 'army'))
 }
 
-async function starter(call: Call, services: Services): Promise<Message> {
+async function starter(call: Call, services: Services, roster: Roster): Promise<Message> {
   const camp = text(call, 'camp') as Camp
   const points = Number(call.options.points ?? 1500)
   const { says } = wordsOf(call.locale)
   const name = `starter-${camp}-${points}`
   const there = await services.store.loadArmy(call.user.id, name)
   const note = says.starterMade(name)
-  if (there) return showArmy(call, note, points)(there)
+  if (there) return showArmy(call, roster, note, points)(there)
   const army = { name, camp, figures: starterArmy(camp, points) }
-  return makeArmy(call, services, army, showArmy(call, note, points))
+  return makeArmy(call, services, army, showArmy(call, roster, note, points))
 }
 
 /** Reads an army from a file. What it is called: by the option, else by the file's text, else by the file. */
-async function bring(call: Call, services: Services): Promise<Message> {
+async function bring(call: Call, services: Services, roster: Roster): Promise<Message> {
   const { locale } = call
   const file = await readUpload(call, services)
   if ('refusal' in file) return refusalMessage(file.refusal, locale)
-  const read = parseArmy(file.text)
+  const read = parseArmy(file.text, roster.all)
   if (!read.ok) return faultsMessage(file.filename, read.faults, locale)
   const called = text(call, 'name') || (read.name ?? file.filename.replace(/\.[a-z]{1,5}$/i, ''))
   const name = armyName(called)
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: called.slice(0, 60) } }, locale)
-  const camps = read.figures.map(id => figureType(id)!.camp)
+  const camps = read.figures.map(id => typeIn(id, roster)!.camp)
   const camp = read.camp ?? camps[0] ?? 'good'
   const other = read.figures[camps.findIndex(each => each !== camp)]
   if (other !== undefined)
@@ -130,7 +131,7 @@ async function bring(call: Call, services: Services): Promise<Message> {
     call,
     services,
     { name, camp, figures: read.figures },
-    showArmy(call, imports.armyRead(plain(name))),
+    showArmy(call, roster, imports.armyRead(plain(name))),
   )
 }
 
@@ -143,21 +144,22 @@ async function pick(call: Call, services: Services): Promise<Message> {
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { says } = wordsOf(call.locale)
+  const roster = await rosterHere(services.store, call.guild)
   switch (call.name) {
     case 'army new':
-      return create(call, services)
+      return create(call, services, roster)
     case 'army add':
-      return add(call, services)
+      return add(call, services, roster)
     case 'army remove':
-      return remove(call, services)
+      return remove(call, services, roster)
     case 'army show':
-      return withArmy(call, services, showArmy(call))
+      return withArmy(call, services, showArmy(call, roster))
     case 'army list':
-      return armyList(await services.store.armiesOf(call.user.id), call.locale)
+      return armyList(await services.store.armiesOf(call.user.id), call.locale, roster)
     case 'army check':
-      return withArmy(call, services, showArmy(call, undefined, Number(call.options.points ?? 1500)))
+      return withArmy(call, services, showArmy(call, roster, undefined, Number(call.options.points ?? 1500)))
     case 'army import':
-      return bring(call, services)
+      return bring(call, services, roster)
     case 'army export':
       return withArmy(call, services, ({ name, camp, figures }) =>
         panel({
@@ -168,7 +170,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'army delete':
       return withArmy(call, services, army => confirmDelete(army, call.locale))
     case 'army starter':
-      return starter(call, services)
+      return starter(call, services, roster)
     case 'army pick':
       return pick(call, services)
     default:
@@ -184,14 +186,22 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
       return gameChoices(call, store)
     case 'figure': {
       const army = await store.loadArmy(call.user.id, text(call, 'army'))
-      if (!army) return rosterChoices(typed, call.locale)
-      const ids = call.name === 'army remove' ? army.figures : undefined
-      return rosterChoices(typed, call.locale, ids ?? campIds(army.camp))
+      const roster = await rosterHere(store, call.guild)
+      if (!army) return rosterChoices(typed, call.locale, roster)
+      if (call.name !== 'army remove')
+        return rosterChoices(typed, call.locale, roster, campIds(army.camp, roster))
+      const gone = [...new Set(army.figures.filter(id => !typeIn(id, roster)))]
+      const lost = matching(
+        typed,
+        gone.map(id => ({ name: id, value: id })),
+      )
+      return [...lost, ...rosterChoices(typed, call.locale, roster, army.figures)].slice(0, limits.choices)
     }
     case 'army':
     case 'other': {
+      const roster = await rosterHere(store, call.guild)
       const own = (await store.armiesOf(call.user.id)).map(({ name, camp, figures }) => ({
-        name: `${name} · ${terms.camps[camp]} · ${armyPoints(typesOf(figures))}`,
+        name: `${name} · ${terms.camps[camp]} · ${armyPoints(typesOf(figures, roster))}`,
         value: name,
       }))
       const found = call.name === 'army pick' ? await readGame(call, store) : undefined
@@ -207,8 +217,8 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
   }
 }
 
-const campIds = (camp: Camp): string[] =>
-  findFigures('').flatMap(type => (type.camp === camp ? [type.id] : []))
+const campIds = (camp: Camp, { all }: Roster): string[] =>
+  all.flatMap(type => (type.camp === camp ? [type.id] : []))
 
 const army = () => string('*.army', { required: true, complete: true, most: longestName })
 const figure = (key: 'army add.figure' | 'army remove.figure') =>

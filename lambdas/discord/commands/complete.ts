@@ -5,6 +5,7 @@ import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { limits, short } from '../components.ts'
 import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../game/find.ts'
+import type { Roster } from '../game/roster.ts'
 import { seatOf, type Table, tableOf } from '../game/table.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/games.ts'
@@ -94,8 +95,13 @@ export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
 }
 
 /** Figures of the roster by name, as ids. */
-export const rosterChoices = (typed: string, locale: Locale, ids?: readonly string[]): Choice[] =>
-  findFigures(typed)
+export const rosterChoices = (
+  typed: string,
+  locale: Locale,
+  { all }: Pick<Roster, 'all'>,
+  ids?: readonly string[],
+): Choice[] =>
+  findFigures(typed, all)
     .filter(type => !ids || ids.includes(type.id))
     .slice(0, limits.choices)
     .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))

@@ -1,4 +1,5 @@
 import { type FigureType, findFigures, plainName, type Refusal } from '../../../rules/index.ts'
+import { type Roster, supplied } from '../game/roster.ts'
 import type { Table } from '../game/table.ts'
 import type { Call } from '../types.ts'
 import { catalogues } from '../words/index.ts'
@@ -48,8 +49,8 @@ export function labelOf(table: Table, text: string, among?: readonly string[]): 
 }
 
 /** The one figure of the roster that a text means, by id or name; the exact name before longer ones. */
-export function figureMeant(typed: string): FigureType | Refusal {
-  const found = findFigures(typed)
+export function figureMeant(typed: string, { all }: Pick<Roster, 'all'> = supplied): FigureType | Refusal {
+  const found = findFigures(typed, all)
   const wanted = plainName(typed)
   const exact = found.filter(({ id, name }) =>
     [id, name.en, name.fr].some(name => plainName(name) === wanted),

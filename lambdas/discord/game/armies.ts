@@ -8,6 +8,7 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Picked, pick } from './begin.ts'
 import { changing } from './play.ts'
+import type { Roster } from './roster.ts'
 import { seatOf } from './table.ts'
 
 const races = 5
@@ -119,6 +120,6 @@ export const isPicking = (game: GameRecord, user: string): boolean =>
   game.stage === 'armies' && seatOf(game, user) >= 0
 
 export const showArmy =
-  (call: Call, note?: string, points?: number) =>
+  (call: Call, roster: Roster, note?: string, points?: number) =>
   (army: ArmyRecord): Message =>
-    armyMessage(army, call.locale, points, note)
+    armyMessage(army, call.locale, { points, note, roster })

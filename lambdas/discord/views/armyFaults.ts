@@ -1,5 +1,6 @@
 import type { Camp, Refusal } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
+import { type Roster, supplied } from '../game/roster.ts'
 import { typeName } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
@@ -7,11 +8,15 @@ import { wordsOf } from '../words/index.ts'
 import { panel } from './panel.ts'
 
 /** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */
-export function armyFaultsText(faults: readonly Refusal[], locale: Locale): string {
+export function armyFaultsText(
+  faults: readonly Refusal[],
+  locale: Locale,
+  { own }: Pick<Roster, 'own'> = supplied,
+): string {
   const words = wordsOf(locale)
   return faults
     .map(fault => {
-      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale))
+      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, own))
       const camp = fault.code === 'army-missing' ? undefined : fault.about?.army
       const of = camp === 'good' || camp === 'evil' ? `${words.terms.camps[camp satisfies Camp]}: ` : ''
       return `⚠️ ${of}**${what}** ${instead}`
@@ -19,5 +24,8 @@ export function armyFaultsText(faults: readonly Refusal[], locale: Locale): stri
     .join('\n')
 }
 
-export const armyFaults = (faults: readonly Refusal[], locale: Locale): Message =>
-  panel({ texts: [armyFaultsText(faults, locale)], accent: 'warning' })
+export const armyFaults = (
+  faults: readonly Refusal[],
+  locale: Locale,
+  roster: Pick<Roster, 'own'> = supplied,
+): Message => panel({ texts: [armyFaultsText(faults, locale, roster)], accent: 'warning' })

@@ -5,12 +5,13 @@ import {
   type FigureType,
   isActivable,
   type Kind,
-  roster,
 } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
-import { limits } from '../components.ts'
+import { button, buttons, idOf } from '../components.ts'
+import type { Roster } from '../game/roster.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
+import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { panel } from './panel.ts'
 
@@ -52,27 +53,66 @@ export function figureCard(type: FigureType, locale: Locale): Message {
   })
 }
 
-const kinds = ['hero', 'warrior'] as const
+/** Which part of the roster is listed; what is left out is not asked for. */
+export interface Part {
+  camp?: Camp
+  kind?: Kind
+}
 
-/** The roster, a line a figure; where that is too long for one message, names and points alone. */
-export function figureList(locale: Locale, camp?: Camp, kind?: Kind): Message {
-  const { says, terms } = wordsOf(locale)
-  const found = roster.filter(type => (!camp || type.camp === camp) && (!kind || type.kind === kind))
+/** Characters of the lines of one page. */
+const room = 3500
+
+/** Lines on as few pages as hold them. */
+function paged<Line extends { text: string }>(lines: readonly Line[]): Line[][] {
+  const pages: Line[][] = [[]]
+  let left = room
+  for (const line of lines) {
+    if (line.text.length > left) {
+      pages.push([])
+      left = room
+    }
+    pages.at(-1)!.push(line)
+    left -= line.text.length + 1
+  }
+  return pages
+}
+
+/** A part of the roster, a line a figure, page by page. */
+export function figureList(roster: Roster, locale: Locale, part: Part = {}, asked = 0): Message {
+  const { says, terms, imports } = wordsOf(locale)
+  const fits = ({ camp, kind }: FigureType) =>
+    (!part.camp || part.camp === camp) && (!part.kind || part.kind === kind)
   const line = (type: FigureType) =>
-    `**${type.name[locale]}** · ${terms.kinds[type.kind]} · ${says.points(type.points)} · ${says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap)}`
-  const brief = (types: FigureType[]) =>
-    kinds.flatMap(of => {
-      const these = types.filter(type => type.kind === of)
-      const named = these.map(type => `${type.name[locale]} ${type.points}`)
-      return these.length ? [says.about(`**${terms.kindsMany[of]}**`, named.join(' · '))] : []
-    })
-  const texts = (told: (types: FigureType[]) => string[]) =>
-    camps.flatMap(of => {
-      const all = found.filter(type => type.camp === of)
-      return all.length ? [`**${terms.camps[of]}**\n${told(all).join('\n')}`] : []
-    })
-  const full = [...texts(types => types.map(line)), says.rosterOwn]
+    [
+      `**${plain(type.name[locale])}**${Object.hasOwn(roster.own, type.id) ? ' ◆' : ''}`,
+      terms.kinds[type.kind],
+      says.points(type.points),
+      says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap),
+    ].join(' · ')
+  const found = camps.flatMap(camp =>
+    roster.all.filter(type => type.camp === camp && fits(type)).map(type => ({ camp, text: line(type) })),
+  )
+  const all = paged(found)
+  const pages = all.length
+  const page = Math.min(asked, pages - 1)
+  const texts = camps.flatMap(camp => {
+    const lines = all[page]!.filter(each => each.camp === camp).map(({ text }) => text)
+    return lines.length ? [`**${terms.camps[camp]}**\n${lines.join('\n')}`] : []
+  })
+  const turn = (to: number, label: string) =>
+    button(label, idOf({ id: '', version: to }, 'figures', `${part.camp ?? '-'} ${part.kind ?? '-'}`))
   return panel({
-    texts: full.join('').length <= limits.text ? full : [...texts(brief), says.rosterOwn],
+    texts: [
+      pages > 1 && imports.page(page + 1, pages, found.length),
+      ...texts,
+      Object.keys(roster.own).length ? imports.ownFigures : says.rosterOwn,
+    ],
+    rows:
+      pages > 1
+        ? buttons([
+            ...(page > 0 ? [turn(page - 1, imports.previous)] : []),
+            ...(page + 1 < pages ? [turn(page + 1, imports.next)] : []),
+          ])
+        : [],
   })
 }

@@ -15,5 +15,11 @@ export const imports = {
   boardFile: (name: string) => `**${name}** as text. Draw on it, then \`/board import\`.`,
   deleteBoardSure: (id: string) => `Delete the board **${id}** for good? Battles on it keep their own copy.`,
   boardDeleted: (id: string) => `The board **${id}** is deleted.`,
+  page: (page: number, pages: number, found: number) => `Page ${page} of ${pages} · ${found} figures`,
+  previous: '◀ Back',
+  next: 'Next ▶',
+  ownFigures: '◆ brought by this server; the others are the project’s own. `/figures show` for a card.',
+  goneFigures: (ids: string) =>
+    `⚠️ Not known here: ${ids}. They count for nothing; \`/army remove\` takes them out.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

@@ -15,5 +15,11 @@ export const imports: typeof english = {
   deleteBoardSure: id =>
     `Supprimer la carte **${id}** pour de bon ? Les batailles en cours gardent leur copie.`,
   boardDeleted: id => `La carte **${id}** est supprimée.`,
+  page: (page, pages, found) => `Page ${page} sur ${pages} · ${found} figurines`,
+  previous: '◀ Avant',
+  next: 'Suite ▶',
+  ownFigures:
+    '◆ apportée par ce serveur ; les autres sont celles du projet. `/figurines voir` montre une fiche.',
+  goneFigures: ids => `⚠️ Inconnues ici : ${ids}. Elles ne comptent pas ; \`/armée retirer\` les enlève.`,
   armyRead: name => `L’armée est lue et gardée sous le nom **${name}**.`,
 }
