@@ -1,5 +1,5 @@
+import { typeOf } from './army/army.ts'
 import { type Camp, camps, type FigureType } from './army/figure.ts'
-import { figureType } from './army/roster.ts'
 import { movementLeft } from './battle/act.ts'
 import { broken } from './battle/check.ts'
 import { findChains } from './battle/combat.ts'
@@ -106,7 +106,7 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
   const types: Record<string, FigureType> = {}
   // A figure that may stand in for another comes with it.
   for (const id of ids) {
-    const type = options.types?.[id] ?? figureType(id)
+    const type = typeOf(id, options.types)
     if (!type) return { ok: false, refusal: { code: 'unknown-figure', rule: '2.01', about: { figure: id } } }
     types[id] = type
     if (type.other !== undefined) ids.add(type.other)

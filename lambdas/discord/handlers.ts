@@ -3,12 +3,13 @@ import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { turnFigures } from './commands/figures.ts'
 import { deleteArmy, pickByName } from './game/armies.ts'
-import { accept, decline, pick, starters } from './game/begin.ts'
+import { accept, decline, pickReady } from './game/begin.ts'
 import { deleteBoard } from './game/boards.ts'
 import { forgetNow } from './game/forget.ts'
 import { lookAt, showAnswer } from './game/look.ts'
 import { unpackAnswers } from './game/pack.ts'
 import { changing, playConcede, playDraw, playFinish, playPacked, playUndo, staleness } from './game/play.ts'
+import { rosterToPick } from './game/roster.ts'
 import { figureOf, seatOf, type Table } from './game/table.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { battleMessage } from './views/battle.ts'
@@ -54,15 +55,14 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   ),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
   starter: pressed((call, services, { game, argument }) =>
-    changing(call, services, game, found =>
-      pick(call, services, found, starters(found, call.user.id, argument), true),
-    ),
+    changing(call, services, game, found => pickReady(call, services, found, argument)),
   ),
   mine: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)
     if (!found) return refusalMessage({ code: 'no-game', about: { game } }, call.locale)
     if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
-    return mineMessage(found, call.locale, call.user.id, await store.armiesOf(call.user.id))
+    const [armies, roster] = await Promise.all([store.armiesOf(call.user.id), rosterToPick(store, found)])
+    return mineMessage(found, call.locale, call.user.id, armies, roster)
   }),
   'pick-army': pressed(async (call, services, { game, values }) =>
     values.length > 0

@@ -9,6 +9,7 @@ import type { ResultSheet } from '../../render/result.ts'
 import type { Scene } from '../../render/scene.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
+import type { ReadFigures } from './figures/read.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
@@ -105,6 +106,11 @@ export interface Services {
   random(bytes: number): string
   /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */
   fetchUpload(upload: Upload, limit: number): Promise<{ ok: true; text: string } | Refused>
+  /**
+   * Figures out of a file's text, or every fault of it; `known` are those that are there already. What reads
+   * files is no part of the commands, which the front door carries too.
+   */
+  readFigures(text: string, known: (id: string) => FigureType | undefined): Promise<ReadFigures>
   /**
    * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
    * race is loaded again and retried. A second delivery of the same interaction is not played again but

@@ -60,6 +60,7 @@ export function makeServices(
     store: remembering,
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
+    readFigures: async (text, known) => (await import('../discord/figures/read.ts')).readFigures(text, known),
 
     async changeGame(call, id, change, again) {
       for (let race = 0; race < races; race++) {

@@ -99,6 +99,8 @@ export interface FigureType {
   unique: number[]
   version: Version
   base: Base
+  /** the box or series that it came in, for people; no rule asks */
+  set?: string
   traits?: readonly Trait[]
   /** id of the figure that may stand in for it during a battle (9.01) */
   other?: string

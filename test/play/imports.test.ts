@@ -105,6 +105,21 @@ describe('an uploaded file, over signed HTTP', () => {
     expect(text).toContain('Line 3: nobody knows')
   })
 
+  it('becomes figures of the server', async () => {
+    const rows = 'id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,life,ap,abilities'
+    const orc = 'tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2,fast:1'
+    const file = await ada.upload('figures.csv', `${rows}\r\n${orc}\r\n`)
+    expect((await ada.command('figures import', { file })).text).toContain('1 figure is kept')
+    const { message } = await ada.command('figures show', { figure: 'tall-orc' })
+    expect(message.attachments[0]).toMatchObject({ filename: 'card.png' })
+    const wrong = await ada.upload('figures.json', '[\n{"id": "__proto__"},\n{"id": "constructor"}\n]')
+    const { text } = await ada.command('figures import', { file: wrong })
+    expect(text).toContain('Line 2: id is “\\_\\_proto\\_\\_”')
+    expect(text).toContain('Line 3: id is “constructor”')
+    const exported = await ada.command('figures export')
+    expect(exported.message.attachments[0]).toMatchObject({ filename: 'figures.csv' })
+  })
+
   it('leaves no trouble behind', () => {
     expect(play.troubles).toEqual([])
   })

@@ -1,21 +1,27 @@
 import { type Camp, camps, type Kind, kinds } from '../../../rules/index.ts'
+import { exportFigures, importFigures, removeFigure } from '../game/figures.ts'
 import { rosterHere } from '../game/roster.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { figureCard, figureList } from '../views/roster.ts'
 import { rosterChoices } from './complete.ts'
-import { choice, command, string, subcommand } from './define.ts'
+import { attachment, choice, command, string, subcommand } from './define.ts'
 import { figureMeant, isRefusal } from './figureOption.ts'
 
-async function run(call: Call, { store }: Services): Promise<Message> {
+async function run(call: Call, services: Services): Promise<Message> {
+  const { store } = services
+  if (call.name === 'figures import') return importFigures(call, services)
   const roster = await rosterHere(store, call.guild)
   if (call.name === 'figures list') {
     const { camp, kind } = call.options as { camp?: Camp; kind?: Kind }
     return figureList(roster, call.locale, { ...(camp && { camp }), ...(kind && { kind }) })
   }
+  if (call.name === 'figures export') return exportFigures(call, Object.values(roster.own))
   const type = figureMeant(String(call.options.figure ?? ''), roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
-  return figureCard(type, call.locale)
+  return call.name === 'figures remove'
+    ? removeFigure(call, services, type.id)
+    : figureCard(type, call.locale)
 }
 
 /** Another page of the list: its number, and which part is listed, stand in the button. */
@@ -41,8 +47,17 @@ export const figuresCommand: Command = {
       choice('figures list.camp', ['good', 'evil']),
       choice('figures list.kind', ['hero', 'warrior']),
     ),
+    subcommand('figures import', attachment('*.file')),
+    subcommand('figures export', choice('figures export.which', ['server', 'supplied'])),
+    subcommand(
+      'figures remove',
+      string('figures remove.figure', { required: true, complete: true, most: 60 }),
+    ),
   ),
   run,
-  autocomplete: async (call, { store }) =>
-    rosterChoices(call.focused?.value ?? '', call.locale, await rosterHere(store, call.guild)),
+  async autocomplete(call, { store }) {
+    const roster = await rosterHere(store, call.guild)
+    const ids = call.name === 'figures remove' ? Object.keys(roster.own) : undefined
+    return rosterChoices(call.focused?.value ?? '', call.locale, roster, ids)
+  },
 }

@@ -106,12 +106,15 @@ export async function pickByName(
   }
   return changing(call, services, id, game => {
     const picked: Picked = {}
+    const ready: Picked = {}
     for (const name of names) {
       const camp = own.get(name)?.camp ?? starterNames[name]!
       if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
-      picked[camp] = own.get(name)?.figures ?? starterArmy(camp, game.terms.points)
+      const army = own.get(name)
+      picked[camp] = army?.figures ?? starterArmy(camp, game.terms.points)
+      if (!army) ready[camp] = picked[camp]
     }
-    return pick(call, services, game, picked, false)
+    return pick(call, services, game, picked, false, ready)
   })
 }
 

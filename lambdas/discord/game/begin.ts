@@ -9,6 +9,7 @@ import { threadName } from '../views/threadName.ts'
 import { type Actor, keyOf, post, refused, settle } from './change.ts'
 import { dueAt } from './deadline.ts'
 import { bringOrders, ordersOf } from './orders.ts'
+import { ownAmong, rosterToPick } from './roster.ts'
 import { seatOf } from './table.ts'
 import { campsOf, campsToBring, choosesCamp, hasPicked } from './terms.ts'
 
@@ -121,6 +122,7 @@ export function starters(game: GameRecord, user: string, wanted?: string): Picke
 /**
  * A player's choice of armies is kept, hidden from the opponent until both have chosen; then the battle is
  * set up and begins.
+ * @param ready those of them that are ready-made
  * @param everybody the button stands on a message for all, which then shows who has chosen
  */
 export async function pick(
@@ -129,6 +131,7 @@ export async function pick(
   game: GameRecord,
   picked: Picked,
   everybody: boolean,
+  ready: Picked = {},
 ): Promise<Change | Refused> {
   const player = seatOf(game, call.user.id)
   if (player < 0) return refused({ code: 'stranger' })
@@ -137,14 +140,19 @@ export async function pick(
   for (const camp of ['good', 'evil'] as const)
     if (picked[camp] && !wanted.includes(camp))
       return refused({ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } })
-  const faults = checkArmies(picked, { points: game.terms.points, rules: game.terms.rules })
-  if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale) }
+  const ids = (from: Picked) => [...(from.good ?? []), ...(from.evil ?? [])]
+  const roster = await rosterToPick(store, game, ids(ready))
+  const { points, rules } = game.terms
+  const faults = checkArmies(picked, { points, rules, types: roster.own })
+  if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale, roster) }
   const one = choosesCamp(game, player)
   if (one && Object.keys(picked).length > 1) return refused({ code: 'one-army' })
   const seats = game.seats.map((seat, i) =>
     i === player ? { ...seat, armies: { ...(!one && seat.armies), ...picked } } : seat,
   )
-  const next: GameRecord = { ...game, seats, changed: call.now }
+  const types = { ...game.types, ...ownAmong(ids(picked), roster) }
+  const remembers = Object.keys(types).length > 0
+  const next: GameRecord = { ...game, seats, ...(remembers && { types }), changed: call.now }
   if (!seats.every((_, i) => hasPicked(next, i))) {
     const told = hasPicked(next, player) && !everybody
     return {
@@ -159,6 +167,17 @@ export async function pick(
   return begin(call, await bringOrders(store, next), everybody)
 }
 
+/** Picks ready armies, by the button under the message for all. */
+export function pickReady(
+  call: Call,
+  services: Pick<Services, 'store'>,
+  game: GameRecord,
+  wanted: string,
+): Promise<Change | Refused> {
+  const ready = starters(game, call.user.id, wanted)
+  return pick(call, services, game, ready, true, ready)
+}
+
 /** Both armies are chosen: the battle is set up, and the dice fall. */
 export function begin(call: Actor, game: GameRecord, everybody = false): Change | Refused {
   const { terms, seats } = game
@@ -168,6 +187,7 @@ export function begin(call: Actor, game: GameRecord, everybody = false): Change 
       points: terms.points,
       board: terms.board === 'rolled' ? null : terms.board,
       ...(game.grounds && { grounds: game.grounds }),
+      ...(game.types && { types: game.types }),
       camps: campsOf(game),
       players: seats.map(({ name, armies }) => ({ name, armies })),
       seed: joinSeed(
@@ -179,7 +199,7 @@ export function begin(call: Actor, game: GameRecord, everybody = false): Change 
   )
   if (!outcome.ok) return refused(outcome.refusal)
   // From here on the battle itself remembers them.
-  const { grounds: _grounds, ...rest } = game
+  const { grounds: _grounds, types: _types, ...rest } = game
   const change = settle(call, { game: rest, outcome })
   return {
     ...change,

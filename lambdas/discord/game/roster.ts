@@ -35,3 +35,34 @@ export async function rosterHere(store: Pick<Store, 'figuresOf'>, guild: string 
 /** The figures of a game as it remembers them, whatever has become of them in the server. */
 export const rosterOfGame = ({ types, save }: Pick<GameRecord, 'types' | 'save'>): Roster =>
   rosterWith(types ?? save?.battle.types ?? {})
+
+/**
+ * The figures that armies of this game are made of. An id means one figure in a game: what was picked first
+ * stays what it was then, and the figures of ready armies are the supplied ones.
+ * @param ready ids of a ready army that is being picked
+ */
+export async function rosterToPick(
+  store: Pick<Store, 'figuresOf'>,
+  game: GameRecord,
+  ready: readonly string[] = [],
+): Promise<Roster> {
+  const { own } = await rosterHere(store, game.guild)
+  const taken = new Set(ready)
+  for (const { armies } of game.seats)
+    for (const id of [...(armies.good ?? []), ...(armies.evil ?? [])]) taken.add(id)
+  const free = Object.values(own).filter(({ id }) => !taken.has(id))
+  return rosterWith({ ...byId(free), ...game.types })
+}
+
+/** Those of a server among some figures, and whoever may stand in for them: what a game has to remember. */
+export function ownAmong(ids: Iterable<string>, { own }: Roster): Types {
+  const wanted = new Set(ids)
+  const found: FigureType[] = []
+  for (const id of wanted) {
+    const type = Object.hasOwn(own, id) ? own[id] : undefined
+    if (!type) continue
+    found.push(type)
+    if (type.other !== undefined) wanted.add(type.other)
+  }
+  return byId(found)
+}

@@ -1,6 +1,7 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
+import { rosterOfGame } from '../game/roster.ts'
 import { seatOf } from '../game/table.ts'
 import { campsToBring, choosesCamp, hasPicked } from '../game/terms.ts'
 import type { Message } from '../types.ts'
@@ -24,7 +25,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const own = game.seats[player]?.armies ?? {}
   const mine = campsToBring(game, Math.max(0, player))
     .filter(camp => player >= 0 && own[camp])
-    .map(camp => says.yourArmy(terms.camps[camp], armyLine(own[camp]!, locale)))
+    .map(camp => says.yourArmy(terms.camps[camp], armyLine(own[camp]!, locale, rosterOfGame(game))))
   const rolled = game.terms.camps === 'rolled'
   // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
   const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)

@@ -1,6 +1,7 @@
 import { checkArmy } from '../../../rules/index.ts'
 import type { ArmyRecord, GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, select } from '../components.ts'
+import { type Roster, supplied } from '../game/roster.ts'
 import { seatOf } from '../game/table.ts'
 import { campsToBring } from '../game/terms.ts'
 import type { Message } from '../types.ts'
@@ -14,16 +15,20 @@ export function mineMessage(
   locale: Locale,
   user: string,
   armies: readonly ArmyRecord[],
+  roster: Roster = supplied,
 ): Message {
   const { says, terms } = wordsOf(locale)
   const { points } = game.terms
   const rows = campsToBring(game, Math.max(0, seatOf(game, user))).flatMap(camp => {
     const options: Option[] = armies
-      .filter(army => army.camp === camp && checkArmy(army.figures, { points, camp }).length === 0)
+      .filter(
+        army =>
+          army.camp === camp && checkArmy(army.figures, { points, camp, types: roster.own }).length === 0,
+      )
       .map(army => ({
         label: army.name,
         value: army.name,
-        description: armySum(army.figures, locale),
+        description: armySum(army.figures, locale, roster),
       }))
     const starter = { label: says.starterOf(terms.camps[camp]), value: `starter-${camp}` }
     return [

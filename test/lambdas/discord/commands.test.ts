@@ -62,6 +62,7 @@ describe('slash commands', () => {
       ].map(name => `army ${name}`),
       'figures show',
       'figures list',
+      ...['import', 'export', 'remove'].map(name => `figures ${name}`),
       ...['list', 'show', 'import', 'export', 'delete'].map(name => `board ${name}`),
       'deploy place',
       'deploy auto',

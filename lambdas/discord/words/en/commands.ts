@@ -45,6 +45,11 @@ export const commands = {
   'figures list': 'List the figures',
   'figures list.camp': 'Only this camp',
   'figures list.kind': 'Only heroes, or only warriors',
+  'figures import': 'Read figures of this server from a CSV or JSON file',
+  'figures export': 'Get figures as a file to begin with',
+  'figures export.which': 'Those of this server, or the supplied ones',
+  'figures remove': 'Take a figure of this server back',
+  'figures remove.figure': 'Which figure',
   board: 'The boards, and those that a server brings',
   'board list': 'List the boards',
   'board show': 'Show a board',
@@ -133,6 +138,8 @@ export const commands = {
 /** Names of fixed choices. */
 export const choices = {
   good: 'Good',
+  server: 'of this server',
+  supplied: 'that come with the game',
   evil: 'Evil',
   rolled: 'the roll decides',
   tournament: 'tournament',
@@ -170,6 +177,7 @@ export const choices = {
   armies: 'armies',
   dice: 'dice',
   boards: 'boards',
+  'figures-import': 'figures of your own',
   books: 'classic rules',
   deadlines: 'time and absence',
   rulings: 'rulings',

@@ -58,6 +58,21 @@ At the end everything is published, and \`/game verify\` recomputes every die. A
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
 What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.
 A server may bring boards of its own: \`/board export\` writes one as text, \`/board import\` reads it back. \`/challenge board:… joined:…\` lays a second board below the first.`,
+  'figures-import': `**Figures of your own**
+\`/figures import\` reads figures for a server: CSV with a first line of names, or a JSON list. \`/figures export\` writes such a file to begin with. Whoever manages the server may. A figure whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
+- \`id\`: small letters, digits, hyphens. \`name_en\`, \`name_fr\`
+- \`camp\`: good, evil. \`kind\`: hero, warrior
+- \`points\` 1–5000, \`movement\` 1–20, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` 0–30
+
+May be left out:
+- \`shooting_dice\`, \`shooting_range\`: both or neither
+- \`abilities\`: ids with costs, \`armor:1 armor:1 fast:2\` (the ids stand in the exported file)
+- \`unique\`: numbers that no other figure of the army may have
+- \`version\`: starter, orange, red, violet, blue. \`base\`: single, cavalry, large-3, large-9. \`set\`: the box it came in
+- \`traits\`: sauron, ringwraith, ring-bearer, ring-wearer
+- \`other\`: the id of the figure that may stand in for it (9.01); \`replaces\`: yes for the one of the two that no army takes
+
+Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
   books: `**The classic rules**
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
   rulings: `**Where the rules leave room**

@@ -21,5 +21,11 @@ export const imports = {
   ownFigures: '◆ brought by this server; the others are the project’s own. `/figures show` for a card.',
   goneFigures: (ids: string) =>
     `⚠️ Not known here: ${ids}. They count for nothing; \`/army remove\` takes them out.`,
+  figuresRead: (n: number, instead: number) =>
+    `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${instead === 1 ? 'stands' : 'stand'} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
+  figureRemoved: (id: string) =>
+    `**${id}** is no figure of this server any more. Armies that name it say so.`,
+  figuresFile: (n: number, own: boolean) =>
+    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import\`; \`/help topic:figures-import\` explains the columns.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

@@ -322,6 +322,16 @@ export const refusals = {
   'joined-named': ['Two boards are joined by name.', 'Name the upper one with the option board.'],
   'joined-widths': ['{board} is not as wide as {other}.', 'Join boards of the same width.'],
   'joined-large': ['Together they have {rows} rows; {most} at most.', 'Join smaller boards.'],
+  'too-many-own-figures': [
+    'A server keeps {most} figures at most.',
+    'Take some back with /figures remove, or import fewer.',
+  ],
+  'figure-needed': [
+    '{figure} would be left without the figure that stands in for it.',
+    'Change both in one file.',
+  ],
+  'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
+  'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
   'board-faulty': ['The board’s text has {faults} faults.', 'Correct it and try again.'],
   'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [

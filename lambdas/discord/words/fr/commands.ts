@@ -44,6 +44,11 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   'figures list': ['liste', 'Lister les figurines'],
   'figures list.camp': ['camp', 'Seulement ce camp'],
   'figures list.kind': ['genre', 'Seulement les héros, ou les guerriers'],
+  'figures import': ['importer', 'Lire des figurines de ce serveur dans un fichier CSV ou JSON'],
+  'figures export': ['exporter', 'Recevoir des figurines en fichier, pour commencer'],
+  'figures export.which': ['lesquelles', 'Celles de ce serveur, ou celles qui sont fournies'],
+  'figures remove': ['retirer', 'Reprendre une figurine de ce serveur'],
+  'figures remove.figure': ['figurine', 'Quelle figurine'],
   board: ['plateau', 'Les cartes, et celles qu’un serveur apporte'],
   'board list': ['liste', 'Lister les cartes'],
   'board show': ['voir', 'Voir une carte'],
@@ -133,6 +138,8 @@ export const commands: Record<keyof typeof english, CommandWords> = {
 }
 
 export const choices: typeof englishChoices = {
+  server: 'de ce serveur',
+  supplied: 'fournies avec le jeu',
   good: 'Bien',
   evil: 'Mal',
   rolled: 'le jet décide',
@@ -171,6 +178,7 @@ export const choices: typeof englishChoices = {
   armies: 'armées',
   dice: 'dés',
   boards: 'cartes',
+  'figures-import': 'vos propres figurines',
   books: 'règles classiques',
   deadlines: 'temps et absence',
   rulings: 'précisions',

@@ -33,4 +33,31 @@ export const faults: Record<keyof typeof english, string> = {
   'zone-small': 'la zone de déploiement ({edge}) a {count} hexagones libres ; il en faut {least}.',
   'zone-cut-off':
     '{count} hexagones de la zone de déploiement ({edge}) sont hors d’atteinte de l’autre bord, à commencer par {hex}.',
+  'bad-csv': 'ce n’est pas du CSV : {text}',
+  'bad-json': 'ce n’est pas du JSON : {text}',
+  'not-a-list': 'le JSON doit être une liste de figurines : [ … ].',
+  'not-a-figure': '« {text} » n’est pas une figurine : { … }.',
+  'no-figures':
+    'il n’y a aucune figurine. La première ligne nomme les colonnes, comme /figurines exporter les écrit.',
+  'too-many-figures': '{count} figurines ; {most} au plus.',
+  'unknown-column': 'il n’y a pas de colonne « {text} ».',
+  'column-missing': 'la colonne {column} manque.',
+  'field-missing': '{column} est vide.',
+  'bad-number': '{column} vaut « {text} » : un nombre entier de {least} à {most}.',
+  'bad-choice': '{column} vaut « {text} » : un mot parmi {known}.',
+  'bad-abilities':
+    'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût, comme armor:1 armor:1 fast:2.',
+  'bad-unique': 'unique vaut « {text} » : jusqu’à 5 nombres de 1 à 9999.',
+  'bad-figure-id': '{column} vaut « {text} » : minuscules sans accent, chiffres, tirets, 40 au plus.',
+  'bad-figure-name':
+    '{column} vaut « {text} » : une lettre d’abord, puis lettres, chiffres et ’ - . , ( ), {most} au plus.',
+  'half-a-shot': 'shooting_dice et shooting_range vont ensemble, ou pas du tout.',
+  'base-ability': 'la compétence {ability} et le socle {base} ne vont pas ensemble.',
+  'figure-twice': '{figure} se trouve déjà à la ligne {other}.',
+  'other-missing': 'qui a {ability} nomme dans « other » la figurine qui prend sa place.',
+  'replaces-nobody': 'qui en remplace une autre la nomme dans « other ».',
+  'other-unknown': 'il n’y a pas de figurine {other}.',
+  'other-not-back': '{other} doit nommer cette figurine dans son « other », et être du même camp.',
+  'other-which':
+    'de cette figurine et de {other}, une seule a « replaces » : celle qu’aucune armée ne prend.',
 }

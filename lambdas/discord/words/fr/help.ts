@@ -59,6 +59,21 @@ Quand une bataille est proposée, le programme tire un secret et publie son empr
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.
 Un serveur peut apporter ses cartes : \`/plateau exporter\` en écrit une en texte, \`/plateau importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
+  'figures-import': `**Vos propres figurines**
+\`/figurines importer\` lit des figurines pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Une figurine dont l’\`id\` est celui d’une figurine fournie prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
+- \`id\` : minuscules sans accent, chiffres, tirets. \`name_en\`, \`name_fr\` : les noms
+- \`camp\` : good (bien), evil (mal). \`kind\` : hero, warrior
+- \`points\` 1–5000, \`movement\` 1–20, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` (PA) 0–30
+
+Facultatif :
+- \`shooting_dice\`, \`shooting_range\` : dés et portée, les deux ou aucun
+- \`abilities\` : identifiants avec leur coût, \`armor:1 armor:1 fast:2\` (le fichier exporté les montre)
+- \`unique\` : nombres qu’aucune autre figurine de l’armée ne peut avoir
+- \`version\` : starter, orange, red, violet, blue. \`base\` : single, cavalry, large-3, large-9. \`set\` : la boîte d’origine
+- \`traits\` : sauron, ringwraith, ring-bearer, ring-wearer
+- \`other\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`replaces\` : yes pour celle des deux qu’aucune armée ne prend
+
+Chaque faute est dite avec sa ligne, et rien n’est gardé avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
   rulings: `**Là où les règles laissent le choix**

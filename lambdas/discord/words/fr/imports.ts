@@ -21,5 +21,11 @@ export const imports: typeof english = {
   ownFigures:
     '◆ apportée par ce serveur ; les autres sont celles du projet. `/figurines voir` montre une fiche.',
   goneFigures: ids => `⚠️ Inconnues ici : ${ids}. Elles ne comptent pas ; \`/armée retirer\` les enlève.`,
+  figuresRead: (n, instead) =>
+    `**${count(n, 'figurine gardée', 'figurines gardées')} pour ce serveur**${instead ? `, dont ${instead} à la place de figurines fournies` : ''}. Les batailles en cours gardent leurs figurines. \`/figurines liste\` les montre toutes.`,
+  figureRemoved: id =>
+    `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
+  figuresFile: (n, own) =>
+    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer\` ; \`/aide sujet:figures-import\` explique les colonnes.`,
   armyRead: name => `L’armée est lue et gardée sous le nom **${name}**.`,
 }

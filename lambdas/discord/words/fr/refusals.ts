@@ -384,6 +384,22 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'joined-named': ['Deux cartes se joignent par leur nom.', 'Nommez celle du haut avec l’option carte.'],
   'joined-widths': ['{board} n’est pas aussi large que {other}.', 'Joignez des cartes de même largeur.'],
   'joined-large': ['Ensemble elles ont {rows} rangées ; {most} au plus.', 'Joignez des cartes plus petites.'],
+  'too-many-own-figures': [
+    'Un serveur garde {most} figurines au plus.',
+    'Reprenez-en avec /figurines retirer, ou importez-en moins.',
+  ],
+  'figure-needed': [
+    '{figure} resterait sans la figurine qui prend sa place.',
+    'Changez les deux dans un même fichier.',
+  ],
+  'not-own-figure': [
+    '{figure} n’est pas une figurine apportée par ce serveur.',
+    '/figurines liste les marque d’un ◆.',
+  ],
+  'no-own-figures': [
+    'Ce serveur n’a apporté aucune figurine.',
+    'Commencez par /figurines exporter lesquelles:supplied.',
+  ],
   'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
   'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [

@@ -1,0 +1,17 @@
+import type { FigureType } from '../../../rules/index.ts'
+
+/** A figure that gives way to another names it, is named by it, and fights for the same camp (9.01). */
+export function partnerFault(
+  type: FigureType,
+  of: (id: string) => FigureType | undefined,
+): string | undefined {
+  if (type.other === undefined) return undefined
+  const other = of(type.other)
+  if (!other) return 'other-unknown'
+  if (other.other !== type.id || other.camp !== type.camp) return 'other-not-back'
+  return other.replaces === type.replaces ? 'other-which' : undefined
+}
+
+/** Figures among some whose partner is none (any more). */
+export const lonely = (types: readonly FigureType[], of: (id: string) => FigureType | undefined) =>
+  types.filter(type => partnerFault(type, of) !== undefined)
