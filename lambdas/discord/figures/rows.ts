@@ -89,14 +89,12 @@ function elementLines(text: string): number[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined || value === false
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : value === true
-        ? 'yes'
-        : String(value as string | number)
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (value === true) return 'yes'
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
+}
 
 /** `armor:1` of `{"id": "armor", "cost": 1}` and of itself. */
 const itemText = (value: unknown): string =>

@@ -7,7 +7,6 @@ import {
   type Camp,
   type FigureType,
   type Kind,
-  kinds,
   traits,
   versions,
 } from '../../../rules/index.ts'

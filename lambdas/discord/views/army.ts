@@ -62,7 +62,10 @@ export function armyMessage(
     ...(figures.length && {
       picture: {
         name: 'army.png',
-        alt: says.about(`${army.name}, ${terms.camps[army.camp]}`, `${armyLine(army.figures, locale, roster)}.`),
+        alt: says.about(
+          `${army.name}, ${terms.camps[army.camp]}`,
+          `${armyLine(army.figures, locale, roster)}.`,
+        ),
         army: { name: army.name, camp: army.camp, figures },
         language: locale,
       },

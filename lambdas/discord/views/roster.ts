@@ -5,6 +5,7 @@ import {
   type FigureType,
   isActivable,
   type Kind,
+  kinds,
 } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
@@ -12,7 +13,7 @@ import type { Roster } from '../game/roster.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 import { panel } from './panel.ts'
 
 /** All that a base shows (1.02), in words. */
@@ -62,8 +63,10 @@ export interface Part {
 /** Characters of the lines of one page. */
 const room = 3500
 
+type Line = { camp: Camp; text: string }
+
 /** Lines on as few pages as hold them. */
-function paged<Line extends { text: string }>(lines: readonly Line[]): Line[][] {
+function paged(lines: readonly Line[]): Line[][] {
   const pages: Line[][] = [[]]
   let left = room
   for (const line of lines) {
@@ -77,11 +80,29 @@ function paged<Line extends { text: string }>(lines: readonly Line[]): Line[][] 
   return pages
 }
 
-/** A part of the roster, a line a figure, page by page. */
+/** Everybody at once: names and points alone. */
+const overview = (types: readonly FigureType[], { says, terms }: Words, locale: Locale): Line[] =>
+  camps.flatMap(camp =>
+    kinds.flatMap(kind => {
+      const named = types
+        .filter(type => type.camp === camp && type.kind === kind)
+        .map(type => `${plain(type.name[locale])} ${type.points}`)
+      return named.length
+        ? [{ camp, text: says.about(`**${terms.kindsMany[kind]}**`, named.join(' · ')) }]
+        : []
+    }),
+  )
+
+/**
+ * A part of the roster, a line a figure, page by page; where one page does not hold it, an overview comes
+ * first.
+ */
 export function figureList(roster: Roster, locale: Locale, part: Part = {}, asked = 0): Message {
-  const { says, terms, imports } = wordsOf(locale)
-  const fits = ({ camp, kind }: FigureType) =>
-    (!part.camp || part.camp === camp) && (!part.kind || part.kind === kind)
+  const words = wordsOf(locale)
+  const { says, terms, imports } = words
+  const found = roster.all.filter(
+    ({ camp, kind }) => (!part.camp || part.camp === camp) && (!part.kind || part.kind === kind),
+  )
   const line = (type: FigureType) =>
     [
       `**${plain(type.name[locale])}**${Object.hasOwn(roster.own, type.id) ? ' ◆' : ''}`,
@@ -89,12 +110,12 @@ export function figureList(roster: Roster, locale: Locale, part: Part = {}, aske
       says.points(type.points),
       says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap),
     ].join(' · ')
-  const found = camps.flatMap(camp =>
-    roster.all.filter(type => type.camp === camp && fits(type)).map(type => ({ camp, text: line(type) })),
+  const full = paged(
+    camps.flatMap(camp => found.filter(type => type.camp === camp).map(type => ({ camp, text: line(type) }))),
   )
-  const all = paged(found)
-  const pages = all.length
-  const page = Math.min(asked, pages - 1)
+  const brief = full.length > 1 ? paged(overview(found, words, locale)) : []
+  const all = brief.length === 1 ? [...brief, ...full] : full
+  const page = Math.min(asked, all.length - 1)
   const texts = camps.flatMap(camp => {
     const lines = all[page]!.filter(each => each.camp === camp).map(({ text }) => text)
     return lines.length ? [`**${terms.camps[camp]}**\n${lines.join('\n')}`] : []
@@ -103,16 +124,13 @@ export function figureList(roster: Roster, locale: Locale, part: Part = {}, aske
     button(label, idOf({ id: '', version: to }, 'figures', `${part.camp ?? '-'} ${part.kind ?? '-'}`))
   return panel({
     texts: [
-      pages > 1 && imports.page(page + 1, pages, found.length),
+      all.length > 1 && imports.page(page + 1, all.length, found.length),
       ...texts,
       Object.keys(roster.own).length ? imports.ownFigures : says.rosterOwn,
     ],
-    rows:
-      pages > 1
-        ? buttons([
-            ...(page > 0 ? [turn(page - 1, imports.previous)] : []),
-            ...(page + 1 < pages ? [turn(page + 1, imports.next)] : []),
-          ])
-        : [],
+    rows: buttons([
+      ...(page > 0 ? [turn(page - 1, imports.previous)] : []),
+      ...(page + 1 < all.length ? [turn(page + 1, imports.next)] : []),
+    ]),
   })
 }

@@ -24,7 +24,8 @@ async function pagesOf(person: Person, options: Record<string, string> = {}) {
 describe('/figures list', () => {
   it.each(['en', 'fr'] as const)('has every figure once, page by page (%s)', async locale => {
     const person = hall.person('100000000000000002', 'Bob', locale)
-    const pages = await pagesOf(person)
+    const [first, ...pages] = await pagesOf(person)
+    for (const { name, points } of roster) expect(first, name[locale]).toContain(`${name[locale]} ${points}`)
     expect(pages.length).toBeGreaterThan(2)
     const all = pages.join('\n')
     for (const { name } of roster) expect(all, name[locale]).toContain(`**${name[locale]}**`)

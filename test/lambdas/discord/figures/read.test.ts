@@ -133,20 +133,20 @@ describe('figures from a file', () => {
   )
 
   it('know every ability that is named, and what its cost is', () => {
-    const with_ = (text: string) => codes(`${head},abilities\n${orc},${text}`)
-    expect(with_('fast:1')).toEqual([])
+    const faultsWith = (text: string) => codes(`${head},abilities\n${orc},${text}`)
+    expect(faultsWith('fast:1')).toEqual([])
     for (const wrong of ['fly:1', 'fast', 'fast:x', 'fast:-1', '__proto__:1', 'fast:1 '.repeat(13)])
-      expect(with_(wrong), wrong).toEqual(['2 bad-abilities'])
+      expect(faultsWith(wrong), wrong).toEqual(['2 bad-abilities'])
   })
 
   it('8.10, 8.46 have the base that their abilities ask for', () => {
-    const with_ = (base: string, abilities: string) =>
+    const faultsWith = (base: string, abilities: string) =>
       codes(`${head},base,abilities\n${orc},${base},${abilities}`)
-    expect(with_('cavalry', 'cavalry:0')).toEqual([])
-    expect(with_('large-9', 'large:0 flyer:0')).toEqual([])
-    expect(with_('cavalry', '')).toEqual(['2 base-ability'])
-    expect(with_('single', 'large:0')).toEqual(['2 base-ability'])
-    expect(with_('round', '')).toEqual(['2 bad-choice'])
+    expect(faultsWith('cavalry', 'cavalry:0')).toEqual([])
+    expect(faultsWith('large-9', 'large:0 flyer:0')).toEqual([])
+    expect(faultsWith('cavalry', '')).toEqual(['2 base-ability'])
+    expect(faultsWith('single', 'large:0')).toEqual(['2 base-ability'])
+    expect(faultsWith('round', '')).toEqual(['2 bad-choice'])
   })
 
   it('9.01 give way to somebody who gives way to them', () => {
