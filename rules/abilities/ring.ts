@@ -122,6 +122,8 @@ export const ringBearer: Effect = {
   rule: '9.14',
   hooks: {
     mayLeaveBoard: () => true,
+    // More than most figures walk and strike in a turn.
+    keepsAway: () => 12,
     onLeft: (g, figure) => winAtOnce(g, figure.owner, 'ring', '9.14'),
     // Courage does not delay it.
     onDown(g, figure) {

@@ -3,6 +3,7 @@ import { hexOf, parseCell, sideKinds } from '../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../core/hex.ts'
 import {
   asideUses,
+  leaveBan,
   makeAct,
   moveBan,
   movementLeft,
@@ -17,7 +18,7 @@ import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
 import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
 import { parseAct } from './parseAct.ts'
-import { errandOf, freeAttackBan, permits, type Use } from './points.ts'
+import { errandOf, freeAttackBan, keepsAway, permits, type Use } from './points.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -90,6 +91,8 @@ function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
 function bestAct(g: Game, figure: Figure, may: MayUse): string | undefined {
   const errand = errandOf(g, figure)
   if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
+  // Nobody may but who wins by it (9.14).
+  if (!leaveBan(g, figure)) return makeAct(g, { verb: 'leave', figure })
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = ownUses(g, figure).find(u => (u.ability.wise?.(g, u) ?? false) && may(u))
@@ -174,10 +177,10 @@ function advance(g: Game, figure: Figure): string | undefined {
   const reach = reachOf(g, course, movementLeft(g, figure))
   const threats = threatTable(g, figure.owner)
   const { shooting } = g.typeOf(figure)
-  const keep = shooting ? Math.max(2, shooting.range - 3) : 0
+  const keep = keepsAway(g, figure) || (shooting ? Math.max(2, shooting.range - 3) : 0)
   const score = (cell: Cell): number => {
     const far = away(cell)
-    if (shooting) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
+    if (keep) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
     let beside = 0
     for (const side of facings) if (enemyBeside(g, figure.owner, cell, side)) beside++
     if (!beside) return -far

@@ -128,6 +128,9 @@ export interface Hooks {
    */
   leaving?(g: Game, figure: Figure, enemy: Figure, step: ZoneStep): 'not' | 'freely' | undefined
 
+  /** hexes that the defaults keep between it and the nearest enemy, for who is worth more alive than fighting */
+  keepsAway?(g: Game, figure: Figure): number
+
   /** where it has to go, in its side's action phase */
   errand?(g: Game, figure: Figure): Errand | undefined
 
@@ -391,6 +394,10 @@ export function carryBan(g: Game, carrier: Figure, friend: Figure): Refusal | un
   }
   return { code: 'no-carrier', rule: '8.42', about: { figure: carrier.id, target: friend.id } }
 }
+
+/** Hexes that the defaults keep between a figure and the nearest enemy; 0 for who closes in. */
+export const keepsAway = (g: Game, figure: Figure): number =>
+  Math.max(0, ...atWork(g, figure).map(({ hooks }) => hooks?.keepsAway?.(g, figure) ?? 0))
 
 /** Where a figure has to go now, if anywhere. */
 export function errandOf(g: Game, figure: Figure): Errand | undefined {

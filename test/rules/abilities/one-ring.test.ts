@@ -5,7 +5,7 @@ import { attackDice } from '../../../rules/battle/combat.ts'
 import { sightTo } from '../../../rules/battle/seeing.ts'
 import { pointsLeft } from '../../../rules/battle/victory.ts'
 import { inZone } from '../../../rules/battle/zones.ts'
-import { checkArmy, resume, setUp } from '../../../rules/index.ts'
+import { checkArmy, distance, hexOf, resume, setUp } from '../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
 
@@ -477,6 +477,23 @@ describe('9.14 the fate of the bearer', () => {
     t.answer('move A1 L5', 'leave A1')
     expect(t.state.result).toEqual({ winner: 0, reason: 'ring', rule: '9.14', score: [6, 0] })
     expect(t.told('left-board')).toMatchObject([{ figure: 'A1', from: 'L5' }])
+  })
+
+  it('9.14 the defaults keep the bearer away from the enemy, and leave when that wins', () => {
+    const near = scenario({
+      figures: { A1: { ...bearer, at: 'E5', movement: 4 }, B1: { at: 'H5', facing: 'NW' } },
+      types,
+    })
+    const flight = near.question?.fallback() ?? ''
+    expect(flight).toMatch(/^move A1 /)
+    near.answer(flight)
+    const away = (at: number) => distance(hexOf(near.board, at), hexOf(near.board, near.figure('B1').at))
+    expect(away(near.figure('A1').at)).toBeGreaterThan(3)
+    const far = scenario({
+      figures: { A1: { ...bearer, at: 'L5', movement: 4 }, B1: { at: 'A1' } },
+      types,
+    })
+    expect(far.question?.fallback()).toBe('leave A1')
   })
 
   it('9.14 with or without the Ring on, though its own army breaks in that turn', () => {
