@@ -87,8 +87,8 @@ export function armyAround(
   const heroes = own.filter(({ kind }) => kind === 'hero')
   const fits = (army: readonly FigureType[]) => checkArmy(army, { points, camp }).length === 0
   for (let attempt = 0; attempt < 60; attempt++) {
-    // Warriors need heroes beside them (2.02).
-    let army = core.some(({ kind }) => kind === 'hero') ? [...core] : [...core, heroes[pick(heroes.length)]!]
+    // Warriors need heroes beside them (2.02), and some figures one hero above all (8.52).
+    let army = core.length && fits(core) ? [...core] : [...core, heroes[pick(heroes.length)]!]
     if (!fits(army)) continue
     for (let misses = 0; misses < 40 && points - armyPoints(army) > slack; misses++) {
       const more = [...army, own[pick(own.length)]!]

@@ -16,24 +16,18 @@ const beginnings: Record<Camp, readonly (readonly [number, string])[]> = {
   good: [
     [100, 'merry'],
     [250, 'boromir'],
-    [500, 'boromir, 3x gondor-soldier, rohan-archer, elf-archer'],
-    [
-      1000,
-      'aragorn, gimli, legolas, 2x rohan-rider, rohan-archer, gondor-soldier, rohan-warrior, elf-archer',
-    ],
-    [
-      1500,
-      'aragorn, boromir, legolas, ent, rohan-rider, 3x gondor-soldier, rohan-warrior, 3x rohan-archer, 2x elf-archer',
-    ],
+    [500, 'boromir, 2x gondor-soldier, royal-guard, 2x elf-archer'],
+    [1000, 'aragorn, eomer, legolas, 2x rohan-rider, 2x gondor-soldier, rohan-warrior, elf-archer'],
+    [1500, 'aragorn, boromir, legolas, ent, 2x rohan-rider, 5x gondor-soldier, 2x elf-archer'],
   ],
   evil: [
     [100, 'grishnakh'],
     [250, 'ugluk'],
-    [500, 'ugluk, 2x uruk-hai, orc-warrior, 2x uruk-crossbow'],
-    [1000, 'witch-king, lurtz, ringwraith, warg-rider, 3x uruk-hai, orc-archer, uruk-crossbow'],
+    [500, 'ugluk, 2x uruk-hai, uruk-pikeman, 2x uruk-crossbow'],
+    [1000, 'witch-king, lurtz, ringwraith, warg-rider, 2x uruk-hai, 3x uruk-crossbow'],
     [
       1500,
-      'witch-king, saruman, lurtz, cave-troll, 2x warg-rider, 4x uruk-hai, 2x orc-archer, 2x uruk-crossbow, orc-warrior',
+      'witch-king-rider, saruman, lurtz, cave-troll, 2x warg-rider, 3x uruk-hai, orc-archer, 3x uruk-crossbow',
     ],
   ],
 }
@@ -42,11 +36,11 @@ const beginnings: Record<Camp, readonly (readonly [number, string])[]> = {
 const following: Record<Camp, readonly string[]> = {
   good: list(
     'rohan-warrior, gondor-soldier, rohan-archer, boromir, rohan-rider, rohan-warrior, elf-archer, ' +
-      'gimli, rohan-warrior, eomer, gondor-soldier, gandalf, merry',
+      'gimli, rohan-warrior, eomer, gondor-soldier, gandalf, merry, hobbit-militia',
   ),
   evil: list(
     'orc-warrior, uruk-hai, orc-archer, ugluk, warg-rider, orc-warrior, uruk-crossbow, ' +
-      'ringwraith, orc-warrior, saruman, uruk-hai, grishnakh',
+      'ringwraith, orc-warrior, saruman, uruk-hai, half-troll, grishnakh, goblin-warrior',
   ),
 }
 
