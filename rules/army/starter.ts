@@ -27,7 +27,7 @@ const beginnings: Record<Camp, readonly (readonly [number, string])[]> = {
     [1000, 'witch-king, lurtz, ringwraith, warg-rider, 2x uruk-hai, 3x uruk-crossbow'],
     [
       1500,
-      'witch-king-rider, saruman, lurtz, cave-troll, 2x warg-rider, 3x uruk-hai, orc-archer, 3x uruk-crossbow',
+      'witch-king, saruman, lurtz, cave-troll, 2x warg-rider, 3x uruk-hai, uruk-pikeman, orc-archer, 3x uruk-crossbow',
     ],
   ],
 }
