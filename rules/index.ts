@@ -58,3 +58,15 @@ export * from './core/hex.ts'
 export type { Numbered, Policy, Save } from './core/script.ts'
 export type { Refusal, Space } from './core/space.ts'
 export type { Fault } from './core/text.ts'
+export * from './endings.ts'
+export * from './looks.ts'
+export {
+  type BattleSave,
+  defaults,
+  type Opened,
+  type Outcome,
+  open,
+  type ResumeOptions,
+  rulesVersion,
+} from './running.ts'
+export * from './setUp.ts'

@@ -72,7 +72,7 @@ const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) =>
 describe('imports', () => {
   it('are found', () => {
     expect(importsOf('rules/core/dice.ts').map(one => one.named)).toContain('@noble/hashes/hmac.js')
-    expect(importsOf('rules/combatHex.ts').map(one => one.path)).toContain('rules/battle/machine.ts')
+    expect(importsOf('rules/running.ts').map(one => one.path)).toContain('rules/battle/machine.ts')
   })
 
   it('of rules stay in rules, but for the hash under the dice', () => {

@@ -1,0 +1,132 @@
+import { typeOf } from './army/army.ts'
+import { type Camp, camps, type FigureType } from './army/figure.ts'
+import { movementLeft } from './battle/act.ts'
+import { broken } from './battle/check.ts'
+import { findChains } from './battle/combat.ts'
+import type { GameDocument } from './battle/document.ts'
+import type { BattleEvent } from './battle/events.ts'
+import type { Game } from './battle/game.ts'
+import { contenders, figureById, standingOf } from './battle/game.ts'
+import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
+import { courseOf, reachOf, wayTo } from './battle/movement.ts'
+import type { OrderScope, Orders } from './battle/orders/parse.ts'
+import { ordersPolicy, soundAnswer } from './battle/orders/policy.ts'
+import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
+import { type Preview, previewOf, previewUse } from './battle/preview.ts'
+import type { BattleQuestion } from './battle/questions.ts'
+import { sightLines } from './battle/seeing.ts'
+import type { Battle, Result, RuleBookId } from './battle/state.ts'
+import { drawAgreed, finish, wonOver } from './battle/victory.ts'
+import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
+import { dangerZone, inZone } from './battle/zones.ts'
+import { type Board, type Cell, parseCell } from './board/board.ts'
+import { boardById, boardFromText, boards } from './board/boards.ts'
+import { parseBoard } from './board/notation.ts'
+import type { Sight, SightLine } from './board/sight.ts'
+import { bookById } from './books.ts'
+import type { Dice } from './core/dice.ts'
+import { type Numbered, newSave, type Policy, run, type Save, takeBack } from './core/script.ts'
+import type { Refusal, Space } from './core/space.ts'
+import {
+  type BattleSave,
+  go,
+  type Outcome,
+  open,
+  type ResumeOptions,
+  rulesVersion,
+  shelf,
+} from './running.ts'
+
+/** What an answer of an action phase would do, or why it is not legal. */
+export function preview(save: BattleSave, answer: string): Preview | Refusal {
+  const { question, game } = open(save)
+  if (question && answer.startsWith('use ') && question.kind !== 'act') {
+    const checked = question.space.check(answer)
+    return checked.ok ? previewUse(game, checked.answer) : checked.refusal
+  }
+  if (question?.kind !== 'act' && question?.kind !== 'turning')
+    return { code: 'nothing-to-show', about: { answer } }
+  return previewOf(game, question.by, answer, question.kind === 'turning')
+}
+
+export interface Reachable {
+  cell: Cell
+  cost: number
+  left: number
+  /** a danger zone ends the move there (4.08) */
+  stops: boolean
+  path: Cell[]
+}
+
+/** A battle as everybody may see it: a deployment that still goes on stands nobody in the way (3.02). */
+function openToAll(save: BattleSave): Game {
+  const { state, game } = open(save)
+  if (state.phase !== 'deployment') return game
+  const figures = state.figures.map(figure =>
+    state.deployed.includes(figure.owner) ? figure : { ...figure, at: -1, condition: 'waiting' as const },
+  )
+  return gameOf(shelf, { ...state, figures }, () => {})
+}
+
+/** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not seen on the board. */
+export function reach(save: BattleSave, figureId: string): Reachable[] {
+  const game = openToAll(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const left = movementLeft(game, figure)
+  const found = reachOf(game, courseOf(game, figure), left)
+  return found.cells.map(cell => ({
+    cell,
+    cost: found.cost[cell]!,
+    left: left - found.cost[cell]!,
+    stops: found.stops[cell] === 1,
+    path: wayTo(found, cell),
+  }))
+}
+
+/** How a figure sees every enemy on the board, within the range of its shots if it has any. */
+export function sightOf(
+  save: BattleSave,
+  figureId: string,
+): { target: string; sight: Sight; lines: readonly SightLine[] }[] {
+  const game = openToAll(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const range = game.typeOf(figure).shooting?.range
+  return game.battle.players.flatMap((_, owner) =>
+    owner === figure.owner
+      ? []
+      : standingOf(game, owner).map(target => ({
+          target: target.id,
+          ...sightLines(game, figure, target, range),
+        })),
+  )
+}
+
+/** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
+export function chains(save: BattleSave): { figures: string[]; links: [string, string][] }[] {
+  const game = openToAll(save)
+  return findChains(game).map(chain => ({
+    figures: chain.map(figure => figure.id),
+    links: chain.flatMap(figure =>
+      inZone(game, figure).map((enemy): [string, string] => [figure.id, enemy.id]),
+    ),
+  }))
+}
+
+/** Cells in the danger zones of a player's figures. */
+export function zones(save: BattleSave, owner: number): Cell[] {
+  const game = openToAll(save)
+  return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
+}
+
+/** What a player or a spectator may see of a battle. */
+export function view(save: BattleSave, viewer: Viewer, around: Surroundings): GameDocument {
+  const { game, question } = open(save)
+  return documentOf(game, save, question, viewer, around)
+}
+
+/** Broken invariants, in words; [] when the battle is sound. */
+export function check(save: BattleSave): string[] {
+  return broken(open(save).game, save)
+}
