@@ -1,41 +1,14 @@
-import { typeOf } from './army/army.ts'
-import { type Camp, camps, type FigureType } from './army/figure.ts'
-import { movementLeft } from './battle/act.ts'
-import { broken } from './battle/check.ts'
-import { findChains } from './battle/combat.ts'
-import type { GameDocument } from './battle/document.ts'
 import type { BattleEvent } from './battle/events.ts'
-import type { Game } from './battle/game.ts'
-import { contenders, figureById, standingOf } from './battle/game.ts'
-import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
-import { courseOf, reachOf, wayTo } from './battle/movement.ts'
-import type { OrderScope, Orders } from './battle/orders/parse.ts'
+import { boardOf } from './battle/machine.ts'
+import type { OrderScope } from './battle/orders/parse.ts'
 import { ordersPolicy, soundAnswer } from './battle/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
-import { type Preview, previewOf, previewUse } from './battle/preview.ts'
-import type { BattleQuestion } from './battle/questions.ts'
-import { sightLines } from './battle/seeing.ts'
-import type { Battle, Result, RuleBookId } from './battle/state.ts'
-import { drawAgreed, finish, wonOver } from './battle/victory.ts'
-import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
-import { dangerZone, inZone } from './battle/zones.ts'
-import { type Board, type Cell, parseCell } from './board/board.ts'
-import { boardById, boardFromText, boards } from './board/boards.ts'
-import { parseBoard } from './board/notation.ts'
-import type { Sight, SightLine } from './board/sight.ts'
+import type { Battle, RuleBookId } from './battle/state.ts'
+import { parseCell } from './board/board.ts'
 import { bookById } from './books.ts'
-import type { Dice } from './core/dice.ts'
-import { type Numbered, newSave, type Policy, run, type Save, takeBack } from './core/script.ts'
-import type { Refusal, Space } from './core/space.ts'
-import {
-  type BattleSave,
-  go,
-  type Outcome,
-  open,
-  type ResumeOptions,
-  rulesVersion,
-  shelf,
-} from './running.ts'
+import { type Numbered, type Policy, takeBack } from './core/script.ts'
+import type { Space } from './core/space.ts'
+import { type BattleSave, go, type Outcome, open, type ResumeOptions, shelf } from './running.ts'
 
 /** Answers the pending question and runs on to the next. The save given stays as it was. */
 export const resume = (save: BattleSave, answer: string, options?: ResumeOptions): Outcome =>

@@ -1,41 +1,10 @@
-import { typeOf } from './army/army.ts'
-import { type Camp, camps, type FigureType } from './army/figure.ts'
-import { movementLeft } from './battle/act.ts'
-import { broken } from './battle/check.ts'
-import { findChains } from './battle/combat.ts'
-import type { GameDocument } from './battle/document.ts'
 import type { BattleEvent } from './battle/events.ts'
 import type { Game } from './battle/game.ts'
-import { contenders, figureById, standingOf } from './battle/game.ts'
-import { battleMachine, boardOf, gameOf, type Shelf } from './battle/machine.ts'
-import { courseOf, reachOf, wayTo } from './battle/movement.ts'
-import type { OrderScope, Orders } from './battle/orders/parse.ts'
-import { ordersPolicy, soundAnswer } from './battle/orders/policy.ts'
-import { fixedTopics, type Topic, topicsOf } from './battle/orders/topics.ts'
-import { type Preview, previewOf, previewUse } from './battle/preview.ts'
-import type { BattleQuestion } from './battle/questions.ts'
-import { sightLines } from './battle/seeing.ts'
-import type { Battle, Result, RuleBookId } from './battle/state.ts'
+import { contenders } from './battle/game.ts'
+import type { Result } from './battle/state.ts'
 import { drawAgreed, finish, wonOver } from './battle/victory.ts'
-import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
-import { dangerZone, inZone } from './battle/zones.ts'
-import { type Board, type Cell, parseCell } from './board/board.ts'
-import { boardById, boardFromText, boards } from './board/boards.ts'
-import { parseBoard } from './board/notation.ts'
-import type { Sight, SightLine } from './board/sight.ts'
-import { bookById } from './books.ts'
-import type { Dice } from './core/dice.ts'
-import { type Numbered, newSave, type Policy, run, type Save, takeBack } from './core/script.ts'
-import type { Refusal, Space } from './core/space.ts'
-import {
-  type BattleSave,
-  go,
-  type Outcome,
-  open,
-  type ResumeOptions,
-  rulesVersion,
-  shelf,
-} from './running.ts'
+import { type Numbered } from './core/script.ts'
+import { type BattleSave, go, type Outcome, open, type ResumeOptions } from './running.ts'
 
 /** Ends a battle from outside its own sequence. */
 function endWith(save: BattleSave, result: Result): Outcome {
