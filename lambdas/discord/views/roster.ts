@@ -24,7 +24,10 @@ function lines(type: FigureType, locale: Locale): string[] {
     says.figureNumbers(type.movement, type.attacks, type.endurance, type.life, type.ap),
     ...(type.shooting ? [says.figureShots(type.shooting.dice, type.shooting.range)] : []),
     ...(type.unique.length ? [says.figureUnique(type.unique.join(', '))] : []),
-    says.figureBase(terms.bases[type.base], terms.versions[type.version]),
+    [
+      says.figureBase(terms.bases[type.base], terms.versions[type.version]),
+      ...(type.set ? [plain(type.set)] : []),
+    ].join(' · '),
     ...type.abilities.map(({ id, cost }) => {
       const { name, does } = abilities[id]
       // A number that is no price is part of the name (8.52).

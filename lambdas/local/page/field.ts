@@ -210,9 +210,13 @@ function makeFileField(options: FieldOptions): Field {
   let kept: string | undefined
   const send = async (file: File) => {
     kept = undefined
-    const answer = await upload(file)
-    if (answer) kept = answer.id
-    complain(answer ? '' : options.words.characters)
+    complain(options.words.uploading)
+    const answer = await upload(file).catch(() => null)
+    // Another file may have been chosen meanwhile.
+    if (input.files?.[0] !== file) return
+    kept = answer?.id
+    complain(answer ? '' : options.words.fileTooLarge)
+    if (answer) options.next()
   }
   input.addEventListener('change', () => {
     const [file] = input.files ?? []

@@ -48,6 +48,8 @@ const en = {
   today: 'Today at',
   download: 'Download',
   characters: 'Too long',
+  uploading: 'Uploading…',
+  fileTooLarge: 'A file has at most 10 MiB.',
 }
 
 export type Words = typeof en
@@ -101,6 +103,8 @@ const fr: Words = {
   today: 'Aujourd’hui à',
   download: 'Télécharger',
   characters: 'Trop long',
+  uploading: 'Envoi…',
+  fileTooLarge: 'Un fichier a 10 Mio au plus.',
 }
 
 export type PageLocale = 'en-US' | 'fr'
