@@ -3,7 +3,7 @@ import { type Script, throwDice } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { occasion, pose, spend, wiseOf } from './activate.ts'
 import type { Blow, Roll } from './events.ts'
-import { type Game, inOrder, isStanding, remove } from './game.ts'
+import { carrierOf, type Game, inOrder, isStanding, remove } from './game.ts'
 import { type AllocatedDie, atWork, type Bonus, forbids, modified, type Occasion, total } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Choice } from './questions.ts'
@@ -201,14 +201,21 @@ export function* suffer(
     g.emit({ event: 'wounded', figure: figure.id, loss, life: figure.life })
     if (figure.life === 0) fallen.push(figure)
   }
-  yield* fall(g, fallen)
+  // Whoever carries others answers before them (8.42).
+  yield* fall(g, [...fallen.filter(({ carried }) => !carried), ...fallen.filter(({ carried }) => carried)])
+}
+
+/** Is it to leave with whoever carries it, whatever it answers (8.42)? */
+function goesWithCarrier(g: Game, figure: Figure, fallen: readonly Figure[]): boolean {
+  const carrier = carrierOf(g, figure)
+  return carrier !== undefined && fallen.includes(carrier) && !forbids(g, 'mayFall', carrier)
 }
 
 /** Figures without life leave together (6.19): each may still answer for itself, and against another who fell. */
 function* fall(g: Game, fallen: readonly Figure[]): Script {
   for (const figure of fallen) {
     for (const own of atWork(g, figure)) own.hooks?.onDown?.(g, figure)
-    yield* occasion(g, { moment: 'fallen', cause: figure })
+    if (!goesWithCarrier(g, figure, fallen)) yield* occasion(g, { moment: 'fallen', cause: figure })
   }
   for (const figure of fallen) if (isStanding(figure) && !forbids(g, 'mayFall', figure)) remove(g, figure)
 }

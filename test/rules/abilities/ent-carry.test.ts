@@ -235,6 +235,34 @@ describe('8.42 Ent Carry: up there', () => {
 })
 
 describe('8.42 Ent Carry: stepping down and falling', () => {
+  it('8.42 8.38 struck down by the same volley, whom it carries is not asked for Courage in vain', () => {
+    const shooter: Placed = {
+      at: 'E1',
+      facing: 'S',
+      shooting: { dice: 2, range: 9 },
+      abilities: ['volley-attack:0'],
+    }
+    const volley = (courage: string[]) =>
+      scenario({
+        attacker: 1,
+        figures: {
+          ...others,
+          A1: { ...ent, life: 1, abilities: [...(ent.abilities ?? []), ...courage] },
+          A2: { at: 'E5', carriedBy: 'A1', life: 1, ap: 3, abilities: ['courage:1'] },
+          B1: shooter,
+        },
+      })
+        .answer('use B1 volley-attack')
+        .dice(6, 6, 6, 6)
+        .answer('shoot B1 S', 'A1', 'A2')
+    const t = volley([])
+    expect(t.asked).toBe('act 1 B1')
+    expect(t.figure('A2')).toMatchObject({ condition: 'removed', ap: 3 })
+    // Kept up itself, the Ent goes on carrying.
+    const kept = volley(['courage:0']).answer('use A1 courage')
+    expect(kept.asked).toBe('react 0 A2')
+  })
+
   it('8.42 steps down to a hex beside its carrier, and has acted', () => {
     const t = carrying()
     t.answer('move A1 E7 N')
