@@ -1,4 +1,4 @@
-import { facings, makeFacing } from '../core/hex.ts'
+import { type Facing, facings, makeFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import {
   type Act,
@@ -17,7 +17,7 @@ import {
 } from './act.ts'
 import { type Game, label, standingOf } from './game.ts'
 import { courseOf, placements, reachOf, runBan, wayTo } from './movement.ts'
-import { type Errand, errandOf, forbids } from './points.ts'
+import { type Errand, errandOf, forbids, permits } from './points.ts'
 import { shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -70,6 +70,10 @@ export function isObliged(g: Game, figure: Figure): boolean {
 const isBusy = (g: Game, figure: Figure, errand: Errand): boolean =>
   errand.nothingElse === true || isObliged(g, figure)
 
+/** Would a shot, facing so, spare a figure the way it still has to go (9.04)? Turning to its goal may be all it owes. */
+const shirks = (g: Game, figure: Figure, errand: Errand, facing: Facing): boolean =>
+  isObliged(g, figure) && !permits(g, 'mayMoveAfterShot', figure) && !errand.turns(figure.at, facing)
+
 /** The answers with which a figure does its duty, or leaves a danger zone. */
 export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
   yield* answersOf(g, figure, 'move')
@@ -90,6 +94,7 @@ export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>
     rule: errand.rule,
     about: { figure: figure.id, target: errand.goal.id },
   }
+  if (verb === 'shoot' && shirks(g, figure, errand, act.facing)) return refusal
   if (verb === 'shoot' || verb === 'strike')
     return act.target !== errand.goal && isBusy(g, figure, errand) ? refusal : undefined
   const at = verb === 'run' ? act.to : act.path.at(-1)!
@@ -121,7 +126,8 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
     if (verb === 'shoot')
       for (const shot of shotsOf(g, figure))
         if (shot.target === errand.goal)
-          for (const facing of shot.facings) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
+          for (const facing of shot.facings)
+            if (!shirks(g, figure, errand, facing)) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
     return
   }
   if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)

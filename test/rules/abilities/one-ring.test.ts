@@ -7,7 +7,7 @@ import { pointsLeft } from '../../../rules/battle/victory.ts'
 import { inZone } from '../../../rules/battle/zones.ts'
 import { checkArmy, distance, hexOf, resume, setUp } from '../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
-import { type Placed, type Scene, scenario } from '../../helpers/scenario.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const bearer: Placed = {
   at: 'C5',
@@ -279,8 +279,37 @@ describe('with the Ring on', () => {
     const archer: Placed = { at: 'C1', facing: 'S', shooting: { dice: 1, range: 8 } }
     const t = begin({ A1: wearer, B1: archer }, { attacker: 1 })
     expect(t.refused('shoot B1 A1')).toMatchObject({ code: 'unseen', rule: '9.09' })
-    const hunted = begin({ A1: wearer, B1: { ...archer, ...wraith } }, { attacker: 1 })
+    // Behind water it has no way to it.
+    const hunted = begin(
+      { A1: wearer, B1: { ...archer, ...wraith, movement: 2 } },
+      { attacker: 1, board: { sides: sidesOf('water', 'C1 NE', 'C1 SE', 'C1 S', 'C1 SW', 'C1 NW') } },
+    )
     expect(hunted.legal('shoot').length).toBeGreaterThan(0)
+    hunted.dice(2).answer('shoot B1 A1', 'done')
+  })
+
+  it('9.04 9.09 a shot is no way round the duty to come nearer', () => {
+    const bow = { dice: 1, range: 8 }
+    const far = begin(
+      { A1: wearer, B1: { at: 'C1', facing: 'S', shooting: bow, ...wraith } },
+      { attacker: 1 },
+    )
+    expect(far.refused('shoot B1 A1')).toMatchObject({ code: 'must-approach', rule: '9.04' })
+    expect(far.legal('shoot')).toEqual([])
+    // A rider shoots on its way.
+    const mounted: Partial<Placed> = { base: 'cavalry', movement: 2, abilities: ['cavalry:0'] }
+    const rider = begin(
+      { A1: { ...wearer, at: 'C10' }, B1: { at: 'C2', facing: 'S', shooting: bow, ...wraith, ...mounted } },
+      { attacker: 1 },
+    )
+    expect(rider.refused('shoot B1 A1').code).toBe('must-approach')
+    rider.dice(2).answer('move B1 C3 S', 'shoot B1 A1', 'move B1 C4 S', 'done')
+    // One who has only to turn does that with its shot (5.08).
+    const beside = begin(
+      { A1: { ...wearer, facing: 'S' }, B1: { at: 'C4', facing: 'N', shooting: bow, ...wraith } },
+      { attacker: 1 },
+    )
+    beside.dice(2).answer('shoot B1 A1 S', 'done')
   })
 
   it('9.10 it is in the way of ringwraiths alone', () => {
