@@ -474,7 +474,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
   'order-topic': [
     'Il n’y a pas de sujet {topic} pour les ordres.',
-    'Choisissez dans la liste qui s’ouvre en tapant, par exemple hits, targets ou une compétence.',
+    'Choisissez dans la liste qui s’ouvre en tapant, par exemple hits, targets ou une aptitude.',
   ],
   'order-value': ['« {value} » ne dit rien sur : {topic}.', 'Possible : {possible}.'],
   'order-long': ['Cet ordre est trop long : {most} caractères au plus.', 'Dites-le plus court.'],
