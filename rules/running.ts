@@ -44,13 +44,14 @@ export const defaults: Policy<Battle> = ordersPolicy([])
 
 const machine = battleMachine(shelf)
 
-/** Nobody waits for those who have lost and leave with the end of the step. */
+/** Nobody waits for those who have lost and leave with the end of the step; they begin nothing more. */
 const leavingAside =
   (policy: Policy<Battle>): Policy<Battle> =>
-  (question, state) =>
-    state.players[question.by]?.lost
-      ? { answer: question.fallback(), from: 'default' }
-      : policy(question, state)
+  (question, state) => {
+    if (!state.players[question.by]?.lost) return policy(question, state)
+    const idle = question.kind === 'act' && question.space.check('done').ok
+    return { answer: idle ? 'done' : question.fallback(), from: 'default' }
+  }
 
 /** Answers the open question, if an answer is given, and runs on as far as the policy answers. */
 export function go(save: BattleSave, answer: string | undefined, options: ResumeOptions = {}): Outcome {

@@ -80,6 +80,8 @@ describe('giving up while others play on', () => {
     const { by } = asked(before)
     const { save, events } = taken(concede(before, by))
     expect(events[0]).toMatchObject({ event: 'gave-up', by, reason: 'conceded' })
+    // Nothing was begun, so nothing is begun any more.
+    expect(events.filter(e => e.event === 'moved' || e.event === 'shot')).toEqual([])
     expect(onBoard(save, by)).toBe(0)
     expect(playersLeft(save)).not.toContain(by)
     expect(events.filter(e => e.event === 'out')).toMatchObject([{ by }])
