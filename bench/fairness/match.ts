@@ -1,3 +1,4 @@
+import { type Pick, picker } from '../../rules/core/random.ts'
 import {
   armyPoints,
   boards,
@@ -10,17 +11,6 @@ import {
   roster,
   setUp,
 } from '../../rules/index.ts'
-
-/** Numbers by chance that a seed repeats (mulberry32): below `n`. */
-export function picker(seed: number): (n: number) => number {
-  let a = seed >>> 0
-  return n => {
-    a = (a + 0x6d2b79f5) >>> 0
-    let t = Math.imul(a ^ (a >>> 15), a | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) % n
-  }
-}
 
 /** A battle that the defaults fight to its end. */
 export interface Match {
@@ -80,7 +70,7 @@ export function armyAround(
   core: readonly FigureType[],
   camp: Camp,
   points: number,
-  pick: (n: number) => number,
+  pick: Pick,
   slack: number,
 ): string[] | undefined {
   const own = listed.filter(type => type.camp === camp)

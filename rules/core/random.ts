@@ -3,3 +3,14 @@ export type Pick = (n: number) => number
 
 /** Picks one of a list that is not empty. */
 export const pickOf = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)]!
+
+/** Choices by chance that a number repeats (mulberry32). */
+export function picker(seed: number): Pick {
+  let a = seed >>> 0
+  return n => {
+    a = (a + 0x6d2b79f5) >>> 0
+    let t = Math.imul(a ^ (a >>> 15), a | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}

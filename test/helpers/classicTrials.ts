@@ -1,6 +1,7 @@
 import { classicIds } from '../../rules/abilities/classic/index.ts'
+import { picker } from '../../rules/core/random.ts'
 import { type AbilityId, type FigureType, roster, type SetUp } from '../../rules/index.ts'
-import { picker, trial } from './trials.ts'
+import { trial } from './trials.ts'
 
 /** What every figure may get; those that belong to one figure by name stay with it. */
 const given = classicIds.filter(id => id !== 'one-ring')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isThreatened } from '../../rules/battle/zones.ts'
-import { pickOf } from '../../rules/core/random.ts'
+import { picker, pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
   type BattleSave,
@@ -25,7 +25,7 @@ import {
   spaceIsSound,
   survivesNewRules,
 } from './looks.ts'
-import { picker, reluctant, trial } from './trials.ts'
+import { reluctant, trial } from './trials.ts'
 import { countWork, noWork, type Work } from './work.ts'
 
 export interface Played {

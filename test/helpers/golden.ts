@@ -1,6 +1,6 @@
+import { picker } from '../../rules/core/random.ts'
 import type { BattleEvent, Numbered, SetUp } from '../../rules/index.ts'
 import { checkArmy, figureType, open, resume, setUp } from '../../rules/index.ts'
-import { picker } from './trials.ts'
 
 /** A battle written down: how it began, every answer, every die, and everything that was told. */
 export interface Golden {

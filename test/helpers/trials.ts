@@ -1,4 +1,4 @@
-import type { Pick } from '../../rules/core/random.ts'
+import { type Pick, picker } from '../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,
@@ -16,17 +16,6 @@ import {
   type SetUp,
   starterArmy,
 } from '../../rules/index.ts'
-
-/** Choices by chance that a number repeats (mulberry32). */
-export function picker(seed: number): Pick {
-  let a = seed >>> 0
-  return n => {
-    a = (a + 0x6d2b79f5) >>> 0
-    let t = Math.imul(a ^ (a >>> 15), a | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) % n
-  }
-}
 
 /** What no supplied figure is: nine hexes, a large base that shoots, a rider that shoots. */
 const strange: readonly FigureType[] = [

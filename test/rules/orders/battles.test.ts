@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pick } from '../../../rules/core/random.ts'
+import { picker } from '../../../rules/core/random.ts'
 import {
   type Battle,
   type BattleSave,
@@ -14,7 +15,7 @@ import {
   resume,
   setUp,
 } from '../../../rules/index.ts'
-import { picker, trial } from '../../helpers/trials.ts'
+import { trial } from '../../helpers/trials.ts'
 
 const topics = orderTopics('tournament')
 

@@ -4,6 +4,7 @@ import { bounds } from '../../../../lambdas/discord/figures/columns.ts'
 import { readFigures } from '../../../../lambdas/discord/figures/read.ts'
 import { writeFigures } from '../../../../lambdas/discord/figures/write.ts'
 import type { Pick } from '../../../../rules/core/random.ts'
+import { picker } from '../../../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,
@@ -15,7 +16,7 @@ import {
   versions,
 } from '../../../../rules/index.ts'
 import { play } from '../../../helpers/fuzz.ts'
-import { picker, trial } from '../../../helpers/trials.ts'
+import { trial } from '../../../helpers/trials.ts'
 
 it('the example of the README is read', () => {
   const [, example = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
