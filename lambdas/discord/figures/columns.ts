@@ -36,7 +36,8 @@ export const needed = columns.slice(0, 11)
 /** Least and most of the numbers; what is larger than this no base was ever printed with. */
 export const bounds = {
   points: [1, 5000],
-  movement: [1, 20],
+  // A way twice as long (8.11) still has to fit into a button.
+  movement: [1, 15],
   attacks: [1, 20],
   endurance: [1, 6],
   life: [1, 20],

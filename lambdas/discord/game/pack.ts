@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
  * Custom ids hold 100 characters, and a long way has more. So a path is written as one digit a step, its
  * direction, from where the figure stands: a button acts on one version of the game only, where that is known.
  */
-const packedPath = /^([a-z]+) (\S+) =([0-5]+)(?: (\S+))?$/
+const packedPath = /^([a-z]+) (\S+) =([0-5]+)((?: \S+)*)$/
 
 function digitsOf(board: Board, from: Cell, path: string): string | undefined {
   let at = from
@@ -40,7 +40,7 @@ export function packAnswers(table: Table, answers: readonly string[]): string {
     .map(answer => {
       const [verb, label = '', path = '', ...rest] = answer.split(' ')
       const from = cellOfFigure(table, label)
-      if (verb !== 'move' || !table.board || from < 0 || path.length < 8) return answer
+      if ((verb !== 'move' && verb !== 'charge') || !table.board || from < 0 || path.length < 8) return answer
       const digits = digitsOf(table.board, from, path)
       return digits === undefined ? answer : [verb, label, `=${digits}`, ...rest].join(' ')
     })
@@ -52,9 +52,9 @@ export function unpackAnswers(table: Table, packed: string): string[] {
   return packed.split(';').map(answer => {
     const match = packedPath.exec(answer)
     if (!match || !table.board) return answer
-    const [, verb, label = '', digits = '', facing] = match
+    const [, verb, label = '', digits = '', rest = ''] = match
     const from = cellOfFigure(table, label)
     const path = from < 0 ? undefined : pathOf(table.board, from, digits)
-    return path === undefined ? answer : [verb, label, path, facing].filter(Boolean).join(' ')
+    return path === undefined ? answer : `${verb} ${label} ${path}${rest}`
   })
 }

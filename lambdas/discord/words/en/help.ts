@@ -62,7 +62,7 @@ A server may bring boards of its own: \`/board export\` writes one as text, \`/b
 \`/figures import\` reads figures for a server: CSV with a first line of names, or a JSON list. \`/figures export\` writes such a file to begin with. Whoever manages the server may. A figure whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
 - \`id\`: small letters, digits, hyphens. \`name_en\`, \`name_fr\`
 - \`camp\`: good, evil. \`kind\`: hero, warrior
-- \`points\` 1–5000, \`movement\` 1–20, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` 0–30
+- \`points\` 1–5000, \`movement\` 1–15, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` 0–30
 
 May be left out:
 - \`shooting_dice\`, \`shooting_range\`: both or neither

@@ -63,7 +63,7 @@ Un serveur peut apporter ses cartes : \`/plateau exporter\` en écrit une en tex
 \`/figurines importer\` lit des figurines pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Une figurine dont l’\`id\` est celui d’une figurine fournie prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
 - \`id\` : minuscules sans accent, chiffres, tirets. \`name_en\`, \`name_fr\` : les noms
 - \`camp\` : good (bien), evil (mal). \`kind\` : hero, warrior
-- \`points\` 1–5000, \`movement\` 1–20, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` (PA) 0–30
+- \`points\` 1–5000, \`movement\` 1–15, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` (PA) 0–30
 
 Facultatif :
 - \`shooting_dice\`, \`shooting_range\` : dés et portée, les deux ou aucun

@@ -106,7 +106,7 @@ describe('figures from a file', () => {
       [3, 'bad-choice', { column: 'camp', text: 'neutral', known: 'good, evil' }],
       [3, 'bad-choice', { column: 'kind', text: 'wizard', known: 'hero, warrior' }],
       [3, 'bad-number', { column: 'points', text: '0', least: 1, most: 5000 }],
-      [3, 'bad-number', { column: 'movement', text: '5.5', least: 1, most: 20 }],
+      [3, 'bad-number', { column: 'movement', text: '5.5', least: 1, most: 15 }],
       [3, 'bad-number', { column: 'attacks', text: '99', least: 1, most: 20 }],
       [3, 'bad-number', { column: 'endurance', text: '7', least: 1, most: 6 }],
       [3, 'bad-number', { column: 'life', text: '-2', least: 1, most: 20 }],
