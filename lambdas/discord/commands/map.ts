@@ -1,12 +1,21 @@
 import type { Overlay } from '../../../render/types.ts'
-import { camps, chains, parseCell, type Refusal, reach, sightOf, zones } from '../../../rules/index.ts'
+import {
+  type Cell,
+  camps,
+  chains,
+  parseCell,
+  type Refusal,
+  reach,
+  sightOf,
+  zones,
+} from '../../../rules/index.ts'
 import { readGame } from '../game/find.ts'
 import { figureOf, isHidden, type Table, tableOf } from '../game/table.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { heading } from '../views/battle.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
-import { boardPicture } from '../views/scene.ts'
+import { boardPicture, cellsOfOverlay } from '../views/scene.ts'
 import { type Choice, figureChoices, gameChoices, tableFor } from './complete.ts'
 import { choice, command, game, string, yesNo } from './define.ts'
 import { isRefusal, labelOf } from './figureOption.ts'
@@ -108,6 +117,13 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
   return found
 }
 
+/** Where a figure goes and what it sees: on a phone the whole board is too small for that. */
+function focusOf(table: Table, { overlay, highlighted }: Drawn): Cell[] {
+  const cells = cellsOfOverlay(overlay)
+  const own = highlighted.flatMap(label => figureOf(table, label)?.at ?? []).filter(cell => cell >= 0)
+  return cells.length ? [...cells, ...own] : []
+}
+
 async function run(call: Call, { store }: Services): Promise<Message> {
   const found = await readGame(call, store)
   if (!found.ok) return refusalMessage(found.refusal, call.locale)
@@ -115,6 +131,8 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   const table = tableOf(found.game, found.game.language, null)
   if (!table?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
   const look = drawn(table, call)
+  const { zones, chains, around } = call.options
+  const whole = zones === true || chains === true || around !== undefined
   if ('code' in look) return refusalMessage(look, call.locale, table)
   return panel({
     picture: boardPicture(table, {
@@ -122,6 +140,7 @@ async function run(call: Call, { store }: Services): Promise<Message> {
       highlighted: look.highlighted,
       labels: call.options.labels !== false,
       around: look.around,
+      focus: whole ? [] : focusOf(table, look),
       alt: look.said.join(' '),
     }),
     texts: [heading(table), look.said.join('\n')],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Scene } from '../../../render/types.ts'
 import {
   askForRoles,
   type Hall,
@@ -300,6 +301,14 @@ describe('/map', () => {
       },
     })
     expect(map.pictures![0]!.alt).toContain('can end a move on')
+    // A reach alone is shown enlarged; with something of the whole board, the board is.
+    const { scene: near } = (await other().command('map', { reach: label })).pictures![0] as { scene: Scene }
+    expect(near.focus).toContain(state().figures.find(figure => figure.id === label)!.at)
+    expect(near.focus!.length).toBeGreaterThan(near.overlay!.reach!.length)
+    const { scene: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
+      scene: Scene
+    }
+    expect(far.focus).toBeUndefined()
     expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)
     // `A1` is a hex too; where a figure has the name, the figure is meant.
     const { at } = state().figures.find(figure => figure.id === 'A1')!
