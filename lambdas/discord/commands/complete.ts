@@ -57,11 +57,18 @@ export function facingChoices(table: Table, ids: readonly string[], typed: strin
   )
 }
 
-/** Hexes by their labels. */
-export const hexChoices = (hexes: readonly string[], typed: string): Choice[] =>
+/** Hexes by their labels, with a note where there is something to say of one. */
+export const hexChoices = (
+  hexes: readonly string[],
+  typed: string,
+  notes: ReadonlyMap<string, string> = new Map(),
+): Choice[] =>
   matching(
     typed,
-    [...new Set(hexes)].map(hex => ({ name: hex, value: hex })),
+    [...new Set(hexes)].map(hex => ({
+      name: notes.has(hex) ? `${hex} — ${notes.get(hex)}` : hex,
+      value: hex,
+    })),
   )
 
 /** Games with which a command can do something for the caller; with others, where nothing is said, any of theirs. */

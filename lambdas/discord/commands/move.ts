@@ -1,4 +1,4 @@
-import { distance, hexOf, parseHex, type Refusal } from '../../../rules/index.ts'
+import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../../rules/index.ts'
 import type { Store } from '../../store/types.ts'
 import { actOrShow } from '../game/act.ts'
 import type { Table } from '../game/table.ts'
@@ -86,9 +86,16 @@ function destinations(table: Table, call: Call): Choice[] {
   const away = new Map(
     ends.map(end => [end, Math.min(...enemies.map(enemy => distance(parseHex(end)!, enemy)))]),
   )
+  const notes = new Map(
+    reach(table.save, label).map(({ cell, cost, stops }) => [
+      makeCell(board, cell),
+      table.words.says.reachNote(cost, stops),
+    ]),
+  )
   return hexChoices(
     ends.sort((x, y) => away.get(x)! - away.get(y)!),
     call.focused?.value ?? '',
+    notes,
   )
 }
 

@@ -152,6 +152,8 @@ describe('/move', () => {
     const { label } = aMove()
     const hexes = await asked().typing('move', 'to', '', { figure: label })
     expect(hexes.length).toBeGreaterThan(5)
+    const named = await asked().offered('move', 'to', '', { figure: label })
+    for (const { name, value } of named) expect(name).toMatch(new RegExp(`^${value} — [1-9] MP`))
     const facings = await asked().typing('move', 'facing', 's', { figure: label })
     expect(facings.slice(0, 3)).toEqual(['SE', 'S', 'SW'])
     expect(await other().typing('answer', 'choice')).toEqual([])

@@ -132,7 +132,7 @@ export function makeHall() {
         component: { ...parsed, values },
       })
     }
-    return {
+    const self = {
       user,
       locale,
       base,
@@ -167,7 +167,7 @@ export function makeHall() {
         return press(found.custom_id, [value])
       },
       /** what is offered while an option is being typed */
-      async typing(words: string, option: string, value = '', options: Record<string, OptionValue> = {}) {
+      async offered(words: string, option: string, value = '', options: Record<string, OptionValue> = {}) {
         const command = bot.commands.find(({ definition }) => definition.name === words.split(' ')[0])
         const call: Call = {
           ...base(),
@@ -183,9 +183,14 @@ export function makeHall() {
           expect(choice.name.length).toBeGreaterThan(0)
           expect(String(choice.value).length).toBeLessThanOrEqual(100)
         }
-        return choices.map(choice => choice.value)
+        return choices
+      },
+      /** the values of these alone */
+      async typing(...asked: [string, string, string?, Record<string, OptionValue>?]) {
+        return (await self.offered(...asked)).map(choice => choice.value)
       },
     }
+    return self
   }
 
   return {
