@@ -1,3 +1,4 @@
+import type { AbilityId } from '../army/figure.ts'
 import { attackDice } from '../battle/combat.ts'
 import { enduranceOf, roll } from '../battle/damage.ts'
 import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
@@ -26,6 +27,10 @@ export const battleCry = {
 const diceOf = (g: Game, owner: number): number =>
   fightersOf(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
 
+/** Has somebody of a side activated the ability in the combat under way? */
+const isAtWork = (g: Game, owner: number, ability: AbilityId): boolean =>
+  fightersOf(g, owner).some(figure => figure.marks.some(mark => mark.ability === ability))
+
 export const battleSavvy = {
   id: 'battle-savvy',
   rule: '8.29',
@@ -33,8 +38,9 @@ export const battleSavvy = {
   moment: 'before-combat-roll',
   ownCombat: true,
   life: 'combat',
-  // What it saves is a damage die that would have failed.
+  // What it saves is a damage die that would have failed. One of them is enough for a side.
   wise(g, { figure, cost }) {
+    if (isAtWork(g, figure.owner, 'battle-savvy')) return false
     const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
     return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
   },
@@ -63,8 +69,9 @@ export const dirtyFighting = {
   moment: 'before-combat-roll',
   ownCombat: true,
   life: 'combat',
-  // A superficial hit is worth something to those who can pay for turning it.
+  // A superficial hit is worth something to those who can pay for turning it. One of them is enough for a side.
   wise(g, { figure, cost }) {
+    if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
     const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
     return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
   },

@@ -221,7 +221,8 @@ export const courage = {
   passive: true,
   life: 'until',
   turns: 1,
-  may: onlyItself('8.38'),
+  // Whoever is kept up already leaves when that time is over, whatever else it pays.
+  may: (g, use) => forbids(g, 'mayFall', use.figure) ?? onlyItself('8.38')(g, use),
   *effect(g, { figure }) {
     g.emit({ event: 'kept-up', figure: figure.id, ability: 'courage', until: g.battle.turn + 1 })
   },

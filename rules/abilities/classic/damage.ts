@@ -42,6 +42,11 @@ const assassinOf = (g: Game, owner: number, victim: Figure): Figure | undefined 
 export const courage = {
   ...tournament.courage,
   unbidden: true,
+  // Once for a fall; who has life again when its time is over stays, so that a later fall is another matter.
+  may: (g, use) =>
+    use.figure.marks.some(mark => mark.ability === 'courage' && (mark.turn ?? 0) > g.battle.turn)
+      ? { code: 'kept-up', rule: '8.38', about: { figure: use.figure.id } }
+      : onlyItself('8.38')(g, use),
   *expire(g, figure) {
     if (!figure.life && !forbids(g, 'mayFall', figure)) remove(g, figure)
   },

@@ -75,4 +75,14 @@ describe('Battle Savvy', () => {
     expect(fight(duel(), []).question.fallback()).toBe(use)
     expect(fight(duel({ attacks: 1 }), []).question.fallback()).toBe('pass')
   })
+
+  it('8.29 left to the program, one of a side is enough', () => {
+    const second: Placed = { at: 'D4', facing: 'NW', attacks: 3, ap: 4, abilities: ['battle-savvy:1'] }
+    const t = fight(duel({ attacks: 6 }, { A2: second }), [])
+    expect(t.question.fallback()).toBe(use)
+    t.answer(use)
+    // The sixes are those of the whole roll.
+    expect(t.legal()).toContain('use A2 battle-savvy')
+    expect(t.question.fallback()).toBe('pass')
+  })
 })

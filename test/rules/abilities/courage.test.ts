@@ -160,4 +160,32 @@ describe('8.38 Courage', () => {
     // It was half of an army of which the other half was gone already.
     expect(t.asked).toBe('over')
   })
+
+  it('8.38 8.084 printed twice it is not asked for twice, nor again before it leaves', () => {
+    const t = scenario({
+      phase: 'strategy',
+      turn: 0,
+      dice: [1, 6],
+      figures: {
+        A1: { at: 'C5', facing: 'N', life: 1, ap: 4, abilities: ['courage:1', 'courage:1'] },
+        A2: { at: 'B5', facing: 'N', abilities: ['healing:0'] },
+        A3: { at: 'A1' },
+        A4: { at: 'A2' },
+        B1: { at: 'C1', facing: 'S', ap: 4, shooting: { dice: 1, range: 9 }, abilities: ['magical-force:1'] },
+        B2: { at: 'C6', facing: 'N' },
+        B3: { at: 'L1' },
+      },
+    })
+    t.answer('attacker', 'use B1 magical-force A1').dice(4, 6).answer('move A1 B4', 'use A1 courage')
+    expect(t.where('A1')).toBe('B4')
+    // Healed, and down again in the same turn.
+    t.dice(4).answer('use A2 healing A1')
+    expect(t.figure('A1').life).toBe(1)
+    t.dice(6, 6).answer('shoot B1 A1')
+    expect(t.figure('A1')).toMatchObject({ condition: 'standing', life: 0, ap: 3 })
+    expect(t.asked).toBe('act 1 B1')
+    // Dice that hurt nobody.
+    t.dice(...Array.from({ length: 200 }, (_, i) => 2 + (i % 2))).defaultsWhile(() => t.state.turn < 3)
+    expect(t.told('removed')).toMatchObject([{ figure: 'A1', turn: 2 }])
+  })
 })

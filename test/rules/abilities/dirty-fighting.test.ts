@@ -69,4 +69,14 @@ describe('Dirty Fighting', () => {
     )
     expect(poor.question.fallback()).toBe('pass')
   })
+
+  it('8.31 left to the program, one of a side is enough', () => {
+    const t = duel(
+      { attacks: 6 },
+      { A2: { at: 'D4', facing: 'NW', attacks: 2, ap: 3, abilities: ['dirty-fighting:0'] } },
+    )
+    const first = t.question.fallback()
+    expect(first).toContain('dirty-fighting')
+    expect(t.answer(first).question.fallback()).toBe('pass')
+  })
 })
