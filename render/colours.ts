@@ -5,7 +5,7 @@ import { createCanvas, pixelsOf } from './canvas.ts'
 import { paintScene } from './paint.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sample.ts'
-import { inPalette, numberOf, type PaletteName, rareColours, theme } from './theme.ts'
+import { inPalette, numberOf, type PaletteName, rareColours, theme, veiled } from './theme.ts'
 import { makeView } from './view.ts'
 
 const palettes = createCache<Palette>(10)
@@ -23,6 +23,10 @@ export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Pal
       paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
       return pixelsOf(canvas)
     })
-    const exact = inPalette(name, () => [...Object.values(theme), ...rareColours()])
+    const exact = inPalette(name, () => [
+      ...Object.values(theme),
+      ...rareColours(),
+      ...lands[land].ground.flatMap(veiled),
+    ])
     return makePalette(pictures, [...exact, ...flatColours(lands[land])].map(numberOf))
   })

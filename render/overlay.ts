@@ -135,6 +135,22 @@ function drawDeployment(ctx: Context, view: View, board: Board, cells: readonly 
   ctx.setLineDash([])
 }
 
+/** The zone of an army before battle: its side's colour in a broad dashed rim; white while it is nobody's. */
+function drawStart(ctx: Context, view: View, board: Board, cells: readonly Cell[], livery?: Livery): void {
+  fillCells(ctx, view, board, cells, withAlpha(livery?.strong ?? theme.white, livery ? 0.16 : 0.34))
+  for (const [colour, width] of [
+    [theme.white, 6],
+    [livery?.strong ?? theme.ink, 3.6],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * view.unit
+    ctx.lineCap = 'butt'
+    ctx.setLineDash([14 * view.unit, 7 * view.unit])
+    drawRim(ctx, view, board, cells)
+  }
+  ctx.setLineDash([])
+}
+
 /** What lies under the tokens: regions and prices. */
 export function drawBelow(
   ctx: Context,
@@ -143,6 +159,8 @@ export function drawBelow(
   overlay: Overlay,
   liveries: Map<number, Livery>,
 ): void {
+  for (const { owner, cells } of overlay.starts ?? [])
+    drawStart(ctx, view, board, cells, owner === null ? undefined : liveryOf(liveries, owner))
   if (overlay.deployment) drawDeployment(ctx, view, board, overlay.deployment)
   if (overlay.field) drawField(ctx, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])

@@ -101,6 +101,11 @@ export function sampleScene(theme: BoardTheme): Scene[] {
       ],
     },
     {
+      starts: [
+        { owner: 0, cells: all('A1 A2 A3 B1 B2 B3') },
+        { owner: 1, cells: all('L1 L2 L3') },
+        { owner: null, cells: all('F1 F2 G1 G2') },
+      ],
       field: all('C3 C4 D3 D4 E4 E5 F3 F4 B3 B4'),
       deployment: all('J2 J3 J4 K3 K4 K5 L4 L5 L6 I5'),
       sight: [

@@ -146,6 +146,16 @@ export const rareColours = (): string[] =>
     .flat()
     .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
+/**
+ * A colour of the ground as it shows through what is laid over whole regions. These must be in a palette as they
+ * are: replaced by the nearest others, a region would come out in patches.
+ */
+export const veiled = (ground: string): string[] => [
+  ...(['good', 'evil'] as const).map(camp => mixed(ground, colours[current][camp][0]!.strong, 0.16)),
+  mixed(ground, theme.white, 0.34),
+  mixed(ground, theme.life, 0.2),
+]
+
 /** The livery of every player that has figures here. */
 export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): Map<number, Livery> {
   const campOf = new Map<number, Camp>()

@@ -80,7 +80,10 @@ export interface Overlay {
   /** figures that fight together (6.03), and which enemies hold each other */
   chains?: { cells: Cell[]; links: [Cell, Cell][] }[]
   field?: Cell[]
+  /** where the figure in hand may be placed */
   deployment?: Cell[]
+  /** zones in which armies begin; `owner` is null while nobody has picked the edge (3.02) */
+  starts?: { owner: number | null; cells: Cell[] }[]
   marks?: { cell: Cell; kind: (typeof markKinds)[number] }[]
   /** arrows in flight */
   shots?: { from: Cell; to: Cell; owner: number }[]

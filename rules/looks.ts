@@ -1,6 +1,7 @@
 import { movementLeft } from './battle/act.ts'
 import { broken } from './battle/check.ts'
 import { findChains } from './battle/combat.ts'
+import { deploymentZone } from './battle/deploy.ts'
 import type { GameDocument } from './battle/document.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
@@ -8,6 +9,7 @@ import { gameOf } from './battle/machine.ts'
 import { courseOf, reachOf, wayTo } from './battle/movement.ts'
 import { type Preview, previewOf, previewUse } from './battle/preview.ts'
 import { sightLines } from './battle/seeing.ts'
+import { type Edge, edges } from './battle/state.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
 import { type Cell } from './board/board.ts'
@@ -96,6 +98,28 @@ export function chains(save: BattleSave): { figures: string[]; links: [string, s
 export function zones(save: BattleSave, owner: number): Cell[] {
   const game = openToAll(save)
   return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
+}
+
+/**
+ * The zones in which figures are deployed, by the edges that may still be picked or have been; `owner` is null
+ * where nobody has picked one yet. None before the board is known, nor once all stand (3.02).
+ */
+export function deploymentZones(save: BattleSave): { edge: Edge; owner: number | null; cells: Cell[] }[] {
+  const { state, game } = open(save)
+  const { players, phase, board } = state
+  if (board === null || (phase !== 'set-up' && phase !== 'deployment')) return []
+  return edges
+    .map(edge => ({
+      edge,
+      owner: players.some(player => player.edge === edge)
+        ? players.findIndex(player => player.edge === edge)
+        : null,
+    }))
+    .filter(
+      ({ edge, owner }) =>
+        owner !== null || (phase === 'set-up' && (players.length > 2 || edge === 'left' || edge === 'right')),
+    )
+    .map(zone => ({ ...zone, cells: deploymentZone(game, zone.edge) }))
 }
 
 /** What a player or a spectator may see of a battle. */

@@ -3,7 +3,7 @@ import type { Context } from '../canvas.ts'
 import { line } from '../shapes.ts'
 import { mixed } from '../theme.ts'
 import { centre, sideEnds, type View } from '../view.ts'
-import type { Land } from './lands.ts'
+import type { Rough } from './lands.ts'
 import type { Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'
 
@@ -11,13 +11,7 @@ import { chance, hash, sway } from './noise.ts'
 const flowers = ['#e8d9a0', '#d8a0a8', '#e6e2d4']
 
 /** Beds of a kitchen garden: rows of greens in dug soil, here and there in flower. */
-export function drawBeds(
-  ctx: Context,
-  view: View,
-  board: Board,
-  cells: readonly Cell[],
-  rough: Land['rough'],
-): void {
+export function drawBeds(ctx: Context, view: View, board: Board, cells: readonly Cell[], rough: Rough): void {
   const { unit, size } = view
   ctx.lineCap = 'round'
   const rows = cells.flatMap(cell => {

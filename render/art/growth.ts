@@ -1,10 +1,10 @@
-import type { Board, Cell } from '../../rules/board/board.ts'
+import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
 import type { Context } from '../canvas.ts'
 import { line, polygon } from '../shapes.ts'
 import { mixed } from '../theme.ts'
 import { centre, type Point, type View } from '../view.ts'
 import { drawBeds, hedgeSpots } from './garden.ts'
-import type { Growth, Land } from './lands.ts'
+import type { Growth, Land, Rough } from './lands.ts'
 import { looseHex, type Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'
 import { looseSides } from './water.ts'
@@ -127,23 +127,68 @@ const painters: Record<Growth, Painter> = {
   bushes: crowns(5, 8.5),
   reeds,
   garden: crowns(4.6, 7),
+  rubble: stones(5, 3.4, 7.5),
   boulders: stones(8, 5, 11),
 }
 
 /** How many stand in a hex. */
-const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, garden: 0, boulders: 6 }
+const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, garden: 0, rubble: 10, boulders: 6 }
 
-/** Woods, reeds, gardens or boulders where the ground is difficult; a hedge or a row of stones along single sides. */
+/** Rough ground that hangs together, apart by whether it lies at a wall or on a height. */
+function byPlace(
+  board: Board,
+  { natures }: Terrain,
+  wild: readonly Cell[],
+): { open: Cell[]; sheltered: Cell[] } {
+  const sheltered = new Set<Cell>()
+  const open = new Set<Cell>()
+  for (const first of wild) {
+    if (open.has(first) || sheltered.has(first)) continue
+    const piece = new Set([first])
+    for (const cell of piece)
+      for (let f = 0; f < 6; f++) {
+        const next = board.neighbour[cell * 6 + f]!
+        if (next >= 0 && natures[next] === 'rough') piece.add(next)
+      }
+    const isAtWall = (cell: Cell) =>
+      [0, 1, 2, 3, 4, 5].some(
+        f => board.neighbour[cell * 6 + f]! >= 0 && sideKind(board, cell, f) === 'impassable',
+      )
+    const found = [...piece].some(cell => board.raised[cell] || isAtWall(cell)) ? sheltered : open
+    for (const cell of piece) found.add(cell)
+  }
+  return {
+    open: wild.filter(cell => open.has(cell)),
+    sheltered: wild.filter(cell => sheltered.has(cell)),
+  }
+}
+
+/** Woods, reeds, gardens or rubble where the ground is difficult; a hedge or a row of stones along single sides. */
 export function drawGrowth(
   ctx: Context,
   view: View,
   board: Board,
   terrain: Terrain,
   cells: readonly Cell[],
-  { rough }: Land,
+  land: Land,
+): void {
+  const wild = cells.filter(cell => terrain.natures[cell] === 'rough')
+  const { open, sheltered } = land.fallen ? byPlace(board, terrain, wild) : { open: wild, sheltered: [] }
+  if (land.fallen) drawRough(ctx, view, board, terrain, sheltered, land.fallen, [])
+  drawRough(ctx, view, board, terrain, open, land.rough, cells)
+}
+
+/** @param rows cells along whose single difficult sides something grows */
+function drawRough(
+  ctx: Context,
+  view: View,
+  board: Board,
+  terrain: Terrain,
+  wild: readonly Cell[],
+  rough: Rough,
+  rows: readonly Cell[],
 ): void {
   const { unit, size } = view
-  const wild = cells.filter(cell => terrain.natures[cell] === 'rough')
   ctx.fillStyle = ctx.strokeStyle = rough.ground
   ctx.lineWidth = 3 * unit
   ctx.lineJoin = 'round'
@@ -168,7 +213,7 @@ export function drawGrowth(
     })
   })
   if (rough.growth === 'garden') plants.push(...hedgeSpots(view, board, terrain, wild))
-  for (const [a, b, cell] of looseSides(board, view, terrain, cells, 'difficult'))
+  for (const [a, b, cell] of looseSides(board, view, terrain, rows, 'difficult'))
     for (let i = 0; i < 5; i++) {
       const t = (i + 0.5) / 5
       plants.push({

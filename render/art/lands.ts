@@ -1,16 +1,26 @@
 import type { BoardTheme } from '../../rules/board/board.ts'
 
 /** What grows or lies on difficult ground. */
-export type Growth = 'trees' | 'reeds' | 'garden' | 'boulders' | 'bushes'
+export type Growth = 'trees' | 'reeds' | 'garden' | 'rubble' | 'boulders' | 'bushes'
 /** Why nobody stops in a barred hex. */
 export type Hindrance = 'thorns' | 'mire' | 'well' | 'menhir' | 'column'
+
+export interface Rough {
+  ground: string
+  growth: Growth
+  dark: string
+  main: string
+  light: string
+}
 
 /** The colours of a land. Tones go from dark to light, a few flat ones: that is how a painter lays ground. */
 export interface Land {
   ground: readonly string[]
   /** blades, pebbles and cracks that lie about */
   speck: { dark: string; light: string; kind: 'blades' | 'stones' }
-  rough: { ground: string; growth: Growth; dark: string; main: string; light: string }
+  rough: Rough
+  /** in place of `rough` where it lies at a wall or on a height, if that is something else: what has fallen down */
+  fallen?: Rough
   water: { bank: string; edge: string; tones: readonly string[]; gleam: string }
   raised: { tones: readonly string[]; rim: string; cliff: string; crack: string }
   floor: { board: string; joint: string; shade: string }
@@ -72,6 +82,7 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     ground: ['#b8bd84', '#c1c48c', '#c9ca95', '#d0cf9f', '#d7d5ab'],
     speck: { dark: '#99a164', light: '#e8e6c8', kind: 'blades' },
     rough: { ground: '#a08a5f', growth: 'garden', dark: '#4a5c2c', main: '#66803c', light: '#8ca354' },
+    fallen: { ground: '#b3a57a', growth: 'rubble', dark: '#655b48', main: '#9b917c', light: '#c9c1ae' },
     water: brook,
     raised: hill,
     floor: planks,
@@ -104,13 +115,19 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
 export const flatColours = ({
   ground,
   rough,
+  fallen,
   water,
   raised,
   floor,
   bridge: { wood, stone, pier },
 }: Land): string[] => [
   ...ground,
-  rough.ground,
+  ...[rough, ...(fallen ? [fallen] : [])].flatMap(({ ground: soil, dark, main, light }) => [
+    soil,
+    dark,
+    main,
+    light,
+  ]),
   water.bank,
   ...water.tones,
   ...raised.tones,

@@ -8,7 +8,7 @@ import { boardById, boards, figureType, open, roster, starterArmy } from '../../
 import { drawArmySheet, drawCard, drawReplay, drawResult, drawScene, type ResultSheet } from '../index.ts'
 import { board, play } from './battle.ts'
 import { page, type Shown } from './page.ts'
-import { chainScene, overlays, tokenSheet, tokensOf } from './scenes.ts'
+import { chainScene, overlays, sightScene, startScenes, tokenSheet, tokensOf } from './scenes.ts'
 
 const folder = process.argv[2] ?? 'gallery'
 mkdirSync(folder, { recursive: true })
@@ -27,6 +27,7 @@ for (const one of boards())
 
 const near = play('the-four-houses', ({ turn }) => turn === 3)
 const fight = play('the-bridge', ({ turn, phase }) => turn >= 3 && phase === 'combat')
+const begun = play('the-village', ({ deployed }) => deployed.length === 1)
 const scene = { board: board('the-four-houses'), tokens: tokensOf(near.save) }
 await show('Battles', 'battle', 'A battle of 1500 points', drawScene(scene))
 await show(
@@ -48,7 +49,13 @@ await show(
   'Every kind of figure, for the colour-blind',
   drawScene({ ...tokenSheet(), palette: 'colour-blind' }),
 )
-for (const [name, overlay] of [...overlays(near.save), chainScene(fight.save)])
+const shooting = play('the-ruins', ({ turn, phase }) => turn === 3 && phase === 'defence')
+for (const [name, overlay] of [
+  ...overlays(near.save),
+  sightScene(shooting.save),
+  chainScene(fight.save),
+  ...startScenes(begun.save),
+])
   await show('Overlays', `overlay-${name}`, name, drawScene(overlay))
 
 for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))

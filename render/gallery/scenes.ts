@@ -1,7 +1,9 @@
 import { baseCells } from '../../rules/battle/bases.ts'
 import {
   type BattleSave,
+  cellsOf,
   chains,
+  deploymentZones,
   type Facing,
   figureType,
   makeTables,
@@ -105,10 +107,6 @@ export function overlays(save: BattleSave): [string, Scene][] {
   if (!board) return []
   const tokens = tokensOf(save)
   const scene: Scene = { board, tokens }
-  const at = (label: string) => tokens.find(token => token.label === label)?.cells[0] ?? -1
-  const shooter = state.figures.find(
-    ({ condition, type, id }) => condition === 'standing' && state.types[type]!.shooting && at(id) >= 0,
-  )
   const mover = tokens.find(({ owner, label }) => owner === state.attacker && reach(save, label).length > 8)
   const found: [string, Scene][] = []
   if (mover) {
@@ -144,35 +142,72 @@ export function overlays(save: BattleSave): [string, Scene][] {
     { ...scene, overlay: { zones: [0, 1].map(owner => ({ owner, cells: zones(save, owner) })) } },
   ])
   found.push(['zones-one-side', { ...scene, overlay: { zones: [{ owner: 1, cells: zones(save, 1) }] } }])
-  if (shooter)
-    found.push([
-      'sight',
-      {
-        ...scene,
-        overlay: {
-          sight: sightOf(save, shooter.id)
-            .flatMap(({ sight: { visible, penalty }, lines: [first, second = first] }) =>
-              first && second
-                ? [
-                    {
-                      from: first.from.cell,
-                      corner: first.from.corner,
-                      to: first.to.cell,
-                      corners: [first.to.corner, second.to.corner] as [number, number],
-                      ok: visible,
-                      penalty,
-                      blockedBy: [first, second].flatMap(({ blockedBy }) =>
-                        visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
-                      ),
-                    },
-                  ]
-                : [],
-            )
-            .toSorted((a, b) => Number(a.ok) - Number(b.ok)),
-        },
-      },
-    ])
   return found
+}
+
+/** Whom one figure sees, and what blocks the rest: of all who shoot, the one who sees most. */
+export function sightScene(save: BattleSave): [string, Scene] {
+  const { state, board } = open(save)
+  if (!board) throw new Error('no board')
+  const tokens = tokensOf(save)
+  const looks = state.figures
+    .filter(({ condition, type }) => condition === 'standing' && state.types[type]!.shooting)
+    .map(({ id }) => ({ id, found: sightOf(save, id) }))
+    .toSorted(
+      (a, b) =>
+        b.found.filter(({ sight }) => sight.visible).length -
+        a.found.filter(({ sight }) => sight.visible).length,
+    )
+  const [best] = looks
+  const lines = (best?.found ?? []).flatMap(
+    ({ sight: { visible, penalty }, lines: [first, second = first] }) =>
+      first && second
+        ? [
+            {
+              from: first.from.cell,
+              corner: first.from.corner,
+              to: first.to.cell,
+              corners: [first.to.corner, second.to.corner] as [number, number],
+              ok: visible,
+              penalty,
+              blockedBy: [first, second].flatMap(({ blockedBy }) =>
+                visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
+              ),
+            },
+          ]
+        : [],
+  )
+  const overlay = { sight: lines.toSorted((a, b) => Number(a.ok) - Number(b.ok)) }
+  const shown = tokens.map(token => ({ ...token, highlighted: token.label === best?.id }))
+  return ['sight', { board, tokens: shown, overlay }]
+}
+
+/** Where both sides deploy, one of them done; and the four edges of a battle of more than two. */
+export function startScenes(save: BattleSave): [string, Scene][] {
+  const { board } = open(save)
+  if (!board) throw new Error('no board')
+  const starts = deploymentZones(save)
+  const { columns, rows } = board
+  const all = cellsOf(board)
+  const owned = (owner: number | null, isIn: (column: number, row: number) => boolean) => ({
+    owner,
+    cells: all.filter(cell => isIn(cell % columns, Math.floor(cell / columns))),
+  })
+  const apart = (row: number) => row > 2 && row < rows - 3
+  const four = [
+    owned(0, (column, row) => column < 3 && apart(row)),
+    owned(1, (column, row) => column > columns - 4 && apart(row)),
+    owned(2, (column, row) => row < 3 && column > 2 && column < columns - 3),
+    owned(null, (column, row) => row > rows - 4 && column > 2 && column < columns - 3),
+  ]
+  const players = (['good', 'evil', 'good', 'evil'] as const).map((camp, i) => ({
+    name: ['Ada', 'Bo', 'Cy', 'Di'][i]!,
+    camp,
+  }))
+  return [
+    ['deployment', { board, tokens: tokensOf(save), overlay: { starts } }],
+    ['deployment-of-four', { board, tokens: [], overlay: { starts: four }, players }],
+  ]
 }
 
 /** Who fights whom. */
@@ -180,10 +215,10 @@ export function chainScene(save: BattleSave): [string, Scene] {
   const { board } = open(save)
   if (!board) throw new Error('no board')
   const tokens = tokensOf(save)
-  const cellsOf = (label: string) => tokens.find(token => token.label === label)?.cells ?? []
+  const standsOn = (label: string) => tokens.find(token => token.label === label)?.cells ?? []
   const found = chains(save).map(({ figures, links }) => ({
-    cells: figures.flatMap(cellsOf),
-    links: links.map(([a, b]): [number, number] => [cellsOf(a)[0]!, cellsOf(b)[0]!]),
+    cells: figures.flatMap(standsOn),
+    links: links.map(([a, b]): [number, number] => [standsOn(a)[0]!, standsOn(b)[0]!]),
   }))
   return ['chains', { board, tokens, overlay: { chains: found }, focus: found.flatMap(({ cells }) => cells) }]
 }

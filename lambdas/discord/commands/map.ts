@@ -3,6 +3,7 @@ import {
   type Cell,
   camps,
   chains,
+  deploymentZones,
   parseCell,
   type Refusal,
   reach,
@@ -79,6 +80,14 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
   const { board, state, save, words, names } = table
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
+  const starts = deploymentZones(save)
+  if (starts.length) {
+    found.overlay.starts = starts.map(({ owner, cells }) => ({ owner, cells }))
+    const who = (owner: number | null) => (owner === null ? null : names.player(owner))
+    const zone = ({ edge, owner }: (typeof starts)[number]) =>
+      words.pictures.startOf(words.terms.edges[edge], who(owner))
+    found.said.push(words.pictures.starts(starts.map(zone).join(', ')))
+  }
   if (options.zones === true)
     found.overlay.zones = state.players.flatMap(({ camp }, owner) =>
       options.camp === undefined || options.camp === camp ? [{ owner, cells: zones(save, owner) }] : [],

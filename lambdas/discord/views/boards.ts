@@ -4,6 +4,7 @@ import { button, buttons, idOf } from '../components.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { groundInWords } from './inWords.ts'
 import { panel } from './panel.ts'
 
 const sizeOf = ({ columns, rows }: Board): string => `${columns} × ${rows}`
@@ -14,7 +15,7 @@ export function boardMessage(board: Board, locale: Locale, note?: string): Messa
   return panel({
     picture: {
       name: 'board.png',
-      alt: `${name}, ${sizeOf(board)}.`,
+      alt: [`${name}, ${sizeOf(board)}.`, ...groundInWords(board, locale)].join(' '),
       scene: { board, tokens: [], language: locale },
     },
     texts: [note, `**${plain(name)}** · \`${board.id}\` · ${sizeOf(board)}`],

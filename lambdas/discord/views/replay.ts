@@ -17,7 +17,7 @@ export function replayMessage(table: Table, log: readonly LogEntry[], turn?: num
   return panel({
     picture: {
       name: 'replay.gif',
-      alt: `${title}. ${boardInWords(table)}`,
+      alt: `${title}. ${words.pictures.replay} ${boardInWords(table)}`,
       replay: {
         board,
         fighters: state.figures.map(({ id, owner, type }) => ({

@@ -1,10 +1,11 @@
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import { baseCells } from '../../../rules/battle/bases.ts'
-import { type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
+import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
 import { short } from '../components.ts'
 import { isHidden, type Table } from '../game/table.ts'
 import type { Picture } from '../types.ts'
+import { overlayInWords } from './inWords.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
   life <= 0 ? 'fallen' : deed === 'nothing' ? 'ready' : deed
@@ -106,7 +107,29 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
     ...(look.told?.length && { told: look.told }),
     ...(look.focus?.length && { focus: look.focus }),
   }
-  return { name: 'board.png', alt: [look.alt, boardInWords(table)].filter(Boolean).join(' '), scene }
+  const alt = [look.alt, ...lookInWords(table, look), boardInWords(table)]
+  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), scene }
+}
+
+/** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
+function lookInWords(table: Table, { overlay = {}, highlighted = [], around }: Look): string[] {
+  const { board, words, names } = table
+  return [
+    ...overlayInWords(table, overlay),
+    ...(highlighted.length ? [words.pictures.ring(names.figures(highlighted))] : []),
+    ...(around && board ? [words.pictures.part(...cornersOf(board, around))] : []),
+  ]
+}
+
+/** First and last hex of an enlarged part. */
+function cornersOf(board: Board, { cell, radius }: { cell: Cell; radius: number }): [string, string] {
+  const { columns, rows } = board
+  const at = (way: number): string => {
+    const column = Math.min(columns - 1, Math.max(0, (cell % columns) + way))
+    const row = Math.min(rows - 1, Math.max(0, Math.floor(cell / columns) + way))
+    return makeCell(board, row * columns + column)
+  }
+  return [at(-radius), at(radius)]
 }
 
 /** Where an overlay has something to show. */

@@ -8,6 +8,7 @@ import { faults as faultsEn } from './en/faults.ts'
 import { help as helpEn } from './en/help.ts'
 import { imports as importsEn } from './en/imports.ts'
 import { orders as ordersEn } from './en/orders.ts'
+import { pictures as picturesEn } from './en/pictures.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { says as saysEn } from './en/says.ts'
@@ -20,6 +21,7 @@ import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr } from './fr/help.ts'
 import { imports as importsFr } from './fr/imports.ts'
 import { orders as ordersFr } from './fr/orders.ts'
+import { pictures as picturesFr } from './fr/pictures.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { says as saysFr } from './fr/says.ts'
@@ -34,6 +36,7 @@ const en = {
   help: helpEn,
   imports: importsEn,
   orders: ordersEn,
+  pictures: picturesEn,
   questions: questionsEn,
   refusals: refusalsEn as Record<RefusalCode, readonly [string, string]>,
   says: saysEn,
@@ -52,6 +55,7 @@ const fr: Words = {
   help: helpFr,
   imports: importsFr,
   orders: ordersFr,
+  pictures: picturesFr,
   questions: questionsFr,
   refusals: refusalsFr,
   says: saysFr,

@@ -47,6 +47,25 @@ describe('/deploy', () => {
     expect(textOf(await other().command('deploy auto'))).toContain('turn to answer')
   })
 
+  it('3.02 shows the zones of both on the map, and says them in words, until all stand', async () => {
+    const map = await other().command('map')
+    const [picture] = map.pictures!
+    const starts = picture && 'scene' in picture ? picture.scene.overlay?.starts : undefined
+    expect(starts?.map(({ owner, cells }) => [owner, cells.length > 30])).toEqual(
+      expect.arrayContaining([
+        [0, true],
+        [1, true],
+      ]),
+    )
+    expect(picture!.alt).toMatch(/Deployment zone, left edge \(\w+\): A1–A\d+, B1–B\d+, C1–C\d+\./)
+    expect(textOf(map)).toMatch(/Deployment zones \(3\.02\): left edge: \w+, right edge: \w+\./)
+    for (const who of [asked, asked]) {
+      await who().command('deploy auto')
+      await who().command('deploy done')
+    }
+    expect((await other().command('map')).pictures![0]!.alt).not.toContain('Deployment zone')
+  })
+
   it('is hidden from the other until it is done', async () => {
     const who = asked()
     const before = hall.posts.length
@@ -107,6 +126,8 @@ describe('/deploy', () => {
     const status = await who.command('game status')
     const label = (question().about as { waiting: string[] }).waiting[1]!
     const figure = await who.choose(status, 'Choose a figure', label)
+    expect(figure.pictures![0]!.alt).toMatch(/May be placed on A\d/)
+    expect(figure.pictures![0]!.alt).toContain(`Ringed: ${label} `)
     const columns = selectsOf(figure)[0]!.options.map(option => option.value)
     expect(columns).toEqual(['~A', '~B', '~C'])
     const column = await who.choose(figure, 'Place on', '~B')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BattleSave, open, resume, type SetUp, setUp } from '../../../rules/index.ts'
+import { type BattleSave, deploymentZones, open, resume, type SetUp, setUp } from '../../../rules/index.ts'
 
 const armies = { good: ['boromir', 'merry', 'rohan-warrior'], evil: ['ugluk', 'orc-warrior'] }
 const options: SetUp = {
@@ -114,3 +114,54 @@ describe('3.02 before the first figure stands', () => {
     })
   })
 })
+
+describe('3.02 deployment zones, for pictures', () => {
+  const zonesOf = (save: BattleSave) =>
+    deploymentZones(save).map(({ edge, owner, cells }) => [edge, owner, cells.length])
+
+  it('3.02 none before there is a board; the narrow edges before one is picked; then their owners', () => {
+    expect(zonesOf(start({}, [6, 1]))).toEqual([])
+    const fixed = { board: 'the-hills', camps: ['good' as const, 'evil' as const] }
+    const [before, after] = [start(fixed, [6, 1]), start(fixed, [6, 1], 'right')]
+    expect(asked(before)).toMatch(/^edge/)
+    const picker = before.pending!.by
+    const size = 3 * 16
+    expect(zonesOf(before)).toEqual([
+      ['left', null, size],
+      ['right', null, size],
+    ])
+    expect(zonesOf(after)).toEqual([
+      ['left', 1 - picker, size],
+      ['right', picker, size],
+    ])
+  })
+
+  it('3.02 all four edges are open to three players of the starter book, and corners belong to nobody', () => {
+    const three = {
+      rules: 'classic' as const,
+      board: 'the-hills',
+      players: ['Ada', 'Bo', 'Cy'].map(name => ({ name, armies: { good: armies.good } })),
+    }
+    let save = start(three, [6, 5, 4])
+    while (save.pending!.kind !== 'edge') save = resumed(save, open(save).question!.fallback())
+    expect(zonesOf(save).map(([edge, owner]) => [edge, owner])).toEqual([
+      ['left', null],
+      ['right', null],
+      ['top', null],
+      ['bottom', null],
+    ])
+    for (const edge of ['top', 'left', 'bottom']) save = resumed(save, edge)
+    const zones = deploymentZones(save)
+    expect(zones.map(({ edge }) => edge)).toEqual(['left', 'top', 'bottom'])
+    expect(new Set(zones.map(({ owner }) => owner)).size).toBe(3)
+    expect(new Set(zones.flatMap(({ cells }) => cells)).size).toBe(
+      zones.reduce((sum, { cells }) => sum + cells.length, 0),
+    )
+  })
+})
+
+function resumed(save: BattleSave, answer: string): BattleSave {
+  const outcome = resume(save, answer)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.save
+}
