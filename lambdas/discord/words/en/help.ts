@@ -5,7 +5,7 @@ export const help = {
 2. Both press **Starter army**, or bring their own with \`/army pick\`.
 3. Roll, choose, then \`/deploy auto\` and \`/deploy done\`.
 4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
-5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase; then your opponent is called.
+5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase, and once more the turning; then it is your opponent’s turn.
 6. Who has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
 Lost? \`/game status\`, \`/map\`, \`/game undo\`.`,
   deployment: `**Deployment** (3.02, 3.03)

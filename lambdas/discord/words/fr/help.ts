@@ -6,7 +6,7 @@ export const help: typeof english = {
 2. Chacun appuie sur **Armée prête**, ou amène la sienne avec \`/armée choisir\`.
 3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
 4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
-5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions, tapé encore une fois la phase ; alors votre adversaire est appelé.
+5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions, retapé la phase, puis l’orientation ; c’est alors à votre adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
 On s’y perd ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
