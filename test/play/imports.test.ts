@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeBoard, makeTables } from '../../rules/index.ts'
+import { type GameDocument, makeBoard, makeTables } from '../../rules/index.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 
 let play: Play
@@ -118,6 +118,30 @@ describe('an uploaded file, over signed HTTP', () => {
     expect(text).toContain('Line 3: id is “constructor”')
     const exported = await ada.command('figures export')
     expect(exported.message.attachments[0]).toMatchObject({ filename: 'figures.csv' })
+  })
+
+  it('leads to a battle on that board with those figures', async () => {
+    const bruno = play.player('Bruno')
+    await bruno.command('army new', { name: 'Ours', camp: 'evil' })
+    for (const figure of ['ugluk', 'tall-orc']) await bruno.command('army add', { army: 'Ours', figure })
+    const options = { points: 500, camps: 'good', board: 'the-ford', opponent: bruno.id }
+    expect((await ada.command('challenge', options)).text).toContain('The ford')
+    await bruno.press('Accept')
+    const thread = play.table.world.channels().find(each => each.type === 11)!
+    for (const player of [ada, bruno]) player.channel = thread.id
+    await bruno.command('army pick', { army: 'Ours' })
+    await ada.command('army pick', { army: 'starter-good' })
+    // Only who is asked is heard.
+    for (const player of [ada, bruno]) await player.command('answer', { choice: 'left' })
+    const { text, message } = await ada.command('map')
+    expect(text).toContain('The ford')
+    expect(message.attachments[0]?.filename).toBe('board.png')
+    const exported = await ada.command('game export')
+    const file = play.table.world.files.get(exported.message.attachments[0]!.id)!
+    const document = JSON.parse(Buffer.from(file).toString('utf8')) as GameDocument
+    expect(document.board).toBe('the-ford')
+    expect(document.ground).toContain('board the-ford')
+    expect(document.figures.map(({ name }) => name)).toContain('Tall orc')
   })
 
   it('leaves no trouble behind', () => {
