@@ -153,9 +153,10 @@ export const ward = {
   name: { en: 'Ward', fr: 'Annuler' },
   moment: 'ability-activated',
   ownCombat: true,
-  may(_, { figure, occasion: { cause, ability } }) {
+  may(_, { figure, occasion: { cause, ability, cancelled } }) {
     const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
     if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
+    if (cancelled) return { code: 'undone-already', rule: '8.51', about }
     return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
   *effect(g, { figure, occasion }) {

@@ -139,7 +139,8 @@ export function* occasion(g: Game, what: Occasion): Script {
     const acted: Use[] = []
     for (;;) {
       const able = carriers(g, side, what)
-      if (!able.length) break
+      // Whoever fell to an answer has nothing more to be answered.
+      if (!able.length || (what.cause && !isStanding(what.cause))) break
       const unbidden = g.book.timing.unnumberedAlways
         ? able.flatMap(figure => usesOf(g, figure, what, true)).find(use => !has(acted, use))
         : undefined

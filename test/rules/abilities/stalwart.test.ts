@@ -91,4 +91,21 @@ describe('8.18 Stalwart', () => {
     expect(t.where('A1')).toBe('C6')
     expect(t.figure('B1').ap).toBe(1)
   })
+
+  it('8.18 8.17 a second who could strike the one that sneaks is not asked once it has fallen', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', life: 1, ap: 2, abilities: ['sneak:1'] },
+        A2: { at: 'A1' },
+        A3: { at: 'A2' },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['stalwart:1'] },
+        B2: { at: 'D4', facing: 'SW', ap: 1, abilities: ['stalwart:1'] },
+      },
+    })
+    t.answer('use A1 sneak', 'move A1 C6').dice(5, 6).answer('use B1 stalwart')
+    expect(t.figure('A1').condition).toBe('removed')
+    expect(t.asked).toBe('act 0')
+    expect(t.told('held')).toEqual([])
+    expect(t.figure('B2').ap).toBe(1)
+  })
 })

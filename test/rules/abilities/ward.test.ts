@@ -267,4 +267,15 @@ describe('Ward against everything activable', () => {
     expect(b1).toMatchObject({ ap: 4, used: [0], marks: [], life: 2 })
     expect(t.figure('A2')).toMatchObject({ ap: 0, marks: [] })
   })
+
+  it('8.51 what is undone is not undone again, by nobody', () => {
+    const t = scene(
+      { abilities: ['fast:1'] },
+      { B3: { at: 'B5', facing: 'NE', ap: 3, abilities: ['ward:1'] } },
+    )
+    t.answer('use A1 fast')
+    expect(t.legal()).toEqual(['use B1 ward', 'use B3 ward', 'pass'])
+    t.answer('use B1 ward')
+    expect(t.asked).toBe('act 0 A1')
+  })
 })

@@ -219,6 +219,7 @@ export const refusals = {
   ],
   'no-charge': ['{figure} has not charged; the attack comes at the end of a charge.', 'Charge first.'],
   'not-an-enemy': ['{figure} can answer enemies only.', 'Let it pass.'],
+  'undone-already': ['That is undone already.', 'Nothing more to do.'],
   'ward-not-warded': ['Ward cannot be warded.', 'Let it pass.'],
   // undo
   'undo-dice': ['Dice have been rolled since; what they showed cannot be taken back.', 'Play on from here.'],

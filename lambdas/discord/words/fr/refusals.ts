@@ -257,6 +257,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'no-charge': ['{figure} n’a pas chargé ; l’attaque vient à la fin d’une charge.', 'Chargez d’abord.'],
   'not-an-enemy': ['{figure} ne répond qu’aux ennemis.', 'Laissez faire.'],
+  'undone-already': ['C’est déjà annulé.', 'Il n’y a plus rien à faire.'],
   'ward-not-warded': ['Annuler ne peut pas être annulé.', 'Laissez faire.'],
   'undo-dice': [
     'Des dés ont été lancés depuis ; ce qu’ils ont montré ne s’efface pas.',
