@@ -5,7 +5,7 @@ import { type Board, cellsOf, makeTables, parseCell } from '../rules/board/board
 import { paintTones } from './art/earth.ts'
 import { lands } from './art/lands.ts'
 import { createCache } from './cache.ts'
-import type { Canvas, Context } from './canvas.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawActionPoints } from './emblems.ts'
 import { hexPath, roundedBox } from './shapes.ts'
 import { box, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'
@@ -40,7 +40,11 @@ const grounds = createCache<Canvas>(4)
 const portraitGround = (camp: FigureType['camp']): Canvas =>
   grounds.get(camp, () => {
     const view = { ...makeView(groundBoard), width: panel.width, height: panel.height, unit: 1.4 }
-    return paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3)
+    const canvas = createCanvas(panel.width, panel.height)
+    canvas
+      .getContext('2d')
+      .drawImage(paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3), 0, 0)
+    return canvas
   })
 
 function drawBase(ctx: Context, type: FigureType, livery: Livery): void {

@@ -101,38 +101,52 @@ function drawPiers(ctx: Context, view: View, rails: readonly [Point, Point, Poin
   }
 }
 
-/** Courses of planks or stones at right angles to the way over the bridge, on a pitch of their own. */
-function drawCourses(ctx: Context, view: View, across: number, stone: boolean, land: Land): void {
-  const { size, unit } = view
+/** Courses of planks or stones at right angles to the way over the bridge, laid where these hexes are. */
+function drawCourses(
+  ctx: Context,
+  view: View,
+  across: number,
+  stone: boolean,
+  land: Land,
+  hexes: readonly Point[],
+): void {
+  const { size, unit, origin } = view
   const { board: face, joint, shade, light } = stone ? land.bridge.stone : land.bridge.wood
   const pitch = size * (stone ? 0.36 : 0.25)
   const length = size * (stone ? 0.62 : 3.1)
-  const reach = Math.hypot(view.width, view.height)
-  const courses = Math.ceil(reach / pitch)
-  const pieces = Math.ceil(reach / length)
+  const angle = (across * Math.PI) / 3
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const along = hexes.map(({ x, y }) => (x - origin.x) * cos + (y - origin.y) * sin)
+  const down = hexes.map(({ x, y }) => (y - origin.y) * cos - (x - origin.x) * sin)
+  const span = (values: number[], step: number): [number, number] => [
+    Math.floor((Math.min(...values) - size) / step) - 1,
+    Math.ceil((Math.max(...values) + size) / step),
+  ]
+  const [firstCourse, lastCourse] = span(along, pitch)
+  const [first, last] = span(down, length)
+  ctx.translate(origin.x, origin.y)
+  ctx.rotate(angle)
+  const left = firstCourse * pitch
+  const top = first * length
   ctx.fillStyle = face
-  ctx.fillRect(0, 0, view.width, view.height)
-  ctx.translate(view.origin.x, view.origin.y)
-  ctx.rotate((across * Math.PI) / 3)
+  ctx.fillRect(left, top, (lastCourse + 1) * pitch - left, (last + 2) * length - top)
+  const start = (i: number, n: number) => (n + (hash(i, 9, 52) % 100) / 100) * length
   for (const [colour, part] of [
     [shade, 0],
     [light, 1],
   ] as const) {
     ctx.fillStyle = colour
-    for (let i = -courses; i < courses; i++)
-      for (let n = -pieces; n < pieces; n++)
-        if (hash(i, n, 51) % 4 === part)
-          ctx.fillRect(i * pitch, (n + (hash(i, 9, 52) % 100) / 100) * length, pitch, length)
+    for (let i = firstCourse; i <= lastCourse; i++)
+      for (let n = first; n <= last; n++)
+        if (hash(i, n, 51) % 4 === part) ctx.fillRect(i * pitch, start(i, n), pitch, length)
   }
   ctx.strokeStyle = joint
   ctx.lineWidth = Math.max(0.7, 1.2 * unit)
   ctx.beginPath()
-  for (let i = -courses; i < courses; i++) {
-    line(ctx, { x: i * pitch, y: -reach }, { x: i * pitch, y: reach })
-    for (let n = -pieces; n < pieces; n++) {
-      const y = (n + (hash(i, 9, 52) % 100) / 100) * length
-      line(ctx, { x: i * pitch, y }, { x: (i + 1) * pitch, y })
-    }
+  for (let i = firstCourse; i <= lastCourse; i++) {
+    line(ctx, { x: i * pitch, y: top }, { x: i * pitch, y: (last + 2) * length })
+    for (let n = first; n <= last; n++)
+      line(ctx, { x: i * pitch, y: start(i, n) }, { x: (i + 1) * pitch, y: start(i, n) })
   }
   ctx.stroke()
 }
@@ -170,9 +184,10 @@ export function drawBridges(
       if (!part.length) continue
       ctx.save()
       ctx.beginPath()
-      for (const cell of part) hexPath(ctx, view, centre(view, board, cell), 1.01)
+      const hexes = part.map(cell => centre(view, board, cell))
+      for (const hex of hexes) hexPath(ctx, view, hex, 1.01)
       ctx.clip()
-      drawCourses(ctx, view, across, stone, land)
+      drawCourses(ctx, view, across, stone, land, hexes)
       ctx.restore()
     }
   ctx.lineCap = 'round'

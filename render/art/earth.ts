@@ -1,4 +1,5 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
+import { createCache } from '../cache.ts'
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
 import { line } from '../shapes.ts'
 import { numberOf } from '../theme.ts'
@@ -6,13 +7,24 @@ import { centre, type View } from '../view.ts'
 import type { Land } from './lands.ts'
 import { addNoise, chance, hash, sway } from './noise.ts'
 
-/** A sheet of ground: a few tones in soft patches, their edges stippled as with a dry brush. */
+/**
+ * Sheets are painted over and over: canvas memory is outside JavaScript's heap, and the collector would not see
+ * how much of it waits.
+ */
+const sheets = createCache<Canvas>(8_000_000, canvas => canvas.width * canvas.height)
+const sheetOf = (use: string, width: number, height: number): Canvas =>
+  sheets.get(`${use}/${width}x${height}`, () => createCanvas(width, height))
+
+/**
+ * A sheet of ground: a few tones in soft patches, their edges stippled as with a dry brush. To be drawn from at
+ * once: the next call paints over it.
+ */
 export function paintTones(view: View, tones: readonly string[], seed: number, patch = 90): Canvas {
   // Small patches are drawn in dots of two pixels: four times less to work out, and nobody sees it.
   const dot = patch < 90 ? 2 : 1
   const [width, height] = [Math.ceil(view.width / dot), Math.ceil(view.height / dot)]
   const unit = view.unit / dot
-  const canvas = createCanvas(width, height)
+  const canvas = sheetOf('dots', width, height)
   const ctx = canvas.getContext('2d')
   const field = new Float32Array(width * height)
   addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.48, seed })
@@ -33,7 +45,7 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
   }
   ctx.putImageData(image, 0, 0)
   if (dot === 1) return canvas
-  const whole = createCanvas(view.width, view.height)
+  const whole = sheetOf('whole', view.width, view.height)
   const large = whole.getContext('2d')
   large.imageSmoothingEnabled = false
   large.drawImage(canvas, 0, 0, width * dot, height * dot)

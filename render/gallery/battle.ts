@@ -3,7 +3,11 @@ import {
   type BattleEvent,
   type BattleSave,
   boardById,
+  type Camp,
   open,
+  type Policy,
+  roster,
+  type SetUp,
   setUp,
   starterArmy,
 } from '../../rules/index.ts'
@@ -18,23 +22,50 @@ export interface Played {
   fighters: Fighter[]
 }
 
-const start = (board: string, seed: string) => ({
+/** What sides bring; ready armies unless told. */
+type Bands = Record<'good' | 'evil', string[]>
+
+const ready = (): Bands => ({ good: starterArmy('good', 1500), evil: starterArmy('evil', 1500) })
+
+const start = (board: string, seed: string, { good, evil }: Bands) => ({
   rules: 'tournament' as const,
   points: 1500,
   board,
   camps: ['good' as const, 'evil' as const],
   seed: seed.padStart(64, '5'),
   players: [
-    { name: 'Ada', armies: { good: starterArmy('good', 1500) } },
-    { name: 'Bo', armies: { evil: starterArmy('evil', 1500) } },
+    { name: 'Ada', armies: { good } },
+    { name: 'Bo', armies: { evil } },
   ],
 })
 
 /** Plays by defaults until the test holds at a question, or to the end. */
-export function play(board: string, until: (state: Battle) => boolean = () => false, seed = 'a1'): Played {
-  const outcome = setUp(start(board, seed), {
-    policy: (question, state) =>
-      until(state) ? undefined : { answer: question.fallback(), from: 'gallery' },
+export const play = (board: string, until: (state: Battle) => boolean = () => false, seed = 'a1'): Played =>
+  playBy(start(board, seed, ready()), (question, state) => (until(state) ? undefined : question.fallback()))
+
+/** A battle of 30 figures that lasts: in every other turn nobody stirs unless somebody must. */
+export function playLong(board: string): Played {
+  const band = (camp: Camp) =>
+    roster
+      .filter(type => type.camp === camp && type.base === 'single' && !type.traits && !type.replaces)
+      .slice(0, 15)
+      .map(({ id }) => id)
+  return playBy(start(board, 'a1', { good: band('good'), evil: band('evil') }), (question, state) =>
+    question.kind === 'act' && state.turn % 2 !== 0 && question.space.check('done').ok
+      ? 'done'
+      : question.fallback(),
+  )
+}
+
+function playBy(
+  options: SetUp,
+  answer: (question: Parameters<Policy<Battle>>[0], state: Battle) => string | undefined,
+): Played {
+  const outcome = setUp(options, {
+    policy: (question, state) => {
+      const given = answer(question, state)
+      return given === undefined ? undefined : { answer: given, from: 'gallery' }
+    },
   })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   const { state } = open(outcome.save)
