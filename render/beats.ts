@@ -122,6 +122,9 @@ export function beatsOf(
       return owner === undefined ? undefined : { owner, at: at ? parseCell(history.board, at) : undefined }
     }
     const { overlay } = traceOf(events, history.board, spot)
+    const standing = tokensAt(moment, history)
+    // Rolls and choices before the first figure stands: an empty board would be the still of the picture.
+    if (!standing.length && events.every(({ phase }) => phase === 'set-up')) return []
     const band = fightersIn(events, history)
     // Whoever falls is seen once more, under the mark.
     const gone = tokensAt(before, history).filter(
@@ -131,7 +134,7 @@ export function beatsOf(
       {
         turn: first.turn,
         phase: first.phase,
-        tokens: [...tokensAt(moment, history), ...gone.map(token => ({ ...token, life: 0 }))],
+        tokens: [...standing, ...gone.map(token => ({ ...token, life: 0 }))],
         overlay: { ...overlay, ...(band.length && { chains: [{ cells: band, links: [] }] }) },
         shown: shownFor[kind],
       },

@@ -135,7 +135,7 @@ const painters: Record<Growth, Painter> = {
 const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, garden: 0, rubble: 10, boulders: 6 }
 
 /** Rough ground that hangs together, apart by whether it lies at a wall or on a height. */
-function byPlace(
+export function byPlace(
   board: Board,
   { natures }: Terrain,
   wild: readonly Cell[],

@@ -43,14 +43,15 @@ const start = (board: string, seed: string, { good, evil }: Bands) => ({
 export const play = (board: string, until: (state: Battle) => boolean = () => false, seed = 'a1'): Played =>
   playBy(start(board, seed, ready()), (question, state) => (until(state) ? undefined : question.fallback()))
 
+const fifteen = (camp: Camp): string[] =>
+  roster
+    .filter(type => type.camp === camp && type.base === 'single' && !type.traits && !type.replaces)
+    .slice(0, 15)
+    .map(({ id }) => id)
+
 /** A battle of 30 figures that lasts: in every other turn nobody stirs unless somebody must. */
 export function playLong(board: string): Played {
-  const band = (camp: Camp) =>
-    roster
-      .filter(type => type.camp === camp && type.base === 'single' && !type.traits && !type.replaces)
-      .slice(0, 15)
-      .map(({ id }) => id)
-  return playBy(start(board, 'a1', { good: band('good'), evil: band('evil') }), (question, state) =>
+  return playBy(start(board, 'a1', { good: fifteen('good'), evil: fifteen('evil') }), (question, state) =>
     question.kind === 'act' && state.turn % 2 !== 0 && question.space.check('done').ok
       ? 'done'
       : question.fallback(),

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { byPlace } from '../../render/art/growth.ts'
 import { lands } from '../../render/art/lands.ts'
 import { looseHex, terrainOf } from '../../render/art/nature.ts'
 import { addNoise, chance, hash } from '../../render/art/noise.ts'
 import { pixelsOfScene } from '../../render/scene.ts'
 import { centre, makeView } from '../../render/view.ts'
-import { type BoardPlan, boardThemes, makeCell, makeTables, type SideKind } from '../../rules/board/board.ts'
+import {
+  type BoardPlan,
+  boardThemes,
+  cellsOf,
+  makeCell,
+  makeTables,
+  type SideKind,
+} from '../../rules/board/board.ts'
 import { boardById, boards } from '../../rules/board/boards.ts'
 import { at, smallBoard } from './scenes.ts'
 
@@ -52,6 +60,20 @@ describe('what a hex looks like', () => {
     const { natures } = terrainOf(house)
     expect(['F4', 'G5', 'I4'].map(label => natures[at(label, house)])).toEqual(['floor', 'floor', 'floor'])
     expect(['R4', 'A1', 'M12'].map(label => natures[at(label, house)])).not.toContain('floor')
+  })
+
+  it('in a village, rubble lies at walls and on heights, gardens lie elsewhere', () => {
+    const house = boardById('the-four-houses')!
+    const terrain = terrainOf(house)
+    const wild = cellsOf(house).filter(cell => terrain.natures[cell] === 'rough')
+    const { open, sheltered } = byPlace(house, terrain, wild)
+    expect(open.map(cell => makeCell(house, cell))).toEqual(
+      expect.arrayContaining(['L5', 'L6', 'M11', 'M12', 'D8', 'U9']),
+    )
+    expect(sheltered.map(cell => makeCell(house, cell))).toEqual(
+      expect.arrayContaining(['P2', 'Q5', 'H12', 'J3', 'O14']),
+    )
+    expect(open.length + sheltered.length).toBe(wild.length)
   })
 
   it('a bridge lies between two parapets over water, all of it and nothing else', () => {

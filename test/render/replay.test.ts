@@ -42,6 +42,10 @@ describe('a replay', () => {
     expect([...turns]).toEqual([2])
   })
 
+  it('begins with figures on the board, for its still to show', () => {
+    expect(beatsOf(history, played.log)[0]!.tokens.length).toBeGreaterThan(5)
+  })
+
   it('passes over what was taken back', () => {
     const at = { turn: 1, phase: 'attack' as const }
     const moved = (n: number, to: string) => ({
