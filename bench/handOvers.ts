@@ -21,6 +21,12 @@ function waiting() {
 
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
+const rows = (name: string, list: readonly number[], limit?: number): Figure[] => [
+  figure(`hand-overs a turn, ${name}: the mean of ${battles} battles`, '', mean(list), { limit }),
+  figure(`hand-overs a turn, ${name}: the median`, '', median(list)),
+  figure(`hand-overs a turn, ${name}: the most`, '', Math.max(...list), { limit }),
+]
+
 /**
  * Hand-overs a turn in random battles, all answers being those of sound play: where both players keep the
  * defaults, and where both want to be asked everything.
@@ -41,10 +47,5 @@ export function handOvers(): Figure[] {
     counts.defaults.push(...defaults.turns.values())
     counts.ask.push(...ask.turns.values())
   }
-  const rows = (name: string, list: readonly number[], limit?: number) => [
-    figure(`hand-overs a turn, ${name}: the mean of ${battles} battles`, '', mean(list), { limit }),
-    figure(`hand-overs a turn, ${name}: the median`, '', median(list)),
-    figure(`hand-overs a turn, ${name}: the most`, '', Math.max(...list), { limit }),
-  ]
   return [...rows('defaults', counts.defaults, 2), ...rows('ask me everywhere', counts.ask)]
 }

@@ -29,11 +29,11 @@ export const reluctant = [
   'stalwart',
   'healing',
   'black-troll-rage',
-  'deadly-aim',
-  'regeneration',
-  'invigorate',
   'killing-blow',
-  'shot-caller',
+  'regeneration',
+  'black-troll-rage',
+  'killing-blow',
+  'killing-blow',
   'rally-cry',
   'assassin',
   'ent-carry',
@@ -47,7 +47,8 @@ export const reluctant = [
 /** Masters of one ability, cheap and hardy, so that each ability is at work in some battles out of every few. */
 const masters: readonly FigureType[] = camps.flatMap(camp =>
   abilityIds.filter(isActivable).map((ability, i): FigureType => {
-    const shoots = Number(abilityRules[ability].slice(2)) >= 20 && Number(abilityRules[ability].slice(2)) < 28
+    const number = Number(abilityRules[ability].slice(2))
+    const shoots = (number >= 20 && number < 28) || ability === 'killing-blow'
     return {
       ...figureType(camp === 'good' ? 'boromir' : 'ugluk')!,
       id: `master-${camp}-${ability}`,
