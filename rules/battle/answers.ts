@@ -86,6 +86,8 @@ export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>
   const current = g.activation?.figure
   if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))
     if (isObliged(g, current)) return duty(g, current)
+  if (verb === 'use' && act.use.ability.moment === 'own-action' && isObliged(g, figure))
+    return duty(g, figure)
   const errand = errandOf(g, figure)
   if (!errand || verb === 'use' || verb === 'turn' || verb === 'leave' || verb === 'dismount')
     return undefined
@@ -130,7 +132,9 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
             if (!shirks(g, figure, errand, facing)) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
     return
   }
-  if (verb === 'use') for (const use of ownUses(g, figure)) yield makeUse(use)
+  if (verb === 'use')
+    for (const use of ownUses(g, figure))
+      if (use.ability.moment !== 'own-action' || !isObliged(g, figure)) yield makeUse(use)
   if (verb === 'shoot')
     for (const shot of shotsOf(g, figure))
       for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`

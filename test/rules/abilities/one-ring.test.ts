@@ -417,6 +417,19 @@ describe('9.04 ringwraiths', () => {
     expect(hunt({ at: 'C4', facing: 'S' }).legal()).toContain('done')
   })
 
+  it('9.04 8.14 do nothing instead that takes the place of their action', () => {
+    const t = begin(
+      {
+        A1: { ...wearer, at: 'C5' },
+        B1: { at: 'C9', facing: 'N', movement: 4, ap: 4, ...wraith, abilities: ['invigorate:1'] },
+        B2: { at: 'C10', facing: 'N', ap: 4, apNow: 0 },
+      },
+      { attacker: 1 },
+    )
+    expect(t.refused('use B1 invigorate B2')).toMatchObject({ code: 'must-approach', rule: '9.04' })
+    expect(t.legal('use')).toEqual([])
+  })
+
   it('9.04 nobody else acts while one of them owes its way', () => {
     const t = hunt({ ap: 2, abilities: ['fast:1'] }, { B2: { at: 'H5' } })
     t.answer('use B1 fast')
