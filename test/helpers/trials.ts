@@ -34,14 +34,14 @@ export const reluctant = [
   'black-troll-rage',
   'killing-blow',
   'killing-blow',
-  'rally-cry',
+  'invigorate',
   'assassin',
   'ent-carry',
   'precious',
   'stalwart',
   'killing-blow',
   'ward',
-  'regeneration',
+  'killing-blow',
 ] as const satisfies readonly AbilityId[]
 
 /** Masters of one ability, cheap and hardy, so that each ability is at work in some battles out of every few. */
@@ -54,6 +54,8 @@ const masters: readonly FigureType[] = camps.flatMap(camp =>
       id: `master-${camp}-${ability}`,
       points: 70,
       life: 4,
+      // It waits for ones among many dice.
+      ...(ability === 'killing-blow' && { attacks: 9, movement: 8 }),
       ap: 9,
       // Black trolls rage for each other.
       unique: ability === 'black-troll-rage' ? [] : [1000 + i],
