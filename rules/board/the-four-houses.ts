@@ -1,5 +1,5 @@
 /**
- * The four houses: two whole ones of two rooms each, two in ruins whose fallen corners lie in the street,
+ * The four houses: two whole ones of two rooms each, two in ruins amid gardens that fill the street,
  * a mound between them. Walls are impassable, windows and hedges are obstacles that let arrows through,
  * gaps in the walls are doors. Turned by half a circle it is the same board, so both edges are worth the same.
  */
