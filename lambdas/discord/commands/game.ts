@@ -1,4 +1,4 @@
-import { view } from '../../../rules/index.ts'
+import { type Refusal, view } from '../../../rules/index.ts'
 import type { GameRecord, LogEntry, Pace, Store } from '../../store/types.ts'
 import { accept, decline } from '../game/begin.ts'
 import { post } from '../game/change.ts'
@@ -144,6 +144,13 @@ const pausing = (call: Call, services: Services, id: string): Promise<Message> =
     }
   })
 
+const turnMeant = ({ options }: Call): number | undefined =>
+  options.turn === undefined ? undefined : Number(options.turn)
+
+/** Why nothing can be told of a turn, if it has not come. */
+const notYet = ({ state }: Table, turn = 0): Refusal | undefined =>
+  turn > state.turn ? { code: 'no-such-turn', about: { turn, last: state.turn } } : undefined
+
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
   switch (call.name) {
@@ -154,7 +161,9 @@ async function run(call: Call, services: Services): Promise<Message> {
         call,
         services,
         withTable(async table => {
-          const turn = call.options.turn === undefined ? undefined : Number(call.options.turn)
+          const turn = turnMeant(call)
+          const early = notYet(table, turn)
+          if (early) return refusalMessage(early, call.locale)
           return logMessage(table, await wholeLog(store, table.game), turn)
         }),
       )
@@ -163,7 +172,9 @@ async function run(call: Call, services: Services): Promise<Message> {
       return reading(call, services, async record => {
         const table = tableOf(record, record.language, null)
         if (!table) return refusalMessage({ code: 'no-battle' }, call.locale)
-        const turn = call.options.turn === undefined ? undefined : Number(call.options.turn)
+        const turn = turnMeant(call)
+        const early = notYet(table, turn)
+        if (early) return refusalMessage(early, call.locale)
         return replayMessage(table, await wholeLog(store, record), turn)
       })
     case 'game list':

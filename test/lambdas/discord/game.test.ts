@@ -68,7 +68,7 @@ describe('a game under way', () => {
 
   it('/game log tells what happened', async () => {
     expect(textOf(await bob.command('game log'))).toContain('rolls for deployment')
-    expect(textOf(await bob.command('game log', { turn: 99 }))).toContain('Nothing has happened')
+    expect(textOf(await bob.command('game log', { turn: 99 }))).toContain('has not come')
   })
 
   it('does not go on with what was never asked', async () => {

@@ -334,6 +334,7 @@ export const refusals = {
   'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
   'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
   'board-faulty': ['The board’s text has {faults} faults.', 'Correct it and try again.'],
+  'no-such-turn': ['Turn {turn} has not come: this battle is in turn {last}.', 'Name an earlier one.'],
   'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [
     'There is nothing to show before “{answer}”.',

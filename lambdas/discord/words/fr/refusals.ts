@@ -402,6 +402,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Commencez par /figurines exporter lesquelles:supplied.',
   ],
   'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
+  'no-such-turn': [
+    'Le tour {turn} n’est pas encore venu : cette bataille en est au tour {last}.',
+    'Nommez un tour plus ancien.',
+  ],
   'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [
     'Il n’y a rien à montrer avant « {answer} ».',
