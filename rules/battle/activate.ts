@@ -85,7 +85,7 @@ const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>
 /** What acts by itself on an occasion that nobody is asked about. */
 export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
   if (!g.book.timing.unnumberedAlways) return
-  for (const figure of carriers(g, side, what))
+  for (const figure of carriers(g, what)?.[side] ?? [])
     for (const use of usesOf(g, figure, what, true)) yield* activate(g, use)
 }
 
@@ -132,15 +132,17 @@ export function useSpace(
  * (8.07); each use is over before the next one begins (8.084).
  */
 export function* occasion(g: Game, what: Occasion): Script {
+  // Most often nobody could answer it.
+  if (!carriers(g, what)) return
   for (const side of inOrder(g)) {
     if (what.side !== undefined && what.side !== side) continue
     if (what.enemiesOnly && what.cause?.owner === side) continue
     /** what acted by itself: once on each occasion */
     const acted: Use[] = []
     for (;;) {
-      const able = carriers(g, side, what)
+      const able = carriers(g, what)?.[side]
       // Whoever fell to an answer has nothing more to be answered.
-      if (!able.length || (what.cause && !isStanding(what.cause))) break
+      if (!able || (what.cause && !isStanding(what.cause))) break
       const unbidden = g.book.timing.unnumberedAlways
         ? able.flatMap(figure => usesOf(g, figure, what, true)).find(use => !has(acted, use))
         : undefined
@@ -149,7 +151,8 @@ export function* occasion(g: Game, what: Occasion): Script {
         yield* activate(g, unbidden)
         continue
       }
-      const uses = able.flatMap(figure => usesOf(g, figure, what))
+      const uses: Use[] = []
+      for (const figure of able) uses.push(...usesOf(g, figure, what))
       if (!uses.length) break
       const answer = yield* pose({
         kind: 'react',

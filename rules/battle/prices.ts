@@ -1,22 +1,29 @@
 import type { FigureType } from '../army/figure.ts'
+import type { RuleBook } from './book.ts'
 import { type Game, standing } from './game.ts'
 import { kept } from './kept.ts'
 import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
 import type { Figure } from './state.ts'
 
+/** What is printed on a base never changes: it is looked at once for a type in a rule book. */
+const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()
+
 /** Does it change what things cost without anything being activated? */
-const makesDearer = (g: Game, figure: Figure): boolean =>
-  kept(g, 'muster', 'makesDearer', () => {
-    const always = (type: FigureType) =>
-      [
-        ...type.abilities.flatMap(({ id, cost }) => {
-          const ability = g.book.abilities[id]
-          return isAlways(g.book, ability, cost) ? [ability] : []
-        }),
-        ...(type.traits ?? []).map(id => g.book.traits[id]),
-      ].some(({ hooks }) => hooks?.apCost)
-    return new Set(standing(g).filter(other => always(g.typeOf(other))))
-  }).has(figure)
+function makesDearer(g: Game, figure: Figure): boolean {
+  const type = g.typeOf(figure)
+  let known = printed.get(g.book)
+  if (!known) printed.set(g.book, (known = new WeakMap()))
+  let always = known.get(type)
+  if (always === undefined) {
+    always =
+      type.abilities.some(({ id, cost }) => {
+        const ability = g.book.abilities[id]
+        return ability.hooks?.apCost !== undefined && isAlways(g.book, ability, cost)
+      }) || (type.traits ?? []).some(id => g.book.traits[id].hooks?.apCost)
+    known.set(type, always)
+  }
+  return always
+}
 
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
@@ -28,8 +35,8 @@ export function costNow(g: Game, spender: Figure, base: number, spending: Spendi
     }),
   )
   if (!dearer.length) return base
-  const bonuses: Bonus[] = dearer
-    .filter(({ holder }) => holder.owner !== spender.owner)
-    .map(({ holder, by }) => by(g, holder, spender, spending))
-  return total(base, bonuses)
+  const bonuses: Bonus[] = []
+  for (const { holder, by } of dearer)
+    if (holder.owner !== spender.owner) bonuses.push(by(g, holder, spender, spending))
+  return bonuses.length ? total(base, bonuses) : base
 }

@@ -1,7 +1,7 @@
 import type { AbilityId, FigureType, PrintedAbility } from '../army/figure.ts'
 import type { Refusal } from '../core/space.ts'
 import type { RuleBook } from './book.ts'
-import { figureById, type Game, isStanding, standingOf } from './game.ts'
+import { figureById, type Game, isStanding, standing } from './game.ts'
 import { kept, keptOf } from './kept.ts'
 import {
   type Ability,
@@ -36,9 +36,12 @@ export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false
     const { occurrence, ability, printed, cost } = choice
     if (!isAt(ability, what.moment) || (figure.used.includes(occurrence) && !ability.often)) continue
     if (isUnbidden(g.book, choice) !== unbidden) continue
+    const plain: Use = { figure, occurrence, ability, printed, cost, occasion: what, target: null }
+    // Whom it might name is looked for only where it may be used at all.
+    if (useBan(g, plain)) continue
     for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
-      const use: Use = { figure, occurrence, ability, printed, cost, occasion: what, target }
-      if (mayUse(g, use) !== true) continue
+      const use: Use = target === null ? plain : { ...plain, target }
+      if (mayDo(g, use) !== true) continue
       // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
       const same = uses.findIndex(
         other => other.ability === ability && other.printed === printed && other.target === target,
@@ -88,7 +91,7 @@ const choiceOf = (
 interface Printed {
   choices: readonly Choice[]
   /** when they may be activated */
-  moments: readonly Moment[]
+  moments: ReadonlySet<Moment>
   /** something on it may stand for other abilities */
   copies: boolean
 }
@@ -111,12 +114,17 @@ function printedChoices(g: Game, type: FigureType): Printed {
   return printed
 }
 
-const momentsIn = (choices: readonly Choice[]): Moment[] => [
-  ...new Set(choices.flatMap(({ ability }) => [ability.moment ?? [], ability.alsoAt ?? []].flat())),
-]
+function momentsIn(choices: readonly Choice[]): ReadonlySet<Moment> {
+  const moments = new Set<Moment>()
+  for (const { ability } of choices) {
+    if (ability.moment) moments.add(ability.moment)
+    if (ability.alsoAt) moments.add(ability.alsoAt)
+  }
+  return moments
+}
 
 /** When anything on the base may be activated. */
-function momentsOf(g: Game, figure: Figure): readonly Moment[] {
+function momentsOf(g: Game, figure: Figure): ReadonlySet<Moment> {
   const { moments, copies } = printedChoices(g, g.typeOf(figure))
   return copies ? momentsIn(choicesOf(g, figure)) : moments
 }
@@ -125,25 +133,35 @@ function momentsOf(g: Game, figure: Figure): readonly Moment[] {
 const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
 
 /** May the ability be used so? True, or the rule that forbids it. */
-export function mayUse(g: Game, use: Use): true | Refusal {
+export const mayUse = (g: Game, use: Use): true | Refusal => useBan(g, use) ?? mayDo(g, use)
+
+/** Why the figure may not use the ability now, whomever that would be for. */
+function useBan(g: Game, use: Use): Refusal | undefined {
   const { figure, ability, occurrence, cost } = use
-  const about = { figure: figure.id, ability: ability.id }
-  if (figure.used.includes(occurrence) && !ability.often) return { code: 'ability-used', rule: '8.06', about }
+  const about = () => ({ figure: figure.id, ability: ability.id })
+  if (figure.used.includes(occurrence) && !ability.often)
+    return { code: 'ability-used', rule: '8.06', about: about() }
   const idle = forbids(g, 'mayAct', figure)
   if (idle) return idle
-  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about }
+  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about: about() }
   const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
   if (fought && figure.carried)
-    return { code: 'carried', rule: '8.42', about: { ...about, target: figure.carried.by } }
+    return { code: 'carried', rule: '8.42', about: { ...about(), target: figure.carried.by } }
   if (fought && !ability.outside && !g.combat?.includes(figure))
-    return { code: 'not-its-moment', rule: '8.08', about }
+    return { code: 'not-its-moment', rule: '8.08', about: about() }
   if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))
-    return { code: 'passive', rule: '8.086', about }
+    return { code: 'passive', rule: '8.086', about: about() }
   if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
-    return { code: 'not-its-combat', rule: '8.071', about }
+    return { code: 'not-its-combat', rule: '8.071', about: about() }
   const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
-    return { code: 'ability-too-dear', rule: '8.02', about: { ...about, cost: price, ap: figure.ap } }
+    return { code: 'ability-too-dear', rule: '8.02', about: { ...about(), cost: price, ap: figure.ap } }
+  return undefined
+}
+
+/** What the ability, and those whom it touches, have to say of this use. */
+function mayDo(g: Game, use: Use): true | Refusal {
+  const { figure, ability } = use
   for (const enemy of touched(g, use)) {
     const spared = isSpared(g, enemy, ability.id, figure)
     if (spared) return spared
@@ -152,10 +170,12 @@ export function mayUse(g: Game, use: Use): true | Refusal {
 }
 
 /** Enemies that a use answers, and whoever it names. */
-function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): Figure[] {
+function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): readonly Figure[] {
+  const list: Figure[] = []
+  for (const other of [cause, aim]) if (other && other.owner !== figure.owner) list.push(other)
   const named = target === null ? undefined : figureById(g, target)
-  const foes = [cause, aim].filter(other => other != null && other.owner !== figure.owner) as Figure[]
-  return named ? [...foes, named] : foes
+  if (named) list.push(named)
+  return list
 }
 
 /** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
@@ -173,21 +193,24 @@ export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boole
   g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
 /** Figures that could react, by side and moment. Most often nobody. */
-export const carriers = (g: Game, side: number, { moment }: Occasion): readonly Figure[] =>
-  kept(g, 'muster', 'carriers', () => carriersOf(g))[side]?.get(moment) ?? nobody
-const nobody: readonly Figure[] = []
+export const carriers = (g: Game, { moment }: Occasion): Carriers | undefined =>
+  kept(g, 'muster', 'carriers', () => carriersOf(g)).get(moment)
 
-const carriersOf = (g: Game): Map<Moment, Figure[]>[] =>
-  g.battle.players.map((_, side) => {
-    const found = new Map<Moment, Figure[]>()
-    for (const figure of standingOf(g, side))
-      for (const moment of momentsOf(g, figure)) {
-        const list = found.get(moment)
-        if (list) list.push(figure)
-        else found.set(moment, [figure])
-      }
-    return found
-  })
+/** Figures by their side; nothing for a side without any. */
+export type Carriers = readonly (readonly Figure[] | undefined)[]
+
+function carriersOf(g: Game): Map<Moment, Figure[][]> {
+  const found = new Map<Moment, Figure[][]>()
+  for (const figure of standing(g))
+    for (const moment of momentsOf(g, figure)) {
+      let sides = found.get(moment)
+      if (!sides) found.set(moment, (sides = []))
+      const list = sides[figure.owner]
+      if (list) list.push(figure)
+      else sides[figure.owner] = [figure]
+    }
+  return found
+}
 
 /** The use that an answer such as `use A3 fast` names, or why there is none. */
 export function findUse(
