@@ -214,6 +214,7 @@ export function makeStore(
       if (known) return known
       const items = await pointers(keys.ofChannel(channel), 'channel')
       if (items.length === 1 && items[0]!.thread === true) channels.write(channel, ids(items))
+      items.sort((a, b) => Number(b.thread === true) - Number(a.thread === true))
       return ids(items)
     },
 

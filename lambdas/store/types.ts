@@ -241,7 +241,7 @@ export interface Store {
   due(now: number, limit: number): Promise<string[]>
   /** games with a full outbox (sparse index), oldest first */
   unsaid(limit: number): Promise<string[]>
-  /** games played in a channel or thread, newest first; and of a user */
+  /** games played in a channel or thread, newest first, but before all the one whose thread it is; and of a user */
   gamesOfChannel(channel: string): Promise<string[]>
   gamesOfUser(user: string): Promise<string[]>
   indexGame(game: GameRecord): Promise<void>

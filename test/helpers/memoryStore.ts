@@ -77,7 +77,10 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
         .filter(game => game.outbox.length)
         .slice(0, limit)
         .map(game => game.id),
-    gamesOfChannel: async channel => pointed(`c${channel}`),
+    async gamesOfChannel(channel) {
+      const isHome = (id: string) => Number(games.get(id)?.thread === channel)
+      return pointed(`c${channel}`).sort((a, b) => isHome(b) - isHome(a))
+    },
     gamesOfUser: async user => pointed(`u${user}`),
     async indexGame(game) {
       for (const user of [...game.seats.map(seat => seat.user), ...guestsOf(game)]) point(`u${user}`, game.id)

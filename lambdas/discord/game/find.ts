@@ -36,6 +36,23 @@ function concerns(game: GameRecord, { name, user }: Call): boolean {
 /** What is done with the game: a player's own is wanted, while anybody may look at any. */
 export type Purpose = 'play' | 'look'
 
+/** Has it begun, be it with the choice of armies, and not ended? */
+const isPlayed = (game: GameRecord): boolean => isOpen(game) && game.stage !== 'challenge'
+
+/**
+ * Of the games of a thread or channel those that a call may be about. The game whose thread it is comes before
+ * anything else, except for who plays in another one there; and a mere challenge comes after every battle.
+ */
+function among(games: readonly GameRecord[], { channel, name, user }: Call): readonly GameRecord[] {
+  if (answering.has(name)) return games
+  const played = games.filter(isPlayed)
+  const home = games.find(({ thread }) => thread === channel)
+  if (!home) return played.some(game => seatOf(game, user.id) >= 0) ? played : games
+  const own = played.filter(game => seatOf(game, user.id) >= 0)
+  const first = own.length ? own.includes(home) : isPlayed(home) || !played.length
+  return first ? [home] : played
+}
+
 /**
  * Which game a call is about: the one named by the option `game`, else the one of this channel or thread,
  * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
@@ -46,7 +63,8 @@ export async function findGame(call: Call, store: Store, purpose: Purpose = 'pla
   if (named !== undefined) return found(String(named).trim().toLowerCase())
   const here = await store.gamesOfChannel(call.channel)
   if (here.length === 1 && (call.inThread || purpose === 'look')) return found(here[0]!)
-  const games = await loadGames(store, here)
+  const games = among(await loadGames(store, here), call)
+  if (games.length === 1 && call.inThread) return found(games[0]!.id)
   const wanted = (game: GameRecord) =>
     purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
   const mine = games.filter(wanted)
@@ -57,7 +75,7 @@ export async function findGame(call: Call, store: Store, purpose: Purpose = 'pla
     if (elsewhere.length === 1) return found(elsewhere[0]!.id)
     if (!games.length) return not(elsewhere.length ? 'which-game' : 'no-game')
   }
-  const open = games.filter(isOpen)
+  const open = games.some(isPlayed) ? games.filter(isPlayed) : games.filter(isOpen)
   if (open.length > 1) return not('which-game')
   return found((open[0] ?? games[0]!).id)
 }

@@ -83,3 +83,87 @@ describe('which game is meant', () => {
     expect(hall.game(open).seats.map(({ name }) => name)).toEqual(['Carol', 'Erik'])
   })
 })
+
+describe('in the thread of a battle', () => {
+  const thread = '800000000000000055'
+  const inThread = { channel: thread, inThread: true }
+
+  /** Alice and Bob fight in a thread, and Dora, whom nobody knows, looks on. */
+  async function inside() {
+    const hall = makeHall()
+    await startBattle(hall)
+    const here = hall.game().id
+    const game = { ...hall.game(), thread }
+    hall.store.games.set(here, game)
+    await hall.store.indexGame(game)
+    const alice = hall.person('100000000000000001', 'Alice', 'en', inThread)
+    const bob = hall.person('100000000000000002', 'Bob', 'en', inThread)
+    const dora = hall.person('100000000000000004', 'Dora', 'en', inThread)
+    return { hall, alice, bob, dora, here, asked: () => (questionOf(hall, here).by === 0 ? alice : bob) }
+  }
+  const looks = ['map', 'game status', 'game log', 'game export', 'orders show'] as const
+  const bobHimself = { '100000000000000002': { id: '100000000000000002', name: 'Bob', bot: false } }
+
+  it.each([
+    ['anybody', {}],
+    ['one of the two', { opponent: '100000000000000002' }],
+  ])('a challenge to %s takes nothing away from those who fight or look on', async (_, options) => {
+    const { hall, alice, bob, dora, here, asked } = await inside()
+    const erik = hall.person('100000000000000008', 'Erik', 'en', inThread)
+    for (let i = 0; i < 11; i++) await erik.command('challenge', { points: 500, ...options }, bobHimself)
+    for (const person of [alice, bob, dora])
+      for (const name of looks) {
+        const told = await person.command(name)
+        expect(textOf(told), `${person.user} ${name}`).not.toContain('Several of your games')
+        expect(textOf(told), `${person.user} ${name}`).not.toContain('looks for an opponent')
+      }
+    const { files } = await alice.command('game export')
+    expect(files?.[0]?.name).toBe(`game-${here}.json`)
+    const before = hall.game(here).version
+    await asked().command('answer', { choice: questionOf(hall, here).space.enumerate('', 1)[0]! })
+    expect(hall.game(here).version).toBe(before + 1)
+    expect(textOf(await dora.command('done'))).toContain('not a player')
+    await alice.click(await alice.command('game concede'), 'Give up')
+    expect(textOf(await alice.command('game verify'))).toContain('All dice')
+    expect(textOf(await dora.command('game log'))).not.toContain('Several of your games')
+  })
+
+  it('another battle there is meant by those who fight it alone', async () => {
+    const { hall, alice, dora, here } = await inside()
+    const erik = hall.person('100000000000000008', 'Erik', 'en', inThread)
+    await erik.command('challenge', { points: 500, camps: 'good', board: 'the-hills' })
+    const there = hall.game().id
+    await dora.command('game accept')
+    await erik.command('army pick', { army: 'starter-good' })
+    await dora.command('army pick', { army: 'starter-evil' })
+    const exported = async (person: typeof dora) =>
+      (await person.command('game export')).files?.map(({ name }) => name)
+    expect(await exported(alice)).toEqual([`game-${here}.json`])
+    expect(await exported(dora)).toEqual([`game-${there}.json`])
+    const frank = hall.person('100000000000000009', 'Frank', 'en', inThread)
+    expect(await exported(frank)).toEqual([`game-${here}.json`])
+    // The first is over, and the other goes on: it is what there is to see.
+    await alice.click(await alice.command('game concede'), 'Give up')
+    expect(await exported(frank)).toEqual([`game-${there}.json`])
+  })
+})
+
+describe('in a channel where no thread can be made', () => {
+  it('a challenge takes nothing away from the battle that is fought there', async () => {
+    const hall = makeHall()
+    const { alice, bob } = await startBattle(hall)
+    const { id } = hall.game()
+    const dora = hall.person('100000000000000004', 'Dora')
+    await dora.command(
+      'challenge',
+      { opponent: bob.user, points: 500 },
+      { [bob.user]: { id: bob.user, name: 'Bob', bot: false } },
+    )
+    const erik = hall.person('100000000000000008', 'Erik')
+    await erik.command('challenge', { points: 500 })
+    for (const person of [alice, bob, hall.person('100000000000000009', 'Frank')])
+      expect((await person.command('game export')).files?.[0]?.name).toBe(`game-${id}.json`)
+    // Whoever waits for an answer to a challenge means that.
+    expect(textOf(await erik.command('game status'))).toContain('looks for an opponent')
+  })
+})

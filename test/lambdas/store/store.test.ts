@@ -185,6 +185,13 @@ describe('pointers', () => {
     await store.indexGame(sampleGame({ id: 'g2', channel: '700' }))
     expect(await store.gamesOfChannel('700')).toHaveLength(2)
   })
+
+  it('of a thread begin with the game whose thread it is', async () => {
+    const home = sampleGame({ thread: '700' })
+    const later = ['g2', 'g3'].map((id, i) => sampleGame({ id, channel: '700', made: home.made + 1 + i }))
+    for (const game of [home, ...later]) await store.indexGame(game)
+    expect(await store.gamesOfChannel('700')).toEqual(['g1', 'g3', 'g2'])
+  })
 })
 
 describe('log', () => {
