@@ -18,6 +18,7 @@ const thread = '700'
 
 /** Discord, taking everything and drawing nothing: this is about the store. */
 const silentRest: Rest = {
+  canPost: true,
   editReply: async () => ({ ok: true, value: undefined }),
   deleteReply: async () => ({ ok: true, value: undefined }),
   followUp: async () => ({ ok: true, value: undefined }),

@@ -43,6 +43,13 @@ const idOf = (answer: unknown) => (answer as { id: string }).id
 export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptions): Rest {
   const rest = new REST({ version: '10', api: apiBase, timeout: 7000, retries: 2 })
   if (token) rest.setToken(token)
+  /** What only the bot itself may do. Without its token Discord would refuse it; it is not even asked. */
+  const asBot = async <Value>(
+    request: () => Promise<unknown>,
+    read: (answer: unknown) => Value,
+  ): Promise<Sent<Value>> =>
+    token ? send(request(), read) : { ok: false, status: 401, code: 0, reason: 'DISCORD_TOKEN is not set' }
+
   rest.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 
   /** What goes to an interaction's webhook is authorized by its token alone. */
@@ -53,6 +60,8 @@ export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptio
     `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
 
   return {
+    canPost: token !== undefined,
+
     async editReply(interactionToken, message) {
       return send(
         rest.patch(replyOf(interactionToken), { ...byToken, ...(await payloadOf(message, draw)) }),
@@ -70,24 +79,28 @@ export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptio
     async post(channel, message, nonce) {
       const { body, files } = await payloadOf(message, draw)
       const request = { files, body: { ...body, nonce, enforce_nonce: true } }
-      return send(rest.post(Routes.channelMessages(channel), request), idOf)
+      return asBot(() => rest.post(Routes.channelMessages(channel), request), idOf)
     },
 
     async createThread(channel, name, message) {
       const body = { name: name.slice(0, 100), auto_archive_duration: sleepsAfter }
       if (!message)
-        return send(rest.post(Routes.threads(channel), { body: { ...body, type: publicThread } }), idOf)
-      const sent = await send(rest.post(Routes.threads(channel, message), { body }), idOf)
+        return asBot(
+          () => rest.post(Routes.threads(channel), { body: { ...body, type: publicThread } }),
+          idOf,
+        )
+      const sent = await asBot(() => rest.post(Routes.threads(channel, message), { body }), idOf)
       return !sent.ok && sent.code === alreadyHasThread ? { ok: true, value: message } : sent
     },
 
-    addToThread: (thread, user) => send(rest.put(Routes.threadMembers(thread, user)), nothing),
+    addToThread: (thread, user) => asBot(() => rest.put(Routes.threadMembers(thread, user)), nothing),
 
-    unarchive: thread => send(rest.patch(Routes.channel(thread), { body: { archived: false } }), nothing),
+    unarchive: thread =>
+      asBot(() => rest.patch(Routes.channel(thread), { body: { archived: false } }), nothing),
 
     registerCommands: commands =>
-      send(
-        rest.put(Routes.applicationCommands(applicationId), { body: commands }),
+      asBot(
+        () => rest.put(Routes.applicationCommands(applicationId), { body: commands }),
         answer => (answer as unknown[]).length,
       ),
   }

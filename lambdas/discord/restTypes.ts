@@ -12,6 +12,8 @@ export type Sent<Value> = { ok: true; value: Value } | ({ ok: false } & RestRefu
 
 /** What the program says to Discord. Waiting for rate limits and repeating after faults is its own affair. */
 export interface Rest {
+  /** false where the bot has no token: it can answer, and neither post nor make threads */
+  canPost: boolean
   /** Replaces the answer of an interaction (or, after a component, the message that bears it). */
   editReply(token: string, message: Message): Promise<Sent<void>>
   /** Takes the answer of an interaction away, also while Discord still shows that it is awaited. */

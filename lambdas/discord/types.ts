@@ -102,6 +102,8 @@ export type Refused = { refusal: Refusal; shown?: Message }
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
   store: Store
+  /** false where the bot has no token: what is left to be told reaches nobody */
+  canPost: boolean
   /** fresh random bytes in hexadecimal, for secrets */
   random(bytes: number): string
   /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */

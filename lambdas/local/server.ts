@@ -63,6 +63,11 @@ export async function startServer(options: {
   const { env, bot, log } = options
   const given = readSettings(env)
   if (given.gateway && !given.token) throw new Misconfigured('DISCORD_GATEWAY=1 needs DISCORD_TOKEN.')
+  // Of a stand-in (DISCORD_API_BASE) nobody knows what it wants; Discord itself lets nobody post without.
+  if (given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim())
+    throw new Misconfigured(
+      'DISCORD_TOKEN is not set: without it nothing can be posted on Discord. Set it, or leave DISCORD_PUBLIC_KEY out and play at the table.',
+    )
   const folder = options.memory ? null : given.dataDir
   const within = (...path: string[]) => (folder === null ? null : join(folder, ...path))
 

@@ -17,7 +17,7 @@ async function makeDeps(): Promise<WorkerDeps> {
     store: makeStore(makeClient(), settings.tableName),
     rest: makeRest({
       applicationId: needed('DISCORD_APPLICATION_ID', settings.applicationId),
-      token: await readToken(settings),
+      token: needed('DISCORD_TOKEN or DISCORD_TOKEN_PARAMETER', await readToken(settings)),
       apiBase: settings.apiBase,
       draw,
       log,

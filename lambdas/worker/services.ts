@@ -1,5 +1,6 @@
 import type { Refusal } from '../../rules/index.ts'
 import { seatsWith } from '../clock/rest.ts'
+import type { Rest } from '../discord/restTypes.ts'
 import { mayThread, missingToPost } from '../discord/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
 import { guestsOf } from '../store/guests.ts'
@@ -20,7 +21,7 @@ const remembered = 32
  */
 export function makeServices(
   call: Call,
-  deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'>,
+  deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'> & { rest: Pick<Rest, 'canPost'> },
   settings?: UserSettings,
 ): { services: Services; touched: Map<string, GameRecord> } {
   const { store, bot } = deps
@@ -58,6 +59,7 @@ export function makeServices(
 
   const services: Services = {
     store: remembering,
+    canPost: deps.rest.canPost,
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
     readFigures: async (text, known) => (await import('../discord/figures/read.ts')).readFigures(text, known),

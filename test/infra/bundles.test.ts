@@ -30,6 +30,7 @@ function run(name: keyof typeof entries, event: object, env: Record<string, stri
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, AWS_REGION: 'eu-west-3', TABLE_NAME: 't', ...env },
     encoding: 'utf8',
+    stdio: 'pipe',
   })
   return JSON.parse(output)
 }
@@ -69,8 +70,10 @@ describe('the worker', () => {
     ).toEqual([])
   })
 
-  it('runs as it is bundled', () => {
+  it('runs as it is bundled, and not without a token', () => {
     const env = { DISCORD_APPLICATION_ID: '900', DISCORD_TOKEN: 'x' }
     expect(run('worker', { Records: [] }, env)).toEqual({ batchItemFailures: [] })
+    const without = { ...env, DISCORD_TOKEN: '', DISCORD_TOKEN_PARAMETER: '' }
+    expect(() => run('worker', { Records: [] }, without)).toThrow('DISCORD_TOKEN')
   })
 })

@@ -89,9 +89,10 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   }
   const words = wordsOf(locale)
   const elsewhere = channel === call.channel ? null : channel
-  const reply = panel({
-    texts: [words.says.challengePosted(game.id, elsewhere), termsText(game, words, locale)],
-  })
+  const first = services.canPost
+    ? words.says.challengePosted(game.id, elsewhere)
+    : words.says.challengeKept(game.id)
+  const reply = panel({ texts: [first, termsText(game, words, locale)] })
   return services.createGame(
     call,
     game,

@@ -30,6 +30,18 @@ describe('/challenge', () => {
     expect(seats[0]!.number).toMatch(/^\d+$/)
   })
 
+  it('that nobody can post is not said to be posted', async () => {
+    const { hall, alice, challenge } = meet()
+    hall.canPost = false
+    const reply = textOf(await challenge({ opponent: bob.id }))
+    expect(reply).toContain('not posted')
+    expect(reply).toContain('DISCORD_TOKEN')
+    expect(reply).toContain(`/game accept game:${hall.game().id}`)
+    expect(reply).not.toContain('is posted')
+    const french = hall.person(alice.user, 'Alice', 'fr')
+    expect(textOf(await french.command('challenge', { points: 500 }))).toContain('pas publié')
+  })
+
   it('may fix camp, board, pace and the player’s number', async () => {
     const { hall, challenge } = meet()
     await challenge({

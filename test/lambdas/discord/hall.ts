@@ -84,6 +84,7 @@ export function makeHall() {
             .slice(0, bytes * 2),
         sleep: async () => undefined,
         cdnBase: '',
+        rest: { canPost: hall.canPost },
       },
       await store.userSettings(call.user.id),
     )
@@ -193,8 +194,10 @@ export function makeHall() {
     return self
   }
 
-  return {
+  const hall = {
     store,
+    /** false: the bot has no token */
+    canPost: true,
     posts,
     /** the happenings of every post that tells of some */
     told,
@@ -207,6 +210,7 @@ export function makeHall() {
     },
     lastPost: () => posts.at(-1)!,
   }
+  return hall
 }
 
 export type Hall = ReturnType<typeof makeHall>

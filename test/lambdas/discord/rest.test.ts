@@ -179,6 +179,32 @@ describe('Discord', () => {
   })
 })
 
+describe('a bot without its token', () => {
+  beforeEach(() => {
+    rest = makeRest({
+      applicationId: '900',
+      token: undefined,
+      apiBase: base,
+      draw: async () => Buffer.from(''),
+      log: makeLog({ write: () => undefined }),
+    })
+  })
+
+  it('answers, and says of all else that it cannot', async () => {
+    expect(rest.canPost).toBe(false)
+    const refused = { ok: false, reason: 'DISCORD_TOKEN is not set' }
+    expect(await rest.post('600', text, 'n')).toMatchObject(refused)
+    expect(await rest.createThread('600', 'game')).toMatchObject(refused)
+    expect(await rest.createThread('600', 'game', '7000')).toMatchObject(refused)
+    expect(await rest.addToThread('700', '101')).toMatchObject(refused)
+    expect(await rest.unarchive('700')).toMatchObject(refused)
+    expect(await rest.registerCommands([])).toMatchObject(refused)
+    expect(asked).toEqual([])
+    expect(await rest.editReply('tok', text)).toMatchObject({ ok: true })
+    expect(await rest.followUp('tok', text, true)).toMatchObject({ ok: true })
+  })
+})
+
 it('registers all commands at once', async () => {
   answers = [{ status: 200, body: [{ id: '1' }] }]
   expect(await rest.registerCommands([{ name: 'map', description: 'x' }])).toEqual({ ok: true, value: 1 })

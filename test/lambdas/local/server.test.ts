@@ -8,7 +8,7 @@ import { members } from '../../../lambdas/local/discord/members.ts'
 import { makeSending } from '../../../lambdas/local/discord/send.ts'
 import type { Message } from '../../../lambdas/local/discord/types.ts'
 import { takePacket } from '../../../lambdas/local/gateway.ts'
-import { type LocalServer, startServer } from '../../../lambdas/local/server.ts'
+import { type LocalServer, Misconfigured, startServer } from '../../../lambdas/local/server.ts'
 import type { OpenTable } from '../../../lambdas/local/table.ts'
 import { carriedOut, testBot, waitFor } from './testBot.ts'
 
@@ -287,6 +287,15 @@ describe('what the local server keeps', () => {
     expect((await fetch(`${server.url}/`)).status).toBe(200)
     expect((await fetch(`${server.url}/table/state`)).status).toBe(404)
     await server.close()
+  })
+
+  it.each([
+    ['a public key', { DISCORD_PUBLIC_KEY: 'ab'.repeat(32) }],
+    ['the gateway', { DISCORD_GATEWAY: '1' }],
+  ])('does not begin with %s and no token, and says what is missing', async (_, env) => {
+    const starting = start(null, env)
+    await expect(starting).rejects.toThrow(Misconfigured)
+    await expect(starting).rejects.toThrow('DISCORD_TOKEN')
   })
 
   it('plays on a Discord elsewhere by its settings alone', async () => {

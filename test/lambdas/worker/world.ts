@@ -63,6 +63,7 @@ export function fakeRest() {
         return { ok: true, value: thread }
       return take({ to: 'thread', where: channel, text: `${name} (${message})` }, thread)
     },
+    canPost: true,
     addToThread: (thread, user) => take({ to: 'member', where: thread, text: user }, undefined),
     unarchive: thread => take({ to: 'unarchive', where: thread, text: '' }, undefined),
     registerCommands: commands => Promise.resolve({ ok: true, value: commands.length }),

@@ -147,6 +147,8 @@ export const says = {
   challengeDeclined: (who: string) => `The challenge of **${who}** is closed.`,
   challengePosted: (id: string, channel: string | null) =>
     `The challenge is posted${channel === null ? '' : ` in <#${channel}>`}. Game \`${id}\`.`,
+  challengeKept: (id: string) =>
+    `⚠️ The challenge is kept and **not posted**: the program has no bot token (DISCORD_TOKEN), so it can answer and post nothing. Tell whoever runs it. Until then your opponent finds it with \`/game accept game:${id}\`.`,
   resultOf: (players: string, where: string) => `⚔️ ${players} · ${where}`,
   declined: (who: string) => `${who} declines.`,
   withdrawn: (who: string) => `${who} withdraws the challenge.`,

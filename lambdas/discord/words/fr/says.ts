@@ -136,6 +136,8 @@ export const says: typeof english = {
   challengeDeclined: who => `Le défi de **${who}** est clos.`,
   challengePosted: (id, channel) =>
     `Le défi est lancé${channel === null ? '' : ` dans <#${channel}>`}. Partie \`${id}\`.`,
+  challengeKept: id =>
+    `⚠️ Le défi est gardé mais **pas publié** : le programme n’a pas le jeton du bot (DISCORD_TOKEN), il répond et ne peut rien publier. Dites-le à qui le fait tourner. D’ici là, votre adversaire le trouve avec \`/partie accepter partie:${id}\`.`,
   resultOf: (players, where) => `⚔️ ${players} · ${where}`,
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
