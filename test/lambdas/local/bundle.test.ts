@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  closeSync,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../../lambdas/local/bundle.mjs'
+
+let folder: string
+const running: ChildProcess[] = []
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** `npm start` with data of its own; gives all that it says until it is ready or has ended. */
+function start(name: string): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, name), NODE_ENV: undefined }
+  const child = spawn(process.execPath, ['lambdas/local/run.mjs', 'lambdas/local/main.ts'], { env })
+  running.push(child)
+  return new Promise(done => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Combat Hex is ready')) done(said)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', code => done(`${said}\nended with ${code}`))
+  })
+}
+
+describe('the bundle', () => {
+  it('is never written over: whoever reads the one before reads it to its end', async () => {
+    const into = join('dist', 'test-bundle')
+    const file = await bundle('lambdas/quiet.ts', into)
+    // Whoever has a file open keeps its number from being given again.
+    const [first, map] = [openSync(file, 'r'), openSync(`${file}.map`, 'r')]
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('//# sourceMappingURL=lambdas-quiet.js.map')
+    await Promise.all([bundle('lambdas/quiet.ts', into), bundle('lambdas/quiet.ts', into)])
+    expect(statSync(file).ino).not.toBe(fstatSync(first).ino)
+    expect(statSync(`${file}.map`).ino).not.toBe(fstatSync(map).ino)
+    for (const open of [first, map]) closeSync(open)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+    expect(readdirSync(dirname(file)).sort()).toEqual(['lambdas-quiet.js', 'lambdas-quiet.js.map'])
+  })
+
+  it('serves two programs that start at once', { timeout: 120_000 }, async () => {
+    const said = await Promise.all([start('one'), start('two')])
+    for (const each of said) expect(each).toContain('Combat Hex is ready')
+  })
+})
