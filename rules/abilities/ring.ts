@@ -4,12 +4,12 @@ import { pose } from '../battle/activate.ts'
 import { turnsInPlace } from '../battle/bases.ts'
 import { drain, roll } from '../battle/damage.ts'
 import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.ts'
-import { courseOf, placements, reachOf } from '../battle/movement.ts'
+import { type Course, courseOf, placements, reachOf } from '../battle/movement.ts'
 import type { Ability, Effect } from '../battle/points.ts'
 import { replace } from '../battle/replace.ts'
 import type { Figure } from '../battle/state.ts'
 import { loseAtOnce, winAtOnce } from '../battle/victory.ts'
-import { inZone, threatsTo, zoneFrom } from '../battle/zones.ts'
+import { dangerZone, inZone, zoneFrom } from '../battle/zones.ts'
 import { type Cell, hexOf } from '../board/board.ts'
 import { distance, type Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -159,19 +159,18 @@ export const ringwraith: Effect = {
       if (!goal || !acts(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
       const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
-      const course = courseOf(g, figure)
-      const { cells } = reachOf(g, course, movementLeft(g, figure))
-      // Nobody has to go where another enemy threatens (9.06).
-      const open = cells.filter(cell => threatsTo(g, figure.owner, cell).every(enemy => enemy === goal))
       const here = sees(figure.at, figure.facing)
       const { base } = g.typeOf(figure)
       const beside =
         here || turnsInPlace(g.board, base, figure.at, figure.facing).some(turn => sees(turn.at, turn.facing))
+      // What it owes is settled when it sets out (9.06): later it only goes no further away.
+      const moved = g.activation?.figure === figure && g.activation.entered > 0
+      const course = courseOf(g, figure)
+      const open = beside || moved ? [] : openCells(g, course, goal)
       const canSee =
         beside || open.some(cell => placements(g, course, cell).some(facing => sees(cell, facing)))
       const canNear = open.some(cell => far(cell) < far(figure.at))
-      const moved = g.activation?.figure === figure && g.activation.entered > 0
-      const bound = figure.deed === 'nothing' && !here && (canSee || (canNear && !moved))
+      const bound = figure.deed === 'nothing' && !here && (canSee || canNear)
       return {
         rule: '9.04',
         goal,
@@ -182,6 +181,15 @@ export const ringwraith: Effect = {
       }
     },
   },
+}
+
+/** Where a move can end that enters no danger zone on its way or at its end, but for that of `goal` (9.06). */
+export function openCells(g: Game, course: Course, goal: Figure): readonly Cell[] {
+  const { figure } = course
+  const closed = new Uint8Array(course.closed)
+  for (const enemy of enemiesOf(g, figure.owner))
+    if (enemy !== goal) for (const cell of dangerZone(g, enemy)) closed[cell] = 1
+  return reachOf(g, { ...course, closed }, movementLeft(g, figure)).cells
 }
 
 /** Is it the action phase of the figure's side? */

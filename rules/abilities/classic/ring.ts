@@ -1,16 +1,24 @@
-import { movementLeft } from '../../battle/act.ts'
 import { turnsInPlace } from '../../battle/bases.ts'
 import { drain } from '../../battle/damage.ts'
 import { addMark, enemiesOf, type Game } from '../../battle/game.ts'
-import { courseOf, placements, reachOf } from '../../battle/movement.ts'
+import { courseOf, placements } from '../../battle/movement.ts'
 import type { Ability, Effect } from '../../battle/points.ts'
 import { replace } from '../../battle/replace.ts'
 import type { Figure } from '../../battle/state.ts'
-import { threatsTo, zoneFrom } from '../../battle/zones.ts'
+import { zoneFrom } from '../../battle/zones.ts'
 import { type Cell, hexOf } from '../../board/board.ts'
 import { distance, type Facing, facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
-import { acts, innerStruggle, is, isOvercome, overcome, oneRing as tournamentRing, unseen } from '../ring.ts'
+import {
+  acts,
+  innerStruggle,
+  is,
+  isOvercome,
+  openCells,
+  overcome,
+  oneRing as tournamentRing,
+  unseen,
+} from '../ring.ts'
 
 /** On the mark of the Ring: its bearer has the better of it this turn, or is rid of it. */
 const mastered = 0
@@ -78,11 +86,12 @@ export const ringwraith: Effect = {
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
       const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
       const beside = (at: Cell) => facings.some(facing => sees(at, facing))
+      const moved = g.activation?.figure === figure && g.activation.entered > 0
+      // Going on in pieces, it has come nearer already.
       const nearer = (at: Cell, facing: Facing) =>
-        far(at) < far(figure.at) && (!beside(at) || sees(at, facing))
+        (moved ? far(at) <= far(figure.at) : far(at) < far(figure.at)) && (!beside(at) || sees(at, facing))
       const here = sees(figure.at, figure.facing)
       const there = beside(figure.at)
-      const moved = g.activation?.figure === figure && g.activation.entered > 0
       const bound =
         figure.deed === 'nothing' &&
         (there ? !here && turnsTo(g, figure, sees) : !moved && canNear(g, figure, goal, nearer))
@@ -105,12 +114,10 @@ const turnsTo = (g: Game, figure: Figure, sees: Way): boolean =>
     sees(turn.at, turn.facing),
   )
 
-/** Is there a hex nearer by that no other enemy threatens? */
+/** Is there a hex nearer by to which no other enemy's danger zone bars the way? */
 function canNear(g: Game, figure: Figure, goal: Figure, nearer: Way): boolean {
   const course = courseOf(g, figure)
-  return reachOf(g, course, movementLeft(g, figure)).cells.some(
-    cell =>
-      threatsTo(g, figure.owner, cell).every(enemy => enemy === goal) &&
-      placements(g, course, cell).some(facing => nearer(cell, facing)),
+  return openCells(g, course, goal).some(cell =>
+    placements(g, course, cell).some(facing => nearer(cell, facing)),
   )
 }

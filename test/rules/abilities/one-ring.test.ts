@@ -4,49 +4,11 @@ import { plainName, roster } from '../../../rules/army/roster.ts'
 import { attackDice } from '../../../rules/battle/combat.ts'
 import { sightTo } from '../../../rules/battle/seeing.ts'
 import { pointsLeft } from '../../../rules/battle/victory.ts'
-import { inZone } from '../../../rules/battle/zones.ts'
 import { checkArmy, distance, hexOf, resume, setUp } from '../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
-import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
+import { bearer, begin, friends, types, wearer, wraith } from '../../helpers/ring.ts'
+import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
-const bearer: Placed = {
-  at: 'C5',
-  kind: 'hero',
-  life: 3,
-  ap: 3,
-  points: 80,
-  abilities: ['one-ring:0'],
-  traits: ['ring-bearer'],
-  other: 'worn',
-}
-/** What stands in for the bearer of a scene, and for one that wears the Ring from the start. */
-const types: Scene['types'] = {
-  worn: {
-    kind: 'hero',
-    life: 3,
-    ap: 3,
-    points: 999,
-    abilities: [{ id: 'one-ring', cost: 0 }],
-    traits: ['ring-bearer', 'ring-wearer'],
-    other: 'A1',
-    replaces: true,
-  },
-  bare: {
-    kind: 'hero',
-    life: 3,
-    ap: 3,
-    points: 80,
-    abilities: [{ id: 'one-ring', cost: 0 }],
-    traits: ['ring-bearer'],
-    other: 'worn',
-  },
-}
-const wearer: Placed = { ...bearer, traits: ['ring-bearer', 'ring-wearer'], other: 'bare' }
-const wraith: Partial<Placed> = { kind: 'hero', traits: ['ringwraith'] }
-const friends: Record<string, Placed> = { A8: { at: 'A9' }, A9: { at: 'A10' } }
-
-const begin = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
-  scenario({ figures: { ...friends, ...figures }, types, ...scene })
 const strategy = (figures: Record<string, Placed>) =>
   begin(figures, { phase: 'strategy', turn: 0, dice: [6, 1] })
 
@@ -352,133 +314,6 @@ describe('with the Ring on', () => {
       .dice(4, 4)
       .answer('use A1 one-ring')
     expect(pointsLeft(t.game, 0)).toBe(80 + 50 + 50)
-  })
-})
-
-describe('9.04 ringwraiths', () => {
-  const hunt = (foe: Partial<Placed>, more: Record<string, Placed> = {}) =>
-    begin(
-      { A1: { ...wearer, at: 'C5', facing: 'S' }, B1: { ...wraith, at: 'C2', movement: 4, ...foe }, ...more },
-      { attacker: 1 },
-    )
-
-  it('9.04 move into a hex from which it is before them, where they can', () => {
-    const t = hunt({})
-    expect(t.refused('done')).toMatchObject({ code: 'must-approach', rule: '9.04' })
-    expect(t.refused('move B1 C1 S')).toMatchObject({ code: 'must-approach' })
-    expect(t.refused('move B1 C3 S')).toMatchObject({ code: 'must-approach' })
-    expect(t.refused('move B1 C4 N')).toMatchObject({ code: 'must-approach' })
-    expect(t.legal()).not.toContain('done')
-    for (const answer of t.legal('move')) expect(answer).toMatch(/-(C4|B4|B5|D4|D5|C6) |move B1 C4/)
-    t.answer(t.question.fallback())
-    expect(t.legal()).toContain('done')
-  })
-
-  it('9.04 4.02 where no facing is named, one that looks at the bearer is meant', () => {
-    const t = hunt({})
-    // Past it and beside it: the way that was gone leads the eye away.
-    for (const hex of ['C4', 'B5', 'D5', 'B4']) {
-      const table = hunt({})
-      if (!t.legal(`move B1`).some(answer => answer.includes(`${hex} `))) continue
-      expect(table.answer(`move B1 ${hex}`).where('B1')).toBe(hex)
-      expect(inZone(table.game, table.figure('B1'))).toContain(table.figure('A1'))
-    }
-  })
-
-  it('9.04 8.46 one on a large base has it before them wherever it stands beside it', () => {
-    const t = hunt({ at: 'H5', facing: 'NW', base: 'large-3', movement: 8, abilities: ['large:0'] })
-    // Coming from the right, it need not go around.
-    expect(t.answer('move B1 E5 SW').legal()).toContain('done')
-    expect(inZone(t.game, t.figure('B1'))).toContain(t.figure('A1'))
-    for (const answer of hunt({ at: 'F5', facing: 'SW', base: 'large-3' }).legal('move')) {
-      const there = hunt({ at: 'F5', facing: 'SW', base: 'large-3' }).answer(answer)
-      expect(inZone(there.game, there.figure('B1'))).toContain(there.figure('A1'))
-    }
-  })
-
-  it('9.04 nearer, as far as they like, where they cannot', () => {
-    const t = hunt({ at: 'L5', facing: 'S', movement: 3 })
-    expect(t.refused('move B1 L4')).toMatchObject({ code: 'must-approach' })
-    t.answer('move B1 K5')
-    expect(t.legal()).toContain('done')
-    expect(t.refused('move B1 L5')).toMatchObject({ code: 'must-approach' })
-    expect(t.answer('move B1 J5').where('B1')).toBe('J5')
-  })
-
-  it('9.04 turn to it where they stand beside it', () => {
-    const t = hunt({ at: 'C4', facing: 'N' })
-    expect(t.refused('done')).toMatchObject({ code: 'must-approach' })
-    t.answer('turn B1 S')
-    expect(t.answer('done').asked).toBe('turning 1')
-    expect(t.refused('turn B1 N')).toMatchObject({ code: 'cannot-face' })
-  })
-
-  it('9.04 may stay where it is before them', () => {
-    expect(hunt({ at: 'C4', facing: 'S' }).legal()).toContain('done')
-  })
-
-  it('9.04 8.14 do nothing instead that takes the place of their action', () => {
-    const t = begin(
-      {
-        A1: { ...wearer, at: 'C5' },
-        B1: { at: 'C9', facing: 'N', movement: 4, ap: 4, ...wraith, abilities: ['invigorate:1'] },
-        B2: { at: 'C10', facing: 'N', ap: 4, apNow: 0 },
-      },
-      { attacker: 1 },
-    )
-    expect(t.refused('use B1 invigorate B2')).toMatchObject({ code: 'must-approach', rule: '9.04' })
-    expect(t.legal('use')).toEqual([])
-  })
-
-  it('9.04 nobody else acts while one of them owes its way', () => {
-    const t = hunt({ ap: 2, abilities: ['fast:1'] }, { B2: { at: 'H5' } })
-    t.answer('use B1 fast')
-    expect(t.refused('turn B2 N')).toMatchObject({ code: 'must-approach' })
-    expect(t.legal('turn B2')).toEqual([])
-  })
-
-  it('9.04 answers by chance and by default keep to it', () => {
-    const t = hunt({ at: 'F2', ap: 2, abilities: ['fast:1'] }, { B0: { ...wraith, at: 'H5' } })
-    t.answer('use B1 fast')
-    for (let i = 0; i < 60; i++) {
-      const { ok } = t.question.space.check(t.question.space.sample(n => (i * 7 + n) % n))
-      expect(ok).toBe(true)
-    }
-    expect(t.question.space.check(t.question.fallback()).ok).toBe(true)
-  })
-
-  it('9.05 disengage for it', () => {
-    const t = hunt({ at: 'G2', facing: 'S' }, { A2: { at: 'G1', facing: 'S' } })
-    expect(t.refused('done')).toMatchObject({ code: 'must-approach' })
-    t.dice(2).answer(t.question.fallback())
-    expect(t.told('disengaging')).toMatchObject([{ figure: 'B1', attackers: ['A2'] }])
-  })
-
-  it('9.06 do not have to enter the danger zone of anybody else', () => {
-    const t = hunt({ at: 'C1', facing: 'S', movement: 1 }, { A2: { at: 'C3', facing: 'N' } })
-    // C2 is nearer and guarded: it may be entered, and need not be. Further away nobody goes.
-    expect(t.legal()).toContain('done')
-    expect(new Set(t.legal('move').map(answer => answer.split(' ')[2]))).toEqual(new Set(['B1', 'C2', 'D1']))
-  })
-
-  it('9.07 still fight where they stand', () => {
-    const t = fight(
-      {
-        ...friends,
-        A1: { ...wearer, at: 'K9' },
-        A2: { at: 'C5', facing: 'N' },
-        B1: { ...wraith, at: 'C4', facing: 'S' },
-      },
-      [2, 2, ...nextTurn],
-      { types, attacker: 1, phase: 'defence' },
-    )
-    expect(t.told('combat-began')).toHaveLength(1)
-  })
-
-  it('9.04 without the Ring on anybody they go where they like', () => {
-    const t = begin({ A1: bearer, B1: { ...wraith, at: 'C2' } }, { attacker: 1 })
-    expect(t.legal()).toContain('done')
-    expect(t.answer('move B1 C1').where('B1')).toBe('C1')
   })
 })
 

@@ -199,4 +199,20 @@ describe('classic: The One Ring, ringwraiths', () => {
     expect(t.refused('move B1 C10').code).toBe('must-approach')
     t.answer('done')
   })
+
+  it('classic: 9.06 nor go on through the zone it stands in, though what lies behind it is in none', () => {
+    // B9 and D9 are in the guard's zone as C9 is; B8 and D8 behind them are in none.
+    const t = table({ movement: 2 }, { A2: { at: 'C8', facing: 'S' } })
+    expect(t.legal('move').some(answer => / (B9-)?B8 /.test(answer))).toBe(true)
+    t.answer('done')
+    const around = table({ movement: 5 }, { A2: { at: 'C8', facing: 'S' } })
+    expect(around.refused('done').code).toBe('must-approach')
+  })
+
+  it('classic: 9.04 moving on, it goes no further away', () => {
+    const t = table({ movement: 4 })
+    t.answer('move B1 C8 S')
+    expect(t.refused('move B1 C9').code).toBe('must-approach')
+    expect(t.answer('move B1 D7 S').where('B1')).toBe('D7')
+  })
 })
