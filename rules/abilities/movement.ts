@@ -202,6 +202,7 @@ export const flyer = {
     mayCrossEnemy: () => true,
     mayPassZone: (g, _, enemy) =>
       !flies(g, enemy) || { code: 'must-stop', rule: '8.13', about: { figure: enemy.id } },
+    crossesUnmet: (g, _, enemy) => !flies(g, enemy),
     // Passing through a zone is not leaving it; leaving the one it began in is, with the step that leads out.
     leaving: (g, _, enemy, { began, out }) => (flies(g, enemy) || (began && out) ? undefined : 'not'),
     mayRun: (_, figure) => ({ code: 'flyer-runs', rule: '8.13', about: { figure: figure.id } }),

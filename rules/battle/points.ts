@@ -137,6 +137,8 @@ export interface Hooks {
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
   mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
+  /** does it pass through an enemy's danger zone without being met there, as long as it does not end in it? (8.13) */
+  crossesUnmet?(g: Game, figure: Figure, enemy: Figure): boolean
   /** may it cross hexes that an enemy, or a threatened friend, occupies? (4.05) */
   mayCrossEnemy?(g: Game, figure: Figure): true | Refusal
   /** may it shoot while it is threatened? (5.02) */
@@ -407,6 +409,10 @@ export function errandOf(g: Game, figure: Figure): Errand | undefined {
   }
   return undefined
 }
+
+/** Does only ending its move in this enemy's danger zone count as entering it, for who answers or attacks? (8.13) */
+export const crossesUnmet = (g: Game, figure: Figure, enemy: Figure): boolean =>
+  atWork(g, figure).some(own => own.hooks?.crossesUnmet?.(g, figure, enemy))
 
 /** Does an enemy count this figure among those it attacks? */
 export const isFought = (g: Game, figure: Figure, enemy: Figure): boolean =>

@@ -6,7 +6,7 @@ import { occasion, spend } from './activate.ts'
 import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
 import { type Activation, enemiesOf, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
 import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
-import { atWork } from './points.ts'
+import { atWork, crossesUnmet } from './points.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, payToll } from './tolls.ts'
 import { couldReact } from './uses.ts'
@@ -15,8 +15,8 @@ import { dangerZone, threatsTo } from './zones.ts'
 /**
  * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely
  * (4.11); the survivor goes on with all its points. Where a danger zone is entered,
- * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). On its way a
- * figure is its reference hex alone (4.14, 8.10c).
+ * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). Some are met only
+ * in the zone where they end (8.13). On its way a figure is its reference hex alone (4.14, 8.10c).
  */
 export function* walk(
   g: Game,
@@ -31,6 +31,8 @@ export function* walk(
   let told = 0
   let facingTold = figure.facing
   let cost = 0
+  // Those whose zones it has come into unmet.
+  let unmet: Figure[] = []
   const tell = () => {
     const path = trail.slice(told + 1).map(cell => label(g, cell))
     const [from, facing] = [label(g, trail[told]!), makeFacing(figure.facing)]
@@ -40,8 +42,16 @@ export function* walk(
       g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
     }
   }
+  const halt = function* (): Script {
+    stand()
+    yield* arrive(
+      g,
+      figure,
+      threatsTo(g, figure.owner, figure.at).filter(enemy => unmet.includes(enemy)),
+    )
+  }
   // Whoever is kept from going on where it cannot stand goes back to where it can.
-  const halt = () => {
+  const stand = () => {
     current.stopped = 'over'
     if (g.passing !== figure) return
     const seen = trail[told]!
@@ -69,17 +79,17 @@ export function* walk(
         tell()
       const away = yield* takeLeave(g, current, zones, attackers)
       if (!isStanding(figure)) return
-      if (!away) return halt()
+      if (!away) return yield* halt()
     }
     const toll = entryToll(g, figure, at, cell)
-    if (!affords(g, figure, toll)) return halt()
+    if (!affords(g, figure, toll)) return yield* halt()
     const step = stepCost(g, course, at, cell, left - cost)
     if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
     // Others may answer the payment: they see how far it has come.
     const payment = { moment: 'about-to-spend', cause: figure } as const
     if (toll && enemiesOf(g, figure.owner).some(enemy => couldReact(g, enemy, payment))) tell()
     if (!(yield* payToll(g, figure, toll))) {
-      if (isStanding(figure)) halt()
+      if (isStanding(figure)) yield* halt()
       return
     }
     cost += step
@@ -87,12 +97,18 @@ export function* walk(
     current.entered++
     trail.push(cell)
     const last = i === act.path.length - 1
-    const entered = entering(g, figure, at, cell, zones)
+    const stopped = mustEnd(g, course, at, cell)
+    const into = entering(g, figure, at, cell, zones)
+    const entered =
+      last || stopped
+        ? threatsTo(g, figure.owner, cell).filter(enemy => into.includes(enemy) || unmet.includes(enemy))
+        : into.filter(enemy => !crossesUnmet(g, figure, enemy))
+    unmet = [...unmet, ...into].filter(enemy => !entered.includes(enemy))
     if (last) put(g, figure, cell, act.facing)
     else pass(g, figure, cell)
     if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
-    if (mustEnd(g, course, at, cell)) current.stopped = 'zone'
-    if (entered.length) yield* arrive(g, figure, entered)
+    if (stopped) current.stopped = 'zone'
+    yield* arrive(g, figure, entered)
     if (!isStanding(figure)) return
     release(g, current)
     if (current.stopped) return
@@ -107,6 +123,7 @@ const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
 
 /** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
 function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
+  if (!zones.length) return
   yield* occasion(g, { ...entry(figure), zones })
   for (const enemy of zones)
     if (isStanding(enemy) && isStanding(figure) && meets(g, enemy, figure))
@@ -164,8 +181,7 @@ export function* dismount(g: Game, current: Activation, act: Extract<Act, { verb
   if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at)))) return
   setDown(g, figure, at, facing)
   g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })
-  const entered = threatsTo(g, figure.owner, at)
-  if (entered.length) yield* arrive(g, figure, entered)
+  yield* arrive(g, figure, threatsTo(g, figure.owner, at))
 }
 
 /** One hex further for action points; it ends the move (4.131). */
@@ -192,6 +208,5 @@ export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'ru
     facing: makeFacing(act.facing),
     ap: paid,
   })
-  const entered = entering(g, figure, at, act.to, zones)
-  if (entered.length) yield* arrive(g, figure, entered)
+  yield* arrive(g, figure, entering(g, figure, at, act.to, zones))
 }

@@ -76,11 +76,72 @@ describe('8.13 Flyer', () => {
     expect(over.where('A1')).toBe('B6')
   })
 
-  it('8.13 8.16 is repelled where it passes', () => {
-    const t = play({}, { B1: { at: 'C6', facing: 'S', ap: 1, abilities: ['repel:1'] } })
-    t.dice(2).answer('move A1 C7-C6-C5-C4', 'use B1 repel')
-    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
-    expect(t.where('A1')).toBe('C4')
+  it('8.13 8.16 is not repelled where it only passes, and nobody is asked', () => {
+    const t = play({}, { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } })
+    // C6, D5 and B5 lie in the zone of B1.
+    t.answer('move A1 C7-C6-D5-D4-D3-D2')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.where('A1')).toBe('D2')
+    expect(t.told('free-attack')).toEqual([])
+    expect(t.figure('B1').ap).toBe(1)
+  })
+
+  it('8.13 8.16 is repelled in the zone where it ends, also after steps inside it', () => {
+    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5']) {
+      const t = play({}, { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } })
+      t.answer(`move A1 ${way}`)
+      expect(t.asked).toBe('react 1 A1')
+      t.dice(2, 2).answer('use B1 repel')
+      expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+      expect(t.where('A1')).toBe(way.split('-').at(-1))
+      // One answer a turn: nothing is left to ask when it flies on inside the zone.
+      expect(t.asked).toBe('act 0 A1')
+    }
+  })
+
+  it('8.13 8.16 is not repelled in the zone it began in, unless it comes back to it', () => {
+    const figures: Record<string, Placed> = {
+      B1: { at: 'C7', facing: 'S', ap: 1, abilities: ['repel:1'] },
+    }
+    const t = play({ at: 'B7' }, figures)
+    // B7 and C8 lie in the zone of B1.
+    t.answer('move A1 C8')
+    expect(t.asked).toBe('act 0 A1')
+    const back = play({ at: 'B7' }, figures)
+    back.dice(2).answer('move A1 B8-C8')
+    expect(back.asked).toBe('react 1 A1')
+  })
+
+  it('8.13 8.16 is repelled where another flyer stops it', () => {
+    const t = play({}, { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1', 'flyer:0'] } })
+    t.answer('move A1 C7-C6')
+    expect(t.asked).toBe('react 1 A1')
+  })
+
+  it('8.13 8.16 is repelled where somebody holds it in the air', () => {
+    // It breaks away from B1 with its second step, and is held over D7, in the zone of B2 as well.
+    const t = play(
+      {},
+      {
+        B1: { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] },
+        B2: { at: 'D6', facing: 'S', ap: 1, abilities: ['repel:1'] },
+      },
+    )
+    t.answer('move A1 D7-E7')
+    expect(t.asked).toBe('react 1 A1')
+    t.answer('use B1 stalwart')
+    expect(t.where('A1')).toBe('D7')
+    expect(t.legal()).toEqual(['use B2 repel', 'pass'])
+  })
+
+  it('8.13 8.10f a Spearman attacks a flying rider where it ends, not where it passes', () => {
+    const spear: Placed = { at: 'C5', facing: 'S', attacks: 1, abilities: ['spearman:1'] }
+    const t = play({ base: 'cavalry' }, { B1: spear })
+    t.answer('move A1 C7-C6-D5-D4-D3 N')
+    expect(t.told('free-attack')).toEqual([])
+    const ending = play({ base: 'cavalry' }, { B1: spear })
+    ending.dice(2).answer('move A1 C7-C6 N')
+    expect(ending.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
   })
 
   it('8.13 does not run', () => {
