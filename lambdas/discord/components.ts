@@ -40,6 +40,24 @@ export type Style = keyof typeof buttonStyle
 export const short = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 
+/** A mark longer than this says less than a number. */
+const longestMark = 40
+
+/**
+ * Names of things side by side, each of `most` characters at most. Those that would read the same, whole or cut
+ * short, bear their mark as well, so that nobody has to guess which is which.
+ */
+export function distinct(names: readonly string[], marks: readonly string[], most: number): string[] {
+  const cut = names.map(name => short(name, most))
+  const counts = new Map<string, number>()
+  for (const name of cut) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return cut.map((name, i) => {
+    if (counts.get(name) === 1) return name
+    const mark = marks[i]!.length <= longestMark ? marks[i]! : String(i + 1)
+    return `${short(names[i]!, most - mark.length - 3)} (${mark})`
+  })
+}
+
 /** What a button acts on: a game and its version, so that an old button can be told from a new one. */
 export type Target = Pick<GameRecord, 'id' | 'version'>
 
@@ -79,9 +97,15 @@ export function button(
 
 /** Rows of buttons, five to a row. */
 export function buttons(all: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const labels = distinct(
+    all.map(({ label = '' }) => label),
+    all.map((_, i) => String(i + 1)),
+    limits.label,
+  )
+  const named = all.map((each, i) => ({ ...each, label: labels[i]! }))
   const rows: Row[] = []
-  for (let i = 0; i < all.length; i += limits.buttonsInRow)
-    rows.push({ type: componentType.row, components: all.slice(i, i + limits.buttonsInRow) })
+  for (let i = 0; i < named.length; i += limits.buttonsInRow)
+    rows.push({ type: componentType.row, components: named.slice(i, i + limits.buttonsInRow) })
   return rows
 }
 
@@ -94,8 +118,14 @@ export interface Option {
 
 /** One select in a row of its own; at most 25 options are shown. */
 export function select(placeholder: string, customId: string, options: readonly Option[]): Row {
-  const shown: APISelectMenuOption[] = options.slice(0, limits.options).map(option => ({
-    label: short(option.label, limits.optionLabel),
+  const first = options.slice(0, limits.options)
+  const labels = distinct(
+    first.map(({ label }) => label),
+    first.map(({ value }) => value),
+    limits.optionLabel,
+  )
+  const shown: APISelectMenuOption[] = first.map((option, i) => ({
+    label: labels[i]!,
     value: option.value,
     ...(option.description && { description: short(option.description, limits.optionLabel) }),
     ...(option.chosen && { default: true }),

@@ -17,12 +17,26 @@ import { settingsCommand } from './commands/settings.ts'
 import { shootCommand } from './commands/shoot.ts'
 import { turnCommand } from './commands/turn.ts'
 import { useCommand } from './commands/use.ts'
+import { distinct, limits } from './components.ts'
 import { componentHandlers } from './handlers.ts'
 import type { Command } from './types.ts'
 import { renderPost } from './views/post.ts'
 import { refusalMessage } from './views/refusal.ts'
 
-export const commands: readonly Command[] = [
+/** The same command; no two of its choices read the same. */
+const toldApart = (command: Command): Command => ({
+  ...command,
+  ...(command.autocomplete && {
+    async autocomplete(call, services) {
+      const choices = (await command.autocomplete!(call, services)).slice(0, limits.choices)
+      const names = choices.map(({ name }) => name)
+      const marks = choices.map(({ value }) => String(value))
+      return distinct(names, marks, limits.choice).map((name, i) => ({ ...choices[i]!, name }))
+    },
+  }),
+})
+
+const all: readonly Command[] = [
   challengeCommand,
   armyCommand,
   figuresCommand,
@@ -40,6 +54,8 @@ export const commands: readonly Command[] = [
   settingsCommand,
   helpCommand,
 ]
+
+export const commands: readonly Command[] = all.map(toldApart)
 
 export { threadName } from './views/threadName.ts'
 export { componentHandlers, refusalMessage, renderPost }

@@ -57,7 +57,7 @@ export function sayAnswer(
     case 'shoot':
       return place in terms.facings
         ? says.answerVolley(who, facing(table, place))
-        : says.answerShoot(who, names.figure(place))
+        : says.answerShoot(who, names.figure(place), facing(table, last))
     case 'strike':
       return says.answerStrike(who, names.figure(place))
     case 'turn':
@@ -77,7 +77,7 @@ export function sayAnswer(
     case 'end':
       return says.answerEnd(who)
     case 'dismount':
-      return says.answerDismount(who, place)
+      return says.answerDismount(who, place, facing(table, last))
     case 'mount':
       return says.answerMount(who, names.figure(place))
     case 'leave':

@@ -52,7 +52,7 @@ function lines(preview: Preview, table: Table): string[] {
     case 'turn':
       return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
     case 'dismount':
-      return [says.answerDismount(who, preview.to), ...outcomeLines(preview, table)]
+      return [says.answerDismount(who, preview.to, facing), ...outcomeLines(preview, table)]
     case 'strike':
       return [
         says.answerStrike(who, names.figure(preview.target)),
@@ -60,7 +60,7 @@ function lines(preview: Preview, table: Table): string[] {
       ]
     case 'shoot':
       return [
-        says.answerShoot(who, names.figure(preview.target)),
+        says.answerShoot(who, names.figure(preview.target), facing),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
         says.chances(chanceLine(preview.chances, preview.target, table)),

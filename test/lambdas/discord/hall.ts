@@ -179,6 +179,8 @@ export function makeHall() {
         }
         const choices = (await command?.autocomplete?.(call, { store })) ?? []
         expect(choices.length).toBeLessThanOrEqual(25)
+        const names = choices.map(choice => choice.name)
+        expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
         for (const choice of choices) {
           expect(choice.name.length).toBeLessThanOrEqual(100)
           expect(choice.name.length).toBeGreaterThan(0)

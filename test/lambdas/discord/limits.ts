@@ -16,8 +16,28 @@ export function checkMessage(message: Message): string[] {
     allowed_mentions: { parse: [], users: message.pings ?? [] },
   }
   const checked = checkForm(body, new Map(names.map((name, id) => [String(id), name])))
-  if (checked.ok) return twice(names)
+  if (checked.ok) return [...twice(names), ...sameWords(message.components)]
   return 'empty' in checked ? ['the message is empty'] : [...inWords(checked.faults), ...twice(names)]
+}
+
+interface Part {
+  type?: number
+  label?: string
+  options?: { label: string; description?: string }[]
+  components?: Part[]
+}
+
+/** Buttons of a message, and options of a select, that nobody could tell apart. */
+function sameWords(parts: readonly unknown[]): string[] {
+  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)]
+  const all = (parts as Part[]).flatMap(inside)
+  const repeated = (words: readonly string[]) => words.filter((each, i) => words.indexOf(each) !== i)
+  return [
+    ...repeated(all.flatMap(({ type, label }) => (type === 2 && label ? [label] : []))),
+    ...all.flatMap(({ options = [] }) =>
+      repeated(options.map(({ label, description = '' }) => `${label} · ${description}`)),
+    ),
+  ].map(words => `twice there: ${words}`)
 }
 
 const twice = (names: readonly string[]): string[] =>

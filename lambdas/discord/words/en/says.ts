@@ -35,7 +35,8 @@ export const says = {
     `${who} runs to ${to}${facing && `, facing ${facing}`}`,
   answerPlace: (who: string, at: string, facing: string) =>
     `${who} on ${at}${facing && `, facing ${facing}`}`,
-  answerShoot: (who: string, target: string) => `${who} shoots at ${target}`,
+  answerShoot: (who: string, target: string, facing: string) =>
+    `${who} shoots at ${target}${facing && `, facing ${facing}`}`,
   answerVolley: (who: string, facing: string) => `${who} shoots facing ${facing}, at nobody in particular`,
   answerCharge: (who: string, to: string, facing: string, target: string) =>
     `${who} charges to ${to}${facing && `, facing ${facing}`}${target && `, at ${target}`}`,
@@ -50,7 +51,8 @@ export const says = {
   answerTake: (who: string, life: number, endurance: number) =>
     `${who} (life ${life}, endurance ${endurance})`,
   answerMount: (who: string, carrier: string) => `${who}: up on ${carrier}`,
-  answerDismount: (who: string, to: string) => `${who}: step down to ${to}`,
+  answerDismount: (who: string, to: string, facing: string) =>
+    `${who}: step down to ${to}${facing && `, facing ${facing}`}`,
   answerLift: (who: string) => `Take ${who} back in hand`,
   auto: 'Place all',
   pass: 'Let it pass',

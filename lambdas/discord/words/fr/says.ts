@@ -32,7 +32,7 @@ export const says: typeof english = {
   answerMove: (who, to, facing) => `${who} → ${to}${facing && `, face au ${facing}`}`,
   answerRun: (who, to, facing) => `${who} court en ${to}${facing && `, face au ${facing}`}`,
   answerPlace: (who, at, facing) => `${who} en ${at}${facing && `, face au ${facing}`}`,
-  answerShoot: (who, target) => `${who} tire sur ${target}`,
+  answerShoot: (who, target, facing) => `${who} tire sur ${target}${facing && `, face au ${facing}`}`,
   answerVolley: (who, facing) => `${who} tire face au ${facing}, sans viser personne`,
   answerCharge: (who: string, to: string, facing: string, target: string) =>
     `${who} charge vers ${to}${facing && `, face au ${facing}`}${target && `, contre ${target}`}`,
@@ -46,7 +46,7 @@ export const says: typeof english = {
   answerPay: (who, cost) => `${who} (${cost} PA)`,
   answerTake: (who, life, endurance) => `${who} (vie ${life}, endurance ${endurance})`,
   answerMount: (who, carrier) => `${who} : sur ${carrier}`,
-  answerDismount: (who, to) => `${who} : descendre en ${to}`,
+  answerDismount: (who, to, facing) => `${who} : descendre en ${to}${facing && `, face au ${facing}`}`,
   answerLift: who => `Reprendre ${who} en main`,
   auto: 'Tout placer',
   pass: 'Laisser faire',
