@@ -1,5 +1,5 @@
 import { makeBoard } from '../../../rules/index.ts'
-import type { Locale, Store } from '../../store/types.ts'
+import type { Store } from '../../store/types.ts'
 import { boardMeant, boardsHere, importBoard, mayNotManage } from '../game/boards.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { boardList, boardMessage, confirmBoardDelete } from '../views/boards.ts'
@@ -44,9 +44,23 @@ export async function boardChoices(
   const named = (await boardsHere(store, call.guild)).filter(({ record }) => record || !own)
   // What the server brought would else be the first to be left out of 25.
   named.sort((a, b) => Number(b.record !== undefined) - Number(a.record !== undefined))
+  const { locale } = call
+  const { imports } = wordsOf(locale)
+  const called = (own: boolean) =>
+    new Set(
+      named.filter(({ record }) => own === (record !== undefined)).map(({ board }) => board.name[locale]),
+    )
+  const names = { own: called(true), supplied: called(false) }
+  const whose = (name: string, own: boolean) => {
+    if (!names.own.has(name) || !names.supplied.has(name)) return name
+    return own ? imports.boardOfServer(name) : imports.boardSupplied(name)
+  }
   return matching(call.focused?.value ?? '', [
     ...first,
-    ...named.map(({ board }) => ({ name: board.name[call.locale satisfies Locale], value: board.id })),
+    ...named.map(({ board, record }) => ({
+      name: whose(board.name[locale], record !== undefined),
+      value: board.id,
+    })),
   ])
 }
 

@@ -1,7 +1,9 @@
+import { boards } from '../../../rules/index.ts'
 import { awaited, guestsOf, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
+import { ownBoard } from '../game/grounds.ts'
 import { boardName } from '../game/table.ts'
 import { choosesCamp } from '../game/terms.ts'
 import type { Message } from '../types.ts'
@@ -10,14 +12,19 @@ import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import { panel } from './panel.ts'
 
+/** The board that is agreed; of two with the same name, whose it is. */
+function groundOf(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
+  const { board } = game.terms
+  if (board === 'rolled' || board === 'random') return t.boardsSpecial[board]
+  const name = boardName(board, locale, game)
+  const twice = ownBoard(board, game) && boards().some(each => each.name[locale] === name)
+  return twice ? imports.boardOfServer(name) : name
+}
+
 /** What a challenge settles, one line each. */
 export function termsText(game: GameRecord, words: Words, locale: Locale): string {
   const { terms, commitment, seats } = game
   const { says, terms: t } = words
-  const board =
-    terms.board === 'rolled' || terms.board === 'random'
-      ? t.boardsSpecial[terms.board]
-      : boardName(terms.board, locale, game)
   const camps =
     terms.camps === 'rolled'
       ? choosesCamp(game, 0)
@@ -27,7 +34,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   return [
     says.terms(terms.points, t.rules[terms.rules]),
     camps,
-    says.termsBoard(board),
+    says.termsBoard(groundOf(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
     says.commitment(commitment),

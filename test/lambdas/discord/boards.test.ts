@@ -201,3 +201,37 @@ describe('joined boards', () => {
     expect(hall.store.games.size).toBe(0)
   })
 })
+
+describe('boards of the same name', () => {
+  it('say whose a board is that is called like another one', async () => {
+    const zoe = hall.person('100000000000000002', 'Zoé', 'fr')
+    for (const id of ['our-marsh', 'our-ford', 'old-ford']) {
+      const [en, fr] = id === 'our-marsh' ? ['The marsh', 'Le marais'] : ['The ford', 'Le gué']
+      await alice.send(
+        'board import',
+        'b.txt',
+        makeBoard(makeTables({ id, name: { en, fr }, columns: 24, rows: 16 })),
+      )
+    }
+    const names = async (person: typeof alice, typed: string) =>
+      (await person.offered('challenge', 'board', typed)).map(({ name, value }) => [value, name])
+    expect(await names(alice, 'the marsh')).toEqual([
+      ['our-marsh', 'The marsh (of this server)'],
+      ['the-marsh', 'The marsh (comes with the game)'],
+    ])
+    expect(await names(zoe, 'le marais')).toEqual([
+      ['our-marsh', 'Le marais (de ce serveur)'],
+      ['the-marsh', 'Le marais (fournie avec le jeu)'],
+    ])
+    expect(await names(alice, 'the ford')).toEqual([
+      ['our-ford', 'The ford (our-ford)'],
+      ['old-ford', 'The ford (old-ford)'],
+    ])
+    await alice.command('challenge', { board: 'our-marsh' })
+    expect(textOf(hall.lastPost())).toContain('Board: The marsh (of this server)')
+    await alice.command('challenge', { board: 'the-marsh' })
+    expect(textOf(hall.lastPost())).toMatch(/Board: The marsh$/m)
+    await alice.command('challenge', { board: 'our-ford' })
+    expect(textOf(hall.lastPost())).toMatch(/Board: The ford$/m)
+  })
+})

@@ -8,6 +8,8 @@ export const imports = {
   moreFaults: (n: number) => `… and ${n} more.`,
   suppliedBoards: '**Boards that come with the game**',
   serverBoards: '**Boards of this server**',
+  boardOfServer: (name: string) => `${name} (of this server)`,
+  boardSupplied: (name: string) => `${name} (comes with the game)`,
   noServerBoards:
     'None yet. `/board import` reads one from a file; `/board export` writes one to begin with.',
   boardRead: (name: string, id: string, replaced: boolean) =>

@@ -7,6 +7,8 @@ export const imports: typeof english = {
   moreFaults: n => `… et ${n} de plus.`,
   suppliedBoards: '**Cartes fournies avec le jeu**',
   serverBoards: '**Cartes de ce serveur**',
+  boardOfServer: name => `${name} (de ce serveur)`,
+  boardSupplied: name => `${name} (fournie avec le jeu)`,
   noServerBoards:
     'Aucune encore. `/plateau importer` en lit une dans un fichier ; `/plateau exporter` en écrit une pour commencer.',
   boardRead: (name, id, replaced) =>
