@@ -1,12 +1,14 @@
 /**
  * `npm run balance`: are boards fair to both edges, and figures worth their points? Battles of the defaults,
- * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`.
+ * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`. Asked for by
+ * name, `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { boards, roster } from '../../rules/index.ts'
 import { matchWith, mirror, type Played, playMatch, typeById } from './match.ts'
+import { spendingTable } from './spending.ts'
 
 /** Share of wins, draws counted half, with its 95 % interval. */
 function share(outcomes: readonly number[]): { mean: number; low: number; high: number } {
@@ -115,6 +117,7 @@ if (isMainThread) {
   const [part, count] = process.argv.slice(2)
   if (!part || part === 'boards') await boardTable(Number(count ?? 1000))
   if (!part || part === 'figures') await figureTable(Number(count ?? 100))
+  if (part === 'spending') spendingTable(Number(count ?? 200))
 } else if (workerData === 'battles') {
   parentPort!.on('message', (job: Job) => parentPort!.postMessage(work(job)))
 }

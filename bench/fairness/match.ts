@@ -9,7 +9,9 @@ import {
   joinSeed,
   type Policy,
   roster,
+  type SetUp,
   setUp,
+  starterArmy,
 } from '../../rules/index.ts'
 
 /** A battle that the defaults fight to its end. */
@@ -33,23 +35,23 @@ export interface Played {
 
 const turns = 14
 
-export function playMatch({ seed, points, board, camps, armies, edge }: Match): Played {
+/** The battle of a match, as it is set up. */
+export const setUpOf = ({ seed, points, board, camps, armies }: Omit<Match, 'edge'>): SetUp => ({
+  rules: 'tournament',
+  points,
+  board,
+  camps,
+  players: armies.map((army, i) => ({ name: `${i}`, armies: { [camps[i]!]: army } })),
+  seed: joinSeed('00'.repeat(32), [`${seed}`]),
+  lastTurn: turns,
+})
+
+export function playMatch({ edge, ...match }: Match): Played {
   const policy: Policy<unknown> = question => ({
     answer: question.kind === 'edge' ? edge : question.fallback(),
     from: 'default',
   })
-  const outcome = setUp(
-    {
-      rules: 'tournament',
-      points,
-      board,
-      camps,
-      players: armies.map((army, i) => ({ name: `${i}`, armies: { [camps[i]!]: army } })),
-      seed: joinSeed('00'.repeat(32), [`${seed}`]),
-      lastTurn: turns,
-    },
-    { policy },
-  )
+  const outcome = setUp(setUpOf(match), { policy })
   if (!outcome.ok) throw new Error(`cannot be played: ${JSON.stringify(outcome.refusal)}`)
   const { result, players, turn } = outcome.save.battle
   const winner = result?.winner ?? null
@@ -107,6 +109,23 @@ export function matchWith(type: FigureType, seed: number): Match | undefined {
     board: all[pick(all.length)]!.id,
     camps: [type.camp, foe],
     armies: [own, other],
+    edge: pick(2) ? 'left' : 'right',
+  }
+}
+
+/** A match of two armies by chance, of 500 to 1000 points. */
+export function fairMatch(seed: number): Match {
+  const pick = picker(seed)
+  const points = [500, 750, 1000][pick(3)]!
+  const all = boards()
+  const army = (camp: Camp): string[] =>
+    armyAround([], camp, points, pick, Math.round(points * 0.04)) ?? starterArmy(camp, points)
+  return {
+    seed,
+    points,
+    board: all[pick(all.length)]!.id,
+    camps: ['good', 'evil'],
+    armies: [army('good'), army('evil')],
     edge: pick(2) ? 'left' : 'right',
   }
 }
