@@ -18,16 +18,33 @@ export interface SightRules {
 
 /**
  * What a line meets, and what it has met so far: nothing, something that costs the penalty of 5.171, an
- * obstacle side, both of these, or something that blocks. The greater, the heavier.
+ * obstacle side, both of these, or something that blocks.
  */
 export const clear = 0
 export const costly = 1
 export const obstacle = 2
-export const blocked = 4
+export const blocked = 8
+/**
+ * The penalty or an obstacle side, as the rest of the line has it. The obstacle side costs the shooter nothing
+ * by itself, so it is the better one until another would make two (4.041).
+ */
+export const either = 4
 
 /** Two burdens on one line: the second obstacle side blocks (4.041). */
-export const join = (a: number, b: number): number =>
-  (a | b) >= blocked || (a & b & obstacle) > 0 ? blocked : a | b
+export function join(a: number, b: number): number {
+  const all = a | b
+  if (all >= blocked || (a & b & obstacle) > 0) return blocked
+  if (all < either) return all
+  // One choice stays open beside nothing; anything else is best met with the penalty.
+  return a === clear || b === clear ? either : (all & obstacle) | costly
+}
+
+/** Of two ways the one that costs the shooter less: no penalty, then no obstacle side. */
+export function lighter(a: number, b: number): number {
+  if (a + b === costly + obstacle && a !== clear && b !== clear) return either
+  if (a === either || b === either) return a === clear || b === clear ? clear : either
+  return Math.min(a, b)
+}
 
 /** `Ground.hills` of raised ground; a bit that no figure's flag uses (see `occupied` in lines.ts) */
 export const hill = 128
@@ -128,10 +145,10 @@ function makeGround(board: Board, rules: SightRules): Ground {
 /**
  * Going from hex to hex at a corner, through the side between them or through the two other sides: what is
  * crossed is the lighter of both ways. So a corner parts its surroundings only where two or three sides do,
- * and one that ends there alone is merely touched (5.121).
+ * and one that ends there alone is merely touched (5.121). Two obstacle sides on the way round count as one.
  */
 const lighterWay = (through: number, beside: number, beyond: number): number =>
-  Math.min(through, Math.max(beside, beyond))
+  lighter(through, Math.min(blocked, beside | beyond))
 
 /** Crossing side `f` of a place; sides of the shooter's own hexes cost no penalty (5.171). */
 export function sideBurden(g: Ground, place: number, f: number, own: readonly number[]): number {

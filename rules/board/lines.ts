@@ -5,8 +5,10 @@ import {
   blocked,
   clear,
   costly,
+  either,
   type Ground,
   join,
+  lighter,
   obstacle,
   perPlace,
   type SideOf,
@@ -20,7 +22,7 @@ export const occupied = {
   here: 1,
   /** the figure counts as raised, as it does with any hex of its base (5.14, 8.10h) */
   raised: 2,
-  /** where it would block, it lets the line pass at the price of the penalty (8.10e, 8.46) */
+  /** where it would block, it lets the line pass; crossing it costs the penalty (8.10e, 8.46) */
   soft: 4,
   /** it blocks at any height (8.46) */
   tall: 8,
@@ -41,6 +43,8 @@ export interface Look {
   /** raised ground blocks (5.12), except the pieces `linked` to whoever stands on it (5.141) */
   readonly hills: boolean
   readonly linked: readonly number[]
+  /** where a line has the choice between the penalty and an obstacle side, the one it takes, once that is known */
+  readonly choice?: number
 }
 
 /** Something that a line meets, for people to read. */
@@ -57,6 +61,10 @@ export interface Meeting {
 }
 export type Note = (meeting: Meeting) => void
 
+/** A line that is followed a second time, to tell what it meets, takes what served it best. */
+const settled = ({ choice }: Look, burden: number): number =>
+  burden === either && choice !== undefined ? choice : burden
+
 /**
  * Follows the line from corner `i` of the shooter's hex `from` to corner `j` of the target's hex `to`. At its
  * ends the line is in the sector of these very hexes.
@@ -70,6 +78,21 @@ export function weigh(
   to: number,
   j: number,
   stop = blocked,
+  note?: Note,
+): number {
+  const burden = follow(look, from, i, to, j, stop)
+  const choice = burden === either ? obstacle : costly
+  if (note) follow({ ...look, choice }, from, i, to, j, stop, note)
+  return burden === either ? choice : burden
+}
+
+function follow(
+  look: Look,
+  from: number,
+  i: number,
+  to: number,
+  j: number,
+  stop: number,
   note?: Note,
 ): number {
   const { ground: g, occupants } = look
@@ -116,8 +139,9 @@ export function weigh(
   return burden
 }
 
-/** A raised shooter pays no penalty. */
-const lightened = (look: Look, burden: number): number => (look.raised ? burden & ~costly : burden)
+/** A raised shooter pays no penalty, and prefers it to an obstacle side. */
+const lightened = (look: Look, burden: number): number =>
+  look.raised ? (burden === either ? clear : burden & ~costly) : burden
 
 function meetSide(look: Look, place: number, f: number, note?: Note): number {
   const burden = lightened(look, sideBurden(look.ground, place, f, look.own))
@@ -134,19 +158,23 @@ function meetTurn(look: Look, place: number, i: number, to: number, note?: Note)
   if (common === clear) return clear
   const third = place + g.delta[(i + 1 - b) % 6]!
   const mine = look.own.includes(place) || look.own.includes(to) || look.own.includes(third)
-  const burden = lightened(look, mine ? turnBurden(g, place, i, b, look.own) : common)
+  const burden = settled(look, lightened(look, mine ? turnBurden(g, place, i, b, look.own) : common))
   if (note && burden > 0) {
-    const crossed = turnSides(g, place, i, b).find(
-      side => lightened(look, sideBurden(g, ...side, look.own)) === burden,
-    )
-    if (crossed) tellSide(look, crossed, burden, 'corner', note)
+    const burdenOf = (side: SideOf) => lightened(look, sideBurden(g, ...side, look.own))
+    const [through, ...round] = turnSides(g, place, i, b)
+    let untold = burden
+    for (const side of burdenOf(through) === burden ? [through] : round) {
+      const part = burdenOf(side) & untold
+      if (part > 0) tellSide(look, side, part, 'corner', note)
+      untold &= ~part
+    }
   }
   return burden
 }
 
 /**
  * Along the side that goes on from corner `i` of `place`, from hex `from` at its near end to hex `to` at its
- * far end. The line stays on one hand of the side, the one that burdens it less.
+ * far end. The line stays on one hand of the side, the one that costs the shooter less; it crosses nobody.
  */
 function meetAlong(look: Look, place: number, i: number, from: number, to: number, note?: Note): number {
   const g = look.ground
@@ -167,8 +195,10 @@ function meetAlong(look: Look, place: number, i: number, from: number, to: numbe
     join(meetTurn(look, left, turned(i, 2), from, tell), meetTurn(look, left, turned(i, 1), to, tell))
   const onRight = (tell?: Note) =>
     join(meetTurn(look, right, turned(i, 4), from, tell), meetTurn(look, right, turned(i, 5), to, tell))
-  const hand = onLeft() <= onRight() ? onLeft : onRight
-  return join(burden, hand(note))
+  const [one, other] = [onLeft(), onRight()]
+  const best = settled(look, lighter(one, other))
+  if (note) (one === best ? onLeft : onRight)(note)
+  return join(burden, best)
 }
 
 function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note): number {
@@ -183,7 +213,8 @@ function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note
   const figure = look.occupants[cell]!
   if (figure === 0 || (look.overFigures && !(figure & (occupied.raised | occupied.tall)))) return burden
   const soft = (figure & occupied.soft) > 0
-  if (soft && look.raised) return burden
+  // The penalty is for crossing somebody, not for passing by (8.10e, 8.46).
+  if (soft && (look.raised || how === 'along')) return burden
   if (soft) note?.({ what: 'figure', effect: 'penalty', cell, how, rule: '5.171' })
   else note?.({ what: 'figure', effect: 'blocks', cell, how, rule: '5.11' })
   return join(burden, soft ? costly : blocked)

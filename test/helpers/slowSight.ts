@@ -18,10 +18,21 @@ const plus = (a: Toll, b: Toll): Toll => ({
   obstacles: a.obstacles + b.obstacles,
   penalty: a.penalty || b.penalty,
 })
-const weight = (toll: Toll) =>
-  toll.black || toll.obstacles > 1 ? 9 : toll.obstacles * 2 + (toll.penalty ? 1 : 0)
-const lighter = (a: Toll, b: Toll) => (weight(a) <= weight(b) ? a : b)
-const heavier = (a: Toll, b: Toll) => (weight(a) >= weight(b) ? a : b)
+const isBlocked = (toll: Toll) => toll.black || toll.obstacles > 1
+/** What it comes to for the shooter: sixes alone are worse than an obstacle side that costs nothing by itself. */
+const harm = (toll: Toll) => (isBlocked(toll) ? 4 : (toll.penalty ? 2 : 0) + toll.obstacles)
+const mildest = (tolls: Toll[]) => tolls.reduce((a, b) => (harm(b) < harm(a) ? b : a))
+/** Both sides of a way round one corner: what is met twice there is met once. */
+const together = (a: Toll, b: Toll): Toll => ({
+  black: a.black || b.black,
+  obstacles: Math.max(a.obstacles, b.obstacles),
+  penalty: a.penalty || b.penalty,
+})
+/** Everything that can come of it where either list leaves a choice. */
+const each = (some: Toll[], others: Toll[]): Toll[] => {
+  const all = some.flatMap(a => others.map(b => plus(a, b)))
+  return all.filter((a, n) => all.findIndex(b => JSON.stringify(a) === JSON.stringify(b)) === n)
+}
 
 const name = (hex: Hex) => `${hex.q},${hex.r}`
 const hexNamed = (text: string): Hex => {
@@ -64,14 +75,14 @@ class Watcher {
     return { black: false, obstacles: kind === 'obstacle' ? 1 : 0, penalty: !free }
   }
 
-  /** Changing from one hex to another at a corner that both have. */
-  turn(at: LatticePoint, a: Hex, b: Hex): Toll {
-    if (name(a) === name(b)) return nothing
+  /** Changing from one hex to another at a corner that both have: straight over, or round by the third. */
+  turn(at: LatticePoint, a: Hex, b: Hex): Toll[] {
+    if (name(a) === name(b)) return [nothing]
     const third = around(at, a).find(hex => name(hex) !== name(a) && name(hex) !== name(b))!
-    return lighter(this.side(a, b), heavier(this.side(a, third), this.side(third, b)))
+    return [this.side(a, b), together(this.side(a, third), this.side(third, b))]
   }
 
-  hex(hex: Hex): Toll {
+  hex(hex: Hex, crossed: boolean): Toll {
     const { board, rules, occupants } = this.scene
     const cell = this.cell(hex)
     if (cell === undefined) return black
@@ -86,11 +97,13 @@ class Watcher {
     if (!figure) return nothing
     const high = (figure & occupied.raised) > 0 || (figure & occupied.tall) > 0
     if (!high && (mine || (theirs && rules.raisedTarget))) return nothing
-    if (figure & occupied.soft) return { ...nothing, penalty: !mine }
+    // The penalty is for lines that cross somebody (8.10e, 8.46).
+    if (figure & occupied.soft) return { ...nothing, penalty: crossed && !mine }
     return black
   }
 
-  line(from: Hex, i: number, to: Hex, j: number): Toll {
+  /** What the line may come to, by the choices it leaves. */
+  line(from: Hex, i: number, to: Hex, j: number): Toll[] {
     const { rules } = this.scene
     const [start, end] = [cornerPoint(from, i), cornerPoint(to, j)]
     const parts = slowTrace(start, end).map(text => {
@@ -98,40 +111,46 @@ class Watcher {
       return { kind: kind!, hexes: rest.filter(word => word !== '|').map(hexNamed) }
     })
     if (!parts.length) return this.turn(start, from, to)
-    let toll = nothing
+    let tolls = [nothing]
     /** where the line was before this stretch, and the corner that it came over; a side needs no corner */
     let [before, over]: [Hex, LatticePoint | undefined] = [from, start]
     parts.forEach((part, n) => {
       if (part.kind === 'corner') over = part.hexes[0]
       if (part.kind === 'side') {
         const [a, b] = part.hexes as [Hex, Hex]
-        toll = plus(toll, this.side(a, b))
+        tolls = each(tolls, [this.side(a, b)])
         over = undefined
       }
       if (part.kind === 'inside') {
         const hex = part.hexes[0]!
-        if (over) toll = plus(toll, this.turn(over, before, hex))
-        toll = plus(toll, this.hex(hex))
+        if (over) tolls = each(tolls, this.turn(over, before, hex))
+        tolls = each(tolls, [this.hex(hex, true)])
         before = hex
       }
       if (part.kind === 'along') {
         const [a, b] = part.hexes as [Hex, Hex]
         if (rules.alongBlocks) {
-          if (this.side(a, b).black) toll = plus(toll, black)
-          for (const hex of [a, b]) if (this.cell(hex) !== undefined) toll = plus(toll, this.hex(hex))
+          if (this.side(a, b).black) tolls = each(tolls, [black])
+          for (const hex of [a, b])
+            if (this.cell(hex) !== undefined) tolls = each(tolls, [this.hex(hex, false)])
         }
         const far = parts[n + 1]?.hexes[0] ?? end
         const next = parts[n + 2]?.hexes[0] ?? to
-        const hand = (hex: Hex) => plus(this.turn(over!, before, hex), this.turn(far, hex, next))
-        toll = plus(toll, lighter(hand(a), hand(b)))
+        const hand = (hex: Hex) => each(this.turn(over!, before, hex), this.turn(far, hex, next))
+        tolls = each(tolls, [...hand(a), ...hand(b)])
         before = next
       }
     })
-    return plus(toll, this.turn(end, before, to))
+    return each(tolls, this.turn(end, before, to))
+  }
+
+  /** What the line costs this shooter: of all choices the best for it. */
+  cost(from: Hex, i: number, to: Hex, j: number): Toll {
+    return mildest(this.line(from, i, to, j))
   }
 }
 
-/** Burden of one line as in rules/board/ground.ts: 0 to 3, 4 for blocked. */
+/** Burden of one line as `weigh` gives it: 1 for the penalty, 2 for an obstacle side, 3 for both, 8 for blocked. */
 export function slowLine(
   scene: Scene,
   viewer: Viewer,
@@ -142,7 +161,8 @@ export function slowLine(
   j: number,
 ) {
   const watcher = new Watcher(scene, viewer, target)
-  return Math.min(4, weight(watcher.line(hexOf(scene.board, from), i, hexOf(scene.board, to), j)))
+  const toll = watcher.cost(hexOf(scene.board, from), i, hexOf(scene.board, to), j)
+  return isBlocked(toll) ? 8 : toll.obstacles * 2 + (toll.penalty ? 1 : 0)
 }
 
 function linked(board: Board, from: Cell, to: Cell): boolean {
@@ -185,16 +205,16 @@ export function slowSight(
 ): SlowSight {
   const watcher = new Watcher(scene, viewer, target)
   const grades = new Map<Facing, number>()
-  const tolls = new Map<string, number>()
+  const tolls = new Map<string, Toll>()
   for (const eye of viewer.eyes)
     for (const goal of target.cells) {
       const [from, to] = [hexOf(scene.board, eye.cell), hexOf(scene.board, goal)]
       if (distance(from, to) > (options.range ?? Infinity)) continue
       const grade = (i: number, j: number) => {
         const key = `${eye.cell} ${goal} ${turned(i, 0)} ${turned(j, 0)}`
-        const toll = tolls.get(key) ?? weight(watcher.line(from, turned(i, 0), to, turned(j, 0)))
+        const toll = tolls.get(key) ?? watcher.cost(from, turned(i, 0), to, turned(j, 0))
         tolls.set(key, toll)
-        return toll > 3 ? 2 : toll % 2
+        return isBlocked(toll) ? 2 : toll.penalty ? 1 : 0
       }
       for (const facing of eye.facings) {
         if (!viewer.allAround && !field(from, to, facing)) continue

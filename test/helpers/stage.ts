@@ -120,7 +120,7 @@ export function explain(stage: Stage, looking: Looking): { sight: Sight; lines: 
   return explainSight(scene, viewer, target, looking)
 }
 
-/** Burden of a single line between corners, `E5/0` being corner 0 of E5 (0 to 3, 4 for blocked). */
+/** Burden of a single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/ground.ts). */
 export function burden(stage: Stage, start: string, end: string): number {
   const [from, i] = start.split('/')
   const [to, j] = end.split('/')

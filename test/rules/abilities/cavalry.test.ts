@@ -205,6 +205,19 @@ describe('8.10 Cavalry', () => {
       expect(look({ A1: { at: 'C8', shooting: bow }, B1 })).toMatchObject({ code: 'no-sight-figure' })
     })
 
+    it('8.10e along the hex of somebody on foot it shoots at no price, through it at a price', () => {
+      const A1: Placed = { at: 'E6', facing: 'N', shooting: bow, ...mounted }
+      const past = scenario({ figures: { A1, A2: { at: 'F4' }, B1: { at: 'G3' } } })
+      expect(previewOf(past.game, 0, 'shoot A1 B1', false)).toMatchObject({ penalty: false, hitsFrom: 5 })
+      const rank: Record<string, Placed> = { A2: { at: 'F4' }, A3: { at: 'F5' }, A4: { at: 'E5' } }
+      const through = scenario({ figures: { A1, ...rank, B1: { at: 'G3' } } })
+      expect(previewOf(through.game, 0, 'shoot A1 B1', false)).toMatchObject({ penalty: true, hitsFrom: 6 })
+      // whoever is on foot itself is kept from seeing past by the same figure
+      const foot: Placed = { at: 'E6', facing: 'N', shooting: bow }
+      const on = scenario({ figures: { A1: foot, A2: { at: 'F4' }, B1: { at: 'G3' } } })
+      expect(previewOf(on.game, 0, 'shoot A1 B1', false)).toMatchObject({ code: 'no-sight-figure' })
+    })
+
     it('8.10 a rider is shot at over them, at the same price', () => {
       const A1: Placed = { at: 'C8', shooting: bow }
       expect(look({ A1, B1: { at: 'C3', facing: 'S', ...mounted } })).toMatchObject({ penalty: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, clear, costly } from '../../../rules/board/ground.ts'
+import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
 import { classicSight, tournamentSight } from '../../../rules/board/sight.ts'
 import { burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
 
@@ -39,7 +39,18 @@ describe('figures in the way', () => {
     expect(glance({ figures }, 'E6', 'E2')).toBe('penalty')
     expect(glance({ figures }, 'E6', 'E2', { shooterRaised: true })).toBe('clear')
     expect(glance({ figures }, 'E6', 'E2', { targetRaised: true })).toBe('clear')
-    expect(burden({ figures: 'F4~' }, 'E5/1', 'G5/4')).toBe(costly)
+  })
+
+  it('8.10e 8.46 soft ones cost nothing along their hex, or at its corner', () => {
+    for (const figures of ['F4~', 'F5~', 'F4~ F5~']) {
+      expect(burden({ figures }, 'E5/1', 'G5/4')).toBe(clear)
+      expect(burden({ figures }, 'G5/4', 'E5/1')).toBe(clear)
+    }
+    expect(burden({ figures: 'E4~' }, 'E5/1', 'E3/1')).toBe(clear)
+    // along the side that the target shares with them
+    expect(burden({ figures: 'D4~' }, 'E5/5', 'E4/4')).toBe(clear)
+    // and through the next hex of the row
+    expect(burden({ figures: 'F4~ G5~' }, 'E5/1', 'I5/4')).toBe(costly)
   })
 })
 
@@ -136,6 +147,26 @@ describe('obstacle and difficult sides', () => {
     expect(glance({ sides: { difficult: wall(5) } }, 'E5', 'E2')).toBe('clear')
     expect(glance({ sides: { difficult: wall(3) } }, 'E5', 'E2')).toBe('penalty')
     expect(glance({ sides: { difficult: wall(5) } }, 'E6 E5', 'E2', { facing: 'N' })).toBe('clear')
+  })
+
+  it('5.171 4.041 of two hands along a side, an obstacle of one’s own is lighter than the penalty', () => {
+    // above the side from E5 to G5 lies an obstacle of the shooter's own hex, below it a difficult side
+    const sides = { obstacle: 'E5.NE F4.S', difficult: 'G5.SW' }
+    expect(burden({ sides }, 'E5/1', 'G5/4')).toBe(obstacle)
+    // seen from the other end the difficult side is the shooter's own
+    expect(burden({ sides }, 'G5/4', 'E5/1')).toBe(clear)
+    // where a second obstacle would block, the penalty is the better way
+    const two = { obstacle: `${sides.obstacle} I5.NW I5.SW H4.S`, difficult: sides.difficult }
+    expect(burden({ sides: two }, 'E5/1', 'I5/4')).toBe(obstacle | costly)
+    expect(burden({ sides: two, raised: 'E5' }, 'E5/1', 'I5/4')).toBe(obstacle)
+  })
+
+  it('5.171 4.041 and so it is round a corner', () => {
+    // from E5 to F4 over an obstacle of the shooter's own hex, or round it over a difficult side
+    const sides = { obstacle: 'E5.NE', difficult: 'F4.S G5.SW' }
+    expect(burden({ sides }, 'E5/1', 'G5/4')).toBe(obstacle)
+    const two = { obstacle: `${sides.obstacle} I5.NW I5.SW H4.S`, difficult: sides.difficult }
+    expect(burden({ sides: two }, 'E5/1', 'I5/4')).toBe(obstacle | costly)
   })
 
   it('5.171 not those of raised hexes', () => {

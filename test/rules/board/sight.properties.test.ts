@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../../rules/board/board.ts'
+import { blocked, costly, obstacle } from '../../../rules/board/ground.ts'
 import { weigh } from '../../../rules/board/lines.ts'
 import {
   classicSight,
@@ -79,6 +80,29 @@ describe.each(books)('sight, %s', (_, rules) => {
             expect(weigh(view, place[from]!, i, place[to]!, j)).toBe(
               slowLine(scene, viewer, target, from, i, to, j),
             )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('tells of each line what it weighs', () => {
+    fc.assert(
+      fc.property(positions(disc(3)), position => {
+        const laid = lay(position)
+        const [[from], [to]] = laid.figures as [[Cell], [Cell]]
+        const scene = { board: laid.board, rules, occupants: laid.occupants }
+        const view = lookAt(scene, viewerOn(laid, [from]), targetOn(laid, [to]))
+        const place = view.ground.place
+        for (const i of facings)
+          for (const j of facings) {
+            const told: string[] = []
+            const burden = weigh(view, place[from]!, i, place[to]!, j, blocked, ({ effect }) =>
+              told.push(effect),
+            )
+            const shut = told.includes('blocks') || told.filter(effect => effect === 'obstacle').length > 1
+            const open = (told.includes('obstacle') ? obstacle : 0) + (told.includes('penalty') ? costly : 0)
+            expect(burden).toBe(shut ? blocked : open)
+          }
       }),
       { numRuns: 50 },
     )

@@ -208,6 +208,12 @@ describe('corners where sides meet', () => {
     expect(over(sides)).toBe(expected)
   })
 
+  it('5.121 5.171 the way round a corner is over both its sides', () => {
+    // black straight on; round it a difficult side, and an obstacle that raised ground lifts
+    const sides: Stage['sides'] = { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }
+    expect(over(sides, { raised: 'E4 E3' })).toBe(obstacle | costly)
+  })
+
   it('5.121 at a line’s start the sector is that of the shooter’s hex', () => {
     // the line leaves E6 into E5, at a corner that F5 shares
     expect(over({ impassable: 'E6.N' })).toBe(clear)
