@@ -14,6 +14,12 @@ export function* pose<K extends QuestionKind>(
   return yield* ask(question)
 }
 
+/** What a matter costs in action points, before anything changes that. */
+export interface Price {
+  base: number
+  spending: Spending
+}
+
 /**
  * A figure is about to spend action points. Enemies may react first; then it pays what the matter costs by
  * now. When it cannot, nothing is spent and the matter is off.
@@ -25,11 +31,26 @@ export function* spend(
   base: number,
   spending: Spending,
 ): Script<number | undefined> {
-  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending })
-  const cost = costNow(g, spender, base, spending)
-  if (!isStanding(spender) || spender.ap < cost) return undefined
-  spender.ap -= cost
-  return cost
+  return (yield* spendAll(g, spender, [{ base, spending }]))?.[0]
+}
+
+/**
+ * The same where one deed has several prices: it is answered once, and all of them are paid or none (8.41).
+ * @param prices what the deed is comes first
+ * @returns the points paid for each, or undefined
+ */
+export function* spendAll(
+  g: Game,
+  spender: Figure,
+  prices: readonly [Price, ...Price[]],
+): Script<number[] | undefined> {
+  const [{ spending: deed }] = prices
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed })
+  const costs = prices.map(({ base, spending }) => costNow(g, spender, base, spending))
+  const sum = costs.reduce((all, cost) => all + cost, 0)
+  if (!isStanding(spender) || spender.ap < sum) return undefined
+  spender.ap -= sum
+  return costs
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Cell } from '../board/board.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { type Act, unspent } from './act.ts'
-import { occasion, spend } from './activate.ts'
+import { occasion, spendAll } from './activate.ts'
 import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
 import { type Activation, enemiesOf, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
 import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
@@ -192,9 +192,14 @@ export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'ru
     current.stopped = 'over'
     return
   }
-  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, act.to)))) return
-  const paid = yield* spend(g, figure, act.cost, 'run')
-  if (paid === undefined) return
+  const toll = entryToll(g, figure, figure.at, act.to)
+  const paid = yield* spendAll(g, figure, [
+    { base: act.cost, spending: 'run' },
+    ...(toll ? [{ base: toll, spending: 'toll' } as const] : []),
+  ])
+  if (!paid) return
+  const [ap = 0, braved] = paid
+  if (braved !== undefined) g.emit({ event: 'braved', figure: figure.id, ap: braved })
   const { at } = figure
   put(g, figure, act.to, act.facing)
   figure.ran = true
@@ -206,7 +211,7 @@ export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'ru
     from: label(g, at),
     to: label(g, act.to),
     facing: makeFacing(act.facing),
-    ap: paid,
+    ap,
   })
   yield* arrive(g, figure, entering(g, figure, at, act.to, zones))
 }

@@ -144,6 +144,31 @@ describe('8.43 Fearsome', () => {
     expect(run(3).answer('run A1 C6').figure('A1').ap).toBe(0)
   })
 
+  it('8.43 8.41 4.131 a run into the zone that Dread makes too dear is off, and nothing of it is paid', () => {
+    const run = (ap: number) =>
+      play({ ap }, { B2: { at: 'D6', facing: 'N', ap: 3, abilities: ['dread:1'] } })
+        .answer('move A1 C7')
+        .answer('run A1 C6')
+    const poor = run(2)
+    // It is one deed: whoever may answer it is asked once.
+    expect(poor.question).toMatchObject({ kind: 'react', by: 1, about: { moment: 'about-to-spend' } })
+    poor.answer('use B2 dread')
+    expect(poor.asked).toBe('act 0 A1')
+    expect(poor.figure('A1')).toMatchObject({ ap: 2, ran: false })
+    expect(poor.where('A1')).toBe('C7')
+    expect(poor.told('braved')).toEqual([])
+    expect(poor.told('ran')).toEqual([])
+    const rich = run(3).answer('use B2 dread')
+    expect(rich.where('A1')).toBe('C6')
+    expect(rich.figure('A1').ap).toBe(0)
+    expect(rich.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+    expect(rich.told('ran')).toMatchObject([{ figure: 'A1', ap: 2 }])
+    const spared = run(2).answer('pass')
+    expect(spared.asked).toBe('act 0 A1')
+    expect(spared.figure('A1').ap).toBe(0)
+    expect(spared.where('A1')).toBe('C6')
+  })
+
   it('8.43 8.41 who may answer the payment knows how far the figure has come', () => {
     const t = play({}, { B2: { at: 'D7', facing: 'NE', ap: 1, abilities: ['dread:1'] } })
     t.answer('move A1 C7-C6')
