@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isThreatened } from '../../rules/battle/zones.ts'
-import { picker, pickOf } from '../../rules/core/random.ts'
+import { type Pick as Chance, picker, pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
+  type BattleQuestion,
   type BattleSave,
   die,
   type Numbered,
@@ -64,6 +65,21 @@ function breakaways(save: BattleSave): string[] {
       f.owner === question?.by && f.condition === 'standing' && f.deed === 'nothing' && isThreatened(game, f),
   )
   return figure ? question!.space.enumerate(`move ${figure.id} `, 60) : []
+}
+
+/**
+ * An answer to the open question: an ability where one may be used, a move away from an enemy, the default so many
+ * times out of twelve as `sense` says, otherwise any legal one.
+ */
+export function choose(save: BattleSave, question: BattleQuestion, pick: Chance, sense: number): string {
+  const { kind, space } = question
+  const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
+  // What an ability does is seen only where it is used.
+  const possible = pick(10) < (eagerness[kind] ?? 0) + 2 ? space.enumerate('use ', 60) : []
+  const rarely = possible.filter(use => reluctant.some(id => use.includes(` ${id}`)))
+  const leaving = kind === 'act' && pick(4) === 0 ? breakaways(save) : []
+  const uses = leaving.length ? leaving : rarely.length ? rarely : pick(5) ? possible : []
+  return uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
 }
 
 type Done = Extract<Outcome, { ok: true }>
@@ -151,13 +167,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
       if (onceIn(4)) copesWithNonsense(now, space, pick)
       if (onceIn(60)) comesToAnEnd(now, pick)
       if (onceIn(8)) survivesNewRules(now, pick)
-      const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
-      // What an ability does is seen only where it is used.
-      const possible = pick(10) < (eagerness[kind] ?? 0) + 2 ? space.enumerate('use ', 60) : []
-      const rarely = possible.filter(use => reluctant.some(id => use.includes(` ${id}`)))
-      const leaving = kind === 'act' && pick(4) === 0 ? breakaways(now) : []
-      const uses = leaving.length ? leaving : rarely.length ? rarely : pick(5) ? possible : []
-      const answer = uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
+      const answer = choose(now, question, pick, sense)
       if (onceIn(5)) defaultsAgree(now, answer)
       const full = space.check(answer)
       if (!full.ok || full.answer !== answer) fail(`${answer} is offered, and not legal or not in full`)

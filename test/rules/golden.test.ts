@@ -1,18 +1,105 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type BattleSave, check, die, type Outcome, resume, setUp } from '../../rules/index.ts'
-import { type Golden, line, record } from '../helpers/golden.ts'
+import {
+  abilityIds,
+  type BattleSave,
+  boards,
+  check,
+  die,
+  isClassic,
+  type Outcome,
+  open,
+  questionKinds,
+  resume,
+  setUp,
+} from '../../rules/index.ts'
+import {
+  asksOf,
+  fileOf,
+  goldenNames,
+  line,
+  looksOf,
+  type Moment,
+  readGolden,
+  readMarsh,
+  replay,
+  stepLine,
+  writeGolden,
+} from '../helpers/golden.ts'
+import { countWork, noWork } from '../helpers/work.ts'
 
 /**
- * A recorded battle, played again. Where it differs, a rule has changed: on purpose, then
- * `UPDATE_GOLDEN=1 npx vitest run test/rules/golden.test.ts` records it anew, and `git diff` shows what that
- * changes; or not.
+ * Recorded battles, played again. Where one differs, a rule has changed, or what is seen of a battle: on purpose,
+ * then `UPDATE_GOLDEN=1 npx vitest run test/rules/golden.test.ts` records all of them anew, and `git diff` shows
+ * what that changes; or not.
  */
-const file = new URL('golden/the-marsh.json', import.meta.url)
-if (process.env.UPDATE_GOLDEN) writeFileSync(file, `${JSON.stringify(record(1165), null, 1)}\n`)
-const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden
+if (process.env.UPDATE_GOLDEN) {
+  const { recordAll, recordMarsh } = await import('../helpers/recordGolden.ts')
+  writeFileSync(fileOf('the-marsh'), `${JSON.stringify(recordMarsh(1165), null, 1)}\n`)
+  for (const { name, golden } of recordAll()) writeFileSync(fileOf(name), writeGolden(golden))
+}
+/** `SHOW_GOLDEN=classic-1:17` prints what is told and seen at one answer of a battle. */
+const [shownName, shownStep] = (process.env.SHOW_GOLDEN ?? '').split(':')
+const names = goldenNames().filter(name => name !== 'the-marsh')
+const work = { tournament: noWork(), classic: noWork() }
+const asked = new Set<string>()
 
-describe('a golden battle', () => {
+/** Why a moment is not as it was: what is told and seen at it now, and how to see what was. */
+function change(name: string, moment: Moment, was: string, is: string): string {
+  const [told, ...looks] = is.split(' ')[0]!.split('-')
+  const [toldBefore, ...looksBefore] = was.split(' ')[0]!.split('-')
+  const parts = Object.entries(looksOf(moment)).filter((_, i) => looks[i] !== looksBefore[i])
+  return [
+    `${name} differs at answer ${moment.n}, ${moment.answer}: ${is} was ${was}`,
+    ...(told === toldBefore ? [] : ['it tells now:', ...moment.events.map(event => `  ${line(event)}`)]),
+    ...parts.map(([part, seen]) => `${part} now: ${JSON.stringify(seen).slice(0, 1500)}`),
+    'as it was: `git stash`, or check out the commit that recorded it, and',
+    `SHOW_GOLDEN=${name}:${moment.n} npx vitest run test/rules/golden.test.ts`,
+  ].join('\n')
+}
+
+describe('golden battles', () => {
+  it.each(names)('%s is told and seen again, answer by answer', name => {
+    const golden = readGolden(name)
+    let last: Moment | undefined
+    for (const moment of replay(golden)) {
+      last = moment
+      if (name === shownName && moment.n === Number(shownStep))
+        console.log([...moment.events.map(line), JSON.stringify(looksOf(moment), null, 1)].join('\n'))
+      const now = stepLine(moment)
+      const was = golden.steps[moment.n]!
+      if (now !== was) expect.fail(change(name, moment, was, now))
+      const { state } = open(moment.save)
+      countWork(work[golden.options.rules], moment.events, state)
+      if (moment.save.pending) asked.add(moment.save.pending.kind)
+    }
+    expect(last?.save.battle.phase).toBe('over')
+    expect(last?.save.dice).toBe(golden.dice.length)
+    const faces = Array.from(golden.dice, (_, n) => die(golden.options.seed, n))
+    expect(faces.join('')).toBe(golden.dice)
+  })
+
+  it('are of both books, of two to four players, with orders and with answers taken back', () => {
+    const all = names.map(readGolden)
+    const kinds = new Set(all.map(({ options }) => `${options.rules} ${options.players.length}`))
+    expect([...kinds].sort()).toEqual(['classic 2', 'classic 3', 'classic 4', 'tournament 2'])
+    expect(all).toHaveLength(20)
+    expect(all.filter(({ orders }) => orders).length).toBeGreaterThan(3)
+    for (const word of ['/undo', '/finish', '/concede'])
+      expect(all.some(({ steps }) => steps.some(step => step.includes(` ${word} `)))).toBe(true)
+    expect(new Set(all.flatMap(({ options }) => options.board ?? [])).size).toBe(boards().length)
+  })
+
+  it('have every ability at work, and every question asked', () => {
+    expect(abilityIds.filter(id => !work.tournament[id])).toEqual([])
+    expect(abilityIds.filter(id => isClassic(id) && !work.classic[id])).toEqual([])
+    expect(questionKinds.filter(kind => !asked.has(kind))).toEqual([])
+  })
+})
+
+describe('a golden battle in full', () => {
+  const golden = readMarsh()
+
   it('is told again, event by event', () => {
     const thrown: number[] = []
     const dice = (n: number) => {
@@ -21,7 +108,7 @@ describe('a golden battle', () => {
       if (!face) throw new Error(`die ${n} was not thrown when this was recorded`)
       return face
     }
-    const asks = { policy: () => undefined, dice }
+    const asks = asksOf(undefined, dice)
     let told = 0
     let save: BattleSave | undefined
     const follow = (outcome: Outcome, what: string) => {
