@@ -23,7 +23,8 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const read = (name: string) => env[name]?.trim() || undefined
   const port = Number(read('PORT') ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env.PORT}, not a port`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env.PORT}: a port is a whole number from 0 to 65535`)
   return {
     port,
     dataDir: read('DATA_DIR') ?? '.data',

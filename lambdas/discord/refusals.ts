@@ -15,8 +15,10 @@ export const botRefusals = {
   'unknown-command': ['command'],
   'unknown-option': ['option', 'command'],
   'missing-option': ['option', 'command'],
-  /** an option of a wrong type, outside its range, or a choice that was never offered */
+  /** an option of a wrong type, or a choice that was never offered */
   'wrong-option': ['option', 'value'],
+  /** a number outside its range, or no whole number */
+  'number-out-of-range': ['option', 'value', 'least', 'most'],
   /** a custom id that this program did not make */
   'unknown-button': [],
   /** rights the program lacks in the channel; `rights` are Discord's names, separated by commas */

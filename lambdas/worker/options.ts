@@ -30,11 +30,27 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
   for (const [name, value] of Object.entries(call.options)) {
     const option = options.find(option => option.name === name)
     if (!option) return { code: 'unknown-option', about: { option: name, command: call.name } }
-    if (!fits(option, value, call))
-      return { code: 'wrong-option', about: { option: name, value: String(value).slice(0, 100) } }
+    if (fits(option, value, call)) continue
+    const about = { option: nameOf(option, call), value: String(value).slice(0, 100) }
+    return rangeFault(option, about) ?? { code: 'wrong-option', about }
   }
   const missing = options.find(option => option.required && call.options[option.name] === undefined)
-  return missing && { code: 'missing-option', about: { option: missing.name, command: call.name } }
+  return missing && { code: 'missing-option', about: { option: nameOf(missing, call), command: call.name } }
+}
+
+/** What an option is called for the caller. */
+const nameOf = ({ name, name_localizations: names }: APIApplicationCommandBasicOption, { locale }: Call) =>
+  (locale === 'fr' && names?.fr) || name
+
+/** Of a number that is not in its range, or no whole one, the range is said. */
+function rangeFault(
+  option: APIApplicationCommandBasicOption,
+  about: { option: string; value: string },
+): Refusal | undefined {
+  if (option.type !== Kind.Integer && option.type !== Kind.Number) return undefined
+  const { min_value: least, max_value: most } = option
+  if (least === undefined || most === undefined) return undefined
+  return { code: 'number-out-of-range', about: { ...about, least, most } }
 }
 
 function fits(option: APIApplicationCommandBasicOption, value: OptionValue, call: Call): boolean {

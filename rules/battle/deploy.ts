@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, parseCell } from '../board/board.ts'
+import { type Cell, cellsOf, noHex, parseCell } from '../board/board.ts'
 import { zoneDepth } from '../board/own.ts'
 import { type Facing, makeFacing, parseFacing } from '../core/hex.ts'
 import { pickOf } from '../core/random.ts'
@@ -253,7 +253,7 @@ function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => b
       : refuse('not-placed', undefined, { figure: figure.id })
   if (word === 'mount') return checkClimb(g, figure, at)
   const cell = parseCell(g.board, at)
-  if (cell === undefined) return refuse('no-hex', undefined, { hex: at })
+  if (cell === undefined) return { ok: false, refusal: noHex(g.board, at) }
   const edge = g.battle.players[owner]!.edge!
   const about = { figure: figure.id, hex: label(g, cell) }
   if (!inDeploymentZone(g, cell, edge)) return refuse('outside-zone', '3.02', { ...about, edge })

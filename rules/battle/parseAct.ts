@@ -1,4 +1,4 @@
-import { type Cell, parseCell } from '../board/board.ts'
+import { type Cell, noHex, parseCell } from '../board/board.ts'
 import { type Facing, facings, makeFacing, parseFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import {
@@ -239,7 +239,7 @@ function readPath(g: Game, course: Course, text: string, left: number): { cells:
   let spent = 0
   for (const word of text.split('-')) {
     const to = parseCell(g.board, word)
-    if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: word } }
+    if (to === undefined) return noHex(g.board, word, '4.06')
     if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: course.figure.id, hex: word } }
     const touches = facings.some(f => g.board.neighbour[at * 6 + f] === to)
     const step = touches ? stepCost(g, course, at, to, left - spent) : undefined
@@ -274,7 +274,7 @@ function parseDismount(
   const banned = dismountBan(g, figure)
   if (banned) return banned
   const at = parseCell(g.board, hexText)
-  if (at === undefined) return { code: 'no-hex', rule: '8.42', about: { hex: hexText } }
+  if (at === undefined) return noHex(g.board, hexText, '8.42')
   const facing = facingText === undefined ? figure.facing : parseFacing(facingText)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: facingText ?? '' } }
   if (dismountsOf(g, figure).includes(at)) return { verb: 'dismount', figure, at, facing }
@@ -290,7 +290,7 @@ function parseDismount(
 
 function parseRun(g: Game, figure: Figure, hexText: string, facingText: string | undefined): Act | Refusal {
   const to = parseCell(g.board, hexText)
-  if (to === undefined) return { code: 'no-hex', rule: '4.06', about: { hex: hexText } }
+  if (to === undefined) return noHex(g.board, hexText, '4.06')
   const course = courseOf(g, figure)
   const cost = runPrice(g, course, to)
   if (typeof cost !== 'number') return cost

@@ -1,4 +1,5 @@
 import { fromOffset, type Hex, makeHex, parseHex, steps, toOffset } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
 
 /** What lies on a side between two hexes (4.03, 4.04, 4.041). The order is that of growing hindrance to a move. */
 export const sideKinds = ['open', 'difficult', 'water', 'impassable', 'obstacle'] as const
@@ -65,6 +66,17 @@ export const parseCell = (board: Board, text: string): Cell | undefined => {
   const hex = parseHex(text)
   return hex && cellOf(board, hex)
 }
+
+/** Why a text names no hex of a board, with the columns and rows that it has (4.06). */
+export const noHex = (board: Board, text: string, rule?: string): Refusal => ({
+  code: 'no-hex',
+  ...(rule !== undefined && { rule }),
+  about: {
+    hex: text.slice(0, 40),
+    column: makeCell(board, board.columns - 1).replace(/\d+$/, ''),
+    row: board.rows,
+  },
+})
 
 export const sideKind = (board: Board, cell: Cell, facing: number): SideKind =>
   sideKinds[board.side[cell * 6 + facing]!]!

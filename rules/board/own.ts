@@ -2,7 +2,7 @@
  * Boards that people bring: the notation, and what a battle needs of the ground beyond it. A board that
  * passes here can be deployed on from both narrow edges, and the two sides can get at each other.
  */
-import { type Faults, faultList, isTidy, linesOf } from '../core/text.ts'
+import { type Fault, type Faults, faultList, isTidy, linesOf } from '../core/text.ts'
 import { type Board, type Cell, cellsOf, makeCell, sideKind } from './board.ts'
 import { boardById } from './boards.ts'
 import { type ParsedBoard, parseBoard } from './notation.ts'
@@ -58,10 +58,16 @@ function checkZones(board: Board, line: number, faults: Faults): void {
   }
 }
 
+/** What is no size is told the sizes that boards of one's own have. */
+const inOwnBounds = (fault: Fault): Fault =>
+  fault.code === 'bad-board-size'
+    ? { ...fault, about: { ...fault.about, leastColumns, leastRows, columns: mostColumns, rows: mostRows } }
+    : fault
+
 /** Reads a board that somebody brings; all faults at once, each with its line. Takes any text. */
 export function parseOwnBoard(text: string): ParsedBoard {
   const parsed = parseBoard(text)
-  if (!parsed.ok) return parsed
+  if (!parsed.ok) return { ok: false, faults: parsed.faults.map(inOwnBounds) }
   const { board } = parsed
   const { id, name, columns, rows } = board
   const lines = linesOf(text).map(line => line.trim())

@@ -117,6 +117,8 @@ async function bring(call: Call, services: Services, roster: Roster): Promise<Me
   if ('refusal' in file) return refusalMessage(file.refusal, locale)
   const read = parseArmy(file.text, roster.all)
   if (!read.ok) return faultsMessage(file.filename, read.faults, locale)
+  if (!read.figures.length)
+    return faultsMessage(file.filename, [{ line: 1, code: 'nobody-in-army', about: {} }], locale)
   const called = text(call, 'name') || (read.name ?? file.filename.replace(/\.[a-z]{1,5}$/i, ''))
   const name = armyName(called)
   if (!name || isStarter(name))

@@ -4,6 +4,7 @@ import {
   camps,
   chains,
   deploymentZones,
+  noHex,
   parseCell,
   type Refusal,
   reach,
@@ -120,7 +121,7 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
     const label = seen(table, text)
     // `A3` may be a figure and a hex: the figure is meant where there is one.
     const cell = isRefusal(label) ? parseCell(board, text) : figureOf(table, label)?.at
-    if (cell === undefined || cell < 0) return { code: 'no-hex', about: { hex: text.slice(0, 40) } }
+    if (cell === undefined || cell < 0) return noHex(board, text)
     found.around = { cell, radius }
   }
   return found

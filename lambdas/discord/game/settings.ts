@@ -47,7 +47,7 @@ const isRefusal = (value: object | null): value is Refusal => value !== null && 
 function holidayEnd(text: string, zone: string, now: number): number | null | undefined {
   const wanted = text.trim()
   if (off.test(wanted) || wanted === '0') return null
-  if (/^\d{1,3}$/.test(wanted)) return now + Number(wanted) * day
+  if (/^\d{1,9}$/.test(wanted)) return now + Number(wanted) * day
   const date = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted)
   if (!date) return undefined
   const [year, month, of] = [Number(date[1]), Number(date[2]), Number(date[3])]

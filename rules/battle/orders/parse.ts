@@ -8,6 +8,8 @@ export type Orders = Readonly<Record<string, string>>
 
 export const longestOrder = 80
 const mostWords = 12
+/** Action points that an order can keep: no figure has so many. */
+const mostKept = 99
 
 /** Where an order shall hold. */
 export interface OrderScope {
@@ -71,6 +73,10 @@ function readToken(topic: Topic, word: string): Token | undefined {
 export const tokensOf = (topic: Topic, value: string): Token[] =>
   value.split(' ').flatMap(word => readToken(topic, word) ?? [])
 
+/** Is it a number of points that this topic would take, were it a smaller one? */
+const takesNumber = (topic: Topic, word: string): boolean =>
+  familyOf(topic) === (/^keep:/i.test(word) ? 'spend' : 'reserve')
+
 const isMode = (word: OrderWord) =>
   word === 'default' || word === 'ask' || word === 'ask-own' || word === 'always' || word === 'never'
 
@@ -94,7 +100,7 @@ const refuse = (code: string, about: Refusal['about'] = {}): Parsed => ({
 
 /**
  * An order as it was typed: `hits`, `heroes keep 2`. Gives it in its full form, or says what is possible.
- * Refuses with order-topic, order-value, order-long, order-figure, order-hex, order-not-here, order-modes.
+ * Refuses with order-topic, order-value, order-number, order-long, order-figure, order-hex, order-not-here, order-modes.
  */
 export function parseOrder(topicText: string, valueText: string, scope: OrderScope): Parsed {
   const topic = scope.topics.find(each => each === topicText.trim().toLowerCase())
@@ -110,6 +116,9 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
   const tokens: Token[] = []
   for (const word of words) {
     const token = readToken(topic, word)
+    const number = /^(?:keep:)?(-?\d+)$/.exec(word.toLowerCase())?.[1]
+    if (!token && number !== undefined && takesNumber(topic, word))
+      return refuse('order-number', { value: number.slice(0, 40), least: 0, most: mostKept })
     if (!token) return refuse('order-value', { ...about, value: word.slice(0, 40) })
     const misplaced = placeFault(token, topic, scope)
     if (misplaced) return misplaced

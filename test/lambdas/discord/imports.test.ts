@@ -55,6 +55,25 @@ describe('/army import', () => {
     expect(await hall.store.armiesOf(alice.user)).toEqual([])
   })
 
+  it.each(['', '\n \n', 'name: Riders\ncamp: good\n# nobody yet\n'])(
+    'refuses a file without figures',
+    async text => {
+      const reply = textOf(await alice.send('army import', 'none.txt', text))
+      expect(reply).toContain('there is no figure in it')
+      expect(await hall.store.armiesOf(alice.user)).toEqual([])
+      const chloe = hall.person('100000000000000003', 'Chloé', 'fr')
+      expect(textOf(await chloe.send('army import', 'none.txt', text))).toContain('aucune figurine')
+      expect(await hall.store.armiesOf(chloe.user)).toEqual([])
+    },
+  )
+
+  it('says how many of a figure there may be, however many are written', async () => {
+    for (const many of ['0', '101', '999999999'])
+      expect(textOf(await alice.send('army import', 'a.txt', `${many}x orc-warrior\n`))).toMatch(
+        /: 1 to \d+\./,
+      )
+  })
+
   it('bounds what it says of a file that is all wrong', async () => {
     const text = textOf(
       await alice.send('army import', 'a.txt', 'nobody of that very long name\n'.repeat(500)),

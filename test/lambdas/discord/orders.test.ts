@@ -40,6 +40,9 @@ describe('/orders', () => {
   it('refuses what is none, with what is possible', async () => {
     expect(textOf(await set(alice, 'weather', 'never'))).toContain('no topic')
     expect(textOf(await set(alice, 'hits', 'sometimes'))).toMatch(/never, heroes, warriors/)
+    expect(textOf(await set(alice, 'hits', 'keep 100'))).toContain('from 0 to 99')
+    expect(textOf(await set(alice, 'reserve', '-1'))).toContain('from 0 to 99')
+    expect(textOf(await set(alice, 'reserve', '100 courage'))).toContain('from 0 to 99')
     expect(textOf(await set(alice, 'hits', 'x'.repeat(150)))).toContain('too long')
     expect(textOf(await set(alice, 'repel', 'Z9'))).toContain('cannot name')
     expect(textOf(await set(alice, 'repel', 'A1', 'default'))).toContain('one battle only')

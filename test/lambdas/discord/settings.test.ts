@@ -43,7 +43,8 @@ describe('a holiday', () => {
 
   it('lasts 30 days at most, however often it is made longer', () => {
     expect(parseHoliday('30', nobody, now)).toMatchObject({ until: now + 30 * day })
-    expect(parseHoliday('31', nobody, now)).toMatchObject({ code: 'holiday-long' })
+    for (const days of ['31', '1000', '999999999'])
+      expect(parseHoliday(days, nobody, now)).toEqual({ code: 'holiday-long', about: { most: 30 } })
     const running = { ...nobody, holiday: { from: now - 20 * day, until: now + day } }
     expect(parseHoliday('10', running, now)).toEqual({ from: now - 20 * day, until: now + 10 * day })
     expect(parseHoliday('11', running, now)).toMatchObject({ code: 'holiday-long' })

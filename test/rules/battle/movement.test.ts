@@ -84,7 +84,10 @@ describe('moving', () => {
     wall.answer('move A1 C6')
     expect(wall.told('moved')).toMatchObject([{ cost: 2 }])
     expect(wall.told('moved')[0]!.path).toHaveLength(2)
-    expect(t.refused('move A1 Q77')).toMatchObject({ code: 'no-hex' })
+    expect(t.refused('move A1 Q77')).toMatchObject({
+      code: 'no-hex',
+      about: { hex: 'Q77', column: 'L', row: 10 },
+    })
     expect(t.refused('move A1 C7')).toMatchObject({ code: 'same-hex', rule: '4.12' })
   })
 

@@ -60,6 +60,14 @@ describe('a board of somebody’s own', () => {
     expect(faultsOf(field({ columns: 11 }))[0]?.[1]).toBe('board-too-small')
     expect(faultsOf(field({ rows: 9 }))[0]?.[1]).toBe('board-too-small')
     expect(faultsOf('size 500x16')[0]?.[1]).toBe('bad-board-size')
+    const read = parseOwnBoard('size 500x16')
+    expect(read.ok ? [] : read.faults.map(({ about }) => about)).toContainEqual({
+      text: '500x16',
+      leastColumns: 12,
+      leastRows: 10,
+      columns: 48,
+      rows: 40,
+    })
   })
 
   it('takes no id that means something else, and no name that shapes a message', () => {

@@ -8,6 +8,7 @@ export const faults = {
   'ambiguous-figure': '“{text}” may be several figures: {figures}.',
   'unknown-camp': '“{text}” is no camp: good or evil.',
   'bad-army-name': '“{text}” is no name for an army: 1 to {most} characters.',
+  'nobody-in-army': 'there is no figure in it: write one a line, such as 3x rohan-warrior.',
   'bad-count': '{count} of a figure: 1 to {most}.',
   'army-too-big': '{count} figures so far; {most} at most.',
   // boards
@@ -16,7 +17,8 @@ export const faults = {
   'unknown-language': '“{text}” is no language: en or fr.',
   'bad-board-name': '“{text}” is no name: 1 to {most} letters, digits and ’ - . , ( ).',
   'unknown-theme': '“{text}” is no theme: {known}.',
-  'bad-board-size': '“{text}” is no size: up to {columns}x{rows}, such as 24x16.',
+  'bad-board-size':
+    '“{text}” is no size: from {leastColumns}x{leastRows} to {columns}x{rows}, such as 24x16.',
   'board-too-large': '{columns}x{rows} is too large: {mostColumns}x{mostRows} at most.',
   'board-too-small': '{columns}x{rows} is too small: {leastColumns}x{leastRows} at least.',
   'size-after-map': 'the size has to stand above the map.',
@@ -45,7 +47,8 @@ export const faults = {
   'field-missing': '{column} is empty.',
   'bad-number': '{column} is “{text}”: a whole number from {least} to {most}.',
   'bad-choice': '{column} is “{text}”: one of {known}.',
-  'bad-abilities': 'abilities are “{text}”: up to 12 ids with their costs, such as armor:1 armor:1 fast:2.',
+  'bad-abilities':
+    'abilities are “{text}”: up to 12 ids with their costs (0 to 99), such as armor:1 armor:1 fast:2.',
   'bad-unique': 'unique is “{text}”: up to 5 numbers from 1 to 9999.',
   'bad-figure-id': '{column} is “{text}”: small letters, digits and hyphens, 40 at most.',
   'bad-figure-name':

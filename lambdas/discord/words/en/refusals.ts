@@ -14,7 +14,10 @@ export const refusals = {
   'battle-over': ['This battle is over.', 'See /game status for the result; /challenge begins another.'],
   'no-figure': ['No figure {figure} stands here.', 'Take a label as drawn on the board, such as A3.'],
   'not-yours': ['{figure} is not yours.', 'Choose a figure of your own.'],
-  'no-hex': ['The board has no hex “{hex}”.', 'Hexes are written like C7: column letter, row number.'],
+  'no-hex': [
+    'The board has no hex “{hex}”.',
+    'Hexes are written like C7: columns A to {column}, rows 1 to {row}.',
+  ],
   'no-facing': ['“{facing}” is no facing.', 'Facings are N, NE, SE, S, SW, NW.'],
   'cannot-face': ['{figure} cannot face {facing} there.', 'It fits with: {facings}.'],
   'no-room': [
@@ -354,7 +357,10 @@ export const refusals = {
   'not-manager': ['Only those who may manage the server can change this.', 'Ask one of them.'],
   'no-time-zone': ['There is no time zone “{text}”.', 'Choose one that is offered, such as Europe/Paris.'],
   'needs-time-zone': ['Whose night it is I do not know yet.', 'Give your time-zone as well.'],
-  'no-hours': ['“{text}” is no span of hours.', 'Write 22:00-07:00, or off.'],
+  'no-hours': [
+    '“{text}” is no span of hours.',
+    'Write 22:00-07:00, with hours from 0 to 24 and minutes from 0 to 59, or off.',
+  ],
   'no-date': ['“{text}” is no date.', 'Write a number of days, a date such as 2026-12-01, or off.'],
   'date-past': ['{text} is over.', 'Name a later day.'],
   'holiday-long': [
@@ -389,6 +395,10 @@ export const refusals = {
   'unknown-command': ['There is no command /{command} here.', 'See /help.'],
   'unknown-option': ['/{command} has no option {option}.', 'See /help.'],
   'missing-option': ['/{command} needs the option {option}.', 'Give it and send again.'],
+  'number-out-of-range': [
+    '“{value}” is out of range for the option {option}.',
+    'Give a whole number from {least} to {most}.',
+  ],
   'wrong-option': ['“{value}” does not fit the option {option}.', 'Choose one that is offered.'],
   'unknown-button': ['This button is unknown.', 'Look with /game status.'],
   'not-posted': ['Discord did not take a message of mine: {reason}', 'Check my rights in this channel.'],
@@ -402,6 +412,7 @@ export const refusals = {
     'Choose one from the list that opens as you type, such as hits, targets or an ability.',
   ],
   'order-value': ['“{value}” says nothing about {topic}.', 'Possible: {possible}.'],
+  'order-number': ['{value} action points cannot be kept.', 'Give a whole number from {least} to {most}.'],
   'order-long': ['This order is too long; it has {most} characters at most.', 'Say it shorter.'],
   'order-modes': ['“{value}” says two things at once about {topic}.', 'Give one of: {possible}.'],
   'order-figure': [

@@ -8,6 +8,7 @@ export const faults: Record<keyof typeof english, string> = {
   'ambiguous-figure': '« {text} » peut être plusieurs figurines : {figures}.',
   'unknown-camp': '« {text} » n’est pas un camp : bien ou mal.',
   'bad-army-name': '« {text} » ne peut pas nommer une armée : 1 à {most} caractères.',
+  'nobody-in-army': 'il n’y a aucune figurine : une par ligne, par exemple 3x rohan-warrior.',
   'bad-count': '{count} fois une figurine : de 1 à {most}.',
   'army-too-big': '{count} figurines jusqu’ici ; {most} au plus.',
   'bad-board-id':
@@ -16,7 +17,8 @@ export const faults: Record<keyof typeof english, string> = {
   'unknown-language': '« {text} » n’est pas une langue : en ou fr.',
   'bad-board-name': '« {text} » n’est pas un nom : 1 à {most} lettres, chiffres et ’ - . , ( ).',
   'unknown-theme': '« {text} » n’est pas un thème : {known}.',
-  'bad-board-size': '« {text} » n’est pas une taille : jusqu’à {columns}x{rows}, par exemple 24x16.',
+  'bad-board-size':
+    '« {text} » n’est pas une taille : de {leastColumns}x{leastRows} à {columns}x{rows}, par exemple 24x16.',
   'board-too-large': '{columns}x{rows} est trop grand : {mostColumns}x{mostRows} au plus.',
   'board-too-small': '{columns}x{rows} est trop petit : {leastColumns}x{leastRows} au moins.',
   'size-after-map': 'la taille doit se trouver au-dessus du dessin.',
@@ -46,7 +48,7 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-number': '{column} vaut « {text} » : un nombre entier de {least} à {most}.',
   'bad-choice': '{column} vaut « {text} » : un mot parmi {known}.',
   'bad-abilities':
-    'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût, comme armor:1 armor:1 fast:2.',
+    'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût (0 à 99), comme armor:1 armor:1 fast:2.',
   'bad-unique': 'unique vaut « {text} » : jusqu’à 5 nombres de 1 à 9999.',
   'bad-figure-id': '{column} vaut « {text} » : minuscules sans accent, chiffres, tirets, 40 au plus.',
   'bad-figure-name':

@@ -18,7 +18,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'not-yours': ['{figure} n’est pas à vous.', 'Choisissez une de vos figurines.'],
   'no-hex': [
     'La carte n’a pas d’hexagone « {hex} ».',
-    'Un hexagone s’écrit comme C7 : lettre de colonne, numéro de rangée.',
+    'Un hexagone s’écrit comme C7 : colonnes de A à {column}, rangées de 1 à {row}.',
   ],
   'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SO ou NO.'],
   'cannot-face': ['{figure} ne peut pas faire face au {facing} là-bas.', 'Possible : {facings}.'],
@@ -432,7 +432,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez-en un qui est proposé, comme Europe/Paris.',
   ],
   'needs-time-zone': ['J’ignore encore quand il fait nuit chez vous.', 'Donnez aussi votre fuseau.'],
-  'no-hours': ['« {text} » n’est pas une plage d’heures.', 'Écrivez 22:00-07:00, ou off.'],
+  'no-hours': [
+    '« {text} » n’est pas une plage d’heures.',
+    'Écrivez 22:00-07:00, avec des heures de 0 à 24 et des minutes de 0 à 59, ou off.',
+  ],
   'no-date': [
     '« {text} » n’est pas une date.',
     'Écrivez un nombre de jours, une date comme 2026-12-01, ou off.',
@@ -469,6 +472,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
   'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],
   'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez.'],
+  'number-out-of-range': [
+    '« {value} » est hors limites pour l’option {option}.',
+    'Donnez un nombre entier de {least} à {most}.',
+  ],
   'wrong-option': ['« {value} » ne convient pas à l’option {option}.', 'Choisissez dans la liste.'],
   'unknown-button': ['Ce bouton est inconnu.', 'Regardez avec /partie état.'],
   'not-posted': ['Discord a refusé un de mes messages : {reason}', 'Vérifiez mes droits dans ce salon.'],
@@ -482,6 +489,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez dans la liste qui s’ouvre en tapant, par exemple hits, targets ou une aptitude.',
   ],
   'order-value': ['« {value} » ne dit rien sur : {topic}.', 'Possible : {possible}.'],
+  'order-number': ['On ne peut pas garder {value} PA.', 'Donnez un nombre entier de {least} à {most}.'],
   'order-long': ['Cet ordre est trop long : {most} caractères au plus.', 'Dites-le plus court.'],
   'order-modes': [
     '« {value} » dit deux choses à la fois sur : {topic}.',
