@@ -14,6 +14,7 @@ import {
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from './game.ts'
 import { atWork, type Bonus, forbids, isFought, total } from './points.ts'
 import type { Figure } from './state.ts'
+import { oneMoreDie, paysOff, sureDie } from './worth.ts'
 import { fightersOf, inZone, isAbove, isRaised, isThreatened } from './zones.ts'
 
 /**
@@ -128,8 +129,8 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         by: side,
         hits: hits[i]!,
         payers: fightersOf(g, side),
-        // A six hurts everybody; it is worth its price while the dice as they lie leave somebody alive.
-        worth: faces => leavesLife(g, targets, faces),
+        // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
+        worth: (faces, _, cost) => leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets)),
       },
       wounds[i]!,
     )
@@ -158,7 +159,6 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
   const superficial = faces.filter(face => shallow.has(face)).length
   if (faces.length) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
   const targets = targetsOf(g, by, engaged)
-  const life = targets.reduce((sum, target) => sum + target.life, 0)
   const turned = yield* convert(g, {
     what: 'hit',
     blow: 'combat',
@@ -167,7 +167,7 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
     superficial,
     hits,
     faces,
-    worth: (payer, cost, done) => hits + done < life * 2 && payer.ap >= cost,
+    worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
   })
   return hits + turned
 }

@@ -6,6 +6,7 @@ import { convert, type DamageRoll, hurts, roll, rollDamage, suffer, superficialF
 import { type Game, inOrder, isStanding } from './game.ts'
 import { forbids, freeAttackBan } from './points.ts'
 import type { Figure } from './state.ts'
+import { oneMoreDie, paysOff, sureDie } from './worth.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
 export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
@@ -56,7 +57,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     target,
     hits,
     faces,
-    worth: (payer, cost, done) => useful(hits + done) && payer.ap - cost >= 2,
+    worth: (payer, cost, done) =>
+      payer.ap - cost >= 2 && useful(hits + done) && paysOff(g, cost, oneMoreDie(g, [target], hits + done)),
   })
   const damage = yield* rollDamage(g, {
     blow: 'free-attack',
@@ -65,7 +67,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     payers: able,
     target,
     after: ordinary ? own : undefined,
-    worth: all => useful(all.filter(die => hurts(g, target, die)).length),
+    worth: (all, _, cost) =>
+      useful(all.filter(die => hurts(g, target, die)).length) && paysOff(g, cost, sureDie(g, [target])),
   })
   if (damage.faces.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage.faces })
   if (ordinary) yield* deal(g, able, target, damage)

@@ -20,6 +20,7 @@ import { enemiesOf, type Game, isStanding } from './game.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from './points.ts'
 import { sightTo, whyUnseen } from './seeing.ts'
 import type { Figure } from './state.ts'
+import { oneMoreDie, paysOff, sureDie } from './worth.ts'
 import { heightCounts, isAbove, isRaised, isThreatened } from './zones.ts'
 
 /** A target that a figure could shoot at now. */
@@ -258,7 +259,6 @@ interface Throw {
 function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
   const { targets, target, dice, penalty } = shot
   const by = figure.owner
-  const life = targets.reduce((sum, t) => sum + t.life, 0)
   const faces = yield* roll(g, 'shot', by, dice)
   const hits = faces.filter(face => face >= hitsFrom(penalty)).length
   const shallow = superficialFaces(g, [figure])
@@ -274,7 +274,8 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     hits,
     faces,
     limit: g.book.shooting.hitConversions,
-    worth: (payer, cost, done) => hits + done < life * 2 && payer.ap - cost >= 1,
+    worth: (payer, cost, done) =>
+      payer.ap - cost >= 1 && paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
   })
   if (hits + turned)
     yield* occasion(g, {
@@ -292,7 +293,8 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     target,
     limit: g.book.shooting.woundConversions,
     after: { cause: figure, target },
-    worth: all =>
+    worth: (all, _, cost) =>
+      paysOff(g, cost, sureDie(g, targets)) &&
       leavesLife(g, targets.filter(isStanding), all, t =>
         lossOf(g, [figure], { blow: 'shot', target: t, converted: false }),
       ),

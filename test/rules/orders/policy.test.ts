@@ -197,7 +197,7 @@ describe('whoever lets the program play on', () => {
   })
 
   it('has orders answer, and is not waited for', () => {
-    const trialOf = setUp(trial(3, [600]), { orders: [{ everything: 'ask' }, { everything: 'ask' }] })
+    const trialOf = setUp(trial(4, [600]), { orders: [{ everything: 'ask' }, { everything: 'ask' }] })
     if (!trialOf.ok) throw new Error(trialOf.refusal.code)
     let { save } = trialOf
     const orders: Orders[] = [{ everything: 'ask', hits: 'always' }, { everything: 'ask' }]
