@@ -64,6 +64,22 @@ export const checkArmies = (
   return army.checkArmies(armies, { ...by(rest), needs })
 }
 
-/** A ready army for so many points, as figure type ids. @throws RangeError where there is none (2.01) */
-export const starterArmy = (camp: Camp, points: number): string[] =>
-  starter.starterArmy(camp, points, apForWarriors)
+/**
+ * A ready army for so many points, as figure type ids; [] where restrictions (2.021) leave nobody to lead one.
+ * @throws RangeError where there is none (2.01)
+ */
+export const starterArmy = (camp: Camp, points: number, restrictions?: army.Restrictions): string[] =>
+  starter.starterArmy(camp, points, {
+    apForWarriors,
+    ...(restrictions && { restrictions, fault: faultBy('tournament') }),
+  })
+
+/**
+ * Can anybody at all lead an army of the camp? Whoever leads one may also come alone, and without heroes there
+ * are no warriors (2.02): so it is enough to look at single figures.
+ */
+export const hasArmy = (
+  camp: Camp,
+  all: readonly FigureType[],
+  options: Omit<ArmyOptions, 'camp'>,
+): boolean => all.some(type => checkArmy([type], { ...options, camp }).length === 0)

@@ -8,6 +8,7 @@ export * from './armies.ts'
 export {
   armyPoints,
   heroPoints,
+  type Limit,
   leastPoints,
   mostFigures,
   mostPoints,

@@ -1,7 +1,15 @@
 /** Choosing an army (section 2): what it costs, and every reason why it may not take the field. */
 import type { Refusal } from '../core/space.ts'
 import { excerpt } from '../core/text.ts'
-import { type Base, type Camp, camps, type FigureType, type Kind, type Version } from './figure.ts'
+import {
+  type AbilityId,
+  type Base,
+  type Camp,
+  camps,
+  type FigureType,
+  type Kind,
+  type Version,
+} from './figure.ts'
 import { figureType } from './roster.ts'
 
 /** Sizes of army that may be agreed on (2.01); the usual ones are 500, 1000 and 1500. */
@@ -11,6 +19,9 @@ export const mostPoints = 10_000
 /** More figures than this no board could hold; a bound of this program, not of the rules. */
 export const mostFigures = 100
 
+/** At most so many figures of an army: of one figure, or of all that bear an ability. */
+export type Limit = ({ figure: string } | { ability: AbilityId }) & { most: number }
+
 /** What an organiser may ask beyond the rules (2.021). What is left out is not restricted. */
 export interface Restrictions {
   versions?: readonly Version[]
@@ -18,8 +29,11 @@ export interface Restrictions {
   bases?: readonly Base[]
   /** ids of figures that may not be taken */
   banned?: readonly string[]
+  /** whoever bears one of these may not be taken */
+  bannedAbilities?: readonly AbilityId[]
   /** how often one figure may be taken */
   copies?: number
+  limits?: readonly Limit[]
 }
 
 export interface ArmyOptions {
@@ -100,12 +114,21 @@ function* uniqueFaults(army: readonly FigureType[]): Generator<Refusal> {
       yield { code: 'same-unique', rule: '2.04', about: { number, figures: ids.join(', ') } }
 }
 
+const bears = ({ abilities }: FigureType, ability: AbilityId): boolean =>
+  abilities.some(({ id }) => id === ability)
+
 function* restrictionFaults(army: readonly FigureType[], allowed: Restrictions): Generator<Refusal> {
   const rule = '2.021'
+  const { limits = [] } = allowed
   for (const type of new Set(army)) {
     const { id, version, kind, base } = type
     const count = army.filter(other => other === type).length
-    if (allowed.banned?.includes(id)) yield { code: 'figure-banned', rule, about: { figure: id } }
+    if (allowed.banned?.includes(id)) {
+      yield { code: 'figure-banned', rule, about: { figure: id } }
+      continue
+    }
+    for (const ability of allowed.bannedAbilities ?? [])
+      if (bears(type, ability)) yield { code: 'ability-banned', rule, about: { figure: id, ability } }
     if (allowed.versions && !allowed.versions.includes(version))
       yield {
         code: 'version-not-allowed',
@@ -116,8 +139,17 @@ function* restrictionFaults(army: readonly FigureType[], allowed: Restrictions):
       yield { code: 'kind-not-allowed', rule, about: { figure: id, kind, allowed: allowed.kinds.join(', ') } }
     if (allowed.bases && !allowed.bases.includes(base))
       yield { code: 'base-not-allowed', rule, about: { figure: id, base, allowed: allowed.bases.join(', ') } }
-    if (allowed.copies !== undefined && count > allowed.copies)
-      yield { code: 'too-many-copies', rule, about: { figure: id, count, most: allowed.copies } }
+    const most = Math.min(
+      allowed.copies ?? count,
+      ...limits.flatMap(limit => ('figure' in limit && limit.figure === id ? limit.most : [])),
+    )
+    if (count > most) yield { code: 'too-many-copies', rule, about: { figure: id, count, most } }
+  }
+  for (const limit of limits) {
+    if (!('ability' in limit)) continue
+    const { ability, most } = limit
+    const count = army.filter(type => bears(type, ability)).length
+    if (count > most) yield { code: 'too-many-with-ability', rule, about: { ability, count, most } }
   }
 }
 

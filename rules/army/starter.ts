@@ -2,7 +2,7 @@
 import { type ArmyOptions, armyPoints, checkArmy, leastPoints, mostPoints } from './army.ts'
 import type { Camp, FigureType } from './figure.ts'
 import { parseArmy } from './notation.ts'
-import { figureType } from './roster.ts'
+import { figureType, roster } from './roster.ts'
 
 /** A list of figures in the words of the army notation, on one line. */
 function list(text: string): string[] {
@@ -47,49 +47,86 @@ const following: Record<Camp, readonly string[]> = {
 /** What a deployment zone of 3 by 16 hexes holds with room to turn (3.02, 3.03). */
 const mostStarters = 40
 
+/** An army that costs less of what it may is filled up with whoever else is allowed. */
+const enough = 0.95
+
 const typed = (id: string): FigureType => {
   const type = figureType(id)
   if (!type) throw new Error(`the roster has no ${id}`)
   return type
 }
 
+/** What an army that is being made has to keep to. */
+type Rules = Pick<ArmyOptions, 'points' | 'apForWarriors' | 'fault' | 'restrictions'>
+
+const fits = (army: readonly FigureType[], rules: Rules): boolean =>
+  army.length <= mostStarters && checkArmy(army, rules).length === 0
+
+/** The army with whatever of a list still fits, over and over; a hero joins once. */
+function filled(army: readonly FigureType[], list: readonly FigureType[], rules: Rules): FigureType[] {
+  let full = [...army]
+  for (let before = -1; before < full.length; ) {
+    before = full.length
+    for (const type of list) {
+      const more = [...full, type]
+      const again = type.kind === 'hero' && full.includes(type)
+      if (!again && fits(more, rules)) full = more
+    }
+  }
+  return full
+}
+
+/**
+ * Everybody of a camp, a cheap hero and three warriors in turn, for where restrictions leave too few of the
+ * usual ones. Who may stand for another figure later comes last: it changes what a battle is about.
+ */
+function everybody(camp: Camp): FigureType[] {
+  const all = roster.filter(type => type.camp === camp && !type.replaces)
+  const changing = all.filter(({ other }) => other !== undefined)
+  const [heroes, warriors] = (['hero', 'warrior'] as const).map(kind =>
+    all
+      .filter(type => type.kind === kind && !changing.includes(type))
+      .sort((a, b) => a.points - b.points || (a.id < b.id ? -1 : 1)),
+  ) as [FigureType[], FigureType[]]
+  const mixed = heroes.flatMap((hero, i) => [hero, ...warriors.slice(3 * i, 3 * i + 3)])
+  return [...mixed, ...warriors.slice(3 * heroes.length), ...changing]
+}
+
 /** Exchanges single warriors for dearer ones while points are left. */
-function spendRest(army: readonly FigureType[], points: number, camp: Camp): FigureType[] {
+function spendRest(army: readonly FigureType[], camp: Camp, rules: Rules): FigureType[] {
   const warriors = [...new Set(following[camp])].map(typed).filter(({ kind }) => kind === 'warrior')
-  const rest = points - armyPoints(army)
-  let best: { at: number; to: FigureType; gain: number } | undefined
+  const rest = rules.points - armyPoints(army)
+  let best: { army: FigureType[]; gain: number } | undefined
   for (const [at, from] of army.entries())
     for (const to of warriors) {
       const gain = to.points - from.points
-      if (from.kind === 'warrior' && gain > (best?.gain ?? 0) && gain <= rest) best = { at, to, gain }
+      if (from.kind !== 'warrior' || gain <= (best?.gain ?? 0) || gain > rest) continue
+      const changed = army.with(at, to)
+      if (!rules.restrictions || fits(changed, rules)) best = { army: changed, gain }
     }
-  return best ? spendRest(army.with(best.at, best.to), points, camp) : [...army]
+  return best ? spendRest(best.army, camp, rules) : [...army]
 }
 
 /**
  * A ready army of the camp for so many points, as figure type ids; always legal, and about as strong as the
- * other camp's. Above some 3500 points it stays below what it may cost, since no more figures find room.
+ * other camp's. Above some 3500 points it stays below what it may cost, since no more figures find room. Where
+ * restrictions (2.021) forbid some of its figures others take their place; [] where nobody of the camp is left
+ * to lead an army.
  * @throws RangeError where no army of that size may be agreed on (2.01)
  */
-export function starterArmy(
-  camp: Camp,
-  points: number,
-  apForWarriors?: ArmyOptions['apForWarriors'],
-): string[] {
+export function starterArmy(camp: Camp, points: number, options: Omit<Rules, 'points'> = {}): string[] {
   if (!Number.isInteger(points) || points < leastPoints || points > mostPoints)
     throw new RangeError(`no army of ${points} points`)
+  const rules = { ...options, points }
   const [size, text] = beginnings[camp].findLast(([size]) => size <= points)!
-  const beginning = list(text)
-  if (size === points && size >= 500) return beginning
-  let army = beginning.map(typed)
-  for (let before = -1; before < army.length; ) {
-    before = army.length
-    for (const type of following[camp].map(typed)) {
-      const more = [...army, type]
-      const again = type.kind === 'hero' && army.includes(type)
-      if (!again && more.length <= mostStarters && checkArmy(more, { points, apForWarriors }).length === 0)
-        army = more
-    }
-  }
-  return spendRest(army, points, camp).map(({ id }) => id)
+  const beginning = list(text).map(typed)
+  if (size === points && size >= 500 && fits(beginning, rules)) return beginning.map(({ id }) => id)
+  const begun: FigureType[] = []
+  for (const type of beginning) if (fits([...begun, type], rules)) begun.push(type)
+  const usual = filled(begun, following[camp].map(typed), rules)
+  const whole =
+    options.restrictions && armyPoints(usual) < points * enough
+      ? filled(usual, everybody(camp), rules)
+      : usual
+  return spendRest(whole, camp, rules).map(({ id }) => id)
 }

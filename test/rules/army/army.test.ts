@@ -133,6 +133,48 @@ describe('choosing an army', () => {
     ])
   })
 
+  it('2.021 an ability may be banned: whoever bears it stays at home', () => {
+    const refused = (text: string, restrictions: ArmyOptions['restrictions']) => check(text, { restrictions })
+    const text = 'ugluk, 2x uruk-pikeman, uruk-crossbow'
+    expect(refused(text, { bannedAbilities: ['spearman'] })).toEqual([
+      { code: 'ability-banned', rule: '2.021', about: { figure: 'uruk-pikeman', ability: 'spearman' } },
+    ])
+    expect(refused(text, { bannedAbilities: ['fearsome'] })).toEqual([])
+    // Who may not be taken at all needs no second reason.
+    expect(refused(text, { banned: ['uruk-pikeman'], bannedAbilities: ['spearman'], copies: 1 })).toEqual([
+      { code: 'figure-banned', rule: '2.021', about: { figure: 'uruk-pikeman' } },
+    ])
+  })
+
+  it('2.021 a figure, or an ability, may be limited to so many of an army', () => {
+    const text = 'ugluk, lurtz, 3x uruk-pikeman'
+    const refused = (limits: NonNullable<ArmyOptions['restrictions']>['limits'], copies?: number) =>
+      check(text, { restrictions: { limits, copies } })
+    expect(refused([{ figure: 'uruk-pikeman', most: 3 }])).toEqual([])
+    expect(refused([{ figure: 'uruk-pikeman', most: 2 }])).toEqual([
+      { code: 'too-many-copies', rule: '2.021', about: { figure: 'uruk-pikeman', count: 3, most: 2 } },
+    ])
+    expect(refused([{ figure: 'uruk-pikeman', most: 1 }], 2)).toEqual([
+      { code: 'too-many-copies', rule: '2.021', about: { figure: 'uruk-pikeman', count: 3, most: 1 } },
+    ])
+    expect(refused([{ figure: 'uruk-pikeman', most: 3 }], 2)).toMatchObject([{ about: { most: 2 } }])
+    expect(refused([{ ability: 'spearman', most: 3 }])).toEqual([])
+    expect(refused([{ ability: 'spearman', most: 2 }])).toEqual([
+      { code: 'too-many-with-ability', rule: '2.021', about: { ability: 'spearman', count: 3, most: 2 } },
+    ])
+    const twice = own({
+      id: 'twice',
+      kind: 'hero',
+      abilities: [
+        { id: 'rage', cost: 1 },
+        { id: 'rage', cost: 1 },
+      ],
+    })
+    const limits = [{ ability: 'rage' as const, most: 1 }]
+    // It is figures that are counted, not how often their bases show it.
+    expect(checkArmy([twice], { points: 1000, restrictions: { limits } })).toEqual([])
+  })
+
   it('says every reason at once', () => {
     const found = checkArmy(
       ['aragorn', 'aragorn-king', ...army('15x orc-warrior'), 'dragon', 'dragon', '__proto__'],

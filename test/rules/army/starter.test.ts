@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { armyPoints, checkArmy, warriorLimit } from '../../../rules/army/army.ts'
-import { camps, type FigureType } from '../../../rules/army/figure.ts'
-import { figureType } from '../../../rules/army/roster.ts'
+import { armyPoints, checkArmy, type Restrictions, warriorLimit } from '../../../rules/army/army.ts'
+import { abilityIds, camps, type FigureType } from '../../../rules/army/figure.ts'
+import { figureType, roster } from '../../../rules/army/roster.ts'
 import { starterArmy } from '../../../rules/army/starter.ts'
+import { picker } from '../../../rules/core/random.ts'
 
 const typesOf = (camp: 'good' | 'evil', points: number) =>
   starterArmy(camp, points).map(id => figureType(id)!)
@@ -71,5 +72,65 @@ describe('starter armies', () => {
 
   it.each([99, 10_001, 0, -5, 500.5, Number.NaN])('do not exist for %d points', points => {
     expect(() => starterArmy('good', points)).toThrow(RangeError)
+  })
+
+  it('2.021 are, without restrictions, what they always were', () => {
+    for (const camp of camps)
+      for (const points of [100, 500, 770, 1000, 1500])
+        expect(starterArmy(camp, points, { restrictions: {} }), `${camp} ${points}`).toEqual(
+          starterArmy(camp, points),
+        )
+  })
+
+  it('2.021 keep to restrictions, and still spend most of what they may', () => {
+    for (let n = 0; n < 120; n++) {
+      const below = picker(n)
+      const some = <T>(list: readonly T[], most: number): T[] =>
+        Array.from({ length: below(most + 1) }, () => list[below(list.length)]!)
+      const restrictions: Restrictions = {
+        banned: some(roster, 12).map(({ id }) => id),
+        bannedAbilities: some(abilityIds, 4),
+        limits: [
+          ...some(roster, 3).map(({ id }) => ({ figure: id, most: 1 + below(2) })),
+          ...some(abilityIds, 3).map(ability => ({ ability, most: 1 + below(3) })),
+        ],
+        ...(below(3) === 0 && { copies: 1 + below(4) }),
+      }
+      for (const camp of camps) {
+        const points = [500, 1000, 1500, 730][n % 4]!
+        const army = starterArmy(camp, points, { restrictions })
+        const heroes = roster.filter(
+          type => type.camp === camp && checkArmy([type], { points, camp, restrictions }).length === 0,
+        )
+        const about = `${n} ${camp} ${points} ${JSON.stringify(restrictions)}`
+        if (heroes.length === 0) expect(army, about).toEqual([])
+        else {
+          expect(checkArmy(army, { points, camp, restrictions }), about).toEqual([])
+          expect(armyPoints(army.map(id => figureType(id)!)), about).toBeGreaterThan(points * 0.6)
+        }
+      }
+    }
+  })
+
+  it('2.021 change as little as they must', () => {
+    expect(starterArmy('good', 500, { restrictions: { banned: ['royal-guard'] } })).toEqual(
+      expect.arrayContaining(['boromir', 'gondor-soldier', 'elf-archer']),
+    )
+    expect(starterArmy('good', 500, { restrictions: { banned: ['royal-guard'] } })).not.toContain(
+      'royal-guard',
+    )
+    expect(starterArmy('evil', 500, { restrictions: { banned: ['witch-king'] } })).toEqual(
+      starterArmy('evil', 500),
+    )
+  })
+
+  it('2.021 are none where nobody is left to lead them', () => {
+    const banned = roster.filter(({ camp, kind }) => camp === 'evil' && kind === 'hero').map(({ id }) => id)
+    expect(starterArmy('evil', 500, { restrictions: { banned } })).toEqual([])
+    expect(starterArmy('good', 500, { restrictions: { banned } })).toEqual(starterArmy('good', 500))
+    const one = banned.filter(id => id !== 'grishnakh')
+    const army = starterArmy('evil', 500, { restrictions: { banned: one } })
+    expect(army[0]).toBe('grishnakh')
+    expect(army.length).toBeGreaterThan(1)
   })
 })

@@ -247,6 +247,8 @@ export const refusals = {
   'mixed-camps': ['Good ({good}) and Evil ({evil}) do not fight side by side.', 'Keep to one camp.'],
   'wrong-camp': ['{figure} does not fight for {camp}.', 'Choose a figure of that camp; see /figures list.'],
   'same-unique': ['Unique number {number} is there more than once: {figures}.', 'Keep one of them.'],
+  'ability-banned': ['{figure} has {ability}, which may not be taken here.', 'Choose another figure.'],
+  'too-many-with-ability': ['{count} figures have {ability}; {most} at most here.', 'Take some of them out.'],
   'figure-banned': ['{figure} may not be taken here.', 'Choose another figure.'],
   'version-not-allowed': [
     '{figure} is of the version {version}; allowed: {allowed}.',

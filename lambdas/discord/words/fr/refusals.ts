@@ -289,6 +289,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une figurine de ce camp ; voir /figurines liste.',
   ],
   'same-unique': ['Le nombre unique {number} est là plusieurs fois : {figures}.', 'Gardez-en une seule.'],
+  'ability-banned': ['{figure} a l’aptitude {ability}, interdite ici.', 'Choisissez une autre figurine.'],
+  'too-many-with-ability': [
+    '{count} figurines ont l’aptitude {ability} ; {most} au plus ici.',
+    'Retirez-en.',
+  ],
   'figure-banned': ['{figure} n’est pas admise ici.', 'Choisissez une autre figurine.'],
   'version-not-allowed': [
     '{figure} est de la version {version} ; admises : {allowed}.',
