@@ -77,7 +77,7 @@ export function chargeBan(g: Game, figure: Figure): Refusal | undefined {
 
 /**
  * Why the figure may not turn, if so. Whoever has shot does not, unless it may still move: then it may turn
- * in place of that (3.091, 4.12).
+ * in place of that (3.091, 4.12). The half turn of a rider takes the place of a move (8.10d).
  */
 export function turnBan(g: Game, figure: Figure): Refusal | undefined {
   const current = g.activation?.figure === figure ? g.activation : undefined
@@ -86,6 +86,8 @@ export function turnBan(g: Game, figure: Figure): Refusal | undefined {
     return { code: 'shot-already', rule: '3.091', about }
   if (current?.entered && !g.book.sequence.turnsAtEnd) return { code: 'turn-moved', rule: '4.12', about }
   return undefined
+  if (current?.entered && g.typeOf(figure).base === 'cavalry')
+    return { code: 'turn-moved', rule: '8.10', about }
 }
 
 /** Has the figure done anything yet? */

@@ -83,9 +83,13 @@ function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, ta
   return occupants ? { ...scene, occupants } : scene
 }
 
-/** Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46). */
+/**
+ * Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46).
+ * A rider that has moved a hex faces as it does (8.10d).
+ */
 function viewerOf(g: Game, figure: Figure): Viewer {
   const { base } = g.typeOf(figure)
+  const moved = g.activation?.figure === figure && g.activation.entered > 0
   const cells = cellsOfFigure(g, figure)
   const eyes: Eye[] = isLarge(base)
     ? cells.map(cell => ({ cell, facings: [figure.facing] }))
@@ -93,7 +97,7 @@ function viewerOf(g: Game, figure: Figure): Viewer {
       ? [{ cell: figure.at, facings }]
       : [
           { cell: figure.at, facings: [figure.facing] },
-          ...turnsInPlace(g.board, base, figure.at, figure.facing).map(t => ({
+          ...(moved ? [] : turnsInPlace(g.board, base, figure.at, figure.facing)).map(t => ({
             cell: t.at,
             facings: [t.facing],
           })),

@@ -175,10 +175,35 @@ describe('8.10 Cavalry', () => {
     expect(near.refused('shoot A1 B1').code).toBe('shoot-threatened')
   })
 
-  it('8.10 the half turn for a shot is the rest of the move', () => {
-    const t = play({ at: 'C6', shooting: { dice: 1, range: 9 } }, { B1: { at: 'C10', facing: 'S' } })
-    t.dice(2).answer('move A1 C5 N', 'shoot A1 B1 S')
-    expect(t.refused('move A1 C7').code).toBe('move-over')
+  it('8.10d 8.21 the half turn for a shot is the rest of the move', () => {
+    const archer = { at: 'C6', shooting: { dice: 1, range: 9 }, abilities: ['cavalry:0', 'crack-shot:1'] }
+    const enemies: Record<string, Placed> = { B1: { at: 'C10', facing: 'S' }, B2: { at: 'C2', facing: 'N' } }
+    const t = play(archer, enemies)
+    t.dice(2).answer('use A1 crack-shot', 'shoot A1 B1 S')
+    expect(t.refused('move A1 C7')).toMatchObject({ code: 'move-over', rule: '8.10' })
+    expect(t.legal('move')).toEqual([])
+    expect(t.legal('turn')).toEqual([])
+    // who shoots as it faces has its move before it, or the half turn in its place
+    const ahead = play(archer, enemies)
+    ahead.dice(2).answer('use A1 crack-shot', 'shoot A1 B2 N')
+    expect(ahead.legal('turn')).toEqual(['turn A1 S'])
+    ahead.answer('move A1 C5 N')
+    expect(ahead.legal('turn')).toEqual([])
+  })
+
+  it('8.10d after a half turn it neither moves nor runs nor charges', () => {
+    const t = play({}, { B1: { at: 'C10', facing: 'S' } })
+    t.answer('turn A1 S')
+    expect(t.refused('charge A1 D9')).toMatchObject({ code: 'move-over', rule: '8.10' })
+    for (const verb of ['move', 'run', 'charge', 'strike']) expect(t.legal(verb)).toEqual([])
+  })
+
+  it('8.10d 8.12 who struck in the middle of its move does not turn by half', () => {
+    const t = play({ abilities: ['cavalry:0', 'fast-strike:1'] }, { B1: { ...foot, life: 1 } })
+    t.dice(4, 2, 3).answer('move A1 C7-C6 N', 'use A1 fast-strike B1')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.legal('turn')).toEqual([])
+    t.answer('move A1 C5 N')
   })
 
   it('8.10 left to the program it charges', () => {

@@ -79,11 +79,33 @@ describe('riders', () => {
     expect(t.legal('run')).toEqual([])
   })
 
-  it('8.10 no run follows the half turn, and no move', () => {
-    const t = rider({ at: 'C5', facing: 'N', ap: 3 })
-    t.answer('move A1 C4 N', 'turn A1 S')
-    expect(t.refused('run A1 C6')).toMatchObject({ code: 'move-over', rule: '8.10' })
-    expect(t.refused('move A1 C6')).toMatchObject({ code: 'move-over', rule: '8.10' })
+  it('8.10d 4.12 a rider that has moved a hex does not turn by half, not even back', () => {
+    const t = rider({ at: 'C5', facing: 'N', ap: 3 }, { B2: { at: 'C7', facing: 'N' } })
+    t.answer('move A1 C4 N')
+    expect(t.refused('turn A1 S')).toMatchObject({ code: 'turn-moved', rule: '8.10' })
+    expect(t.legal('turn A1')).toEqual([])
+    expect(t.question.fallback()).not.toMatch(/^turn A1/)
+    // each part of a move ends with any facing that fits
+    t.answer('move A1 C3 SE')
+    expect(t.legal('turn A1')).toEqual([])
+    // a figure on foot goes on turning
+    const foot = rider({ at: 'C5', facing: 'N', base: 'single' })
+    foot.answer('move A1 C4 N', 'turn A1 S')
+  })
+
+  it('8.10d 5.08 nor does it for a shot in the middle of a move', () => {
+    const shooting = { dice: 1, range: 9 }
+    const t = rider(
+      { at: 'C5', facing: 'N', shooting, abilities: ['cavalry:0'] },
+      { B1: { at: 'L1' }, B2: { at: 'C1', facing: 'N' }, B3: { at: 'C10' } },
+    )
+    expect(t.legal('shoot')).toEqual(['shoot A1 B2 N', 'shoot A1 B3 S'])
+    t.answer('move A1 C4 N')
+    expect(t.legal('shoot')).toEqual(['shoot A1 B2 N'])
+    expect(t.refused('shoot A1 B3')).toMatchObject({ code: 'out-of-field', rule: '5.07' })
+    // it faces where the part of the move ends
+    t.dice(2).answer('move A1 C3 S', 'shoot A1 B3 S', 'move A1 D3')
+    expect(t.told('shot')).toMatchObject([{ target: 'B3', facing: 'S' }])
   })
 
   it('8.10 3.091 the half turn at the end of the phase', () => {
