@@ -72,7 +72,9 @@ export function chargeBan(g: Game, figure: Figure): Refusal | undefined {
   if (current?.turned || current?.stopped) return { code: 'move-over', rule: '8.10', about }
   if (current?.charging) return undefined
   if (current?.entered) return { code: 'charge-after-move', rule: '8.10', about }
-  return isThreatened(g, figure) ? { code: 'charge-threatened', rule: '8.10', about } : undefined
+  // A battle saved before `beset` was noted knows only who threatens it now.
+  const began = figure.beset || isThreatened(g, figure)
+  return began ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 
 /**
@@ -84,10 +86,10 @@ export function turnBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (current?.shot && (current.entered || moveBan(g, figure)))
     return { code: 'shot-already', rule: '3.091', about }
-  if (current?.entered && !g.book.sequence.turnsAtEnd) return { code: 'turn-moved', rule: '4.12', about }
-  return undefined
   if (current?.entered && g.typeOf(figure).base === 'cavalry')
     return { code: 'turn-moved', rule: '8.10', about }
+  if (current?.entered && !g.book.sequence.turnsAtEnd) return { code: 'turn-moved', rule: '4.12', about }
+  return undefined
 }
 
 /** Has the figure done anything yet? */

@@ -1,6 +1,8 @@
 import type { Script } from '../core/script.ts'
 import { findChains } from './combat.ts'
 import { type Game, inOrder, isStanding, standingOf } from './game.ts'
+import { permits } from './points.ts'
+import { isThreatened } from './zones.ts'
 
 /** A player's action phase begins (3.06, 3.10): first comes what abilities do then by themselves (9.02). */
 export function* beginPhase(g: Game, side: number): Script {
@@ -8,6 +10,9 @@ export function* beginPhase(g: Game, side: number): Script {
   battle.phase = side === battle.attacker ? 'attack' : 'defence'
   if (battle.players.length > 2) battle.mover = side
   g.emit({ event: 'phase-began', by: side })
+  // Who charges later is held to this, whatever becomes of the enemy (8.10b).
+  for (const figure of standingOf(g, side))
+    if (permits(g, 'mayCharge', figure) && isThreatened(g, figure)) figure.beset = true
   for (const figure of standingOf(g, side))
     for (const { id } of g.typeOf(figure).abilities) {
       const ability = g.book.abilities[id]

@@ -206,6 +206,66 @@ describe('8.10 Cavalry', () => {
     t.answer('move A1 C5 N')
   })
 
+  it('8.10b what counts is where it stood when the action phase of its side began', () => {
+    const start = (B1: Placed) =>
+      scenario({
+        figures: {
+          A1: { ...rider, at: 'C8' },
+          A2: { at: 'C3', shooting: { dice: 1, range: 9 } },
+          B1,
+          B2: { at: 'G5', facing: 'N' },
+          B9: { at: 'L10' },
+        },
+        phase: 'strategy',
+        turn: 1,
+        dice: [6, 1],
+      })
+    // A2 shoots the one enemy that threatens the rider, which stays where it began all the same
+    const t = start({ at: 'C7', facing: 'S', life: 1 })
+    t.answer('attacker')
+    t.dice(5, 6).answer('shoot A2 B1 S')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.refused('charge A1 F7 N')).toMatchObject({ code: 'charge-threatened', rule: '8.10' })
+    expect(t.legal('charge')).toEqual([])
+    t.answer('move A1 F7 N')
+    expect(t.told('disengaging')).toEqual([])
+    // a turn later it begins free
+    t.dice(6, 1).answer('done', 'done', 'done', 'done', 'attacker')
+    expect(t.state.turn).toBe(3)
+    expect(t.figure('A1').beset).toBeUndefined()
+    expect(t.legal('charge A1 ').length).toBeGreaterThan(0)
+    // who is threatened by nobody charges
+    const free = start({ at: 'C7', facing: 'N', life: 1 })
+    free.answer('attacker')
+    expect(free.legal('charge A1 ').length).toBeGreaterThan(0)
+  })
+
+  it('8.10b 3.10 the defender’s phase begins when the attacker has done', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C4', facing: 'S' },
+        A2: { at: 'C10', shooting: { dice: 1, range: 9 } },
+        B1: { ...rider, at: 'C7', facing: 'S', movement: 6 },
+      },
+    })
+    // the attacker comes up to the rider in its own phase
+    t.answer('move A1 C5 S', 'done', 'done')
+    expect(t.asked).toBe('act 1')
+    expect(t.refused('charge B1 E8')).toMatchObject({ code: 'charge-threatened', rule: '8.10' })
+    expect(t.legal('charge')).toEqual([])
+    // and the other way round: whom nobody threatens any more charges
+    const left = scenario({
+      figures: {
+        A1: { at: 'C6', facing: 'S' },
+        A2: { at: 'A1' },
+        B1: { ...rider, at: 'C7', facing: 'N', attacks: 1 },
+      },
+    })
+    left.dice(2).answer('move A1 C4', 'done', 'done')
+    expect(left.asked).toBe('act 1')
+    expect(left.legal('charge B1 ').length).toBeGreaterThan(0)
+  })
+
   it('8.10 left to the program it charges', () => {
     const t = play({}, { B1: foot })
     expect(t.question.fallback()).toMatch(/^charge A1 .* B1$/)

@@ -7,7 +7,7 @@ export const abilities: AbilityWords = {
   },
   cavalry: {
     name: 'Cavalry',
-    does: 'Always: may charge instead of moving, over open ground and not out of a danger zone, with a free attack at its end; or shoot in the middle of a move. Turns by half a circle only.',
+    does: 'Always: may charge instead of moving, over open ground, with a free attack at its end, unless it began the action phase in a danger zone; or shoot in the middle of a move. Turns in place by half a circle only, and instead of moving.',
   },
   fast: {
     name: 'Fast',

@@ -215,7 +215,10 @@ export const refusals = {
     '{figure} has moved; a charge takes the place of a move.',
     'Move on, or choose another figure.',
   ],
-  'charge-threatened': ['{figure} begins in a danger zone and cannot charge.', 'Break away with a move.'],
+  'charge-threatened': [
+    '{figure} began this action phase in a danger zone and cannot charge in it.',
+    'Move instead; an enemy that is gone attacks nobody.',
+  ],
   'charge-ground': [
     'A charge does not cross the side between {from} and {to}: {side}.',
     'Go around, or move.',

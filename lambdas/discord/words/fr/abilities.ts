@@ -7,7 +7,7 @@ export const abilities: AbilityWords = {
   },
   cavalry: {
     name: 'Cavalerie',
-    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé et sans partir d’une zone de danger, avec une attaque gratuite à la fin ; ou tirer au milieu d’un mouvement. Ne pivote que d’un demi-tour.',
+    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. Ne pivote que d’un demi-tour, et au lieu de se déplacer.',
   },
   fast: {
     name: 'Rapidité',

@@ -248,8 +248,8 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Continuez le mouvement, ou choisissez une autre figurine.',
   ],
   'charge-threatened': [
-    '{figure} commence dans une zone de danger et ne peut pas charger.',
-    'Désengagez-la par un mouvement.',
+    '{figure} a commencé cette phase d’action dans une zone de danger et ne peut pas y charger.',
+    'Déplacez-la ; un ennemi disparu n’attaque personne.',
   ],
   'charge-ground': [
     'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
