@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bot } from '../../lambdas/discord/index.ts'
+import type { Draw } from '../../lambdas/discord/payload.ts'
 import type { AnyComponent } from '../../lambdas/local/discord/componentLimits.ts'
 import { guild, memberNamed } from '../../lambdas/local/discord/members.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
@@ -10,7 +11,7 @@ import type { Interaction, Message } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
 import type { OpenTable } from '../../lambdas/local/table.ts'
 import type { Log } from '../../lambdas/log.ts'
-import { draw } from '../../lambdas/worker/draw.ts'
+import { draw as ownDraw } from '../../lambdas/worker/draw.ts'
 
 /** The whole bot, driven as Discord drives it: signed interactions over HTTP, answers over REST. */
 export interface Play {
@@ -77,8 +78,17 @@ export function wordsOf(message: Message): string {
   return [message.content, ...parts].filter(Boolean).join('\n')
 }
 
-/** Starts everything; with a folder it is kept there, otherwise in one of its own that goes with `close`. */
-export async function openPlay(options: { folder?: string } = {}): Promise<Play> {
+interface PlayOptions {
+  /** where everything is kept; otherwise in a folder of its own that goes with `close` */
+  folder?: string
+  /** another DynamoDB than one in that folder */
+  endpoint?: string
+  /** draws pictures; the program's own otherwise */
+  draw?: Draw
+}
+
+/** Starts everything. */
+export async function openPlay(options: PlayOptions = {}): Promise<Play> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'play-'))
   const troubles: Record<string, unknown>[] = []
   const note = (...args: unknown[]) => {
@@ -86,7 +96,8 @@ export async function openPlay(options: { folder?: string } = {}): Promise<Play>
     troubles.push(typeof facts === 'object' && facts !== null ? { ...facts } : { facts })
   }
   const log: Log = { debug: () => undefined, info: () => undefined, warn: note, error: note }
-  const start = async () => startServer({ env: { PORT: '0', DATA_DIR: folder }, bot, draw, log })
+  const env = { PORT: '0', DATA_DIR: folder, AWS_ENDPOINT_URL_DYNAMODB: options.endpoint }
+  const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, log })
   const open = await start()
   if (!open.table) throw new Error('the table is closed')
   const play: Play = {

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '../../lambdas/store/types.ts'
+import { playEverything } from './everyMessage.ts'
+import { readable, type Written } from './scribe.ts'
+
+/** How many times bytes by chance were asked for, by their number. */
+const asked = vi.hoisted(() => new Map<number, number>())
+// Chance repeats itself, so that the same dice are thrown.
+vi.mock(import('node:crypto'), async load => {
+  const crypto = await load()
+  const randomBytes = (size: number): Buffer => {
+    const n = asked.get(size) ?? 0
+    asked.set(size, n + 1)
+    return crypto.createHash('sha512').update(`${size}/${n}`).digest().subarray(0, size)
+  }
+  return { ...crypto, randomBytes: randomBytes as typeof crypto.randomBytes }
+})
+
+beforeEach(() => {
+  asked.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/**
+ * Everything that goes out to Discord in a battle of two, word for word. Where it differs, something that players see
+ * has changed: on purpose, then `UPDATE_GOLDEN=1 npx vitest run test/play/messages.test.ts` writes it down anew, and
+ * `git diff` shows the change; or not.
+ */
+describe('every message', () => {
+  it.each(locales)('is as it was: %s', async language => {
+    const file = new URL(`golden/messages.${language}.json`, import.meta.url)
+    const written = await playEverything(language)
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, `${readable(written)}\n`)
+    const golden = JSON.parse(readFileSync(file, 'utf8')) as Written[]
+    for (const [i, step] of golden.entries()) expect(written[i], `step ${i}, ${step.step}`).toEqual(step)
+    expect(written).toHaveLength(golden.length)
+    expect(golden.length).toBeGreaterThan(40)
+  })
+})
