@@ -1,16 +1,14 @@
 import { figureById, type Game, label, mount, passengersOf, standingOf } from '../battle/game.ts'
 import { type Ability, carryBan } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { areAdjacent, wereAdjacent } from '../battle/zones.ts'
+import { areAdjacent, beganAdjacent } from '../battle/zones.ts'
 
 /** As many as it has arms for. */
 const places = 2
 
-/** Did it begin the turn beside the figure, and does it stand there still? */
+/** Did it begin the turn beside the figure, and is it there to be taken? */
 const waits = (g: Game, figure: Figure, friend: Figure): boolean =>
-  friend.at === (friend.stood?.at ?? friend.at) &&
-  areAdjacent(g, figure, friend) &&
-  wereAdjacent(g, figure, friend)
+  beganAdjacent(g, figure, friend) && areAdjacent(g, figure, friend)
 
 const friendBy = (g: Game, figure: Figure, target: string | null): Figure =>
   (target === null ? undefined : figureById(g, target)) ?? figure

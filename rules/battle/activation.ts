@@ -64,6 +64,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     }
     g.activation ??= newActivation(act.figure)
     yield* beforeActing(g, act)
+    if (act.verb !== 'use' || !act.use.ability.plain) g.activation.begun = true
     if (mayPerform(g, act)) yield* perform(g, g.activation, act)
     if (!isStanding(act.figure) || forbids(g, 'mayAct', act.figure)) {
       close(g)

@@ -28,6 +28,8 @@ export interface Activation {
   charging: boolean
   /** it ended its action with a free attack (8.10b, 8.13d), or with an ability that is an action */
   struck: boolean
+  /** it has done something, be it to turn or to use an ability; what comes before all else comes no more */
+  begun: boolean
   /** enemies in whose danger zones it stood when it began to move (4.11) */
   began: readonly Figure[]
   /** enemies that have attacked it for leaving their danger zones; each does so once a move */
@@ -45,6 +47,7 @@ export const newActivation = (figure: Figure): Activation => ({
   shotLate: false,
   charging: false,
   struck: false,
+  begun: false,
   began: [],
   answered: [],
 })

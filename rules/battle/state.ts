@@ -62,6 +62,8 @@ export interface Figure {
   struck?: true
   /** where it stood when the action phases of this turn began */
   stood?: { at: Cell; facing: Facing }
+  /** where it stood when this turn began, if elsewhere; `at` is -1 for whoever was carried then */
+  began?: { at: Cell; facing: Facing }
   /** it was turned at the end of its side's action phase (3.091), or ran in it (4.131) */
   ran: boolean
   /** occurrences of its abilities used this turn, by index on the base (8.06, 8.084) */

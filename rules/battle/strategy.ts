@@ -71,6 +71,7 @@ export function* chooseRole(g: Game, ranked: readonly number[], first = false): 
 export function* strategyPhase(g: Game): Script {
   const { battle } = g
   battle.turn++
+  const places = new Map(standing(g).map(figure => [figure, placeOf(figure)]))
   g.emit({ event: 'turn-began' })
   yield* dawn(g)
   if (battle.turn >= g.book.sequence.firstStrategyRoll) {
@@ -80,9 +81,17 @@ export function* strategyPhase(g: Game): Script {
     yield* chooseRole(g, ranked)
   }
   for (const side of inOrder(g)) yield* strategyAbilities(g, side)
-  for (const figure of standing(g)) figure.stood = { at: figure.at, facing: figure.facing }
+  for (const figure of standing(g)) {
+    const { at, facing } = figure
+    const began = places.get(figure)!
+    figure.stood = { at, facing }
+    if (began.at === at && began.facing === facing) delete figure.began
+    else figure.began = began
+  }
   yield* beginPhase(g, inOrder(g)[0]!)
 }
+
+const placeOf = ({ at, facing, carried }: Figure) => ({ at: carried ? -1 : at, facing })
 
 /** What happens by itself when a turn begins, the last attacker's figures first. */
 function* dawn(g: Game): Script {

@@ -153,11 +153,16 @@ function useBan(g: Game, use: Use): Refusal | undefined {
     return { code: 'passive', rule: '8.086', about: about() }
   if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
     return { code: 'not-its-combat', rule: '8.071', about: about() }
+  // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
+  if (ability.plain && use.occasion.moment === 'before-action' && hasBegun(g, figure))
+    return { code: 'not-its-moment', rule: ability.rule, about: about() }
   const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
     return { code: 'ability-too-dear', rule: '8.02', about: { ...about(), cost: price, ap: figure.ap } }
   return undefined
 }
+
+const hasBegun = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.begun
 
 /** What the ability, and those whom it touches, have to say of this use. */
 function mayDo(g: Game, use: Use): true | Refusal {

@@ -110,11 +110,15 @@ export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
 
 /** Were they adjacent when the action phases of this turn began? */
 export const wereAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
-  touch(g, cellsBefore(g, a), cellsBefore(g, b))
+  touch(g, cellsBefore(g, a, a.stood), cellsBefore(g, b, b.stood))
 
-function cellsBefore(g: Game, figure: Figure): readonly Cell[] {
-  const { at, facing } = figure.stood ?? figure
-  return baseCells(g.board, g.typeOf(figure).base, at, facing) ?? []
+/** Were they adjacent when this turn began, which is before its strategy phase (3.04)? Nobody carried was. */
+export const beganAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
+  touch(g, cellsBefore(g, a, a.began ?? a.stood), cellsBefore(g, b, b.began ?? b.stood))
+
+function cellsBefore(g: Game, figure: Figure, place: Figure['stood']): readonly Cell[] {
+  const { at, facing } = place ?? figure
+  return at < 0 ? [] : (baseCells(g.board, g.typeOf(figure).base, at, facing) ?? [])
 }
 
 const touch = (g: Game, cells: readonly Cell[], others: readonly Cell[]): boolean =>

@@ -7,30 +7,10 @@ import { shotDice } from '../../../rules/battle/shooting.ts'
 import { documentOf } from '../../../rules/battle/view.ts'
 import { dangerZone, isRaised, isThreatened } from '../../../rules/battle/zones.ts'
 import { makeCell } from '../../../rules/board/board.ts'
+import { archer, bow, carrying, ent, others, type Table } from '../../helpers/ent.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
-import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
+import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
-/** Its rear hex is E6; E5 and F5 lie before it. */
-const ent: Placed = {
-  at: 'E6',
-  facing: 'N',
-  base: 'large-3',
-  movement: 5,
-  attacks: 4,
-  life: 5,
-  ap: 3,
-  abilities: ['large:0', 'ent-carry:0'],
-}
-const bow = { dice: 2, range: 9 }
-const archer: Placed = { at: 'D6', facing: 'N', shooting: bow }
-const others: Record<string, Placed> = { A9: { at: 'A1' }, B8: { at: 'L9' }, B9: { at: 'L10' } }
-const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
-  scenario({ figures: { A1: ent, ...others, ...figures }, ...scene })
-type Table = ReturnType<typeof play>
-
-/** An ent with an archer in its arms. */
-const carrying = (figures: Record<string, Placed> = {}, scene: Partial<Scene> = {}) =>
-  play({ A2: archer, ...figures }, scene).answer('use A1 ent-carry A2')
 const look = (t: Table, answer: string) => previewOf(t.game, t.question.by, answer, false)
 const doc = (t: Table, id: string) =>
   documentOf(t.game, t.save, t.question, 'spectator', {
@@ -41,80 +21,6 @@ const doc = (t: Table, id: string) =>
     until: null,
     version: 1,
   }).figures.find(figure => figure.id === id)!
-
-describe('8.42 Ent Carry: taking up', () => {
-  it('8.42 takes up a friend beside it, before it does anything, and goes on to act', () => {
-    const t = carrying()
-    expect(t.figure('A2').carried).toEqual({ by: 'A1', seat: 0 })
-    expect(t.where('A2')).toBe('E5')
-    expect(t.told('taken-up')).toMatchObject([{ figure: 'A2', by: 'A1', at: 'E5' }])
-    t.answer('move A1 E7 N')
-    expect(t.where('A2')).toBe('E6')
-    expect(t.refused('use A1 ent-carry A9')).toMatchObject({ code: 'not-its-moment' })
-  })
-
-  it('8.42 two at most, each above a hex of its own', () => {
-    const t = play({ A2: archer, A3: { at: 'F6' }, A4: { at: 'D7' }, A5: { at: 'E7' } })
-    t.answer('use A1 ent-carry A2', 'use A1 ent-carry A3')
-    expect([t.where('A2'), t.where('A3')]).toEqual(['E5', 'F5'])
-    expect(t.refused('use A1 ent-carry A5')).toMatchObject({ code: 'no-place', rule: '8.42' })
-    // A place that comes free may be taken again.
-    t.answer('dismount A2 D5 N')
-    expect(t.figure('A2').carried).toBeUndefined()
-    expect(t.figure('A3').carried).toEqual({ by: 'A1', seat: 1 })
-  })
-
-  it('8.42 only who began the turn beside it, and still stands there', () => {
-    const t = play({ A2: archer, A3: { at: 'C8', movement: 6 } })
-    t.answer('move A3 D7 N')
-    expect(t.legal('use A1')).toEqual(['use A1 ent-carry A2'])
-    expect(t.refused('use A1 ent-carry A3')).toMatchObject({ code: 'no-such-target' })
-    const left = play({ A2: archer })
-    left.answer('move A2 D7 N')
-    expect(left.legal('use A1')).toEqual([])
-  })
-
-  it('8.42 8.083 not across an impassable side, and no enemy', () => {
-    const board = { sides: sidesOf('impassable', 'D6 NE', 'D6 SE') }
-    expect(play({ A2: archer }, { board }).legal('use A1')).toEqual([])
-    expect(play({ B1: { at: 'D6' } }).legal('use A1')).toEqual([])
-  })
-
-  it('8.42 nobody with the One Ring, and no base of several hexes', () => {
-    const t = play({
-      A2: { at: 'D6', facing: 'N', base: 'cavalry' },
-      A3: { at: 'F6', abilities: ['one-ring:0'], other: 'A9' },
-    })
-    expect(t.legal('use A1')).toEqual([])
-  })
-
-  it('8.42 not once it has moved, turned or struck', () => {
-    const t = play({ A2: archer })
-    t.answer('move A1 E5 N')
-    expect(t.legal('use A1')).toEqual([])
-  })
-
-  it('8.42 4.11 being taken up is no move: nobody attacks for it', () => {
-    const t = carrying({ B1: { at: 'C6', facing: 'NE' } })
-    expect(t.told('free-attack')).toEqual([])
-    expect(t.figure('A2').carried).toBeDefined()
-  })
-
-  it('8.42 8.082 it is no ability to be activated: nobody answers it, and it costs nothing', () => {
-    const t = play({ A2: archer, B1: { at: 'E4', facing: 'S', ap: 5, abilities: ['ward:0', 'dread:0'] } })
-    t.answer('use A1 ent-carry A2')
-    expect(t.asked).toBe('act 0 A1')
-    expect(t.told('activated')).toEqual([])
-    expect(t.figure('A1').ap).toBe(3)
-  })
-
-  it('3.09 can be taken back', () => {
-    const t = carrying()
-    expect(t.undo(0)).toBeUndefined()
-    expect(t.figure('A2').carried).toBeUndefined()
-    expect(t.where('A2')).toBe('D6')
-  })
-})
 
 describe('8.42 Ent Carry: up there', () => {
   it('8.42 a friend acts as usual in its phase, but does not walk', () => {

@@ -27,8 +27,12 @@ describe('9.01 putting the Ring on', () => {
     expect(t.told('struggled')).toMatchObject([{ figure: 'A1', good: 4, evil: 4, resisted: true }])
     t.answer('move A1 C4')
     expect(t.where('A1')).toBe('C4')
-    const late = begin({ A1: bearer, B1: { at: 'K5' } }).answer('move A1 C4')
-    expect(late.refused('use A1 one-ring')).toMatchObject({ code: 'not-its-moment' })
+    const able = { ...bearer, abilities: ['one-ring:0', 'fast:1'] }
+    for (const deed of ['move A1 C4', 'turn A1 NE', 'use A1 fast']) {
+      const late = begin({ A1: able, B1: { at: 'K5' } }).answer(deed)
+      expect(late.refused('use A1 one-ring')).toMatchObject({ code: 'not-its-moment', rule: '9.01' })
+      expect(late.legal('use')).not.toContain('use A1 one-ring')
+    }
   })
 
   it('9.01 not twice, and not by default', () => {

@@ -135,7 +135,7 @@ export const abilities: AbilityWords = {
   },
   'ent-carry': {
     name: 'Ent Carry',
-    does: 'Before it does anything: it takes up a friend on one hex that began the turn beside it and has not moved; two at most, also when deploying. Up there a friend shoots as from raised ground and fights nobody; stepping down is its action. They fall with it.',
+    does: 'Before it does anything: it takes up a friend on one hex that began the turn beside it and is beside it now; two at most, also when deploying. Up there a friend shoots as from raised ground and fights nobody; stepping down is its action. They fall with it.',
   },
   fearsome: {
     name: 'Fearsome',

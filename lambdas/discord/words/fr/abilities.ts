@@ -135,7 +135,7 @@ export const abilities: AbilityWords = {
   },
   'ent-carry': {
     name: 'Transport Entique',
-    does: 'Avant d’agir : elle prend un ami d’un hexagone qui a commencé le tour à côté d’elle sans bouger ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
+    does: 'Avant d’agir : elle prend un ami d’un hexagone qui a commencé le tour à côté d’elle et qui s’y trouve ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
   },
   fearsome: {
     name: 'Présence Effrayante',
