@@ -43,6 +43,21 @@ export interface AwaitingDocument {
   until: string | null
 }
 
+/** The dice of a battle. Once it is over, with all that is needed to throw every one of them again. */
+export interface DiceDocument {
+  commitment: string
+  secret?: string
+  /** one from each player, in their order */
+  numbers?: string[]
+  seed?: string
+  /** how many dice were thrown in all, numbered from 0 */
+  thrown?: number
+  /** how commitment, seed and dice follow from secret and numbers, in words */
+  how?: string
+  /** `n`: the number of the first die */
+  rolls: { n: number; for: string; faces: number[] }[]
+}
+
 /** What a player or a spectator may see of a battle; `/game export` attaches the spectator's. */
 export interface GameDocument {
   id: string
@@ -67,7 +82,7 @@ export interface GameDocument {
   order?: number[]
   figures: FigureDocument[]
   awaiting: AwaitingDocument[]
-  dice: { commitment: string; seed?: string; rolls: { n: number; for: string; faces: number[] }[] }
+  dice: DiceDocument
   log: (BattleEvent & { n: number })[]
   result: (Omit<Result, 'score'> & { points: number[] }) | null
   version: number

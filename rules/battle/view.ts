@@ -15,11 +15,23 @@ export interface Surroundings {
   users: readonly string[]
   log: GameDocument['log']
   commitment: string
+  /** the program's secret and the players' numbers; shown when the battle is over, and never before */
+  proof?: { secret: string; numbers: readonly string[] }
   until: string | null
   version: number
 }
 
 const legalShown = 100
+
+/** For whoever wants to throw the dice again without this program. */
+const howDiceFollow = [
+  'secret, commitment and seed are bytes in hexadecimal.',
+  'commitment = SHA-256(secret); it was published before the numbers were known.',
+  'seed = HMAC-SHA-256(key: secret, message: the numbers in their order, in UTF-8, with a line feed between two of them).',
+  'Die n, from 0 to thrown - 1, comes from HMAC-SHA-256(key: seed, message: the text "die n 0", with the number for n): of its bytes take the first that is below 252, modulo 6, plus 1.',
+  'Should no byte be below 252, go on with "die n 1" and so on.',
+  'A roll tells the dice n, n + 1 and so on, in the order of its faces.',
+].join(' ')
 
 /** A battle as somebody may see it: everything public, and one's own deployment before it is done. */
 export function documentOf(
@@ -66,6 +78,13 @@ export function documentOf(
     dice: {
       commitment: around.commitment,
       ...(result && { seed: save.seed }),
+      ...(result &&
+        around.proof && {
+          secret: around.proof.secret,
+          numbers: [...around.proof.numbers],
+          thrown: save.dice,
+          how: howDiceFollow,
+        }),
       rolls: around.log.flatMap(entry =>
         entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
       ),

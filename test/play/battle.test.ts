@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOfDice } from '../lambdas/discord/diceCheck.ts'
 import { openPlay, type Play } from './harness.ts'
 import { fighting, pictures, playTo } from './scene.ts'
 
@@ -42,7 +43,9 @@ describe('a whole battle over signed HTTP', () => {
     const exported = await defender.command('game export')
     const [attachment] = exported.message.attachments
     expect(attachment?.filename).toBe(`game-${scene.game}.json`)
-    const document = await (await fetch(attachment?.url ?? '')).json()
+    const content = await (await fetch(attachment?.url ?? '')).text()
+    expect(faultsOfDice(content)).toEqual([])
+    const document: unknown = JSON.parse(content)
     expect(document).toMatchObject({
       id: scene.game,
       board: 'the-marsh',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { type GameDocument, open } from '../../rules/index.ts'
+import { faultsOfDice } from '../lambdas/discord/diceCheck.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
 import { pictures } from './scene.ts'
 
@@ -105,7 +106,9 @@ describe('a battle of three over signed HTTP', () => {
     expect(verified.text).not.toContain('⚠️')
     const exported = await dario.command('game export')
     const [attachment] = exported.message.attachments
-    const document = (await (await fetch(attachment?.url ?? '')).json()) as GameDocument
+    const content = await (await fetch(attachment?.url ?? '')).text()
+    expect(faultsOfDice(content)).toEqual([])
+    const document = JSON.parse(content) as GameDocument
     expect(document.players).toHaveLength(3)
     expect(document.players.filter(player => player.out)).not.toHaveLength(0)
     expect(document.result?.points).toHaveLength(3)

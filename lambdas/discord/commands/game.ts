@@ -52,6 +52,9 @@ const exported = withTable(async ({ game: record, save, words }, _, { store }) =
     users: record.seats.map(seat => seat.user),
     log: await wholeLog(store, record),
     commitment: record.commitment,
+    ...(record.stage === 'over' && {
+      proof: { secret: record.secret, numbers: record.seats.map(seat => seat.number) },
+    }),
     until: record.until === null ? null : new Date(record.until * 1000).toISOString(),
     version: record.version,
   })

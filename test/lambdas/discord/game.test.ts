@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDice } from '../../../lambdas/discord/game/verify.ts'
-import { commit, die, type GameDocument, joinSeed } from '../../../rules/index.ts'
+import { commit, die, type GameDocument, joinSeed, view } from '../../../rules/index.ts'
+import { faultsOfDice } from './diceCheck.ts'
 import { type Hall, labelsOf, makeHall, type Person, startBattle, textOf } from './hall.ts'
 
 let hall: Hall
@@ -48,6 +49,19 @@ describe('a game under way', () => {
     const { content } = message.files![0]!
     expect(content).not.toContain(secret)
     expect(content).not.toContain(save!.seed)
+    for (const hidden of ['secret', 'numbers', 'seed', 'thrown', 'how'])
+      expect(Object.keys((JSON.parse(content) as GameDocument).dice)).not.toContain(hidden)
+    // Nor where the rules are given the secret by mistake.
+    const around = {
+      id,
+      users: [],
+      log: [],
+      commitment,
+      until: null,
+      version,
+      proof: { secret, numbers: ['1'] },
+    }
+    expect(JSON.stringify(view(save!, 'spectator', around))).not.toContain(secret)
     const document = await exported(bob)
     expect(document).toMatchObject({
       id,
@@ -145,6 +159,25 @@ describe('a game that was played to its end', () => {
     for (const { n, faces } of document.dice.rolls)
       expect(faces).toEqual(faces.map((_, i) => die(document.dice.seed!, n + i)))
     expect(document.result).not.toBeNull()
+  })
+
+  it('/game export can be verified alone, by nothing but what it says', async () => {
+    const { files } = await bob.command('game export')
+    const { content } = files![0]!
+    expect(faultsOfDice(content)).toEqual([])
+    const { dice } = JSON.parse(content) as GameDocument
+    expect(dice.thrown).toBe(hall.game().save!.dice)
+    expect(dice.how).toMatch(/commitment = SHA-256\(secret\)/)
+    // It finds what somebody changed in the file.
+    const bent = (change: (dice: GameDocument['dice']) => void) => {
+      const document = JSON.parse(content) as GameDocument
+      change(document.dice)
+      return faultsOfDice(JSON.stringify(document))
+    }
+    expect(bent(each => (each.secret = '00'.repeat(32)))).toContain('commitment')
+    expect(bent(each => (each.numbers = ['1', '2']))).toContain('seed')
+    expect(bent(each => (each.rolls[0]!.faces[0] = (each.rolls[0]!.faces[0]! % 6) + 1))).toEqual(['die 0'])
+    expect(bent(each => each.rolls.pop())).not.toEqual([])
   })
 
   it('/game verify recomputes every die, and finds one that was changed', async () => {
