@@ -103,8 +103,8 @@ export function openMoments(g: Game, figure: Figure): Moment[] {
   if (!current || !hasBegun(current)) list.push('before-action')
   if (!current?.entered && !moveBan(g, figure)) list.push('before-move')
   if (stayToll(g, figure)) return list
-  // Done instead of anything else (3.06).
-  if (!current || !hasBegun(current)) list.push('own-action')
+  // Done instead of move and shot; turning in place is neither, and more of the same may follow (3.06, 8.084).
+  if (!current || current.served || !hasBegun({ ...current, turned: false })) list.push('own-action')
   // It may come to a stop in a danger zone and still be moving (8.12); a run ends the move.
   if (current?.entered && current.stopped !== 'over' && !current.turned) list.push('during-move')
   if (mayShoot(g, figure) === true) list.push('before-shot')

@@ -97,7 +97,7 @@ function close(g: Game): void {
   const { figure } = current
   figure.deed = current.shot
     ? 'shot'
-    : current.entered || current.moving || current.stopped
+    : current.entered || current.moving || (current.stopped && !current.served)
       ? 'moved'
       : 'acted'
   endMarks(g, [figure], 'activation')
@@ -166,6 +166,7 @@ function* perform(g: Game, current: Activation, act: Deed): Script {
       if (act.use.ability.moment === 'own-action' && act.figure.used.includes(act.use.occurrence)) {
         current.stopped = 'over'
         current.struck = true
+        current.served = true
       }
       return release(g, current)
   }

@@ -26,10 +26,12 @@ export interface Activation {
   shotLate: boolean
   /** it charges instead of moving (8.10b) */
   charging: boolean
-  /** it ended its action with a free attack (8.10b, 8.13d), or with an ability that is an action */
+  /** it ended its action with a free attack (8.10b, 8.13d), or has none left */
   struck: boolean
   /** it has done something, be it to turn or to use an ability; what comes before all else comes no more */
   begun: boolean
+  /** it used an ability that stands in for a move or a shot (8.14) */
+  served: boolean
   /** enemies in whose danger zones it stood when it began to move (4.11) */
   began: readonly Figure[]
   /** enemies that have attacked it for leaving their danger zones; each does so once a move */
@@ -48,6 +50,7 @@ export const newActivation = (figure: Figure): Activation => ({
   charging: false,
   struck: false,
   begun: false,
+  served: false,
   began: [],
   answered: [],
 })

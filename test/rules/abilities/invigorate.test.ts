@@ -21,7 +21,53 @@ describe('8.14 Invigorate', () => {
     expect(t.told('invigorated')).toMatchObject([{ figure: 'A2', gain: 2, ap: 4 }])
   })
 
-  it('8.14 is the whole action', () => {
+  it('8.14 throws for all that was spent, however much', () => {
+    const t = play({ ap: 6, apNow: 0 })
+    t.dice(4, 4, 4, 4, 4, 3).answer('use A1 invigorate A2')
+    expect(t.diceLeft).toBe(0)
+    expect(t.figure('A2').ap).toBe(5)
+    expect(t.told('invigorated')).toMatchObject([{ figure: 'A2', gain: 5, ap: 5 }])
+  })
+
+  it('8.14 3.06 4.12 stands in for move and shot, and leaves it its turning', () => {
+    const t = play({}, { shooting: { dice: 1, range: 12 } })
+    t.answer('turn A1 NE')
+    t.dice(1, 1, 1).answer('use A1 invigorate A2')
+    expect(t.legal('move A1')).toEqual([])
+    expect(t.legal('shoot A1')).toEqual([])
+    t.answer('turn A1 S')
+    expect(t.figure('A1').deed).toBe('nothing')
+    t.answer('end')
+    expect(t.figure('A1').deed).toBe('acted')
+  })
+
+  it('8.14 8.10d a rider turns by half before it or after it, and moves in neither case', () => {
+    const rider: Partial<Placed> = { base: 'cavalry', abilities: ['cavalry:0', 'invigorate:1'] }
+    // its other hex is beside the friend
+    const t = play({ at: 'C7' }, rider)
+    t.answer('turn A1 S')
+    t.dice(1, 1, 1).answer('use A1 invigorate A2', 'turn A1 N')
+    expect(t.legal('move A1')).toEqual([])
+    expect(t.legal('charge A1')).toEqual([])
+  })
+
+  it('8.14 3.06 8.084 other abilities remain, and as many times as it is on the base', () => {
+    const t = play(
+      { kind: 'warrior' },
+      { ap: 5, abilities: ['invigorate:1', 'invigorate:2', 'tyrant:1', 'fast:1', 'crack-shot:1'] },
+      { A3: { at: 'D5', ap: 1, apNow: 0 } },
+    )
+    t.dice(1, 1, 1).answer('use A1 invigorate A2')
+    // none for a move or a shot, which it no longer has
+    expect(t.legal('use A1')).toEqual(['use A1 invigorate A2', 'use A1 invigorate A3', 'use A1 tyrant'])
+    t.dice(4).answer('use A1 invigorate A3')
+    expect(t.figure('A3').ap).toBe(1)
+    expect(t.figure('A1').ap).toBe(2)
+    expect(t.legal('use A1')).toEqual(['use A1 tyrant'])
+    t.answer('use A1 tyrant')
+  })
+
+  it('8.14 comes in place of move and shot', () => {
     const t = play({}, { shooting: { dice: 1, range: 12 } })
     t.dice(1, 1, 1).answer('use A1 invigorate A2')
     expect(t.refused('move A1 C4').code).toBe('move-over')
@@ -30,7 +76,7 @@ describe('8.14 Invigorate', () => {
     t.answer('move A2 C7')
   })
 
-  it('8.14 comes in place of a move, even for those who may do more', () => {
+  it('8.14 not after a move or a shot, even for those who may do more', () => {
     const t = play({}, { movement: 5, abilities: ['invigorate:1', 'flyer:0'] })
     t.answer('move A1 D5')
     expect(t.refused('use A1 invigorate A2').code).toBe('not-its-moment')

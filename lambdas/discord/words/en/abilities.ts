@@ -23,7 +23,7 @@ export const abilities: AbilityWords = {
   },
   invigorate: {
     name: 'Invigorate',
-    does: 'As its whole action, on an adjacent friend: a die for every AP that friend has spent; each 4 or more gives one back.',
+    does: 'In place of moving and shooting, on an adjacent friend: a die for every AP that friend has spent; each 4 or more gives one back.',
   },
   'magical-force': {
     name: 'Magical Force',

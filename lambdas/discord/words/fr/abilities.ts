@@ -23,7 +23,7 @@ export const abilities: AbilityWords = {
   },
   invigorate: {
     name: 'Tonifier',
-    does: 'Pour toute action, sur un ami adjacent : un dé pour chaque PA qu’il a dépensé ; chaque résultat de 4 ou plus en rend un.',
+    does: 'Au lieu de bouger et de tirer, sur un ami adjacent : un dé pour chaque PA qu’il a dépensé ; chaque résultat de 4 ou plus en rend un.',
   },
   'magical-force': {
     name: 'Force Magique',
