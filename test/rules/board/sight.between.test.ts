@@ -107,6 +107,13 @@ describe('raised ground', () => {
     })
   })
 
+  it('5.141 raised hexes that touch are linked whatever side lies between', () => {
+    const chain = `${raised} A6 B6 C7 D6 E6 A5`
+    for (const kind of ['impassable', 'obstacle', 'water', 'difficult'])
+      expect(glance({ raised: chain, sides: { [kind]: 'A5.N A6.N D6.SW' } }, 'E6', 'E2')).toBe('clear')
+    expect(glance({ raised: chain.replace('A5', '') }, 'E6', 'E2')).toBe('blocked')
+  })
+
   it('5.141 and likewise for a raised target', () => {
     expect(glance({ raised: `${raised} E2` }, 'E6', 'E2')).toBe('blocked')
     expect(glance({ raised: `${raised} E2 E3` }, 'E6', 'E2')).toBe('clear')

@@ -21,7 +21,7 @@ Turning in place is free and disturbs nobody (4.12). At the end of the phase all
   sight: `**Line of sight** (5.07 to 5.15)
 A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target.
 They are blocked by an impassable side or a figure that they cross or run along (5.10, 5.11), by raised ground when neither stands on it (5.12), and by a second obstacle side (4.041). Touching a corner only blocks nothing (5.121).
-From raised ground, and at a target on it, figures that are not raised do not block (5.14, 5.15); other raised ground, not connected with your own, does (5.141).
+From raised ground, and at a target on it, figures that are not raised do not block (5.14, 5.15); other raised ground, not connected with your own by raised hexes that touch, does (5.141).
 \`/map sight:A3\` draws it.`,
   shooting: `**Shooting**
 Instead of moving (5.01), at one enemy in range and sight, not from inside an enemy’s danger zone (5.02). Range counts the target’s hex and not your own (5.06).

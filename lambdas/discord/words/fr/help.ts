@@ -22,7 +22,7 @@ Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut 
   sight: `**Ligne de vue** (5.07 à 5.15)
 Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible.
 Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand personne n’y est (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).
-Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines plus basses ne bloquent pas (5.14, 5.15) ; un autre terrain surélevé, non relié au vôtre, bloque (5.141).
+Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines plus basses ne bloquent pas (5.14, 5.15) ; un autre terrain surélevé, non relié au vôtre par des hexagones surélevés qui se touchent, bloque (5.141).
 \`/carte vue:A3\` la dessine.`,
   shooting: `**Tir**
 Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
