@@ -22,7 +22,7 @@ import {
 import { classicTrial } from './classicTrials.ts'
 import { choose } from './fuzz.ts'
 import { asksOf, carryOut, type Golden, type GoldenInFull, line, stepLine } from './golden.ts'
-import { trial } from './trials.ts'
+import { reluctant, trial } from './trials.ts'
 import { countWork, noWork } from './work.ts'
 
 /** How a battle is recorded. */
@@ -156,7 +156,8 @@ const mostSteps = 420
  */
 export function recordAll(): { name: string; golden: Golden }[] {
   const missing = {
-    tournament: new Set<string>([...abilityIds, ...questionKinds]),
+    // What waits for what seldom happens is looked for first.
+    tournament: new Set<string>([...reluctant, ...abilityIds, ...questionKinds]),
     classic: new Set<string>(abilityIds.filter(isClassic)),
   }
   return Object.entries(plans).map(([name, plan], at) => {
@@ -166,14 +167,13 @@ export function recordAll(): { name: string; golden: Golden }[] {
     const worth = ({ seen }: Recorded) =>
       [...open].filter(each => seen.has(each)).length + (wanted && seen.has(wanted) ? 100 : 0)
     // An army of this number has one who masters what is missing (`trial`).
-    const first = Math.max(
-      abilityIds.findIndex(id => id === wanted),
-      at,
-    )
+    const seldom = reluctant.findIndex(id => id === wanted)
+    const usual = abilityIds.findIndex(id => id === wanted)
+    const [first, step] = seldom < 0 ? [Math.max(usual, at), abilityIds.length] : [seldom, reluctant.length]
     const tried: Recorded[] = []
     const isEnough = () => tried.length >= tries && (!wanted || tried.some(({ seen }) => seen.has(wanted)))
     for (let i = 1; !isEnough() && i < mostTries; i++) {
-      const recorded = recordPlan(plan, first + i * abilityIds.length)
+      const recorded = recordPlan(plan, first + i * step)
       if (recorded.golden.steps.length <= mostSteps) tried.push(recorded)
     }
     const [best] = tried.sort((a, b) => worth(b) - worth(a))

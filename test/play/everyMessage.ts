@@ -25,7 +25,8 @@ export async function playEverything(language: Locale): Promise<Written[]> {
   vi.setSystemTime(1_790_000_000_000)
   const play = await openPlay({ draw })
   try {
-    const scribe = makeScribe(play, language)
+    const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+    const scribe = makeScribe(play, language, () => later(1000))
     const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
     for (const player of [ada, bruno]) player.locale = language === 'fr' ? 'fr' : 'en-US'
     const { settings, store } = play.server
@@ -42,7 +43,6 @@ export async function playEverything(language: Locale): Promise<Written[]> {
         log: { warn: () => undefined },
       }),
     }
-    const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
     const ticks = async (after: number) => {
       later(after)
       await scribe.write(`${after / hour} hours later`, async () => {

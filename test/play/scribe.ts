@@ -36,8 +36,9 @@ type Options = Record<string, string | number | boolean>
 /**
  * Writes down what a play sends to Discord, step by step. Ids stand as names that stay the same; files as their
  * names, those with words besides with a digest of them.
+ * @param tick lets a moment pass before each step: the client of Discord takes so many requests a second
  */
-export function makeScribe(play: Play, language: Locale) {
+export function makeScribe(play: Play, language: Locale, tick: () => void) {
   const written: Written[] = []
   const { world, records } = play.table
   const names = new Map<string, string>()
@@ -86,6 +87,7 @@ export function makeScribe(play: Play, language: Locale) {
 
   async function write(step: string, act: () => Promise<Reply | undefined>): Promise<Reply | undefined> {
     records.length = 0
+    tick()
     const reply = await act()
     const found = new Set(
       await Promise.all(world.users().map(user => play.server.store.gamesOfUser(user.id))),

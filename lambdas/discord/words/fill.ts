@@ -1,9 +1,15 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { join } from './french.ts'
 import type { RefusalCode, Words } from './index.ts'
 
-/** Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. */
+/**
+ * Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. French words lose their
+ * vowel before one that begins with a vowel; no English word before a fact is one of them.
+ */
 export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  text
+    .split(/\{(\w+)\}/)
+    .reduce((before, part, i) => (i % 2 ? join(before, facts[part] ?? '') : before + part), '')
 
 /** A word of ours for an id, or the text as it came from outside. */
 const named = (table: Readonly<Record<string, string>>, id: string): string =>

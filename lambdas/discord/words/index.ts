@@ -26,6 +26,7 @@ import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { says as saysFr } from './fr/says.ts'
 import { terms as termsFr } from './fr/terms.ts'
+import { typeset } from './french.ts'
 
 const en = {
   abilities: abilitiesEn,
@@ -46,7 +47,7 @@ const en = {
 /** Everything a player reads, in one language. The French catalogue has the type of the English one: what is missing does not compile. */
 export type Words = typeof en
 
-const fr: Words = {
+const fr: Words = typeset({
   abilities: abilitiesFr,
   books: booksFr,
   classicAbilities: classicFr,
@@ -60,7 +61,7 @@ const fr: Words = {
   refusals: refusalsFr,
   says: saysFr,
   terms: termsFr,
-}
+})
 
 export type RefusalCode = keyof typeof refusalsEn
 export type CommandKey = keyof typeof commandsEn

@@ -1,3 +1,5 @@
+import { french, typeset } from '../../discord/words/french.ts'
+
 /** What the page itself says; everything else comes from the bot. */
 const en = {
   seat: (name: string) => `${name}’s seat`,
@@ -54,8 +56,8 @@ const en = {
 
 export type Words = typeof en
 
-const fr: Words = {
-  seat: name => `Place de ${name}`,
+const fr: Words = typeset({
+  seat: name => french`Place de ${name}`,
   language: 'Langue',
   onlyYou: 'Visible de vous seul',
   dismiss: 'Masquer le message',
@@ -105,7 +107,7 @@ const fr: Words = {
   characters: 'Trop long',
   uploading: 'Envoi…',
   fileTooLarge: 'Un fichier a 10 Mio au plus.',
-}
+})
 
 export type PageLocale = 'en-US' | 'fr'
 export const wordsOf = (locale: PageLocale): Words => (locale === 'fr' ? fr : en)

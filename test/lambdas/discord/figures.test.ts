@@ -86,7 +86,9 @@ describe('/figures import', () => {
     expect(text).toContain('Line 3: abilities are “flight:1”')
     expect(await own()).toEqual([])
     const french = hall.person('1', 'Chloé', 'fr', { manager: true })
-    expect(textOf(await french.send('figures import', 'f.csv', wrong))).toContain('Ligne 3 : points vaut')
+    expect(textOf(await french.send('figures import', 'f.csv', wrong))).toContain(
+      'Ligne 3\u202f: points vaut',
+    )
   })
 
   it('is for those who manage the server, and not in private', async () => {

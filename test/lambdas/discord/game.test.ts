@@ -123,7 +123,7 @@ describe('a game that was played to its end', () => {
     expect(hall.game().stage).toBe('over')
     const last = hall.posts.findLast(post => textOf(post).includes('🏁'))!
     // Shared messages are in the language of the game, here the challenger's.
-    expect(textOf(last)).toMatch(/Victoire de|Match nul/)
+    expect(textOf(last)).toMatch(/Victoire d[e’]|Match nul/)
     expect(textOf(last)).toContain(hall.game().secret)
     expect(labelsOf(last)).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('a game that was played to its end', () => {
     const last = hall.posts.at(-1)!
     const [picture] = last.pictures ?? []
     if (!picture || !('result' in picture)) throw new Error('no result')
-    expect(picture.alt).toMatch(/^(Victoire : |Match nul)/)
+    expect(picture.alt).toMatch(/^(Victoire\u202f: |Match nul)/)
     for (const { figures, points } of picture.result.players) {
       expect(figures.length).toBeGreaterThan(0)
       expect(points.at(-1)).toBeLessThanOrEqual(points[0]!)

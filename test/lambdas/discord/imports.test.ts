@@ -51,7 +51,9 @@ describe('/army import', () => {
     expect(text).toContain('Line 3: no figure is called “balrug”')
     expect(text).toContain('Line 4: 999 of a figure')
     const chloe = hall.person('100000000000000003', 'Chloé', 'fr')
-    expect(textOf(await chloe.send('army import', 'a.txt', wrong))).toContain('Ligne 3 : aucune figurine')
+    expect(textOf(await chloe.send('army import', 'a.txt', wrong))).toContain(
+      'Ligne 3\u202f: aucune figurine',
+    )
     expect(await hall.store.armiesOf(alice.user)).toEqual([])
   })
 

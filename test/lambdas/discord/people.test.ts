@@ -238,7 +238,7 @@ describe('/settings', () => {
   it('keeps language and confirmation of a player', async () => {
     const { alice, hall } = enter()
     expect(textOf(await alice.command('settings me', { language: 'fr', confirm: false }))).toContain(
-      'Langue : français',
+      'Langue\u202f: français',
     )
     expect(await hall.store.userSettings(alice.user)).toMatchObject({ language: 'fr', confirm: false })
     await alice.command('settings me', { language: 'auto' })

@@ -149,7 +149,9 @@ describe('a refusal in words', () => {
       what: 'The side between C7 and D7 is obstacle. (4.04)',
       instead: 'Go another way.',
     })
-    expect(refusalWords(refusal, wordsOf('fr')).what).toBe('Le côté entre C7 et D7 est : obstacle. (4.04)')
+    expect(refusalWords(refusal, wordsOf('fr')).what).toBe(
+      'Le côté entre C7 et D7 est\u202f: obstacle. (4.04)',
+    )
   })
 
   it('calls abilities, camps and facings by their names', () => {

@@ -1,7 +1,8 @@
 import type { commands as english, choices as englishChoices } from '../en/commands.ts'
+import { typeset } from '../french.ts'
 import type { CommandWords } from '../types.ts'
 
-export const commands: Record<keyof typeof english, CommandWords> = {
+export const commands: Record<keyof typeof english, CommandWords> = typeset({
   challenge: ['défi', 'Défier quelqu’un, ou n’importe qui'],
   'challenge.opponent': ['adversaire', 'Qui est défié ; sans adversaire : ouvert à tous'],
   'challenge.opponent2': ['adversaire2', 'Un deuxième adversaire (règles classiques)'],
@@ -135,9 +136,9 @@ export const commands: Record<keyof typeof english, CommandWords> = {
   '*.file': ['fichier', 'Le fichier'],
   '*.board': ['carte', 'Quelle carte'],
   '*.game': ['partie', 'Quelle partie, si ce n’est pas celle d’ici'],
-}
+})
 
-export const choices: typeof englishChoices = {
+export const choices: typeof englishChoices = typeset({
   server: 'de ce serveur',
   supplied: 'fournies avec le jeu',
   good: 'Bien',
@@ -182,4 +183,4 @@ export const choices: typeof englishChoices = {
   books: 'règles classiques',
   deadlines: 'temps et absence',
   rulings: 'précisions',
-}
+})

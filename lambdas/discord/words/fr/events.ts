@@ -1,3 +1,4 @@
+import { french } from '../french.ts'
 import { sayTopic, sayValue } from '../order.ts'
 import { countFr as count, dice, dicePerSide } from '../plural.ts'
 import type { EventWords } from '../types.ts'
@@ -11,7 +12,7 @@ const facing = (direction: string) =>
 
 export const events: EventWords = {
   rolled: (e, n) => `🎲 ${n.player(e.by)} lance les dés ${terms.rolls[e.for]} : ${dice(e.faces)}`,
-  'camp-chosen': (e, n) => `${n.player(e.by)} joue le ${terms.camps[e.camp]}`,
+  'camp-chosen': (e, n) => french`${n.player(e.by)} joue le ${terms.camps[e.camp]}`,
   'board-chosen': (e, n) => `${n.player(e.by)} choisit la carte : ${n.board(e.board)}`,
   'edge-chosen': (e, n) => `${n.player(e.by)} se déploie au ${terms.edges[e.edge]}`,
   placed: (e, n) => `${n.figure(e.figure)} se place en ${e.at}, face au ${facing(e.facing)}`,
@@ -20,7 +21,7 @@ export const events: EventWords = {
     `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, restent en arrière : ${n.figures(e.leftBehind)}` : ''}`,
   'turn-began': () => '— Un nouveau tour commence —',
   'attacker-chosen': (e, n) =>
-    `${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
+    french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} renonce (${terms.reasons[e.reason]})`,
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est hors jeu (${terms.reasons[e.reason]}) ; ses figurines quittent le plateau`,
@@ -29,13 +30,14 @@ export const events: EventWords = {
     `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
   ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face au ${facing(e.facing)} (${e.ap} PA)`,
   turned: (e, n) => `${n.figure(e.figure)} pivote, face au ${facing(e.facing)}`,
-  disengaging: (e, n) => `${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
+  disengaging: (e, n) => french`${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,
   held: (e, n) =>
     `⛓️ ${n.figure(e.by)} retient ${n.figure(e.figure)} par ${n.ability(e.ability)} ; son mouvement est perdu`,
   braved: (e, n) => `${n.figure(e.figure)} brave un ennemi effrayant (${e.ap} PA)`,
   invigorated: (e, n) =>
     `${n.figure(e.figure)} récupère ${e.gain} PA par ${n.ability(e.ability)} ; ${e.ap} PA à présent`,
-  'free-attack': (e, n) => `⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
+  'free-attack': (e, n) =>
+    french`⚔️ Attaque gratuite de ${n.figures(e.attackers)} contre ${n.figure(e.target)}`,
   shot: (e, n) =>
     `🏹 ${n.figure(e.figure)} tire sur ${n.figure(e.target)} : portée ${e.range}, ${count(e.dice, 'dé', 'dés')}${e.penalty ? ', touche sur 6 seulement' : ''}`,
   volley: (e, n) =>
@@ -56,8 +58,8 @@ export const events: EventWords = {
   activated: (e, n) =>
     `✨ ${n.figure(e.figure)} utilise ${n.ability(e.ability)}${e.copied ? ` et copie ${n.ability(e.copied)}` : ''}${e.target ? ` sur ${n.figure(e.target)}` : ''} (${e.ap} PA)`,
   'not-activated': (e, n) =>
-    `${n.figure(e.figure)} ne peut pas utiliser ${n.ability(e.ability)} : coût de ${e.cost} PA, il en reste ${e.ap}`,
-  warded: (e, n) => `🛡️ ${n.figure(e.by)} annule ${n.ability(e.ability)} de ${n.figure(e.figure)}`,
+    french`${n.figure(e.figure)} ne peut pas utiliser ${n.ability(e.ability)} : coût de ${e.cost} PA, il en reste ${e.ap}`,
+  warded: (e, n) => french`🛡️ ${n.figure(e.by)} annule ${n.ability(e.ability)} de ${n.figure(e.figure)}`,
   saved: (e, n) =>
     `🛡️ ${n.figure(e.figure)} : avec ${n.ability(e.ability)}, il reste ${count(e.loss, 'point', 'points')} de dégâts`,
   'kept-up': (e, n) =>
@@ -66,7 +68,7 @@ export const events: EventWords = {
   struggled: (e, n) =>
     `💍 ${n.figure(e.figure)} lutte : Bien ${e.good}, Mal ${e.evil} ; ${e.resisted ? 'le Bien l’emporte' : 'le Mal l’emporte'}`,
   'taken-up': (e, n) => `${n.figure(e.by)} prend ${n.figure(e.figure)}`,
-  'set-down': (e, n) => `${n.figure(e.figure)} descend de ${n.figure(e.by)} en ${e.to}`,
+  'set-down': (e, n) => french`${n.figure(e.figure)} descend de ${n.figure(e.by)} en ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
   removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
   'combat-began': (e, n) =>
@@ -75,10 +77,10 @@ export const events: EventWords = {
   'turn-ended': (e, n) =>
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,
   ordered: (e, n) =>
-    `📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} : ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
+    french`📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} : ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
   undone: (e, n) => `↩️ ${n.player(e.by)} revient sur : ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null
       ? `🏁 Match nul (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`
-      : `🏁 Victoire de ${n.player(e.result.winner)} (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`,
+      : french`🏁 Victoire de ${n.player(e.result.winner)} (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`,
 }

@@ -1,3 +1,4 @@
+import { french } from '../french.ts'
 import type { OrderTexts } from '../order.ts'
 import { countFr as count } from '../plural.ts'
 
@@ -33,7 +34,7 @@ export const orders: OrderTexts = {
   },
   first: { heroes: 'les héros d’abord', warriors: 'les guerriers d’abord' },
   keep: n => `tant qu’il reste au moins ${n} PA`,
-  nearest: hex => `le plus proche de ${hex} d’abord`,
+  nearest: hex => french`le plus proche de ${hex} d’abord`,
   points: n => `${n} PA chacun`,
   keptFor: ability => `pour ${ability}`,
   title: '**Vos ordres permanents**',

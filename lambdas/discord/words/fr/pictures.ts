@@ -1,7 +1,8 @@
+import { french } from '../french.ts'
 import type { Words } from '../index.ts'
 
 export const pictures: Words['pictures'] = {
-  dangerZones: (who, hexes) => `Zones de danger de ${who} : ${hexes}.`,
+  dangerZones: (who, hexes) => french`Zones de danger de ${who} : ${hexes}.`,
   start: (edge, who, hexes) => `Zone de déploiement, ${edge} (${who ?? 'encore à personne'}) : ${hexes}.`,
   starts: zones => `Zones de déploiement (3.02) : ${zones}.`,
   startOf: (edge, who) => `${edge} : ${who ?? 'encore personne'}`,
@@ -11,7 +12,7 @@ export const pictures: Words['pictures'] = {
   blocked: hexes => `La vue est coupée en ${hexes}.`,
   chain: who => `Dans une même chaîne de combat : ${who}.`,
   ring: who => `Entourée : ${who}.`,
-  part: (from, to) => `La partie de ${from} à ${to}, agrandie.`,
+  part: (from, to) => french`La partie de ${from} à ${to}, agrandie.`,
   raised: hexes => `Surélevés : ${hexes}.`,
   barred: hexes => `Arrêt interdit : ${hexes}.`,
   sideKinds: { difficult: 'difficiles', water: 'eau', impassable: 'infranchissables', obstacle: 'obstacles' },

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../rules/index.ts'
+import { french } from '../french.ts'
 import { countFr as count, dice } from '../plural.ts'
 import type { QuestionWords } from '../types.ts'
 
@@ -15,7 +16,7 @@ const moments: Record<Moment, (who: string, ability: string, loss: number) => st
   'zone-entered': who => `${who} entre dans une zone de danger`,
   'shot-aimed': who => `${who} a choisi sa cible`,
   'before-shot': who => `${who} va tirer`,
-  'before-shot-damage': who => `le tir de ${who} touche`,
+  'before-shot-damage': who => french`le tir de ${who} touche`,
   'count-attacks': () => 'on compte les dés d’attaque d’un combat',
   'before-combat-roll': () => 'on va lancer les dés d’un combat',
   'after-damage-roll': () => 'les dés de dégâts sont lancés',
@@ -40,7 +41,7 @@ export const questions: QuestionWords = {
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
       : 'tout le monde est en place. Déplacez ou pivotez encore, puis appuyez sur Déploiement fini. (3.02)',
   role: ({ players, first }) =>
-    `jet de ${first ? 'déploiement' : 'stratégie'} gagné : ${players ? `attaquant, premier des ${players} à agir, ou défenseur, le dernier ?` : `attaquant ou défenseur ${first ? 'au premier tour' : 'ce tour-ci'} ?`} (${first ? '3.02' : '3.05'})`,
+    french`jet de ${first ? 'déploiement' : 'stratégie'} gagné : ${players ? `attaquant, premier des ${players} à agir, ou défenseur, le dernier ?` : `attaquant ou défenseur ${first ? 'au premier tour' : 'ce tour-ci'} ?`} (${first ? '3.02' : '3.05'})`,
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ?${about.openly ? '' : ' L’adversaire ne voit pas votre choix avant d’avoir fait le sien.'} (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
@@ -67,7 +68,7 @@ export const questions: QuestionWords = {
   reroll: about =>
     `dés de dégâts ${dice(about.faces)} : lesquels relancer ? Donnez leurs faces, ou aucun (none). (8.34)`,
   allocate: about =>
-    `qui reçoit le ${about.die}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
+    french`qui reçoit le ${about.die}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about =>
     `${count(about.chains.length, 'combat reste', 'combats restent')} : lequel d’abord ? (6.02)`,
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../store/types.ts'
 import type { says as english } from '../en/says.ts'
+import { french } from '../french.ts'
 import { countFr as count } from '../plural.ts'
 
 const language = (id: Locale | null) => (id === null ? 'comme Discord' : id === 'en' ? 'anglais' : 'français')
@@ -16,7 +17,7 @@ export const says: typeof english = {
   figures: n => count(n, 'figurine', 'figurines'),
   placed: n => `${n} figurines prennent place`,
   moreInLog: '… la suite dans `/partie journal`',
-  won: (who, reason, score) => `🏁 **Victoire de ${who}** (${reason}). ${score}`,
+  won: (who, reason, score) => french`🏁 **Victoire de ${who}** (${reason}). ${score}`,
   drawn: (reason, score) => `🏁 **Match nul** (${reason}). ${score}`,
   published: (secret, numbers) =>
     `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
@@ -39,7 +40,7 @@ export const says: typeof english = {
   answerStrike: (who: string, target: string) => `${who} porte une attaque gratuite à ${target}`,
   answerTurn: (who, facing) => `${who} pivote, face au ${facing}`,
   answerUse: (who, ability, copied, target, cost) =>
-    `${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
+    french`${who} : ${ability}${copied && `, copie de ${copied}`}${target && ` sur ${target}`} (${cost} PA)`,
   answerEnd: who => `${who} a fini`,
   answerLeave: who => `${who} quitte la carte`,
   ringChoices: { keep: 'Garder l’Anneau', 'take-off': 'Tenter de le retirer' },
@@ -81,14 +82,14 @@ export const says: typeof english = {
   concede: 'Abandonner',
   concedeSureMany:
     'Abandonner la bataille ? Toutes vos figurines quittent le plateau ; les autres continuent.',
-  phaseOf: who => `phase d’action de ${who}`,
+  phaseOf: who => french`phase d’action de ${who}`,
   isOut: 'hors jeu, plus de figurines',
   concedeSure: 'Abandonner la bataille ? Votre adversaire gagne, 3 points à 0 (7.05).',
   chooseFigure: 'Choisir une figurine…',
   chooseAnswer: 'Choisir…',
   chooseFacing: 'Changer d’orientation…',
   backToAll: '← Tout revoir',
-  group: (n, first, last) => `${n} : de ${first} à ${last}`,
+  group: (n, first, last) => french`${n} : de ${first} à ${last}`,
   do: {
     place: 'Placer en…',
     move: 'Aller en…',
@@ -108,7 +109,8 @@ export const says: typeof english = {
   preview: 'Pas encore fait : à confirmer',
   previewMove: (who, path, facing) => `${who} : ${path}, face au ${facing}`,
   previewCost: (sum, cost, left) => `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM, il en reste ${left}`,
-  previewFree: (who, dice) => `⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
+  previewFree: (who, dice) =>
+    french`⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
   previewStops: 'Le mouvement finit là, dans une zone de danger (4.08)',
   previewRun: (who, from, to, ap) => `${who} court ${from} → ${to} pour ${ap} PA (4.131)`,
   previewShot: (range, dice, from, endurance) =>
@@ -119,7 +121,7 @@ export const says: typeof english = {
   chances: list => `Sans dépenser de PA : ${list}`,
   chance: (loss, percent, fatal) =>
     loss === 0 ? `aucun dégât ${percent}` : fatal ? `**tombe ${percent}**` : `−${loss} vie ${percent}`,
-  wouldBeThreatened: who => `Sera dans la zone de danger de ${who}`,
+  wouldBeThreatened: who => french`Sera dans la zone de danger de ${who}`,
   wouldEngage: (who, dice) => `Engage ${who} : ${count(dice, 'dé d’attaque', 'dés d’attaque')}`,
   mayReact: (who, ability) => `⚠️ ${who} peut répondre avec ${ability}`,
   thenRun: to => `Puis court en ${to}, si c’est encore possible.`,
@@ -133,7 +135,7 @@ export const says: typeof english = {
   challengeAccepted: all => `⚔️ ${all.map(each => `**${each}**`).join(' contre ')} : c’est accepté !`,
   hasAccepted: who => `✅ ${who} accepte`,
   awaitsAnswer: who => `… ${who} n’a pas encore répondu`,
-  challengeDeclined: who => `Le défi de **${who}** est clos.`,
+  challengeDeclined: who => french`Le défi de **${who}** est clos.`,
   challengePosted: (id, channel) =>
     `Le défi est lancé${channel === null ? '' : ` dans <#${channel}>`}. Partie \`${id}\`.`,
   challengeKept: id =>
@@ -142,7 +144,7 @@ export const says: typeof english = {
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
   terms: (points, rules) => `**${points} points**, ${rules}`,
-  termsCamp: (who, camp) => `${who} joue le ${camp}`,
+  termsCamp: (who, camp) => french`${who} joue le ${camp}`,
   termsCampFree: 'Camps : chacun amène une armée, du camp de son choix',
   termsCampRolled: 'Camps : le jet décide',
   termsBoard: board => `Carte : ${board}`,

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
+import { choices, commands } from '../../../lambdas/discord/words/fr/commands.ts'
+import { french, join, spaced, typeset } from '../../../lambdas/discord/words/french.ts'
+import { catalogues } from '../../../lambdas/discord/words/index.ts'
+import { wordsOf as pageWords } from '../../../lambdas/local/page/words.ts'
+import { pictureWords } from '../../../render/words.ts'
+import { boards, roster } from '../../../rules/index.ts'
+
+/** The narrow no-break space, to be seen. */
+const shown = (text: string) => text.replaceAll('\u202f', '·')
+
+describe('elision', () => {
+  it.each([
+    ['de', 'Ada', 'd’Ada'],
+    ['de', 'Bruno', 'de Bruno'],
+    ['de', 'Émile', 'd’Émile'],
+    ['de', 'éowyn', 'd’éowyn'],
+    ['de', 'Œdipe', 'd’Œdipe'],
+    ['de', 'Åse', 'd’Åse'],
+    ['de', 'E\u0301lise', 'd’E\u0301lise'],
+    // h may be mute or not: the whole word is never wrong
+    ['de', 'Henri', 'de Henri'],
+    ['de', 'Haldir', 'de Haldir'],
+    // y before a consonant is a vowel
+    ['de', 'Yves', 'd’Yves'],
+    ['de', 'Yann', 'de Yann'],
+    ['de', 'Y', 'de Y'],
+    ['de', 'Oscar', 'd’Oscar'],
+    ['de', 'Ouali', 'de Ouali'],
+    ['de', '11 dés', 'de 11 dés'],
+    ['de', '007', 'de 007'],
+    ['de', '🐙 Ada', 'de 🐙 Ada'],
+    ['de', '<@123456>', 'de <@123456>'],
+    ['de', '', 'de '],
+    ['da', 'Ada', 'da Ada'],
+    ['ma', 'Ada', 'ma Ada'],
+    ['de', '**Ada**', 'd’**Ada**'],
+    ['de', plain('*Ada*'), 'de \\*Ada\\*'],
+    ['de **', 'Ada', 'd’**Ada'],
+    ['de', 'A3 Legolas', 'd’A3 Legolas'],
+    ['de', 'B3 Orc', 'de B3 Orc'],
+    ['de', 'E11', 'd’E11'],
+    ['le', 'Ent', 'l’Ent'],
+    ['la', 'Ada', 'l’Ada'],
+    ['que', 'Ada', 'qu’Ada'],
+    ['jusque', 'Ada', 'jusqu’Ada'],
+    ['Lorsque', 'Ada', 'Lorsqu’Ada'],
+    ['puisque', 'ils', 'puisqu’ils'],
+    ['si', 'il', 's’il'],
+    ['si', 'ils', 's’ils'],
+    ['si', 'Ada', 'si Ada'],
+    ['si', 'Ilona', 'si Ilona'],
+    ['Que', 'Ilona', 'Qu’Ilona'],
+    ['à', 'Ada', 'à Ada'],
+    ['sur', 'Ada', 'sur Ada'],
+    // not words of their own
+    ['prenez-le', 'Ada', 'prenez-le Ada'],
+    ['monde', 'Ada', 'monde Ada'],
+  ])('%s before %s', (before, fact, wanted) => {
+    const text = before.endsWith('*') ? before : `${before} `
+    expect(join(text, fact)).toBe(wanted)
+    expect(join(`Tour ${text}`, fact)).toBe(`Tour ${wanted}`)
+  })
+
+  it('is made wherever a text is filled', () => {
+    expect(fill('Le mouvement de {figure} est fini.', { figure: 'A3 Legolas' })).toBe(
+      'Le mouvement d’A3 Legolas est fini.',
+    )
+    expect(fill('plus que {other}, de {figure}', { other: 'Ent', figure: 'Orc' })).toBe('plus qu’Ent, d’Orc')
+    expect(french`Tour de ${'Ada'}, puis de ${'Bruno'} : ${3}`).toBe('Tour d’Ada, puis de Bruno : 3')
+    const { says, refusals } = catalogues.fr
+    expect(says.phaseOf('Ada')).toBe('phase d’action d’Ada')
+    expect(says.won('Ada', 'x', '3 – 0')).toContain('**Victoire d’Ada**')
+    expect(says.challengeDeclined('Émile')).toContain('d’**Émile**')
+    expect(fill(refusals['move-over'][0], { figure: 'A1 Ent' })).toContain('d’A1 Ent')
+  })
+
+  it('is left to no French text by itself', () => {
+    const folder = 'lambdas/discord/words/fr'
+    const missed = readdirSync(folder).flatMap(name =>
+      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/(?:\b(\w+))?(`(?:\\.|[^`\\])*`)/gs)].flatMap(
+        ([, tag, text]) =>
+          tag !== 'french' &&
+          /(?<![\p{L}’'-])(?:de|le|la|que|ne|se|jusque|lorsque|puisque|si) [*_~]*\$\{/iu.test(text!)
+            ? [`${name}: ${text}`]
+            : [],
+      ),
+    )
+    expect(missed).toEqual([])
+  })
+
+  it('changes nothing in English', () => {
+    const { refusals, faults } = catalogues.en
+    for (const text of [...Object.values(refusals).flat(), ...Object.values(faults)])
+      expect(text.replace(/\{\w+\}/g, 'Ada')).toBe(fill(text, new Proxy({}, { get: () => 'Ada' })))
+  })
+})
+
+describe('narrow no-break spaces', () => {
+  it.each([
+    ['Quoi ?', 'Quoi·?'],
+    ['Oh ! Ah ; bon : oui', 'Oh·! Ah·; bon·: oui'],
+    ['« Ada »', '«·Ada·»'],
+    ['«Ada»', '«·Ada·»'],
+    ['50 %', '50·%'],
+    ['**Ada** :\n- un', '**Ada**·:\n- un'],
+    ['(fin :)', '(fin·:)'],
+    // as it is typed or read by Discord
+    ['`/défi figure:A1 ; x : y`', '`/défi figure:A1 ; x : y`'],
+    ['tapez `a : b` : oui', 'tapez `a : b`·: oui'],
+    ['https://x.org/a?b=1 : oui', 'https://x.org/a?b=1·: oui'],
+    ['⏳ <t:1790000000:R> ; <@123> !', '⏳ <t:1790000000:R>·; <@123>·!'],
+    ['un :smile: ou <:ring:123456> ?', 'un :smile: ou <:ring:123456>·?'],
+    ['figure:A1', 'figure:A1'],
+    ['22:00-07:00', '22:00-07:00'],
+  ])('%s', (text, wanted) => {
+    expect(shown(spaced(text))).toBe(wanted)
+    expect(spaced(spaced(text))).toBe(spaced(text))
+  })
+
+  it('reach what functions and lists of a catalogue give', () => {
+    const part = typeset({ a: (who: string) => `${who} : oui`, b: ['non !', 1], c: { d: () => 3 } })
+    expect([shown(part.a('Ada')), shown(String(part.b[0])), part.c.d()]).toEqual(['Ada·: oui', 'non·!', 3])
+  })
+
+  /** Every text of a catalogue; what is filled in is as good as anything. */
+  const all = (value: unknown, path = ''): [string, string][] => {
+    if (typeof value === 'string') return [[path, value]]
+    if (typeof value === 'function') {
+      try {
+        const anything: unknown = new Proxy(() => 'Ada', {
+          get: (_, key) => (key === Symbol.toPrimitive ? () => 'Ada' : anything),
+        })
+        return all(Reflect.apply(value, undefined, [anything, anything, anything, anything, anything]), path)
+      } catch {
+        return []
+      }
+    }
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) => all(part, `${path}/${key}`))
+  }
+
+  it('stand in every French text', () => {
+    const names = [...roster, ...boards()].map(({ name }) => name.fr)
+    const elsewhere = [pageWords('fr'), pictureWords.fr, names]
+    const texts = [catalogues.fr, commands, choices, ...elsewhere].flatMap(part => all(part))
+    expect(texts.length).toBeGreaterThan(1200)
+    for (const [place, text] of texts) {
+      const outside = text.replace(/`[^`]*`/g, '')
+      expect(outside, place).not.toMatch(/[ \u00a0][!?;»%]|[ \u00a0]:(?!\w)|«(?!\u202f)|(?<!\u202f)»/)
+    }
+  })
+
+  it('stand in no English text', () => {
+    for (const [place, text] of all(catalogues.en)) expect(text, place).not.toContain('\u202f')
+  })
+})
