@@ -70,6 +70,33 @@ describe('8.12 Fast Strike', () => {
     expect(t.refused('use A1 fast-strike B1')).toMatchObject({ code: 'not-its-moment' })
   })
 
+  it('8.12 8.18 not once Stalwart holds it: its move is spent', () => {
+    // It has entered a hex before it is held, since it may pass the zone (8.46).
+    const figures = (abilities: string[]): Record<string, Placed> => ({
+      B1: { at: 'C5', facing: 'S', ap: 1, abilities },
+      B2: { at: 'C10', facing: 'N' },
+    })
+    const mover: Partial<Placed> = {
+      at: 'E8',
+      facing: 'S',
+      base: 'large-3',
+      abilities: ['fast-strike:1', 'large:0'],
+    }
+    const t = play(mover, figures(['stalwart:1']))
+    t.answer('move A1 E7-D6-C6-C7 S')
+    expect(t.asked).toBe('react 1 A1')
+    t.answer('use B1 stalwart')
+    expect(t.told('held')).toMatchObject([{ figure: 'A1', by: 'B1' }])
+    expect(t.where('A1')).toBe('C6')
+    expect(t.told('moved')).not.toEqual([])
+    expect(t.legal('use A1')).toEqual([])
+    expect(t.refused('use A1 fast-strike B1')).toMatchObject({ code: 'not-its-moment', rule: '8.12' })
+    // One that stops there by its own will strikes.
+    expect(play(mover, figures([])).answer('move A1 E7-D6-C6 S').legal('use A1')).toContain(
+      'use A1 fast-strike B1',
+    )
+  })
+
   it('8.12 8.17 one that sneaks goes on, whoever threatens it', () => {
     const t = play({ abilities: ['fast-strike:1', 'sneak:1'] }, { B1: { at: 'C5', facing: 'S' } })
     t.dice(2, 3).answer('use A1 sneak', 'move A1 C7-C6', 'use A1 fast-strike B1', 'move A1 C5-C4')

@@ -19,6 +19,7 @@ describe('9.01 putting the Ring on', () => {
     expect(t.figure('A1')).toMatchObject({ type: 'worn', life: 2, ap: 1, used: [0] })
     expect(t.told('replaced')).toMatchObject([{ figure: 'A1', by: 'worn' }])
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('act 0')
   })
 
   it('9.01 or before anything else in its action phase, and goes on to act', () => {
@@ -308,6 +309,9 @@ describe('with the Ring on', () => {
     const behind: Placed = { at: 'C6', facing: 'N', ap: 2, abilities: ['spearman:1'] }
     const foe: Placed = { at: 'C4', facing: 'N' }
     const worn = fight({ ...friends, A1: { ...wearer, facing: 'N' }, A2: behind, B1: foe }, calm, { types })
+    // Nobody was asked: the combat is over, and the next turn has begun.
+    expect(worn.asked).toBe('role 0')
+    expect(worn.told('combat-began')).toMatchObject([{ dice: [2, 0] }])
     expect(worn.told('activated')).toEqual([])
     const bare = fight({ ...friends, A1: { ...bearer, facing: 'N' }, A2: behind, B1: foe }, [], { types })
     expect(bare.legal()).toContain('use A2 spearman')

@@ -28,6 +28,32 @@ describe('8.50 Terrifying', () => {
     expect(plain.answer('move A1 C4-C3 N').asked).toBe('react 1 A1')
   })
 
+  it('8.50 8.18 Stalwart does not hold it', () => {
+    const holder: Placed = { at: 'C4', facing: 'S', ap: 2, abilities: ['stalwart:1'] }
+    const t = scenario({ figures: { A1: dreadful, B1: holder, B2: far } })
+    t.answer('move A1 C6')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.figure('B1').ap).toBe(2)
+    const plain = scenario({ figures: { A1: { at: 'C5' }, B1: holder, B2: far } })
+    expect(plain.answer('move A1 C6').asked).toBe('react 1 A1')
+  })
+
+  it('8.50 8.26 Shot Caller calls no archers to it', () => {
+    const figures = (b1: Partial<Placed>): Record<string, Placed> => ({
+      A1: { at: 'C9', facing: 'N', kind: 'hero', ap: 4, abilities: ['shot-caller:1'] },
+      A2: { at: 'E9', facing: 'N', shooting: { dice: 1, range: 9 } },
+      B1: { at: 'D3', life: 6, ...b1 },
+      B2: far,
+    })
+    const t = scenario({ figures: figures({ abilities: ['terrifying:0'] }) })
+    t.dice(2).answer('shoot A2 B1')
+    expect(t.asked).not.toContain('react')
+    expect(t.told('shot')).toMatchObject([{ target: 'B1', dice: 1 }])
+    const plain = scenario({ figures: figures({}) })
+    expect(plain.answer('shoot A2 B1').asked).toBe('react 0 A2')
+  })
+
   it('8.50 8.41 Dread neither answers its spending nor makes it dearer', () => {
     const t = scenario({
       figures: {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cellsOf, makeCell } from '../../../rules/board/board.ts'
+import { facings, makeFacing } from '../../../rules/core/hex.ts'
 import { commit, die, joinSeed } from '../../../rules/index.ts'
 import { scenario } from '../../helpers/scenario.ts'
 
@@ -9,9 +11,23 @@ const table = () =>
 
 describe('conduct', () => {
   it('10.01 one judge for both: whatever it lists as legal it takes, and what it refuses changes nothing', () => {
-    for (const answer of table().legal('move A1'))
-      expect(table().answer(answer).figure('A1').deed).toBe('nothing')
+    const listed = table().legal('move A1')
+    const ends = new Set<string>()
+    for (const answer of listed) {
+      const [, , way = '', facing = ''] = answer.split(' ')
+      const there = table().answer(answer)
+      const hex = way.split('-').at(-1)!
+      expect(`${there.where('A1')} ${makeFacing(there.figure('A1').facing)}`).toBe(`${hex} ${facing}`)
+      ends.add(`${hex} ${facing}`)
+    }
     const t = table()
+    // Wherever else it might want to end is refused, and nowhere is listed twice.
+    expect(ends.size).toBe(listed.length)
+    for (const cell of cellsOf(t.board))
+      for (const facing of facings) {
+        const end = `${makeCell(t.board, cell)} ${makeFacing(facing)}`
+        expect([end, t.question.space.check(`move A1 ${end}`).ok]).toEqual([end, ends.has(end)])
+      }
     const before = JSON.stringify(t.save)
     for (const answer of ['move A1 L10', 'move A1 C5', 'turn A1 up', 'shoot A1 B1 N', 'dance A1', ''])
       expect(t.refused(answer).code).toBeTruthy()

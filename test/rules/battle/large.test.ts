@@ -52,6 +52,18 @@ describe('large figures', () => {
     expect(t.where('A1')).toBe('F4')
   })
 
+  it('4.11 8.46 however often it comes into a zone and leaves it in one move, its owner attacks once', () => {
+    const enemies: Record<string, Placed> = { B2: { at: 'C4', facing: 'S' }, B3: { at: 'C8', facing: 'N' } }
+    const t = giant({ at: 'D7', facing: 'N', movement: 9, life: 5, abilities: ['large:0'] }, enemies)
+    // C5 is in the zone of B2, C7 in that of B3, C6 in none.
+    t.dice(2, 2).answer('move A1 C6-C5-C6-C5-C6 N')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B3'] }, { attackers: ['B2'] }])
+    // Nor in another piece of the same move.
+    t.answer('move A1 C5-C6 N')
+    expect(t.told('free-attack')).toHaveLength(2)
+    expect(t.where('A1')).toBe('C6')
+  })
+
   it('4.14 disengages by its rear hex alone', () => {
     const t = giant({ at: 'F6', facing: 'N' }, { B2: { at: 'F4', facing: 'S' } })
     expect(isThreatened(t.game, t.figure('A1'))).toBe(true)

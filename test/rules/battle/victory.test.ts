@@ -56,7 +56,12 @@ describe('victory', () => {
 
   it('3.03 7.01 whoever found no room does not count', () => {
     const left = { at: '', condition: 'left-behind' as const }
-    expect(result(turn(many(3), [{}, {}, left, left], 'b'))).toMatchObject({ winner: 0 })
+    // Of two that stood, one is gone: half. Were the others of the army too, they would be half of it at most.
+    expect(result(turn(many(3), [{}, {}, left, left], 'b'))).toMatchObject({ winner: 0, rule: '7.01' })
+    // Of three, one is gone: not half. Nor are those left behind as good as gone.
+    const three = turn(many(3), [{}, {}, {}, left, left, left], 'b')
+    expect(result(three)).toBeNull()
+    expect(three.told('turn-ended')).toMatchObject([{ standing: [3, 2], points: [150, 100] }])
   })
 
   it('7.02 both at half: more points on the board win', () => {

@@ -64,6 +64,16 @@ describe('Mouvement (starter book)', () => {
     expect(t.figure('A1')).toMatchObject({ ap: 2, life: 2 })
   })
 
+  it('4.11 4.131 however often it leaves a zone in one move, a run included, its owner attacks once', () => {
+    const t = set({ A1: { at: 'C5', ap: 1, life: 5 }, ...guard(), ...away })
+    t.dice(2).answer('move A1 C6', 'move A1 C5')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+    t.answer('run A1 C6')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.told('free-attack')).toHaveLength(1)
+    expect(t.diceLeft).toBe(0)
+  })
+
   it('4.131 running inside a zone is not leaving it', () => {
     const t = set({ A1: { at: 'C6', ap: 3 }, ...guard() })
     t.answer('move A1 C5', 'run A1 D4')

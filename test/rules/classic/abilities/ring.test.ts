@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sightTo } from '../../../../rules/battle/seeing.ts'
-import { bystanders, classicScene } from '../../../helpers/classic.ts'
+import { bystanders, classicFight, classicScene } from '../../../helpers/classic.ts'
+import { nextTurn } from '../../../helpers/fight.ts'
 import type { Placed, Scene } from '../../../helpers/scenario.ts'
 
 const ring = [{ id: 'one-ring', cost: 0 } as const]
@@ -135,6 +136,25 @@ describe('classic: The One Ring, worn', () => {
     const seen = set({ ...figures, B2: { ...figures.B2!, facing: 'S' } }, { attacker: 1 })
     seen.dice(5, 6).answer('shoot B1 A1')
     expect(seen.figure('A1').life).toBe(2)
+  })
+
+  it('classic: 9.08 in a combat no dice go to it, unless a ringwraith has it in its zone: then anybody’s', () => {
+    const figures: Record<string, Placed> = {
+      A1: wearer,
+      B1: { at: 'C4', facing: 'S', attacks: 2, endurance: 6 },
+      B2: { ...wraith, at: 'B5', facing: 'S', attacks: 0, endurance: 6 },
+    }
+    // B1 throws two dice and the wearer one; B1 hits once, and its damage die would hurt.
+    const dice = [4, 2, 2, 6, ...nextTurn]
+    const scene = { types, attacker: 1 }
+    const safe = classicFight(figures, dice, scene)
+    expect(safe.told('combat-began')).toMatchObject([{ figures: ['A1', 'B1'], dice: [1, 2] }])
+    expect(safe.told('damage')).toMatchObject([{ by: 1, faces: [6] }])
+    expect(safe.told('allocated')).toEqual([])
+    expect(safe.figure('A1').life).toBe(3)
+    const hunted = classicFight({ ...figures, B2: { ...figures.B2!, facing: 'NE' } }, dice, scene)
+    expect(hunted.told('allocated')).toMatchObject([{ by: 1, target: 'A1' }])
+    expect(hunted.figure('A1').life).toBe(2)
   })
 
   it('classic: to all else it is there: it stands in lines of sight, and abilities touch it', () => {
