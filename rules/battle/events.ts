@@ -89,7 +89,8 @@ export type Happening =
   | { event: 'taken-up'; figure: string; by: string; at: string }
   | { event: 'set-down'; figure: string; by: string; to: string; facing: string }
   | { event: 'left-board'; figure: string; from: string }
-  | { event: 'removed'; figure: string }
+  /** `leaves`: it did not fall; its player is out and it goes along */
+  | { event: 'removed'; figure: string; leaves?: true }
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
   | { event: 'combat-ended'; figures: string[] }
   | { event: 'turn-ended'; standing: number[]; points: number[] }

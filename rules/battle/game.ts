@@ -216,15 +216,18 @@ export function lift(g: Game, figure: Figure): void {
   changed(g, 'zones', 'prices', 'muster')
 }
 
-/** Takes a fallen figure off the board for good (3.08, 5.22, 6.19), and with it whom it carries (8.42). */
-export function remove(g: Game, figure: Figure): void {
+/**
+ * Takes a fallen figure off the board for good (3.08, 5.22, 6.19), and with it whom it carries (8.42).
+ * @param leaves it did not fall: its player is out (7.01), and all that stood leaves
+ */
+export function remove(g: Game, figure: Figure, leaves = false): void {
   const passengers = passengersOf(g, figure)
   lift(g, figure)
   delete figure.carried
   figure.condition = 'removed'
   figure.marks = []
-  g.emit({ event: 'removed', figure: figure.id })
-  for (const passenger of passengers) remove(g, passenger)
+  g.emit({ event: 'removed', figure: figure.id, ...(leaves && { leaves }) })
+  for (const passenger of passengers) remove(g, passenger, leaves)
 }
 
 export const isStanding = (figure: Figure): boolean => figure.condition === 'standing'

@@ -23,7 +23,7 @@ export function* leaveTable(g: Game): Script {
     g.emit({ event: 'out', by: side, reason: player.lost!.reason })
     for (const figure of battle.figures) {
       if (figure.owner !== side) continue
-      if (isStanding(figure)) remove(g, figure)
+      if (isStanding(figure)) remove(g, figure, true)
       else figure.condition = 'removed'
     }
   }

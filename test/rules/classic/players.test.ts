@@ -23,7 +23,8 @@ describe('7.01 three players', () => {
       dice: [3, 5],
     })
     expect(table.told('out')).toMatchObject([{ by: 0, reason: 'broken' }])
-    expect(table.told('removed').map(e => e.figure)).toEqual(['A1'])
+    // It did not fall.
+    expect(table.told('removed')).toMatchObject([{ figure: 'A1', leaves: true }])
     expect(table.state.players.map(player => player.out)).toEqual([true, undefined, undefined])
     expect(table.state.phase).toBe('strategy')
     expect(table.state.result).toBeNull()

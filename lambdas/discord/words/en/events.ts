@@ -38,7 +38,7 @@ export const events: EventWords = {
     `🏹 ${n.figure(e.figure)} shoots at nobody in particular, facing ${e.facing}: ${count(e.dice, 'die', 'dice')}, ${n.figures(e.targets)} in sight`,
   hits: (e, n) => `${n.player(e.by)}: ${count(e.hits, 'hit', 'hits')}, ${e.superficial} superficial`,
   converted: (e, n) =>
-    `${n.figure(e.figure)} makes a superficial ${e.what === 'hit' ? 'hit' : 'wound'} count (${e.ap} AP)`,
+    `${n.figure(e.figure)} converts a superficial ${e.what === 'hit' ? 'hit' : 'wound'} (${e.ap} AP)`,
   kept: (e, n) => `${n.player(e.by)} keeps ${dice(e.faces)} as damage dice`,
   damage: (e, n) => `${n.player(e.by)}: damage dice ${dice(e.faces)}`,
   'thrown-again': (e, n) => `${n.player(e.by)} throws ${dice(e.faces)} again`,
@@ -62,7 +62,7 @@ export const events: EventWords = {
   'taken-up': (e, n) => `${n.figure(e.by)} takes up ${n.figure(e.figure)}`,
   'set-down': (e, n) => `${n.figure(e.figure)} steps down from ${n.figure(e.by)} to ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} leaves the board from ${e.from}`,
-  removed: (e, n) => `💀 ${n.figure(e.figure)} falls`,
+  removed: (e, n) => (e.leaves ? `${n.figure(e.figure)} leaves the board` : `💀 ${n.figure(e.figure)} falls`),
   'combat-began': (e, n) =>
     `⚔️ Combat: ${n.figures(e.figures)} (dice: ${dicePerSide(e, n) ?? e.dice.join(' against ')})`,
   'combat-ended': () => 'The combat is over',

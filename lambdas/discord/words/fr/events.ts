@@ -24,7 +24,7 @@ export const events: EventWords = {
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} renonce (${terms.reasons[e.reason]})`,
   out: (e, n) =>
-    `☠️ ${n.player(e.by)} est hors jeu (${terms.reasons[e.reason]}) ; ses figurines quittent le plateau`,
+    `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
   moved: (e, n) =>
     `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
@@ -70,7 +70,7 @@ export const events: EventWords = {
   'taken-up': (e, n) => `${n.figure(e.by)} prend ${n.figure(e.figure)}`,
   'set-down': (e, n) => french`${n.figure(e.figure)} descend de ${n.figure(e.by)} en ${e.to}`,
   'left-board': (e, n) => `${n.figure(e.figure)} quitte la carte depuis ${e.from}`,
-  removed: (e, n) => `💀 ${n.figure(e.figure)} tombe`,
+  removed: (e, n) => (e.leaves ? `${n.figure(e.figure)} quitte la carte` : `💀 ${n.figure(e.figure)} tombe`),
   'combat-began': (e, n) =>
     `⚔️ Combat : ${n.figures(e.figures)} (dés : ${dicePerSide(e, n) ?? e.dice.join(' contre ')})`,
   'combat-ended': () => 'Le combat est terminé',
