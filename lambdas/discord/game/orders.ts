@@ -14,7 +14,7 @@ import {
 } from '../../../rules/index.ts'
 import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { wordsOf } from '../words/index.ts'
-import { sayTopic, sayValue } from '../words/order.ts'
+import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../words/order.ts'
 import { namesOf } from './table.ts'
 
 /**
@@ -90,8 +90,11 @@ export function topicNamed(
 ): string {
   const typed = plainName(text)
   for (const language of [locale, 'en'] as const) {
+    const { orders } = wordsOf(language)
+    const asTyped = (topic: string) => plainName(typedTopic(topic, orders, noNames(language)))
     const found = topicChoices(game, player, language).find(
-      ({ name, value }) => plainName(name) === typed || value === text.trim().toLowerCase(),
+      ({ name, value }) =>
+        plainName(name) === typed || asTyped(value) === typed || value === text.trim().toLowerCase(),
     )
     if (found) return found.value
   }
@@ -113,7 +116,20 @@ export function valueNamed(
     for (const value of candidates(topic, game, player))
       if (plainName(sayValue(topic, value, orders, names)) === typed) return value
   }
-  return text
+  return asRead(topic, text, locale)
+}
+
+/** A value in the words of a language as the rules read it; in a reserve also the names of abilities. */
+function asRead(topic: Topic, text: string, locale: Locale): string {
+  const { abilities, orders } = wordsOf(locale)
+  const read = wordsAsRead(text, orders)
+  if (familyOf(topic) !== 'reserve') return read
+  return Object.entries(abilities)
+    .sort(([, a], [, b]) => b.name.length - a.name.length)
+    .reduce((rest, [id, { name }]) => {
+      const at = rest.normalize('NFC').toLowerCase().indexOf(name.normalize('NFC').toLowerCase())
+      return at < 0 ? rest : `${rest.slice(0, at)}${id}${rest.slice(at + name.length)}`
+    }, read)
 }
 
 /** Values that begin as typed, in words: what is there already, and one word more. */
@@ -128,18 +144,19 @@ export function valueChoices(
   const { orders } = wordsOf(locale)
   const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
   const say = (value: string) => sayValue(topic, value, orders, names)
-  const words = typed.trim().split(/\s+/).filter(Boolean)
-  const last = /\s$/.test(typed) ? '' : (words.pop() ?? '')
+  const written = typed.trim().split(/\s+/).filter(Boolean)
+  const last = /\s$/.test(typed) ? '' : (written.pop() ?? '')
+  const words = written.map(word => asRead(topic, word, locale))
   const offered: { name: string; value: string }[] = []
   const offer = (text: string) => {
     const order = parseOrder(topic, text, scope)
     if (!order.ok || offered.some(({ value }) => value === order.value)) return
     offered.push({ name: say(order.value), value: order.value })
   }
-  offer(typed)
+  offer(asRead(topic, typed, locale))
   const wanted = plainName(last)
   for (const one of candidates(topic, game, player)) {
-    if (!plainName(one).includes(wanted) && !plainName(say(one)).includes(wanted)) continue
+    if (![one, typedWord(one, orders), say(one)].some(text => plainName(text).includes(wanted))) continue
     offer([...words, one].join(' '))
     if (familyOf(topic) === 'reserve' && !/^\d/.test(one)) offer(['1', ...words, one].join(' '))
   }

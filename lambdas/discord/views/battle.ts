@@ -5,6 +5,7 @@ import { onDay, relative, standsUntil } from '../game/deadline.ts'
 import { isSecret, type Table } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
+import { typedTopic } from '../words/order.ts'
 import type { Names } from '../words/types.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './question.ts'
@@ -33,10 +34,10 @@ function title({ words, state, names }: Table, { turn, phase }: Pick<LogEntry, '
 }
 
 /** How the reader has such a question answered from now on, where an order can. */
-function orderHint({ words, viewer, state }: Table, question: BattleQuestion): string | undefined {
+function orderHint({ words, names, viewer, state }: Table, question: BattleQuestion): string | undefined {
   const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
   return topic && question.by === viewer && state.phase !== 'set-up'
-    ? words.orders.alwaysHint(topic)
+    ? words.orders.alwaysHint(typedTopic(topic, words.orders, names))
     : undefined
 }
 

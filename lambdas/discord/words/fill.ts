@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { join } from './french.ts'
 import type { RefusalCode, Words } from './index.ts'
+import { typedWord } from './order.ts'
 
 /**
  * Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. French words lose their
@@ -55,6 +56,11 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
     version: any,
     base: any,
     allowed: text => listed(text, any),
+    possible: text =>
+      text
+        .split(', ')
+        .map(word => plain(typedWord(word, orders)))
+        .join(', '),
   }
   return Object.fromEntries(
     Object.entries(refusal.about ?? {}).map(([name, fact]) => [name, (readers[name] ?? plain)(String(fact))]),

@@ -1,4 +1,11 @@
-import { familyOf, type OrderWord, type Token, type Topic, tokensOf } from '../../../rules/index.ts'
+import {
+  familyOf,
+  type OrderWord,
+  plainName,
+  type Token,
+  type Topic,
+  tokensOf,
+} from '../../../rules/index.ts'
 import type { orders as english } from './en/orders.ts'
 import type { Names } from './types.ts'
 
@@ -32,3 +39,25 @@ export const sayValue = (topic: string, value: string, texts: OrderTexts, names:
   tokensOf(topic as Topic, value)
     .map(token => sayToken(token, topic as Topic, texts, names))
     .join(', ')
+
+const named = (table: Readonly<Record<string, string>>, id: string): string | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined
+
+/** A topic as it is typed in a language: `touches`; of an ability its name. */
+export const typedTopic = (topic: string, texts: OrderTexts, names: Pick<Names, 'ability'>): string =>
+  named(texts.typed.topics, topic) ?? names.ability(topic)
+
+/** A word of a value as it is typed in a language: `keep:1` is `garder:1`. */
+export function typedWord(word: string, texts: OrderTexts): string {
+  const [head = '', ...rest] = word.split(':')
+  return [named(texts.typed.words, head) ?? head, ...rest].join(':')
+}
+
+/** A value typed in a language as the rules read it: `héros garder 2` is `heroes keep 2`. What is none stays. */
+export function wordsAsRead(typed: string, texts: OrderTexts): string {
+  const ids = new Map(Object.entries(texts.typed.words).map(([id, word]) => [plainName(word), id]))
+  return typed
+    .split(/([\s,;+:]+)/)
+    .map((part, i) => (i % 2 ? part : (ids.get(plainName(part)) ?? part)))
+    .join('')
+}

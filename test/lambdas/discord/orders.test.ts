@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ordersOf } from '../../../lambdas/discord/game/orders.ts'
-import { open, orderTopics } from '../../../rules/index.ts'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { open, orderTopics, plainName } from '../../../rules/index.ts'
 import { type Hall, makeHall, type Person, questionOf, startBattle, textOf } from './hall.ts'
 
 let hall: Hall
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 describe('/orders', () => {
   it('shows nothing but how to begin, and then what was set', async () => {
-    expect(textOf(await alice.command('orders show'))).toContain('soundly')
+    expect(textOf(await alice.command('orders show'))).toContain('as it thinks best')
     const reply = textOf(await set(alice, 'hits', 'heroes keep 2', 'game'))
     expect(reply).toContain('superficial hits')
     expect(reply).toContain('heroes only, while at least 2 AP remain')
@@ -35,6 +36,57 @@ describe('/orders', () => {
     const zoe = hall.person(bob.user, 'Bob', 'fr')
     expect(textOf(await set(zoe, 'touches superficielles', 'héros seulement'))).toContain('héros seulement')
     expect(stored(1)).toEqual({ hits: 'heroes' })
+  })
+
+  it('takes topics and words of values in French, and the English ones all the same', async () => {
+    const zoe = hall.person(alice.user, 'Alice', 'fr')
+    const kept = async (topic: string, value: string) => {
+      const reply = textOf(await set(zoe, topic, value, 'game'))
+      expect(reply, `${topic} ${value}`).toContain('📜')
+    }
+    await kept('touches', 'héros garder 2')
+    await kept('blessures', 'JAMAIS')
+    await kept('cibles', 'faible, proche C7')
+    await kept('rôle', 'défenseur')
+    await kept('Repousser', 'contre-heros garder:1')
+    await kept('réserve', '1 intuition martiale')
+    await kept('tout', 'demander')
+    await kept('combats', 'biggest')
+    await kept('turning', 'ask')
+    expect(stored()).toEqual({
+      hits: 'heroes keep:2',
+      wounds: 'never',
+      targets: 'weakest nearest:C7',
+      role: 'defender',
+      repel: 'against-heroes keep:1',
+      reserve: '1 battle-awareness',
+      everything: 'ask',
+      combats: 'biggest',
+      turning: 'ask',
+    })
+    const refused = textOf(await set(zoe, 'touches', 'parfois'))
+    expect(refused).toContain('jamais, héros, guerriers, garder:1')
+    expect(textOf(await set(zoe, 'météo', 'jamais'))).toContain('touches, cibles')
+    expect(await zoe.typing('orders set', 'topic', 'touch')).toEqual(['hits'])
+    expect(await zoe.typing('orders set', 'value', 'héros gar', { topic: 'touches' })).toContain(
+      'heroes keep:1',
+    )
+    expect(await zoe.typing('orders set', 'value', 'proche c7', { topic: 'cibles' })).toEqual(['nearest:C7'])
+  })
+
+  it('has a word of its own for every topic and every word of a value, in both languages', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const { orders, abilities } = wordsOf(language)
+      for (const part of [orders.typed.topics, orders.typed.words]) {
+        const words = Object.values(part).map(plainName)
+        expect(new Set(words).size).toBe(words.length)
+        for (const word of Object.values(part)) expect(word).toMatch(/^[\p{L}-]+$/u)
+      }
+      expect(Object.keys(orders.typed.topics)).toEqual(Object.keys(orders.topics))
+      expect(Object.keys(orders.typed.words)).toEqual([...Object.keys(orders.words), 'nearest'])
+      const names = Object.values(abilities).map(({ name }) => plainName(name))
+      for (const topic of Object.values(orders.typed.topics)) expect(names).not.toContain(plainName(topic))
+    }
   })
 
   it('refuses what is none, with what is possible', async () => {
