@@ -5,6 +5,7 @@ import { choices as choicesEn, commands as commandsEn } from '../../../lambdas/d
 import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.ts'
 import { choices as choicesFr, commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
 import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
+import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds } from '../../../rules/index.ts'
 
 /** Texts of a catalogue by their place in it; functions count by their presence. */
@@ -139,6 +140,36 @@ describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
     expect(ask('turning')).toContain(says.doneWith.turning)
     expect(help['first-game']).toContain(`**${says.starter}**`)
     expect(help['first-game']).toContain(says.accept)
+  })
+})
+
+describe('the log', () => {
+  const names: Names = {
+    figure: id => id,
+    figures: ids => ids.join(),
+    player: String,
+    ability: id => id,
+    board: id => id,
+  }
+  it('says of a figure that its player takes along that it leaves, and of no other', () => {
+    const said = (language: 'en' | 'fr', leaves?: true) =>
+      wordsOf(language).events.removed({ event: 'removed', figure: 'A1', ...(leaves && { leaves }) }, names)
+    expect([said('en'), said('fr')]).toEqual(['💀 A1 falls', '💀 A1 tombe'])
+    expect([said('en', true), said('fr', true)]).toEqual(['A1 leaves the board', 'A1 quitte la carte'])
+  })
+
+  it('calls converting so everywhere', () => {
+    for (const what of ['hit', 'wound'] as const)
+      expect(
+        wordsOf('en').events.converted({ event: 'converted', figure: 'A1', what, ap: 1 }, names),
+      ).toContain(`A1 converts a superficial ${what}`)
+    const all = [...leaves(catalogues.en).values()].map(String).join('\n')
+    expect(all).not.toMatch(/made to count|wound count|soundly/)
+  })
+
+  it('calls a board carte, and who is out éliminé, in all French texts', () => {
+    const all = sources('lambdas/discord/words/fr').join('\n')
+    expect(all).not.toMatch(/plateau|hors jeu|gratuitement/i)
   })
 })
 

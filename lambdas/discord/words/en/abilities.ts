@@ -119,7 +119,7 @@ export const abilities: AbilityWords = {
   },
   assassin: {
     name: 'Assassin',
-    does: 'When damage dice of its combat are given out: wounds made to count take 1 life more off enemies in its danger zone, until the end of the turn.',
+    does: 'When damage dice of its combat are given out: converted wounds take 1 life more off enemies in its danger zone, until the end of the turn.',
   },
   bodyguard: {
     name: 'Bodyguard',
@@ -175,7 +175,7 @@ export const abilities: AbilityWords = {
   },
   ward: {
     name: 'Ward',
-    does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself cannot be warded.',
+    does: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself, abilities that are always at work and those of Sauron cannot be undone.',
   },
   precious: {
     name: 'It’s precious to us',

@@ -28,7 +28,7 @@ export const classicAbilities: ClassicAbilityWords = {
   armor:
     'When the first damage dice of the turn were allocated to it: the first of them takes no life, whatever it would take.',
   assassin:
-    'When damage dice are given out: wounds made to count take two lives in place of one off enemies in its danger zone, until the end of the turn. Two assassins do no more.',
+    'When damage dice are given out: converted wounds take two lives in place of one off enemies in its danger zone, until the end of the turn. Two assassins do no more.',
   courage:
     'When it falls to 0 life: it stays until the end of the next turn, and for good if it has life again by then.',
   bodyguard:

@@ -26,10 +26,10 @@ From raised ground, and at a target on it, figures that are not raised do not bl
   shooting: `**Shooting**
 Instead of moving (5.01), at one enemy in range and sight, not from inside an enemy’s danger zone (5.02). Range counts the target’s hex and not your own (5.06).
 Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Through a difficult or obstacle side that is neither next to you nor on raised ground only a 6 hits (5.171).
-1 AP turns one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP turn one 1 into a 6 (5.21).`,
+1 AP converts one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP convert one 1 into a 6 (5.21).`,
   combat: `**Combat**
 Figures that stand in each other’s danger zones hang together in chains (6.04); the attacker says which chain fights first (6.02).
-Each side rolls the attacks of its engaged figures, that is of those with an enemy in their zone (6.08). **4, 5, 6 hit, 1 is superficial** (6.09). An engaged figure may turn one superficial hit (1 AP) and one superficial wound (2 AP) into a 6 in each combat (6.10 to 6.15).
+Each side rolls the attacks of its engaged figures, that is of those with an enemy in their zone (6.08). **4, 5, 6 hit, 1 is superficial** (6.09). An engaged figure may convert one superficial hit (1 AP) and one superficial wound (2 AP) into a 6 in each combat (6.10 to 6.15).
 +1 die for each enemy in the zone of a figure whom no enemy threatens (surprise, 6.23); +1 for each lower enemy from raised ground (6.24).
 Damage dice go to enemies in your zones whose endurance they reach, the attacker’s first (6.16, 6.17). Those at 0 life leave when both have allocated (6.19).`,
   abilities: `**Abilities** (section 8)
@@ -38,11 +38,11 @@ An ability costs its number in AP; each one on a base once a turn (8.06). AP do 
 Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
   orders: `**Standing orders**
-What comes up while you are away is answered for you at once, soundly: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline.
+What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline.
 Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), \`A3 B2\` (figures by label), \`weakest nearest C7\` (for whom to hit first).
 \`reserve\`: \`1 courage\` keeps 1 AP for Courage. \`everything\`: \`ask\` asks you all.
 *This game* goes before *my default*. A default is copied when a game begins: a later change is for new games.
-An order that does not fit gives way to sound play. The log (\`/game log\`) marks with 📜 what an order answered.`,
+An order that does not fit gives way to what the program thinks best. The log (\`/game log\`) marks with 📜 what an order answered.`,
   armies: `**Armies** (section 2)
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
 \`/army new\`, \`/army add\`, \`/army check\`; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.`,

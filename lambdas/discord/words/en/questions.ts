@@ -60,12 +60,12 @@ export const questions: QuestionWords = {
     return `${because}. React, or let it pass? (8.07)`
   },
   'convert-hit': about =>
-    `${about.left} superficial: turn one into a hit? ${count(about.hits, 'hit', 'hits')} so far. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
+    `${about.left} superficial: convert one into a hit? ${count(about.hits, 'hit', 'hits')} so far. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
   'convert-wound': about =>
-    `damage dice ${dice(about.faces)}: turn a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+    `damage dice ${dice(about.faces)}: convert a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   reroll: about =>
     `damage dice ${dice(about.faces)}: which do you throw again? Name their faces, or none. (8.34)`,
   allocate: about =>
-    `who takes the ${about.die}${about.converted ? ', a wound made to count' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
+    `who takes the ${about.die}${about.converted ? ', a converted wound' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about => `${count(about.chains.length, 'combat', 'combats')} left: which comes first? (6.02)`,
 }

@@ -84,7 +84,7 @@ export const says = {
   showMe: 'Show me',
   finish: 'Play the rest for me',
   finishSure:
-    'The program plays the rest of this phase for you, soundly, not cleverly. That cannot be taken back. Sure?',
+    'The program plays the rest of this phase for you: sensible moves, no brilliant ones. That cannot be taken back. Sure?',
   concede: 'Give up',
   concedeSureMany: 'Give the battle up? All your figures leave the board, and the others play on.',
   phaseOf: (who: string) => `action phase of ${who}`,

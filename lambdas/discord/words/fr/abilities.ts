@@ -3,15 +3,15 @@ import type { AbilityWords } from '../types.ts'
 export const abilities: AbilityWords = {
   'battle-awareness': {
     name: 'Intuition Martiale',
-    does: 'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger couvre les six hexagones voisins.',
+    does: 'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger s’étend aux six hexagones qui l’entourent.',
   },
   cavalry: {
     name: 'Cavalerie',
-    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. Ne pivote que d’un demi-tour, et au lieu de se déplacer.',
+    does: 'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. Sur place, elle ne pivote que d’un demi-tour, et c’est alors tout son mouvement.',
   },
   fast: {
     name: 'Rapidité',
-    does: 'Avant son mouvement : ses points de mouvement sont doublés. La course ne l’est pas.',
+    does: 'Avant son mouvement : ses points de mouvement sont doublés ; la course n’y gagne rien.',
   },
   'fast-strike': {
     name: 'Coup Rapide',
@@ -19,11 +19,11 @@ export const abilities: AbilityWords = {
   },
   flyer: {
     name: 'Créature Volante',
-    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes, n’est attaquée gratuitement que si elle quitte celle où elle a commencé et, à la fin de son action, attaque gratuitement ou tire. Elle ne peut pas courir.',
+    does: 'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes, ne subit d’attaque gratuite que si elle quitte celle où elle a commencé et, à la fin de son action, porte une attaque gratuite ou tire. Elle ne peut pas courir.',
   },
   invigorate: {
     name: 'Tonifier',
-    does: 'Au lieu de bouger et de tirer, sur un ami adjacent : un dé pour chaque PA qu’il a dépensé ; chaque résultat de 4 ou plus en rend un.',
+    does: 'Au lieu de bouger ou de tirer : choisissez un ami adjacent et lancez un dé pour chaque PA qu’il a dépensé ; chaque 4 ou plus lui en rend un.',
   },
   'magical-force': {
     name: 'Force Magique',
@@ -35,7 +35,7 @@ export const abilities: AbilityWords = {
   },
   'arrow-flurry': {
     name: 'Volée de Flèches',
-    does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+    does: 'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts est alloué à un ennemi de votre choix, à portée, en vue et qu’il peut blesser.',
   },
   'crack-shot': {
     name: 'Tir Opportuniste',
@@ -75,7 +75,7 @@ export const abilities: AbilityWords = {
   },
   'volley-attack': {
     name: 'Rafale',
-    does: 'Avant son tir : elle ne désigne pas de cible, et chaque dé de dégâts va à tout ennemi à portée et en vue qu’il peut blesser.',
+    does: 'Avant son tir : elle ne désigne pas de cible, et chaque dé de dégâts est alloué à un ennemi de votre choix, à portée, en vue et qu’il peut blesser.',
   },
   'battle-cry': {
     name: 'Cri de Guerre',
@@ -83,7 +83,7 @@ export const abilities: AbilityWords = {
   },
   'battle-savvy': {
     name: 'Science du Combat',
-    does: 'Avant les dés de son combat : chaque 6 naturel de votre jet reste un 6 parmi les dés de dégâts.',
+    does: 'Avant de jeter les dés de son combat : chaque 6 naturel de votre jet reste un 6 parmi les dés de dégâts.',
   },
   berserker: {
     name: 'Berserker',
@@ -91,7 +91,7 @@ export const abilities: AbilityWords = {
   },
   'dirty-fighting': {
     name: 'Coups Précis',
-    does: 'Avant les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
+    does: 'Avant de jeter les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
   },
   rage: {
     name: 'Rage',
@@ -99,7 +99,7 @@ export const abilities: AbilityWords = {
   },
   spearman: {
     name: 'Lancier',
-    does: 'Au décompte des dés, hors de toute zone de danger et sans ennemi dans la sienne : l’ami d’un hexagone droit devant a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, sans frais.',
+    does: 'Au décompte des dés d’attaque, si elle n’est dans aucune zone de danger et n’a pas d’ennemi dans la sienne : l’ami sur socle d’un hexagone, situé droit devant, a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, qui ne coûte rien.',
   },
   armor: {
     name: 'Armure',
@@ -135,7 +135,7 @@ export const abilities: AbilityWords = {
   },
   'ent-carry': {
     name: 'Transport Entique',
-    does: 'Avant d’agir : elle prend un ami d’un hexagone qui a commencé le tour à côté d’elle et qui s’y trouve ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
+    does: 'Avant d’agir : elle prend sur elle un ami sur socle d’un hexagone, qui a commencé le tour à côté d’elle et qui s’y trouve ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
   },
   fearsome: {
     name: 'Présence Effrayante',
@@ -147,11 +147,11 @@ export const abilities: AbilityWords = {
   },
   initiative: {
     name: 'Initiative',
-    does: 'Avant le jet de stratégie : votre dé gagne 1. Chacun choisit sans connaître le choix de l’autre.',
+    does: 'Avant le jet de stratégie : ajoutez 1 à votre jet de stratégie. Chacun choisit sans connaître le choix de l’autre.',
   },
   large: {
     name: 'Taille Imposante',
-    does: 'Toujours : qui n’est pas de Taille Imposante ne gêne ni sa vue, ni sa marche, ni son tir ; elle convertit autant qu’elle peut payer. Elle bloque toute vue, on tire sur elle par-dessus les autres sur 6 seulement, et la hauteur n’aide ni elle ni ses ennemis.',
+    does: 'Toujours : qui n’est pas de Taille Imposante ne gêne ni sa vue, ni sa marche, ni son tir ; elle convertit autant qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
   },
   leadership: {
     name: 'Commandement',
@@ -163,11 +163,11 @@ export const abilities: AbilityWords = {
   },
   'one-ring': {
     name: 'Anneau Unique',
-    does: 'En phase de stratégie ou avant d’agir : elle passe l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure décide si elle peut agir. Sa mort perd la bataille ; sa sortie par le bord adverse la gagne.',
+    does: 'En phase de stratégie ou avant d’agir : elle met l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure décide si elle peut agir. Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
   },
   'steal-essence': {
     name: 'Vol de Compétence',
-    does: 'Au moment où l’aptitude copiée pourrait servir : elle utilise une aptitude d’un héros ennemi présent, sans en payer le coût, jusqu’à la fin du tour.',
+    does: 'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût.',
   },
   terrifying: {
     name: 'Effroyable',
@@ -175,11 +175,11 @@ export const abilities: AbilityWords = {
   },
   ward: {
     name: 'Annuler',
-    does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Annuler ne peut pas être annulé.',
+    does: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Ne s’annulent pas : Annuler, les aptitudes permanentes et celles de Sauron.',
   },
   precious: {
     name: 'Mon Précieux',
-    does: 'Toujours : au début du tour, un dé pour le Bien et un pour le Mal ; si le Mal l’emporte, l’autre figurine la remplace avec les mêmes vie et PA. Elle n’entre dans une armée qu’avec le porteur de l’Anneau, et son chiffre n’est pas un coût.',
+    does: 'Toujours : au début du tour, un dé pour le Bien et un pour le Mal ; si le Mal l’emporte, l’autre figurine la remplace et garde ses points de vie et ses PA. Elle n’entre dans une armée qu’avec le porteur de l’Anneau, et son chiffre n’est pas un coût.',
   },
   'black-troll-rage': {
     name: 'Fureur de Troll Noir',

@@ -13,7 +13,7 @@ export const books: typeof english = {
     sequence: {
       usualPoints: '1000 points d’ordinaire (2.01)',
       mostPlayers:
-        'de deux à quatre joueurs ; à trois ou quatre, chacun choisit un bord, est hors jeu avec la moitié de son armée perdue, et le dernier gagne (7.01)',
+        'de deux à quatre joueurs ; à trois ou quatre, chacun choisit un bord, est éliminé quand la moitié de son armée est perdue, et le dernier en jeu gagne (7.01)',
       freeCamps: 'chacun apporte une seule armée, du camp qu’il veut (2.022)',
       before:
         'qui gagne le jet de déploiement attaque ou défend au tour 1 ; l’attaquant choisit un bord et se déploie d’abord (3.02)',

@@ -8,7 +8,7 @@ export const classicAbilities: ClassicAbilityWords = {
   'magical-force':
     'En phase de stratégie, sur tout ennemi en vue : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
   'arrow-flurry':
-    'Avant son tir : ses dés de tir sont doublés. Elle désigne une cible, et chaque dé de dégâts va à tout ennemi en vue qu’il peut blesser, à portée ou non.',
+    'Avant son tir : ses dés de tir sont doublés. Elle désigne une cible, et chaque dé de dégâts est alloué à un ennemi de votre choix, en vue et qu’il peut blesser, à portée ou non.',
   'crack-shot': 'Avant toute action : elle peut tirer et se déplacer, dans l’ordre voulu.',
   'deadly-shot': null,
   'expert-marksman': null,
@@ -19,11 +19,11 @@ export const classicAbilities: ClassicAbilityWords = {
   'shot-caller':
     'Dans votre phase d’action, sur un ennemi qu’elle voit telle qu’elle est tournée : vos guerriers ont un dé de tir de plus contre lui jusqu’à la fin du tour.',
   'battle-cry':
-    'Au décompte des dés de son combat : tous vos guerriers qui en sont ont un dé de plus jusqu’à la fin du tour.',
+    'Au décompte des dés de son combat : tous vos guerriers de ce combat ont un dé de plus jusqu’à la fin du tour.',
   berserker: null,
   'dirty-fighting': null,
   spearman:
-    'Au décompte des dés : l’ami droit devant, quel que soit son socle, a un dé de plus, ennemis proches ou non.',
+    'Au décompte des dés d’attaque : l’ami situé droit devant, quel que soit son socle, a un dé de plus, ennemis proches ou non.',
   armor:
     'Quand les premiers dés de dégâts du tour lui ont été alloués : le premier d’entre eux ne lui ôte rien, quoi qu’il doive ôter.',
   assassin:
@@ -38,10 +38,10 @@ export const classicAbilities: ClassicAbilityWords = {
     'Quand un ennemi adjacent va dépenser des PA : aptitudes et conversions coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour, même à qui possède Terreur. La course, non.',
   healing: null,
   initiative:
-    'Avant le jet de stratégie : votre dé gagne 1. Le dernier attaquant choisit d’abord, au su de tous.',
+    'Avant le jet de stratégie : ajoutez 1 à votre jet de stratégie. Le dernier attaquant choisit d’abord, et les autres le savent.',
   leadership: null,
   'steal-essence':
-    'Au moment où l’aptitude copiée pourrait servir : elle a une aptitude d’un héros ennemi présent jusqu’à la fin du tour, sans en payer le coût. Une aptitude permanente peut aussi être copiée.',
+    'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût. Une aptitude permanente peut aussi être copiée.',
   'one-ring':
-    'Dans sa phase d’action, avant toute chose : elle passe l’Anneau ou, un tour suivant, tente de le retirer. Avec l’Anneau, elle lutte quand elle doit agir ; l’échec coûte un point de vie et son mouvement du tour. Les dés ne la blessent que dans la zone de danger d’un Esprit Servant. Sa mort perd la bataille ; sa sortie par le bord adverse la gagne.',
+    'Dans sa phase d’action, avant toute chose : elle met l’Anneau ou, un tour suivant, tente de le retirer. Avec l’Anneau, elle lutte quand elle doit agir ; l’échec coûte un point de vie et son mouvement du tour. Les dés ne la blessent que dans la zone de danger d’un Esprit Servant. Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
 }

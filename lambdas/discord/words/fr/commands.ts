@@ -50,7 +50,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'figures export.which': ['lesquelles', 'Celles de ce serveur, ou celles qui sont fournies'],
   'figures remove': ['retirer', 'Reprendre une figurine de ce serveur'],
   'figures remove.figure': ['figurine', 'Quelle figurine'],
-  board: ['plateau', 'Les cartes, et celles qu’un serveur apporte'],
+  board: ['cartes', 'Les cartes, et celles qu’un serveur apporte'],
   'board list': ['liste', 'Lister les cartes'],
   'board show': ['voir', 'Voir une carte'],
   'board import': ['importer', 'Lire une carte de ce serveur dans un fichier texte'],

@@ -6,12 +6,12 @@ export const help: typeof english = {
 2. Chacun appuie sur **Armée prête**, ou amène la sienne avec \`/armée choisir\`.
 3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
 4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
-5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions, retapé la phase, puis l’orientation ; c’est alors à votre adversaire.
+5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions ; tapé une deuxième fois, il finit la phase, et une troisième, l’orientation : c’est alors à votre adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
 On s’y perd ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a fixé est passé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
-Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les grandes font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.
+Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les figurines de taille imposante font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.
 \`/déployer placer\`, \`/déployer auto\` pour celles qui attendent, \`/déployer terminé\`.`,
   movement: `**Mouvement**
 Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franchi (4.03) : dégagé 1 PM, difficile 2, eau 3 ; infranchissable et obstacle ne se franchissent pas (4.04). S’il manque des PM, le mouvement s’arrête (4.13).
@@ -27,10 +27,10 @@ Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines p
   shooting: `**Tir**
 Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
 Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté difficile ou d’obstacle qui n’est ni contre vous ni en terrain surélevé, seul le 6 touche (5.171).
-1 PA change une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte une vie s’il atteint l’endurance (5.20). 2 PA changent un 1 en 6 (5.21).`,
+1 PA convertit une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte une vie s’il atteint l’endurance (5.20). 2 PA convertissent un 1 en 6 (5.21).`,
   combat: `**Combat**
 Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).
-Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5, 6 touchent, 1 est superficiel** (6.09). Par combat, une figurine engagée peut changer en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
+Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5, 6 touchent, 1 est superficiel** (6.09). Par combat, une figurine engagée peut convertir en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
 +1 dé par ennemi dans la zone d’une figurine que personne ne menace (surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
 Les dés de dégâts vont aux ennemis de vos zones dont ils atteignent l’endurance, l’attaquant d’abord (6.16, 6.17). À 0 point de vie, on sort quand les deux ont alloué (6.19).`,
   abilities: `**Aptitudes** (section 8)
@@ -39,11 +39,11 @@ Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06
 On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
 3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
   orders: `**Ordres permanents**
-Ce qui arrive en votre absence reçoit aussitôt une réponse sensée : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance.
-Les valeurs se combinent : \`heroes keep 2\` (héros seulement, tant qu’il reste 2 PA), \`A3 B2\` (figurines par repère), \`weakest nearest C7\` (qui frapper d’abord).
-\`reserve\` : \`1 courage\` garde 1 PA pour Courage. \`everything\` : \`ask\` vous demande tout.
+Ce qui arrive en votre absence reçoit aussitôt la réponse que donnerait un joueur prudent : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance.
+Les valeurs se combinent : \`héros garder 2\` (héros seulement, tant qu’il reste 2 PA), \`A3 B2\` (figurines par repère), \`faible proche C7\` (qui frapper d’abord). Les mots anglais sont compris aussi.
+\`réserve\` : \`1 courage\` garde 1 PA pour Courage. \`tout\` : \`demander\` vous demande tout.
 *Cette partie* passe avant *mon réglage par défaut*. Le réglage est copié au début d’une partie : un changement vaut pour les suivantes.
-Un ordre qui ne convient pas cède au jeu sensé. Le journal (\`/partie journal\`) marque d’un 📜 ce qu’un ordre a répondu.`,
+Un ordre qui ne convient pas cède au jugement du programme. Le journal (\`/partie journal\`) marque d’un 📜 ce qu’un ordre a répondu.`,
   armies: `**Armées** (section 2)
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
 \`/armée nouvelle\`, \`/armée ajouter\`, \`/armée vérifier\` ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.`,
@@ -58,7 +58,7 @@ Quand une bataille est proposée, le programme tire un secret et publie son empr
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.
-Un serveur peut apporter ses cartes : \`/plateau exporter\` en écrit une en texte, \`/plateau importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
+Un serveur peut apporter ses cartes : \`/cartes exporter\` en écrit une en texte, \`/cartes importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
   'figures-import': `**Vos propres figurines**
 \`/figurines importer\` lit des figurines pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Une figurine dont l’\`id\` est celui d’une figurine fournie prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
 - \`id\` : minuscules sans accent, chiffres, tirets. \`name_en\`, \`name_fr\` : les noms

@@ -10,10 +10,10 @@ export const imports: typeof english = {
   boardOfServer: name => `${name} (de ce serveur)`,
   boardSupplied: name => `${name} (fournie avec le jeu)`,
   noServerBoards:
-    'Aucune encore. `/plateau importer` en lit une dans un fichier ; `/plateau exporter` en écrit une pour commencer.',
+    'Aucune encore. `/cartes importer` en lit une dans un fichier ; `/cartes exporter` en écrit une pour commencer.',
   boardRead: (name, id, replaced) =>
     `**${name}** est ${replaced ? 'relue ; les batailles en cours gardent l’ancienne' : 'gardée'}. Pour y jouer : \`/défi carte:${id}\`.`,
-  boardFile: name => `**${name}** en texte. Dessinez dessus, puis \`/plateau importer\`.`,
+  boardFile: name => `**${name}** en texte. Dessinez dessus, puis \`/cartes importer\`.`,
   deleteBoardSure: id =>
     `Supprimer la carte **${id}** pour de bon ? Les batailles en cours gardent leur copie.`,
   boardDeleted: id => `La carte **${id}** est supprimée.`,

@@ -64,7 +64,7 @@ export const questions: QuestionWords = {
   'convert-hit': about =>
     `${count(about.left, 'superficielle', 'superficielles')} : en convertir une en touche ? Déjà ${count(about.hits, 'touche', 'touches')}. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
   'convert-wound': about =>
-    `dés de dégâts ${dice(about.faces)} : changer un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
+    `dés de dégâts ${dice(about.faces)} : convertir un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   reroll: about =>
     `dés de dégâts ${dice(about.faces)} : lesquels relancer ? Donnez leurs faces, ou aucun (none). (8.34)`,
   allocate: about =>

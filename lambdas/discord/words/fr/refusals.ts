@@ -342,7 +342,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
-  'is-out': ['Vous êtes hors jeu ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
+  'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
   'too-many-players': [
     '{count} joueurs, c’est trop pour ces règles ; {most} au plus.',
     'À trois ou quatre, choisissez règles:classic.',
@@ -381,12 +381,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Les cartes et les figurines appartiennent à un serveur.',
     'Faites-le dans un salon du vôtre ; /armée importer lit une armée ici.',
   ],
-  'too-many-boards': ['Ce serveur garde déjà {most} cartes.', 'Supprimez-en une avec /plateau supprimer.'],
+  'too-many-boards': ['Ce serveur garde déjà {most} cartes.', 'Supprimez-en une avec /cartes supprimer.'],
   'supplied-board': [
     '{board} est fournie avec le jeu.',
     'On ne supprime que les cartes apportées par le serveur.',
   ],
-  'stale-board': ['La carte a changé depuis la question.', 'Refaites /plateau supprimer.'],
+  'stale-board': ['La carte a changé depuis la question.', 'Refaites /cartes supprimer.'],
   'joined-named': ['Deux cartes se joignent par leur nom.', 'Nommez celle du haut avec l’option carte.'],
   'joined-widths': ['{board} n’est pas aussi large que {other}.', 'Joignez des cartes de même largeur.'],
   'joined-large': ['Ensemble elles ont {rows} rangées ; {most} au plus.', 'Joignez des cartes plus petites.'],
@@ -491,7 +491,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
   'order-topic': [
     'Il n’y a pas de sujet {topic} pour les ordres.',
-    'Choisissez dans la liste qui s’ouvre en tapant, par exemple hits, targets ou une aptitude.',
+    'Choisissez dans la liste qui s’ouvre en tapant, par exemple touches, cibles ou une aptitude.',
   ],
   'order-value': ['« {value} » ne dit rien sur : {topic}.', 'Possible : {possible}.'],
   'order-number': ['On ne peut pas garder {value} PA.', 'Donnez un nombre entier de {least} à {most}.'],
@@ -502,9 +502,9 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'order-figure': [
     'Un ordre ne peut nommer {figure} ici : figurine inconnue, ou qui n’est pas à vous.',
-    'Nommez une figurine par son repère sur le plateau.',
+    'Nommez une figurine par son repère sur la carte.',
   ],
-  'order-hex': ['Le plateau n’a pas d’hexagone {hex}.', 'Nommez un hexagone tel que C7.'],
+  'order-hex': ['La carte n’a pas d’hexagone {hex}.', 'Nommez un hexagone tel que C7.'],
   'order-not-here': [
     '« {value} » n’a de sens que dans une bataille.',
     'Donnez cet ordre pour la partie en cours.',

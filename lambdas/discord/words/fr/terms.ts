@@ -12,7 +12,7 @@ export const terms: typeof english = {
     over: 'bataille terminée',
   },
   camps: { good: 'Bien', evil: 'Mal' },
-  edges: { left: 'bord gauche', right: 'bord droit', top: 'bord haut', bottom: 'bord bas' },
+  edges: { left: 'bord gauche', right: 'bord droit', top: 'bord supérieur', bottom: 'bord inférieur' },
   facings: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SO', NW: 'NO' },
   facingNames: {
     N: 'nord',
@@ -87,7 +87,7 @@ export const terms: typeof english = {
     acted: 'a agi',
     fallen: 'hors de combat',
     carried: 'transport en cours',
-    'off-board': 'hors du plateau',
+    'off-board': 'hors de la carte',
   },
   boardsSpecial: { rolled: 'le jet décide', random: 'tirée au hasard' },
   reminders: {
