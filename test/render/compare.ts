@@ -37,16 +37,16 @@ export function difference(a: Picture, b: Picture): number {
 }
 
 /**
- * Holds a picture against the one in `golden/`. Run with GOLDEN=update to keep the new one; look at it first.
+ * Holds a picture against the one in `golden/`. Run with UPDATE_GOLDEN=1 to keep the new one; look at it first.
  * The tolerance lets letters and edges come out a little differently with another canvas.
  */
 export async function expectGolden(name: string, png: Buffer): Promise<void> {
   const file = join(folder, `${name}.png`)
-  if (process.env.GOLDEN === 'update') {
+  if (process.env.UPDATE_GOLDEN) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, png)
   }
-  expect(existsSync(file), `${file} is missing: run with GOLDEN=update`).toBe(true)
+  expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true)
   const share = difference(await decode(png), await decode(readFileSync(file)))
   expect(share, `${name} looks different`).toBeLessThan(0.004)
 }
