@@ -5,9 +5,10 @@ import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import { type Ability, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { usesOf } from '../battle/uses.ts'
+import { damageWorth, isWise, sureDie } from '../battle/worth.ts'
 import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
-import { fightingWarriors } from './judgement.ts'
+import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './judgement.ts'
 
 export const battleCry = {
   id: 'battle-cry',
@@ -20,12 +21,10 @@ export const battleCry = {
       addMark(g, warrior, { ability: 'battle-cry', life: 'turn' })
   },
   wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
+  worth: (g, { figure }) => moreDice(g, figure.owner, fightingWarriors(g, figure.owner).length),
   // At work on those who heard it.
   hooks: { attackDice: () => ({ plus: 1 }) },
 } as const satisfies Ability
-
-const diceOf = (g: Game, owner: number): number =>
-  fightersOf(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
 
 /** Has somebody of a side activated the ability in the combat under way? */
 const isAtWork = (g: Game, owner: number, ability: AbilityId): boolean =>
@@ -44,6 +43,10 @@ export const battleSavvy = {
     const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
     return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
   },
+  worth(g, { figure }) {
+    const foes = foesOf(g, figure.owner)
+    return (diceOf(g, figure.owner) / 6) * (sureDie(g, foes) - damageWorth(g, foes, 1))
+  },
   hooks: { keptFaces: () => [6] },
 } as const satisfies Ability
 
@@ -55,6 +58,7 @@ export const berserker = {
   ownCombat: true,
   life: 'combat',
   wise: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
+  worth: (g, { figure }) => moreDice(g, figure.owner, beside(g, figure)),
   // Enemies behind it count too.
   hooks: { attackDice: (g, figure) => ({ plus: beside(g, figure) }) },
 } as const satisfies Ability
@@ -74,6 +78,10 @@ export const dirtyFighting = {
     if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
     const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
     return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
+  },
+  worth(g, { figure, cost }) {
+    const most = turnable(g, fightersOf(g, figure.owner), 1, f => (f === figure ? cost : 0))
+    return twosWorth(g, foesOf(g, figure.owner), diceOf(g, figure.owner), most)
   },
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability
@@ -95,10 +103,9 @@ export const rage = {
   wise: (g, { figure, ability, cost, occasion }) =>
     attackDice(g, figure) >= 2 * cost &&
     !fightersOf(g, figure.owner).some(friend =>
-      usesOf(g, friend, occasion).some(
-        use => use.ability.id !== ability.id && (use.ability.wise?.(g, use) ?? true),
-      ),
+      usesOf(g, friend, occasion).some(use => use.ability.id !== ability.id && (isWise(g, use) ?? true)),
     ),
+  worth: (g, { figure }) => moreDice(g, figure.owner, Math.round(attackDice(g, figure) / 2)),
   hooks: {
     attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
   },
@@ -129,6 +136,7 @@ export const spearman = {
     if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
   },
   wise: (_, { cost }) => cost <= 1,
+  worth: (g, { figure }) => moreDice(g, figure.owner, 1),
   meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
   // At work on whom it supports.
   hooks: { attackDice: () => ({ plus: 1 }) },
@@ -154,5 +162,6 @@ export const blackTrollRage = {
       about: { figure: figure.id },
     },
   wise: (g, { figure, cost }) => largeFriends(g, figure) >= cost,
+  worth: (g, { figure }) => moreDice(g, figure.owner, 2 * largeFriends(g, figure)),
   hooks: { attackDice: (g, figure) => ({ plus: 2 * largeFriends(g, figure) }) },
 } as const satisfies Ability

@@ -1,9 +1,18 @@
 import { pose } from '../battle/activate.ts'
 import { targetsOf } from '../battle/combat.ts'
-import { type DamageRoll, enduranceOf, hurts, throwAgain, turnWounds } from '../battle/damage.ts'
-import { addMark, figureById, type Game, inOrder, remove } from '../battle/game.ts'
+import {
+  chanceToHurt,
+  type DamageRoll,
+  enduranceOf,
+  hurts,
+  mostLost,
+  throwAgain,
+  turnWounds,
+} from '../battle/damage.ts'
+import { addMark, figureById, type Game, imagine, inOrder, remove } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
+import { lifeWorth, successes, sureDie } from '../battle/worth.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 import { type Refusal, someOf } from '../core/space.ts'
@@ -35,6 +44,10 @@ export const killingBlow = {
     const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
     return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
   },
+  worth(g, use) {
+    const ones = ownDice(use)?.faces.filter(face => face === 1).length ?? 0
+    return Math.min(ones, spareLife(g, use)) * sureDie(g, withinReach(g, use))
+  },
   *effect(g, use): Script {
     const damage = ownDice(use)!
     const ones = damage.faces.filter(face => face === 1).length
@@ -52,9 +65,12 @@ export const aggressiveStrategy = {
   may: (_, use) => (ownDice(use)?.faces.length ?? 0) > 0 || noDice('8.34', use),
   // Worth it where two dice or more hurt nobody, and there is life left for them to take.
   wise(g, use) {
-    const failed = failing(g, use).length
-    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
-    return failed >= Math.max(1, 2 * use.cost) && life > useful(g, use).length
+    return failing(g, use).length >= Math.max(1, 2 * use.cost) && spareLife(g, use) > 0
+  },
+  worth(g, use) {
+    const targets = withinReach(g, use)
+    const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
+    return successes(failing(g, use).length, chance, spareLife(g, use)) * sureDie(g, targets)
   },
   *effect(g, use): Script {
     const damage = ownDice(use)!
@@ -92,6 +108,12 @@ export const assassin = {
     return victimsOf(g, use.figure).length > 0 || { code: 'nobody-touched', rule: '8.36', about }
   },
   wise: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
+  // A second life for each converted die, where the dice as they lie leave one.
+  worth(g, use) {
+    const victims = victimsOf(g, use.figure)
+    const second = victims.reduce((sum, { life }) => sum + Math.max(0, life - 1), 0)
+    return Math.min(ownDice(use)?.converted ?? 0, second, spareLife(g, use)) * sureDie(g, victims)
+  },
   hooks: {
     // Several assassins add up and do not multiply.
     dieLoss: (g, holder, { target, converted }) =>
@@ -130,6 +152,7 @@ export const bodyguard = {
     const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
     return blows >= Math.min(2, hero.life)
   },
+  worth: (g, use) => guardedWorth(g, use, [figureById(g, use.target!)!]),
   *effect(g, { target }) {
     addMark(g, figureById(g, target!)!, { ability: 'bodyguard', life: 'turn' })
   },
@@ -155,6 +178,15 @@ export const rallyCry = {
     )
     return spared.length >= Math.max(1, use.cost)
   },
+  worth(g, use) {
+    const { owner } = use.figure
+    const reached = reachedByEnemies(g, owner)
+    const rallied = fightingWarriors(g, owner).filter(warrior => reached.includes(warrior))
+    const lost = () => mostLost(g, reached, enemyDice(use))
+    const mark = { ability: 'rally-cry', life: 'combat' } as const
+    const less = rallied.reduce((look, warrior) => () => imagine(g, warrior, mark, look), lost)
+    return (lost() - less()) * sureDie(g, rallied)
+  },
   *effect(g, { figure }) {
     for (const warrior of fightingWarriors(g, figure.owner))
       addMark(g, warrior, { ability: 'rally-cry', life: 'combat' })
@@ -162,6 +194,16 @@ export const rallyCry = {
   // At work on those who heard it.
   hooks: { endurance: () => ({ plus: 1 }) },
 } as const satisfies Ability
+
+/** What it is worth that dice which could go to these go to others in the enemy's reach, or to nobody. */
+export function guardedWorth(g: Game, use: Use, guarded: readonly Figure[]): number {
+  const reached = reachedByEnemies(g, use.figure.owner)
+  const own = reached.filter(figure => guarded.includes(figure))
+  const others = reached.filter(figure => !guarded.includes(figure))
+  const lost = (figures: readonly Figure[]) => mostLost(g, figures, enemyDice(use)) * sureDie(g, figures)
+  // With a hero go its points and what it can do for others.
+  return 1.25 * lost(own) - lost(others)
+}
 
 /** Figures of a side that enemies may hurt in the combat under way. */
 const reachedByEnemies = (g: Game, owner: number): Figure[] =>
@@ -182,6 +224,10 @@ export const useful = (g: Game, use: Use): number[] => {
   const targets = withinReach(g, use)
   return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
 }
+
+/** Life within reach that the damage dice of its side leave as they lie. */
+const spareLife = (g: Game, use: Use): number =>
+  Math.max(0, withinReach(g, use).reduce((sum, target) => sum + target.life, 0) - useful(g, use).length)
 
 /** The figure answers what befalls itself. */
 export const onlyItself =
@@ -207,6 +253,7 @@ export const armor = {
     const times = cost ? Math.min(worn, Math.floor(figure.ap / cost)) : worn
     return (occasion.loss ?? 0) - Math.max(1, times) < figure.life
   },
+  worth: (g, { figure }) => lifeWorth(g, figure),
   *effect(g, { figure, occasion }) {
     occasion.loss = (occasion.loss ?? 1) - 1
     g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })

@@ -1,16 +1,17 @@
-import { roll } from '../battle/damage.ts'
+import { chanceToHurt, roll } from '../battle/damage.ts'
 import { drive } from '../battle/drive.ts'
 import { freeAttack } from '../battle/freeAttack.ts'
 import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
-import { type Ability, freeAttackBan } from '../battle/points.ts'
+import { type Ability, freeAttackBan, keepsAway, permits, type Use } from '../battle/points.ts'
 import { seesAsItFaces } from '../battle/seeing.ts'
 import type { Figure } from '../battle/state.ts'
+import { damageWorth, pointWorth, successes } from '../battle/worth.ts'
 import { areAdjacent, dangerZone, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
-import { toNearestEnemy } from './judgement.ts'
+import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './judgement.ts'
 
 export const battleAwareness = {
   id: 'battle-awareness',
@@ -28,12 +29,12 @@ export const fast = {
   name: { en: 'Fast', fr: 'Rapidité' },
   moment: 'before-move',
   life: 'activation',
-  // Worth its price where the doubled move brings the figure to blows and the plain one does not.
+  // Where the doubled move could bring the figure to blows at all; what for is seen from where it leads.
   wise(g, { figure }) {
-    const { movement } = g.typeOf(figure)
     const far = toNearestEnemy(g, figure)
-    return far > movement + 1 && far <= 2 * movement
+    return far > 1 && far <= 2 * g.typeOf(figure).movement + 1
   },
+  worth: closesIn,
   hooks: { movementPoints: () => ({ times: 2 }) },
 } as const satisfies Ability
 
@@ -49,6 +50,7 @@ export const fastStrike = {
     if (victim.life < 1 || freeAttackBan(g, victim, figure)) return false
     return figure.ap > cost || victim.life === 1
   },
+  worth: (g, { figure, target }) => freeAttackWorth(g, [figure], figureById(g, target!)!),
   effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
 } as const satisfies Ability
 
@@ -68,6 +70,10 @@ export const magicalForce = {
     const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
     return dice >= 3 && figure.ap > cost
   },
+  worth(g, { target }) {
+    const victim = figureById(g, target!)!
+    return freeAttackWorth(g, threatsTo(g, victim.owner, victim.at), victim)
+  },
   effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!, 'magical-force'),
 } as const satisfies Ability
 
@@ -85,6 +91,7 @@ export const invigorate = {
   // Half of the points come back: it should be more than it costs, and nobody should be at its throat.
   wise: (g, { figure, cost, target }) =>
     spentPoints(g, figureById(g, target!)!) / 2 > cost + 1 && !isThreatened(g, figure),
+  worth: (g, { target }) => (spentPoints(g, figureById(g, target!)!) / 2) * pointWorth(g),
   *effect(g, { figure, target }): Script {
     const friend = figureById(g, target!)!
     const faces = yield* roll(g, 'recovery', figure.owner, spentPoints(g, friend))
@@ -108,6 +115,7 @@ export const repel = {
     },
   wise: (g, { figure, occasion: { cause } }) =>
     cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
+  worth: (g, { figure, occasion: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
 } as const satisfies Ability
 
@@ -127,6 +135,7 @@ export const sneak = {
     const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
     return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
   },
+  worth: closesIn,
   hooks: {
     entryCost: () => 1,
     mayCrossEnemy: () => true,
@@ -135,6 +144,31 @@ export const sneak = {
     mayRunThreatened: () => true,
   },
 } as const satisfies Ability
+
+const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.ability === 'sneak')
+
+/**
+ * What it is worth to keep an enemy where it is. Whoever has nobody else to fight will fight it, nobody attacks it
+ * freely, and unless it would fall to that, it comes to nothing of what it was about to do; but it strikes back.
+ */
+function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: Use): number {
+  if (!cause) return 0
+  if (sneaks(cause)) return freeAttackWorth(g, [figure], cause)
+  const diceOf = (figures: readonly Figure[]) =>
+    figures.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
+  const threats = threatsTo(g, cause.owner, cause.at)
+  const fight = diceOf(threats.filter(enemy => inZone(g, enemy).length === 1))
+  const [free, chance] = [diceOf(attackers), hitChance * chanceToHurt(g, cause)]
+  const falls = successes(free, chance, cause.life) - successes(free, chance, cause.life - 1)
+  // Lives that it may be worth to be where it wants to go; who leaves the board may win by it.
+  const errand = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4
+  return (
+    damageWorth(g, [cause], fight, hitChance) -
+    damageWorth(g, [cause], free, hitChance) +
+    errand * (1 - falls) -
+    falls * damageWorth(g, threats, g.typeOf(cause).attacks, hitChance)
+  )
+}
 
 export const stalwart = {
   id: 'stalwart',
@@ -147,11 +181,10 @@ export const stalwart = {
       rule: '8.18',
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
-  wise: (g, { figure, cost, occasion: { cause } }) =>
-    figure.ap > cost || (cause !== null && g.typeOf(cause).kind === 'hero'),
+  worth: keepingWorth,
   *effect(g, { figure, occasion }): Script {
     const cause = occasion.cause!
-    if (cause.marks.some(mark => mark.ability === 'sneak')) yield* freeAttack(g, [figure], cause)
+    if (sneaks(cause)) yield* freeAttack(g, [figure], cause)
     else {
       occasion.cancelled = true
       g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
@@ -164,6 +197,13 @@ const driven = (g: Game, figure: Figure): Figure[] =>
   standingOf(g, figure.owner).filter(
     friend => friend !== figure && g.typeOf(friend).kind === 'warrior' && wereAdjacent(g, figure, friend),
   )
+
+/** Has the figure further to go to its enemies than it can walk, and does it want to be there? */
+export const hurries = (g: Game, figure: Figure): boolean =>
+  !g.typeOf(figure).shooting &&
+  !keepsAway(g, figure) &&
+  !isThreatened(g, figure) &&
+  toNearestEnemy(g, figure) > g.typeOf(figure).movement
 
 const hasNotMoved = (g: Game, figure: Figure): boolean =>
   figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
@@ -180,10 +220,9 @@ export const tyrant = {
       about: { figure: figure.id },
     },
   // Worth it for two who have a way to go.
-  wise(g, { figure }) {
-    const free = driven(g, figure).filter(friend => hasNotMoved(g, friend) && !isThreatened(g, friend))
-    return free.filter(friend => toNearestEnemy(g, friend) > g.typeOf(friend).movement).length >= 2
-  },
+  wise: (g, { figure, cost }) =>
+    driven(g, figure).filter(friend => hasNotMoved(g, friend) && hurries(g, friend)).length >=
+    Math.max(2, 2 * cost),
   *effect(g, { figure }) {
     for (const friend of driven(g, figure)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
   },

@@ -4,6 +4,7 @@ import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../bat
 import { keptOf } from '../battle/kept.ts'
 import { type Ability, forbids, isSpared } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
+import { lifeWorth, worthOf } from '../battle/worth.ts'
 import { areAdjacent } from '../battle/zones.ts'
 import type { Script } from '../core/script.ts'
 import { toNearestEnemy } from './judgement.ts'
@@ -26,10 +27,10 @@ export const dread = {
       about: { figure: figure.id, target: cause?.id ?? '' },
     },
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (g, { figure, cost, occasion: { cause, spending } }) =>
+  wise: (g, { figure, cost, occasion: { cause, spending, price } }) =>
     cause !== null &&
     spending !== 'toll' &&
-    cause.ap <= 2 &&
+    cause.ap === price &&
     !hasAbility(g, cause, 'dread') &&
     figure.ap >= cost + 1,
   hooks: {
@@ -63,6 +64,10 @@ export const healing = {
     const best = Math.max(...healing.targets(g, figure).map(gain))
     return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
   },
+  worth(g, { target }) {
+    const friend = figureById(g, target!)!
+    return Math.min(3.5, lost(g, friend)) * lifeWorth(g, friend)
+  },
   *effect(g, { figure, target }): Script {
     const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
     recover(g, figureById(g, target!)!, life, 'healing')
@@ -95,6 +100,7 @@ export const regeneration = {
   may: (g, { figure }) =>
     lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
   wise: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
+  worth: (g, { figure }) => (lost(g, figure) / 2) * lifeWorth(g, figure),
   *effect(g, { figure }): Script {
     const faces = yield* roll(g, 'recovery', figure.owner, lost(g, figure))
     recover(g, figure, faces.filter(face => face >= 4).length, 'regeneration')
@@ -159,6 +165,7 @@ export const ward = {
     if (cancelled) return { code: 'undone-already', rule: '8.51', about }
     return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
+  worth: (g, { occasion: { answered } }) => (answered ? worthOf(g, answered) : 0),
   *effect(g, { figure, occasion }) {
     occasion.cancelled = true
     g.emit({

@@ -1,12 +1,25 @@
 import { readyFigures } from '../battle/act.ts'
-import { enduranceOf } from '../battle/damage.ts'
+import { chanceToHurt, enduranceOf, lossOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { addMark, imagine } from '../battle/game.ts'
+import { type Plan, planOf } from '../battle/plan.ts'
 import { type Ability, isSpared, type Occasion, type Use } from '../battle/points.ts'
 import { seesAsItFaces } from '../battle/seeing.ts'
-import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../battle/shooting.ts'
+import {
+  expectedLoss,
+  expectedOf,
+  hitsFrom,
+  shotAt,
+  shotDice,
+  shotsOf,
+  volleyAt,
+  volleyDice,
+  volleysOf,
+} from '../battle/shooting.ts'
+import type { Figure } from '../battle/state.ts'
+import { damageWorth, lifeWorth, successes } from '../battle/worth.ts'
 import type { Refusal } from '../core/space.ts'
-import { toNearestEnemy } from './judgement.ts'
+import { dangerAt, toNearestEnemy, turnable, twosWorth } from './judgement.ts'
 
 /** Only the shooter has its own shot in hand. */
 const itsShot =
@@ -17,6 +30,51 @@ const itsShot =
       rule,
       about: { figure: figure.id, ability: ability.id },
     }
+
+/** What a shot that is planned should take; nothing where none is. */
+function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
+  if (plan?.verb !== 'shoot') return 0
+  if (plan.target) {
+    const shot = shotAt(g, figure, plan.target)
+    return 'code' in shot ? 0 : expectedLoss(g, figure, shot) * lifeWorth(g, plan.target)
+  }
+  const volley = volleyAt(g, figure, plan.facing)
+  if ('code' in volley) return 0
+  const worth = volley.targets.reduce((sum, target) => sum + lifeWorth(g, target), 0)
+  return (expectedOf(g, figure, volley) * worth) / volley.targets.length
+}
+
+/** What the figure's shot should take more with an ability than without; nothing where it would not shoot next. */
+function shootsBetter(g: Game, { figure, ability }: Use): number {
+  const mark = { ability: ability.id, life: 'activation' } as const
+  const plan = planOf(g, figure, mark)
+  if (plan?.verb !== 'shoot') return 0
+  return imagine(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
+}
+
+/** What the damage dice of a shot should take, where each takes so much more than one life. */
+function damageTaken(
+  g: Game,
+  figure: Figure,
+  { targets = [] }: Occasion,
+  dice: number,
+  more: (target: Figure) => number = () => 0,
+): number {
+  const open = targets.filter(({ life }) => life > 0)
+  if (!open.length) return 0
+  const life = open.reduce((sum, target) => sum + target.life, 0)
+  const chance = Math.max(...open.map(target => chanceToHurt(g, target)))
+  const each = Math.max(
+    ...open.map(target =>
+      Math.min(target.life, lossOf(g, [figure], { blow: 'shot', target, converted: false }) + more(target)),
+    ),
+  )
+  let taken = 0
+  for (let nth = 0; nth * each < life; nth++)
+    taken +=
+      Math.min(each, life - nth * each) * (successes(dice, chance, nth + 1) - successes(dice, chance, nth))
+  return taken * Math.max(...open.map(target => lifeWorth(g, target)))
+}
 
 /** Would a volley with this ability take more life than the best shot that is aimed? */
 function beatsAiming(g: Game, use: Use): boolean {
@@ -47,6 +105,11 @@ export const deadlyAim = {
   wise: (g, { figure, occasion }) =>
     leavesSome(g, occasion) &&
     (occasion.targets ?? []).some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
+  worth(g, { figure, occasion }) {
+    const { hits = 0 } = occasion
+    const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
+    return damageTaken(g, figure, occasion, hits, more) - damageTaken(g, figure, occasion, hits)
+  },
   hooks: {
     dieLoss: (g, holder, { blow, target }) =>
       blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
@@ -62,6 +125,10 @@ export const deadlyShot = {
   may: itsShot('8.23'),
   // Not worth its price where the dice there are will do.
   wise: (g, { occasion }) => leavesSome(g, occasion),
+  worth(g, { figure, occasion }) {
+    const { hits = 0 } = occasion
+    return damageTaken(g, figure, occasion, 2 * hits) - damageTaken(g, figure, occasion, hits)
+  },
   hooks: { shotDamageDice: () => ({ times: 2 }) },
 } as const satisfies Ability
 
@@ -72,14 +139,8 @@ export const expertMarksman = {
   moment: 'before-shot',
   life: 'activation',
   // For somebody to shoot at where there is nobody.
-  wise: (g, use) =>
-    !shotsOf(g, use.figure).length &&
-    imagine(
-      g,
-      use.figure,
-      { ability: use.ability.id, life: 'activation' },
-      () => shotsOf(g, use.figure).length > 0,
-    ),
+  wise: (g, { figure }) => !shotsOf(g, figure).length,
+  worth: shootsBetter,
   hooks: {
     inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
   },
@@ -93,8 +154,29 @@ export const perfectAim = {
   life: 'activation',
   // A superficial hit is worth something to whoever can pay for turning it.
   wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
+  worth(g, { figure, cost }) {
+    const plan = planOf(g, figure)
+    if (plan?.verb !== 'shoot') return 0
+    // The point that a shooter does not spend on a hit, and what this costs before.
+    const most = turnable(g, [figure], g.book.shooting.hitConversions, () => cost + 1)
+    if (!plan.target) {
+      const volley = volleyAt(g, figure, plan.facing)
+      return 'code' in volley ? 0 : twosWorth(g, volley.targets, volleyDice(g, figure), most)
+    }
+    const shot = shotAt(g, figure, plan.target)
+    if ('code' in shot) return 0
+    const { dice } = shotDice(g, figure, plan.target, shot.sight, plan.facing)
+    return twosWorth(g, [plan.target], dice, most)
+  },
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability
+
+/** What a die more for each of these archers should take from whom they shoot at. */
+export function calledWorth(g: Game, target: Figure, archers: readonly Figure[]): number {
+  const dice = archers.reduce((sum, archer) => sum + (g.typeOf(archer).shooting?.dice ?? 0), 0)
+  const chance = (7 - hitsFrom(false)) / 6
+  return damageWorth(g, [target], dice + archers.length, chance) - damageWorth(g, [target], dice, chance)
+}
 
 export const shotCaller = {
   id: 'shot-caller',
@@ -119,6 +201,18 @@ export const shotCaller = {
     )
     return !target?.marks.some(mark => mark.ability === 'shot-caller') && 1 + archers.length >= 2 * cost
   },
+  worth: (g, { figure, occasion: { cause, target } }) =>
+    cause && target
+      ? calledWorth(g, target, [
+          cause,
+          ...readyFigures(g, figure.owner).filter(
+            friend =>
+              g.typeOf(friend).kind === 'warrior' &&
+              g.typeOf(friend).shooting &&
+              !('code' in shotAt(g, friend, target)),
+          ),
+        ])
+      : 0,
   // At work on whom it was called for.
   hooks: {
     diceAgainst: (g, target, shooter) =>
@@ -134,6 +228,7 @@ export const volleyAttack = {
   life: 'activation',
   // For those who throw more dice than one enemy is worth, with others beside it.
   wise: beatsAiming,
+  worth: shootsBetter,
   hooks: { aimsAtNobody: () => true },
 } as const satisfies Ability
 
@@ -144,8 +239,17 @@ export const arrowFlurry = {
   moment: 'before-shot',
   life: 'activation',
   wise: beatsAiming,
+  worth: shootsBetter,
   hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
 } as const satisfies Ability
+
+/** What it should save a shooter that it may move after its shot: from enemies who would reach it where it is. */
+function getsAway(g: Game, { figure, ability }: Use): number {
+  const danger = dangerAt(g, figure, figure.at)
+  if (!danger || planOf(g, figure)?.verb !== 'shoot') return 0
+  const next = planOf(g, figure, { ability: ability.id, life: 'activation' }, true)
+  return next?.verb === 'move' ? danger - dangerAt(g, figure, next.at) : 0
+}
 
 export const crackShot = {
   id: 'crack-shot',
@@ -155,5 +259,6 @@ export const crackShot = {
   life: 'activation',
   // For archers whom somebody could catch otherwise.
   wise: (g, { figure }) => toNearestEnemy(g, figure) <= 6 && shotsOf(g, figure).length > 0,
+  worth: getsAway,
   hooks: { mayMoveAfterShot: () => true },
 } as const satisfies Ability

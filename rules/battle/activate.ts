@@ -6,6 +6,7 @@ import { costNow } from './prices.ts'
 import type { Abouts, BattleQuestion, Choice, QuestionKind } from './questions.ts'
 import type { Figure, Mark } from './state.ts'
 import { carriers, findUse, makeUse, usesOf } from './uses.ts'
+import { isWise } from './worth.ts'
 
 /** Asks one of the battle's questions; keeps kinds and facts together. */
 export function* pose<K extends QuestionKind>(
@@ -45,13 +46,17 @@ export function* spendAll(
   prices: readonly [Price, ...Price[]],
 ): Script<number[] | undefined> {
   const [{ spending: deed }] = prices
-  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed })
-  const costs = prices.map(({ base, spending }) => costNow(g, spender, base, spending))
-  const sum = costs.reduce((all, cost) => all + cost, 0)
+  const costsNow = () => prices.map(({ base, spending }) => costNow(g, spender, base, spending))
+  const price = sumOf(costsNow())
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed, price })
+  const costs = costsNow()
+  const sum = sumOf(costs)
   if (!isStanding(spender) || spender.ap < sum) return undefined
   spender.ap -= sum
   return costs
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /**
  * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
@@ -87,6 +92,7 @@ export function* activate(g: Game, use: Use): Script {
     cause: figure,
     enemiesOnly: true,
     ability: ability.id,
+    answered: use,
   }
   yield* occasion(g, answer)
   if (answer.cancelled) return
@@ -120,7 +126,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
     about: [use.occasion.cause?.id, use.occasion.target?.id, use.target].filter(
       (id): id is string => id != null && id !== use.figure.id,
     ),
-    wise: () => use.ability.wise?.(g, use) ?? true,
+    wise: () => isWise(g, use) ?? true,
   }))
 
 /** The first choice that is good play. */

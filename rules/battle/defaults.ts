@@ -23,6 +23,7 @@ import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
 import { couldReact, makeUse } from './uses.ts'
+import { isWise } from './worth.ts'
 import { inZone, isThreatened, threatTable, zoneFrom } from './zones.ts'
 
 /**
@@ -43,7 +44,7 @@ type MayUse = (use: Use) => boolean
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number, may: MayUse = () => true): string {
   for (const figure of standingOf(g, side)) {
-    const use = asideUses(g, figure).find(u => (u.ability.wise?.(g, u) ?? false) && may(u))
+    const use = asideUses(g, figure).find(u => may(u) && isWise(g, u))
     if (use) return makeUse(use)
   }
   const current = g.activation
@@ -88,14 +89,15 @@ function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
   return best?.answer
 }
 
-function bestAct(g: Game, figure: Figure, may: MayUse): string | undefined {
+/** What the figure itself does next, if there is anything better than to stay. */
+export function bestAct(g: Game, figure: Figure, may: MayUse): string | undefined {
   const errand = errandOf(g, figure)
   if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
   // Nobody may but who wins by it (9.14).
   if (!leaveBan(g, figure)) return makeAct(g, { verb: 'leave', figure })
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
-  const use = ownUses(g, figure).find(u => (u.ability.wise?.(g, u) ?? false) && may(u))
+  const use = ownUses(g, figure).find(u => may(u) && isWise(g, u))
   if (use) return makeUse(use)
   const [victim] = strikesOf(g, figure)
     .filter(isAlive)

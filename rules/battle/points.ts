@@ -183,8 +183,11 @@ export interface Occasion {
   cause: Figure | null
   /** enemies of the cause whose danger zones it is about to leave, or has entered */
   zones?: readonly Figure[]
-  /** ability that was activated, for `ability-activated` */
+  /** those of them who attack it freely if it leaves */
+  attackers?: readonly Figure[]
+  /** ability that was activated, for `ability-activated`, and the use that was made of it */
   ability?: AbilityId
+  answered?: Use
   /** whom a shot is aimed at, if it is */
   target?: Figure | null
   /** whom its damage dice may go to, and its hits, for `before-shot-damage` */
@@ -194,8 +197,9 @@ export interface Occasion {
   loss?: number
   /** life of it that the first damage die takes that was allocated to the figure this turn; 0 when that die is past */
   first?: number
-  /** what points are about to be spent on, for `about-to-spend` */
+  /** what points are about to be spent on, for `about-to-spend`, and how many as it stands */
   spending?: Spending
+  price?: number
   /** damage dice as they lie, for `after-damage-roll` and `before-allocation` */
   damage?: readonly DamageRoll[]
   /** the only side whose moment it is */
@@ -265,8 +269,10 @@ export interface Ability {
   expire?(g: Game, figure: Figure): Script
   /** abilities it may stand for; it is then activated whenever those may be */
   copies?(g: Game, figure: Figure): readonly AbilityId[]
-  /** is it good play to use it now? the default answer */
+  /** is it good play to use it now? the default answer, where its worth pays for it */
   wise?(g: Game, use: Use): boolean
+  /** what it should bring its side, in lives of an ordinary figure (worth.ts); enemies who could undo it weigh it too */
+  worth?(g: Game, use: Use): number
   hooks?: Hooks
 }
 

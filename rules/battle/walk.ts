@@ -147,7 +147,7 @@ function* takeLeave(
   const { figure } = current
   if (attackers.length)
     g.emit({ event: 'disengaging', figure: figure.id, attackers: attackers.map(a => a.id) })
-  const attempt = { moment: 'leaving-zone' as const, cause: figure, zones, cancelled: false }
+  const attempt = { moment: 'leaving-zone' as const, cause: figure, zones, attackers, cancelled: false }
   yield* occasion(g, attempt)
   if (attempt.cancelled || !isStanding(figure)) return false
   current.answered = [...current.answered, ...zones]

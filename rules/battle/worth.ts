@@ -36,7 +36,7 @@ const ordinaryLife = (g: Game): number =>
 /** What a life of the figure is worth: the fewer it has left, the more. Not boundless, so that cheap ones count. */
 export function lifeWorth(g: Game, figure: Figure): number {
   const worth = g.typeOf(figure).points / Math.max(1, figure.life) / Math.max(1, ordinaryLife(g))
-  return Math.min(4, Math.max(0.5, worth))
+  return Math.min(4, Math.max(0.7, worth))
 }
 
 /** How many dice succeed on average, where no more than so many count. */
@@ -82,3 +82,13 @@ export const sureDie = (g: Game, targets: readonly Figure[]): number =>
 /** Points that a use costs now. */
 export const priceOf = (g: Game, use: Use): number =>
   isFree(g.book, use) || use.ability.plain ? 0 : costNow(g, use.figure, use.cost, 'ability')
+
+/** What a use should bring whoever makes it; where nobody says, what it costs is what it is thought to be worth. */
+export const worthOf = (g: Game, use: Use): number => use.ability.worth?.(g, use) ?? use.cost * ofOnePoint
+
+/** Is it good play to use it now? Undefined where nobody says. */
+export function isWise(g: Game, use: Use): boolean | undefined {
+  const { wise, worth } = use.ability
+  if (!wise && !worth) return undefined
+  return (wise?.(g, use) ?? true) && (!worth || paysOff(g, priceOf(g, use), worth(g, use)))
+}

@@ -33,6 +33,7 @@ export const spearman = {
     if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
   },
   wise: tournament.spearman.wise,
+  worth: tournament.spearman.worth,
   // At work on whom it supports.
   hooks: tournament.spearman.hooks,
 } as const satisfies Ability

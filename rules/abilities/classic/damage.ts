@@ -2,10 +2,20 @@ import { hurts, throwAgain } from '../../battle/damage.ts'
 import { addMark, type Game, remove, standingOf } from '../../battle/game.ts'
 import { type Ability, atWork, forbids } from '../../battle/points.ts'
 import type { Figure } from '../../battle/state.ts'
+import { damageWorth, sureDie } from '../../battle/worth.ts'
 import { inZone } from '../../battle/zones.ts'
 import type { Script } from '../../core/script.ts'
 import * as tournament from '../damage.ts'
-import { enemyDice, failing, noDice, onlyItself, ownDice, useful, withinReach } from '../damage.ts'
+import {
+  enemyDice,
+  failing,
+  guardedWorth,
+  noDice,
+  onlyItself,
+  ownDice,
+  useful,
+  withinReach,
+} from '../damage.ts'
 
 /** The first die of the turn hurts nobody, whatever it would take; a later one cannot be undone. */
 export const armor = {
@@ -83,6 +93,7 @@ export const bodyguard = {
       hero => dice.filter(face => hurts(g, hero, face)).length >= Math.min(2, hero.life),
     )
   },
+  worth: (g, use) => guardedWorth(g, use, exposed(g, use.figure.owner)),
   *effect(g, { figure }) {
     for (const hero of exposed(g, figure.owner)) addMark(g, hero, { ability: 'bodyguard', life: 'combat' })
   },
@@ -101,6 +112,11 @@ export const aggressiveStrategy = {
     const all = hurting + failing(g, use).length
     const chances = [2, 3, 4, 5, 6].filter(face => targets.some(target => hurts(g, target, face))).length / 6
     return life > hurting && Math.min(life, all * chances) >= hurting + Math.max(0.5, use.cost)
+  },
+  worth(g, use) {
+    const targets = withinReach(g, use)
+    const hurting = useful(g, use).length
+    return damageWorth(g, targets, hurting + failing(g, use).length) - hurting * sureDie(g, targets)
   },
   *effect(g, use): Script {
     const damage = ownDice(use)!

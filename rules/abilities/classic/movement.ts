@@ -3,10 +3,10 @@ import { addMark, enemiesOf, figureById, type Game, standingOf } from '../../bat
 import { type Ability, isFree, type Use } from '../../battle/points.ts'
 import { seesAsItFaces } from '../../battle/seeing.ts'
 import type { Figure } from '../../battle/state.ts'
-import { areAdjacent, isThreatened } from '../../battle/zones.ts'
+import { areAdjacent } from '../../battle/zones.ts'
 import type { Script } from '../../core/script.ts'
-import { toNearestEnemy } from '../judgement.ts'
 import * as tournament from '../movement.ts'
+import { hurries } from '../movement.ts'
 
 /** Ground, walls and enemies are nothing to it, and nobody strikes at its back; danger zones still stop it. */
 export const sneak = {
@@ -58,10 +58,7 @@ export const tyrant = {
   may: (g, use) =>
     driven(g, use).length > 0 || { code: 'nobody-adjacent', rule: '8.19', about: { figure: use.figure.id } },
   // Worth it for two who have a way to go.
-  wise: (g, use) =>
-    driven(g, use).filter(
-      friend => !isThreatened(g, friend) && toNearestEnemy(g, friend) > g.typeOf(friend).movement,
-    ).length >= 2,
+  wise: (g, use) => driven(g, use).filter(friend => hurries(g, friend)).length >= Math.max(2, 2 * use.cost),
   *effect(g, use) {
     for (const friend of driven(g, use)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
   },

@@ -7,8 +7,11 @@ import * as tournament from '../others.ts'
 export const dread = {
   ...tournament.dread,
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (_, { figure, cost, occasion: { cause, spending } }) =>
-    cause !== null && spending !== 'run' && cause.ap <= 2 && figure.ap >= cost + 1,
+  wise: (_, { figure, cost, occasion: { cause, spending, price } }) =>
+    cause !== null &&
+    (spending === 'ability' || spending === 'hit' || spending === 'wound') &&
+    cause.ap === price &&
+    figure.ap >= cost + 1,
   hooks: {
     apCost: (g, holder, spender, spending) =>
       (spending === 'ability' || spending === 'hit' || spending === 'wound') &&

@@ -16,6 +16,7 @@ export const arrowFlurry = {
   life: 'turn',
   wise: (g, { figure, cost }) =>
     (g.typeOf(figure).shooting?.dice ?? 0) >= 2 * cost && shotsOf(g, figure).length > 0,
+  worth: tournament.arrowFlurry.worth,
   hooks: { shootingDice: () => ({ times: 2 }), spreadsDamage: () => true },
 } as const satisfies Ability
 
@@ -27,6 +28,7 @@ export const crackShot = {
   moment: 'before-action',
   life: 'turn',
   wise: tournament.crackShot.wise,
+  worth: tournament.crackShot.worth,
   hooks: {
     mayShootAfterMove: () => true,
     mayMoveAfterShot: (g, figure) =>
@@ -45,6 +47,10 @@ const archers = (g: Game, side: number): Figure[] => {
     figure => g.typeOf(figure).kind === 'warrior' && mayShoot(g, figure) === true,
   )
 }
+
+/** Those of them who have the enemy in view. */
+const able = (g: Game, { owner }: Figure, enemy: Figure): Figure[] =>
+  archers(g, owner).filter(friend => shotsOf(g, friend).some(shot => shot.target === enemy))
 
 /** Called before anybody aims, on an enemy that the caller sees as it stands. */
 export const shotCaller = {
@@ -65,10 +71,11 @@ export const shotCaller = {
   wise(g, { figure, cost, target }) {
     const enemy = figureById(g, target!)!
     if (enemy.marks.some(mark => mark.ability === 'shot-caller')) return false
-    const able = archers(g, figure.owner).filter(friend =>
-      shotsOf(g, friend).some(shot => shot.target === enemy),
-    )
-    return able.length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1
+    return able(g, figure, enemy).length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1
+  },
+  worth(g, { figure, target }) {
+    const enemy = figureById(g, target!)!
+    return tournament.calledWorth(g, enemy, able(g, figure, enemy))
   },
   // At work on whom it was called for.
   hooks: tournament.shotCaller.hooks,

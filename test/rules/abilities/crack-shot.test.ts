@@ -90,7 +90,8 @@ describe('Crack Shot', () => {
   })
 
   it('8.21 by default where enemies are near: it shoots and gets away', () => {
-    const t = archer({}, { B1: { at: 'C6', facing: 'N', life: 4 } })
+    const near = { B1: { at: 'C6', facing: 'N', life: 4, movement: 2 } }
+    const t = archer({}, near)
     expect(t.question.fallback()).toBe(use)
     t.answer(use)
     expect(t.question.fallback()).toMatch(/^shoot A1 B1/)
@@ -99,5 +100,12 @@ describe('Crack Shot', () => {
     t.answer(t.question.fallback())
     expect(t.question.fallback()).toBe('done')
     expect(archer({ at: 'C10' }).question.fallback()).not.toBe(use)
+    // From one who would come to it all the same there is no getting away, nor for whoever is held where it is.
+    const fast = { B1: { ...near.B1, movement: 8 } }
+    expect(archer({}, fast).question.fallback()).toMatch(/^shoot A1 B1/)
+    const ends = Object.fromEntries(
+      ['B8', 'B9', 'C9', 'D8', 'D9', 'C7'].map((at, i) => [`A${i + 2}`, { at, facing: 'S' }]),
+    )
+    expect(archer({ movement: 1 }, { ...near, ...ends }).question.fallback()).not.toBe(use)
   })
 })

@@ -55,8 +55,12 @@ describe('Perfect Aim', () => {
   })
 
   it('8.25 by default where there are points left to turn a hit with', () => {
-    expect(archer().question.fallback()).toBe(use)
-    expect(archer({ apNow: 2 }).question.fallback()).toMatch(/^shoot/)
-    expect(archer({ shooting: { dice: 3, range: 3 } }).question.fallback()).not.toBe(use)
+    const dear = { B1: { at: 'C4', facing: 'S', life: 4, lifeNow: 1, points: 400 } }
+    expect(archer({}, dear).question.fallback()).toBe(use)
+    expect(archer({ apNow: 2 }, dear).question.fallback()).toMatch(/^shoot/)
+    expect(archer({ shooting: { dice: 3, range: 3 } }, dear).question.fallback()).not.toBe(use)
+    // Two points for a hit in three or four shots are too much against an ordinary enemy, and nothing for nothing.
+    expect(archer().question.fallback()).toMatch(/^shoot/)
+    expect(archer({ abilities: ['perfect-aim:0'] }).question.fallback()).toBe(use)
   })
 })

@@ -77,7 +77,10 @@ describe('8.40 Rally Cry', () => {
   })
 
   it('8.40 by default where it makes dice fail', () => {
-    expect(fight(figures, [...blows, 4, 2]).question.fallback()).toBe('use A1 rally-cry')
-    expect(fight(figures, [...blows, 5, 5]).question.fallback()).toBe('pass')
+    const hard = { ...figures, A1: { ...figures.A1!, endurance: 5 } }
+    expect(fight(hard, [...blows, 4, 2]).question.fallback()).toBe('use A1 rally-cry')
+    expect(fight(hard, [...blows, 5, 5]).question.fallback()).toBe('pass')
+    // Where the die then goes to the hero who cries, nothing is won.
+    expect(fight(figures, [...blows, 4, 2]).question.fallback()).toBe('pass')
   })
 })
