@@ -152,8 +152,10 @@ describe('classic: The One Ring, worn', () => {
     expect(safe.told('damage')).toMatchObject([{ by: 1, faces: [6] }])
     expect(safe.told('allocated')).toEqual([])
     expect(safe.figure('A1').life).toBe(3)
-    const hunted = classicFight({ ...figures, B2: { ...figures.B2!, facing: 'NE' } }, dice, scene)
-    expect(hunted.told('allocated')).toMatchObject([{ by: 1, target: 'A1' }])
+    // The wraith surprises it, and throws a die besides.
+    const seen = { ...figures, B2: { ...figures.B2!, facing: 'NE' } }
+    const hunted = classicFight(seen, [2, ...dice], scene)
+    expect(hunted.told('allocated')).toMatchObject([{ die: 6, target: 'A1' }])
     expect(hunted.figure('A1').life).toBe(2)
   })
 
