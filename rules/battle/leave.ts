@@ -1,13 +1,13 @@
 import type { Script } from '../core/script.ts'
 import { deployers } from './deploy.ts'
-import { contenders, figureById, type Game, inOrder, isStanding, moverOf, remove } from './game.ts'
+import { contenders, figureById, type Game, inOrder, isStanding, moverOf } from './game.ts'
 import { endPhase } from './phases.ts'
-import { finish, wonOver } from './victory.ts'
+import { clear, finish, wonOver } from './victory.ts'
 
 /**
  * At the end of a step those who have lost leave with all their figures, while two or more play on: whoever is
- * beaten at the end of a turn, gave up, or lost by the Ring. The sequence goes on without them. When one alone
- * is left, that one has won.
+ * beaten at the end of a turn or gave up; who lost by the Ring has none any more (9.14). The sequence goes on
+ * without them. When one alone is left, that one has won.
  */
 export function* leaveTable(g: Game): Script {
   const { battle } = g
@@ -18,14 +18,8 @@ export function* leaveTable(g: Game): Script {
   if (!leaving.length || battle.phase === 'over') return
   const mover = moverOf(g)
   for (const side of leaving) {
-    const player = battle.players[side]!
-    player.out = true
-    g.emit({ event: 'out', by: side, reason: player.lost!.reason })
-    for (const figure of battle.figures) {
-      if (figure.owner !== side) continue
-      if (isStanding(figure)) remove(g, figure, true)
-      else figure.condition = 'removed'
-    }
+    battle.players[side]!.out = true
+    clear(g, side)
   }
   const left = contenders(battle)
   if (left.length === 1) {

@@ -24,7 +24,7 @@ export function* beginPhase(g: Game, side: number): Script {
 export function* endPhase(g: Game, side: number): Script {
   const { battle } = g
   const all = battle.order ?? inOrder(g)
-  const next = all.slice(all.indexOf(side) + 1).find(player => !battle.players[player]!.out)
+  const next = all.slice(all.indexOf(side) + 1).find(player => !battle.players[player]!.lost)
   if (next !== undefined) return yield* beginPhase(g, next)
   battle.phase = 'combat'
   // Chains are what they are when the phase begins (6.05).

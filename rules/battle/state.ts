@@ -77,9 +77,11 @@ export interface Player {
   edge: Edge | null
   /** figure type ids; one army, or one of each camp until the camps are settled (2.022) */
   armies: { good?: string[]; evil?: string[] }
-  /** why they have lost a battle that the others go on with; their figures leave with the end of the step */
+  /** why they have lost a battle that the others go on with; their figures leave with the end of the step at latest */
   lost?: Pick<Result, 'reason' | 'rule'>
-  /** lost, and their figures are gone */
+  /** lost, and their figures have left, be it in the middle of a step (9.14) */
+  gone?: true
+  /** gone, and the sequence goes on without them */
   out?: true
 }
 

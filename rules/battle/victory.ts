@@ -1,6 +1,6 @@
 import type { Script } from '../core/script.ts'
 import { endMarks, expireMarks } from './activate.ts'
-import { contenders, type Game } from './game.ts'
+import { contenders, type Game, isStanding, remove } from './game.ts'
 import type { Battle, Figure, Result } from './state.ts'
 
 /** What a figure is worth: one that stands in for another, as much as that (9.15). */
@@ -115,12 +115,27 @@ export function winAtOnce(g: Game, winner: number, reason: Result['reason'], rul
   throw new SuddenEnd(result(g.battle, winner, 'total', reason, rule))
 }
 
-/** A defeat on the spot; with two others or more still in it, they play on when the step is over. */
+/** A defeat on the spot; where two others or more are still in it, they play on without the loser's figures. */
 export function loseAtOnce(g: Game, loser: number, reason: Result['reason'], rule: string): void {
   const { battle } = g
   const others = contenders(battle).filter(side => side !== loser)
   if (others.length === 1) winAtOnce(g, others[0]!, reason, rule)
-  if (others.length > 1) battle.players[loser]!.lost ??= { reason, rule }
+  if (!others.length) return
+  battle.players[loser]!.lost ??= { reason, rule }
+  clear(g, loser)
+}
+
+/** All figures of a player who has lost leave; it is told once. */
+export function clear(g: Game, loser: number): void {
+  const player = g.battle.players[loser]!
+  if (player.gone) return
+  player.gone = true
+  g.emit({ event: 'out', by: loser, reason: player.lost!.reason })
+  for (const figure of g.battle.figures) {
+    if (figure.owner !== loser) continue
+    if (isStanding(figure)) remove(g, figure, true)
+    else figure.condition = 'removed'
+  }
 }
 
 /** A total victory over everybody else (7.05). */

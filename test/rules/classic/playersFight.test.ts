@@ -108,3 +108,108 @@ describe('4.09 zones and sight', () => {
     expect(targets).toEqual(new Set(['B1', 'C1']))
   })
 })
+
+describe('9.14 the bearer of the Ring among three', () => {
+  /** Cy's bearer C1 with C2 beside it; what stands far away keeps the armies up. */
+  const far: Record<string, Placed> = {
+    A9: { at: 'A10' },
+    B9: { at: 'L10' },
+    C2: { at: 'E4', facing: 'S', attacks: 3 },
+    C9: { at: 'L1' },
+  }
+  const bearer: Placed = { at: 'D4', facing: 'S', life: 1, kind: 'hero', traits: ['ring-bearer'] }
+  const gone = (t: ReturnType<typeof set>, ...ids: string[]) =>
+    expect(ids.map(id => t.figure(id).condition)).toEqual(ids.map(() => 'removed'))
+
+  it('9.14 shot in somebody else’s phase, it takes its player out on the spot', () => {
+    const A1: Placed = {
+      at: 'D8',
+      facing: 'N',
+      ap: 1,
+      abilities: ['crack-shot:1'],
+      shooting: { dice: 1, range: 5 },
+    }
+    const t = set({ ...far, A1, C1: bearer }, { order: [0, 2, 1] })
+    t.dice(5, 6).answer('use A1 crack-shot', 'shoot A1 C1 N')
+    expect(t.told('out')).toMatchObject([{ by: 2, reason: 'ring' }])
+    gone(t, 'C1', 'C2', 'C9')
+    expect(t.state.result).toBeNull()
+    // Ada's archer goes on, through where C2 stood
+    expect(t.asked).toBe('act 0 A1')
+    t.answer('move A1 D7-D6-E6-E5')
+    expect(t.told('free-attack')).toEqual([])
+    t.answer('done')
+    expect(t.told('out')).toHaveLength(1)
+    expect(t.asked).toBe('act 1')
+    expect(t.told('phase-began').map(e => e.by)).not.toContain(2)
+    t.dice(6, 1).answer('done')
+    expect(t.state.turn).toBe(2)
+    expect(t.state.result).toBeNull()
+  })
+
+  it('9.14 struck in the middle of a move, its figures hold nobody any more', () => {
+    const A1: Placed = { at: 'D7', facing: 'N', ap: 1, abilities: ['fast-strike:1'] }
+    const t = set({ ...far, A1, C1: bearer }, { order: [0, 2, 1] })
+    t.answer('move A1 D6-D5 N')
+    expect(t.refused('move A1 C5')).toMatchObject({ code: 'move-over' })
+    t.dice(4, 6).answer('use A1 fast-strike C1')
+    gone(t, 'C1', 'C2', 'C9')
+    t.answer('move A1 D4-D3')
+    expect(t.where('A1')).toBe('D3')
+    expect(t.told('free-attack')).toMatchObject([{ target: 'C1' }])
+  })
+
+  it('9.14 breaking away, in its own phase: the next player acts', () => {
+    const A1: Placed = { at: 'D5', facing: 'N' }
+    const t = set({ ...far, A1, C1: { ...bearer, facing: 'N' } }, { order: [2, 0, 1] })
+    t.dice(4, 4, 6, 6).answer('move C1 D3-D2')
+    gone(t, 'C1', 'C2', 'C9')
+    expect(t.told('out')).toMatchObject([{ by: 2, reason: 'ring' }])
+    expect(t.asked).toBe('act 0')
+    expect(t.state.attacker).toBe(0)
+  })
+
+  it('9.14 in a combat: who fell with it answers nothing, and its other combats are not fought', () => {
+    const t = set(
+      {
+        ...far,
+        A1: { at: 'D5', facing: 'NE', attacks: 4 },
+        A2: { at: 'I5', facing: 'N' },
+        C1: { ...bearer, life: 1 },
+        C2: { at: 'E5', facing: 'NW', life: 1, ap: 3, abilities: ['courage:1'] },
+        C3: { at: 'I4', facing: 'S' },
+      },
+      { phase: 'defence', mover: 2 },
+    )
+    t.dice(4, 4, 4, 4, 2, 2, 4, 4, 4, 4).answer('done')
+    expect(t.question.kind).toBe('combat')
+    t.dice(6, 1).answer('A1')
+    t.defaultsWhile(q => q.kind === 'allocate')
+    expect(t.asked).toBe('role 0')
+    expect(t.told('wounded').map(e => e.figure)).toEqual(['C1', 'C2'])
+    expect(t.told('activated')).toEqual([])
+    gone(t, 'C1', 'C2', 'C3', 'C9')
+    expect(t.told('combat-began')).toHaveLength(1)
+    expect(t.state.result).toBeNull()
+  })
+
+  it('9.14 with two left, the other has won; leaving by the far edge beats everybody', () => {
+    const A1: Placed = { at: 'D8', facing: 'N', shooting: { dice: 1, range: 5 } }
+    const two = scenario({
+      book: classic,
+      figures: { A1, A9: far.A9!, B1: bearer, B9: far.B9! },
+    })
+    two.dice(5, 6).answer('shoot A1 B1 N')
+    expect(two.state.result).toMatchObject({ winner: 0, rule: '9.14', score: [6, 0] })
+    const away = set({ ...far, A1, C1: { ...bearer, at: 'D1', facing: 'N', life: 3 } }, { order: [2, 0, 1] })
+    const edge = away.state.players[2]!.edge
+    expect(edge).toBe('top')
+    expect(away.refused('leave C1')).toMatchObject({ code: 'not-at-far-edge' })
+    const home = set(
+      { ...far, A1: { at: 'A1' }, C1: { ...bearer, at: 'D10', facing: 'N' } },
+      { order: [2, 0, 1] },
+    )
+    home.answer('leave C1')
+    expect(home.state.result).toEqual({ winner: 2, reason: 'ring', rule: '9.14', score: [0, 0, 6] })
+  })
+})
