@@ -89,16 +89,16 @@ describe('found by random battles', () => {
     expect(table.question.space.check(fallback)).toEqual({ ok: true, answer: fallback })
   })
 
-  it('8.13 7.05 a battle may be given up while somebody is on its way over somebody else', () => {
+  it('8.17 7.05 a battle may be given up while somebody is on its way over somebody else', () => {
     const t = scenario({
       figures: {
-        A1: { at: 'C8', facing: 'N', movement: 9, ap: 3, abilities: ['flyer:0'] },
+        A1: { at: 'C8', facing: 'N', movement: 9, ap: 3, abilities: ['sneak:1'] },
         B1: { at: 'C6', facing: 'N' },
         B2: { at: 'C4', facing: 'S', ap: 3, abilities: ['repel:1'] },
         B3: { at: 'C5', facing: 'N' },
       },
     })
-    t.answer('move A1 C7-C6-C5-D4 N')
+    t.answer('use A1 sneak', 'move A1 C7-C6-C5-D4 N')
     expect(t.asked).toBe('react 1 A1')
     expect(t.where('A1')).toBe('C5')
     const battle: Battle = {
