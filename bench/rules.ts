@@ -1,4 +1,5 @@
-import { courseOf, reachOf } from '../rules/battle/movement.ts'
+import { courseOf } from '../rules/battle/movement.ts'
+import { reachOf } from '../rules/battle/reach.ts'
 import { sightTo } from '../rules/battle/seeing.ts'
 import type { Battle } from '../rules/index.ts'
 import { type BattleSave, legal, open, type Policy, reach, resume, setUp, sightOf } from '../rules/index.ts'

@@ -6,8 +6,9 @@ import type { GameDocument } from './battle/document.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
 import { gameOf } from './battle/machine.ts'
-import { courseOf, reachOf, wayTo } from './battle/movement.ts'
+import { courseOf } from './battle/movement.ts'
 import { type Preview, previewOf, previewUse } from './battle/preview.ts'
+import { pathOf, reachOf, wayTo } from './battle/reach.ts'
 import { sightLines } from './battle/seeing.ts'
 import { type Edge, edges } from './battle/state.ts'
 import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
@@ -55,13 +56,10 @@ export function reach(save: BattleSave, figureId: string): Reachable[] {
   if (!figure || figure.at < 0) return []
   const left = movementLeft(game, figure)
   const found = reachOf(game, courseOf(game, figure), left)
-  return found.cells.map(cell => ({
-    cell,
-    cost: found.cost[cell]!,
-    left: left - found.cost[cell]!,
-    stops: found.stops[cell] === 1,
-    path: wayTo(found, cell),
-  }))
+  return found.cells.map(cell => {
+    const way = wayTo(found, cell)
+    return { cell, cost: way.cost, left: left - way.cost, stops: way.ends, path: pathOf(way) }
+  })
 }
 
 /** How a figure sees every enemy on the board, within the range of its shots if it has any. */

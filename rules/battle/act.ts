@@ -182,7 +182,8 @@ export function dismountsOf(g: Game, figure: Figure): Cell[] {
   const course = courseOf(g, figure)
   return hexesAround(g, carrier).filter(
     cell =>
-      placements(g, course, cell).length > 0 && affords(g, figure, entryToll(g, figure, figure.at, cell)),
+      placements(g, course, cell).length > 0 &&
+      affords(g, figure, entryToll(g, figure, figure.at, cell, true)),
   )
 }
 

@@ -16,8 +16,9 @@ import {
   turnsOf,
 } from './act.ts'
 import { type Game, label, standingOf } from './game.ts'
-import { courseOf, placements, reachOf, runBan, wayTo } from './movement.ts'
+import { courseOf, placements, runBan } from './movement.ts'
 import { type Errand, errandOf, forbids, permits } from './points.ts'
+import { pathOf, reachOf, wayRound, wayTo } from './reach.ts'
 import { shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -116,7 +117,7 @@ export function mustLeave(g: Game, side: number): Figure | undefined {
   })
 }
 
-/** The answers of one verb that a figure can give; moves by the cheapest way to each hex. */
+/** The answers of one verb that a figure can give; moves by the cheapest way to each hex, and by a way round. */
 export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
   const { id } = figure
   const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
@@ -148,13 +149,15 @@ export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generato
   if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
     const course = courseOf(g, figure, verb === 'charge')
     const reach = reachOf(g, course, movementLeft(g, figure))
-    for (const cell of reach.cells) {
-      const way = wayTo(reach, cell)
-        .map(c => label(g, c))
-        .join('-')
-      for (const facing of placements(g, course, cell))
-        if (!errand || errand.ends(cell, facing)) yield `${verb} ${id} ${way} ${makeFacing(facing)}`
-    }
+    for (const cell of reach.cells)
+      for (const way of [wayTo(reach, cell), wayRound(g, reach, cell)]) {
+        if (!way) continue
+        const path = pathOf(way)
+          .map(c => label(g, c))
+          .join('-')
+        for (const facing of placements(g, course, cell))
+          if (!errand || errand.ends(cell, facing)) yield `${verb} ${id} ${path} ${makeFacing(facing)}`
+      }
   }
   if (verb === 'run' && !runBan(g, figure)) {
     const course = courseOf(g, figure)

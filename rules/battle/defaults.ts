@@ -16,9 +16,10 @@ import {
 import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
 import { isLarge } from './bases.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
-import { type Course, courseOf, placements, reachOf, terrainDistances, wayTo } from './movement.ts'
+import { type Course, courseOf, placements, terrainDistances } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { errandOf, freeAttackBan, keepsAway, permits, type Use } from './points.ts'
+import { pathOf, reachOf, wayTo } from './reach.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -198,10 +199,11 @@ function advance(g: Game, figure: Figure): string | undefined {
     }
   }
   if (best === figure.at) return betterTurn(g, figure)
-  const path = wayTo(reach, best)
+  const { cost } = wayTo(reach, best)
+  const path = pathOf(wayTo(reach, best))
   const facing = bestFacing(g, course, best, near[0]!.enemy)
   if (facing === undefined) return undefined
-  const way = { figure, path, facing, cost: reach.cost[best]! }
+  const way = { figure, path, facing, cost }
   // Whoever has begun to charge does not go on at a walk (8.10b).
   const noWalk = moveBan(g, figure)
   if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best, facing))) {

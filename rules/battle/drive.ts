@@ -4,8 +4,9 @@ import { accept, type Space } from '../core/space.ts'
 import { makeAct, movementLeft } from './act.ts'
 import { pose } from './activate.ts'
 import { type Game, isStanding, label, newActivation } from './game.ts'
-import { courseOf, placements, reachOf, wayTo } from './movement.ts'
+import { courseOf, placements } from './movement.ts'
 import { parseAct } from './parseAct.ts'
+import { pathOf, reachOf, wayTo } from './reach.ts'
 import type { Figure } from './state.ts'
 import { walk } from './walk.ts'
 
@@ -15,7 +16,7 @@ import { walk } from './walk.ts'
  */
 export function* drive(g: Game, by: number, figure: Figure, ability: AbilityId): Script {
   const before = g.activation
-  const current = newActivation(figure)
+  const current = { ...newActivation(figure), driven: true }
   g.activation = current
   const answer = yield* pose({
     kind: 'drive',
@@ -31,14 +32,14 @@ export function* drive(g: Game, by: number, figure: Figure, ability: AbilityId):
   g.activation = before
 }
 
-/** One move to each hex, the nearest first; others may be typed. */
+/** One move to each hex, the nearest first, past whoever attacks or stops it; others may be typed. */
 function drives(g: Game, figure: Figure): string[] {
   const course = courseOf(g, figure)
   const reach = reachOf(g, course, movementLeft(g, figure))
   return reach.cells.flatMap(cell => {
     const [facing] = placements(g, course, cell)
     if (facing === undefined) return []
-    const way = wayTo(reach, cell).map(c => label(g, c))
+    const way = pathOf(wayTo(reach, cell)).map(c => label(g, c))
     return `move ${figure.id} ${way.join('-')}`
   })
 }

@@ -36,6 +36,8 @@ export interface Activation {
   began: readonly Figure[]
   /** enemies that have attacked it for leaving their danger zones; each does so once a move */
   answered: readonly Figure[]
+  /** an enemy moves it (8.15) */
+  driven: boolean
 }
 
 export const newActivation = (figure: Figure): Activation => ({
@@ -53,6 +55,7 @@ export const newActivation = (figure: Figure): Activation => ({
   served: false,
   began: [],
   answered: [],
+  driven: false,
 })
 
 /**

@@ -3,11 +3,11 @@ import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseRule, fittingBases } from './bases.ts'
-import { type Activation, cellsOfFigure, enemiesOf, type Game, isStanding, label } from './game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
 import { atWork, forbids, freeAttackBan, modified, permits } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
-import { affords, asksToll, entryToll } from './tolls.ts'
+import { affords, entryToll } from './tolls.ts'
 import { dangerZone, isThreatened, threatsTo } from './zones.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
@@ -25,6 +25,23 @@ export interface Course {
   closed: Uint8Array
   /** 1 for hexes it cannot end on for want of room: X or occupied (4.07) */
   taken: Uint8Array
+  /** what single steps draw and cost besides, as far as somebody has asked, and everything drawn by any of them */
+  steps: Map<number, Step>
+  invites: Invite[]
+}
+
+/** A reason that a move gives an enemy to attack freely, or to answer, for leaving or entering its danger zone. */
+export interface Invite {
+  by: Figure
+  when: 'leaving' | 'entering'
+  /** it attacks freely of its own accord; else it may answer */
+  strikes: boolean
+}
+
+/** What one step asks for besides movement points: action points (8.43), and whom it draws. */
+export interface Step {
+  toll: number
+  invites: readonly Invite[]
 }
 
 const isCharging = (g: Game, figure: Figure): boolean =>
@@ -70,7 +87,7 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
       if (threatened) closed[cell] = 1
     }
   }
-  return { figure, costs, zones, stops, closed, taken }
+  return { figure, costs, zones, stops, closed, taken, steps: new Map(), invites: [] }
 }
 
 /** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */
@@ -102,7 +119,8 @@ export const mustEnd = (g: Game, { zones, stops }: Course, from: Cell, to: Cell)
     g.book.movement.everyStepInZoneCounts ||
     zones.some(zone => zone.includes(to) && !zone.includes(from)))
 
-function mayEnd(g: Game, course: Course, cell: Cell): boolean {
+/** Is there room for it to end its move on a cell (4.07)? */
+export function mayEnd(g: Game, course: Course, cell: Cell): boolean {
   if (course.taken[cell]) return false
   const { base } = g.typeOf(course.figure)
   if (base === 'single') return true
@@ -132,99 +150,17 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
   if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
   if (mustEnd(g, course, from, to) && !mayEnd(g, course, to))
     return { code: 'cannot-stop-in-zone', rule: '4.08', about }
-  const afraid = tollBan(g, course, from, to, 0)
-  if (afraid) return afraid
   return cost
 }
 
-/** Why a figure cannot pay for a step into danger zones, having paid so much on its way, if so. */
-export function tollBan(
-  g: Game,
-  { figure }: Course,
-  from: Cell,
-  to: Cell,
-  paid: number,
-): Refusal | undefined {
-  const toll = entryToll(g, figure, from, to)
-  if (!toll || affords(g, figure, paid + toll)) return undefined
+/** Why a figure cannot pay what the danger zones on its way to a cell ask for, if so (8.43). */
+export function tollBan(g: Game, { figure }: Course, to: Cell, tolls: number, paid = 0): Refusal | undefined {
+  if (!tolls || affords(g, figure, paid + tolls)) return undefined
   return {
     code: 'too-afraid',
     rule: '8.43',
-    about: { figure: figure.id, to: label(g, to), cost: toll, ap: figure.ap },
+    about: { figure: figure.id, to: label(g, to), cost: tolls, ap: figure.ap },
   }
-}
-
-/** Where a figure can get, cell by cell. */
-export interface Reach {
-  /** cells it can end its move on, cheapest first */
-  cells: Cell[]
-  /** movement points to a cell, -1 where it cannot get */
-  cost: Int16Array
-  /** the cell before it on the way */
-  from: Int16Array
-  /** 1 where the move ends at once */
-  stops: Uint8Array
-}
-
-/**
- * Everything a figure can reach with so many movement points, by the cheapest ways: Dijkstra's algorithm with
- * a bucket for each cost. A danger zone is entered and not left (4.08). Where a hex can be come to in passing
- * as well as by a step that ends the move, the way in passing is the one that counts.
- */
-export function reachOf(g: Game, course: Course, left: number, start: Cell = course.figure.at): Reach {
-  const { board } = g
-  const size = board.columns * board.rows
-  const cost = new Int16Array(size).fill(-1)
-  const from = new Int16Array(size).fill(-1)
-  const cells: Cell[] = []
-  const buckets: Cell[][] = Array.from({ length: left + 1 }, () => [])
-  const tolls = g.battle.figures.some(
-    enemy => enemy.owner !== course.figure.owner && isStanding(enemy) && asksToll(g, enemy),
-  )
-  const paid = tolls ? new Int16Array(size) : undefined
-  // Whether a hex ends the move depends on where one comes from only inside a zone that one began in.
-  const inside = course.stops[start] === 1 && !g.book.movement.everyStepInZoneCounts
-  const stops = inside ? new Uint8Array(size) : course.stops
-  cost[start] = 0
-  buckets[0]!.push(start)
-  for (let spent = 0; spent <= left; spent++)
-    for (const cell of buckets[spent]!) {
-      if (cost[cell] !== spent) continue
-      if (cell !== start) {
-        if (mayEnd(g, course, cell)) cells.push(cell)
-        if (stops[cell]) continue
-      }
-      for (let f = 0; f < 6; f++) {
-        const next = board.neighbour[cell * 6 + f]!
-        if (next < 0 || course.closed[next]) continue
-        const total = spent + course.costs[board.side[cell * 6 + f]!]!
-        if (total > left) continue
-        const known = cost[next]!
-        let better = known < 0 || known > total
-        let ends = course.stops[next] === 1
-        if (inside) {
-          ends = mustEnd(g, course, cell, next)
-          if (known >= 0 && (stops[next] === 1) !== ends) better = !ends
-        }
-        if (!better || (ends && !mayEnd(g, course, next))) continue
-        if (paid) {
-          if (tollBan(g, course, cell, next, paid[cell]!)) continue
-          paid[next] = paid[cell]! + entryToll(g, course.figure, cell, next)
-        }
-        cost[next] = total
-        from[next] = cell
-        if (inside) stops[next] = ends ? 1 : 0
-        buckets[total]!.push(next)
-      }
-    }
-  return { cells: inside ? [...new Set(cells)] : cells, cost, from, stops }
-}
-
-/** The way to a cell of a reach, without the start. */
-export function wayTo(reach: Reach, cell: Cell): Cell[] {
-  const way: Cell[] = []
-  for (let at = cell; reach.from[at]! >= 0; at = reach.from[at]!) way.unshift(at)
-  return way
 }
 
 /** Movement points a figure begins its move with (4.01). */
@@ -252,7 +188,8 @@ export function runCost(g: Game, course: Course, to: Cell): number | Refusal {
       about: { ...about, from: label(g, figure.at), side: sideKinds[g.board.side[figure.at * 6 + side]!]! },
     }
   if (!placements(g, course, to).length) return noRoom(g, course, to)
-  const afraid = tollBan(g, course, figure.at, to, costNow(g, figure, cost, 'run'))
+  const toll = entryToll(g, figure, figure.at, to, false)
+  const afraid = tollBan(g, course, to, toll, costNow(g, figure, cost, 'run'))
   if (afraid) return afraid
   return cost
 }
@@ -289,7 +226,7 @@ export function leavings(
   const { everyStepInZoneCounts } = g.book.movement
   for (const enemy of threatsTo(g, figure.owner, from)) {
     const began = !current.entered || current.began.includes(enemy)
-    const step = { began, out: !dangerZone(g, enemy).includes(to) }
+    const step = { began, out: !threatsTo(g, figure.owner, to).includes(enemy) }
     const ways = atWork(g, figure).map(ability => ability.hooks?.leaving?.(g, figure, enemy, step))
     const { out } = step
     const stays = !out && (current.entered > 0 || !everyStepInZoneCounts)
@@ -300,18 +237,10 @@ export function leavings(
   return { left, attackers }
 }
 
-/** Everybody who attacks the figure freely if it goes this way (4.11). */
-export function freeAttackersOn(g: Game, figure: Figure, path: readonly Cell[]): Figure[] {
-  let { entered = 0, began = [], answered = [] } = g.activation?.figure === figure ? g.activation : {}
-  let at = figure.at
-  const start = answered.length
-  for (const cell of path) {
-    if (!entered) began = threatsTo(g, figure.owner, at)
-    answered = [...answered, ...leavings(g, { entered, began, answered }, figure, at, cell).attackers]
-    entered++
-    at = cell
-  }
-  return answered.slice(start)
+/** Enemies whose danger zones a step enters; who left a zone enters it anew, even with the same step. */
+export function entering(g: Game, figure: Figure, from: Cell, to: Cell, left: readonly Figure[]): Figure[] {
+  const inside = threatsTo(g, figure.owner, from)
+  return threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !inside.includes(enemy))
 }
 
 /** The facing a figure takes when nobody says: the way it went, or the nearest that fits. */

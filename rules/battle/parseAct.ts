@@ -19,22 +19,12 @@ import {
 import { againstDuty, doneBan, endable } from './answers.ts'
 import { baseRule } from './bases.ts'
 import { figureById, type Game, isStanding, label } from './game.ts'
-import {
-  type Course,
-  courseOf,
-  mustEnd,
-  naturalFacing,
-  noRoom,
-  placements,
-  reachOf,
-  stepCost,
-  tollBan,
-  wayTo,
-} from './movement.ts'
+import { type Course, courseOf, naturalFacing, noRoom, placements, tollBan } from './movement.ts'
 import { errandOf, freeAttackBan } from './points.ts'
+import { bestOf, pathOf, reachOf, start, stepOn, type Way } from './reach.ts'
 import { shotAt, volleyAt } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { affords, entryToll, stayToll } from './tolls.ts'
+import { affords, stayToll } from './tolls.ts'
 import { findUse } from './uses.ts'
 import { inZone, zoneFrom } from './zones.ts'
 
@@ -203,66 +193,53 @@ function parseCharge(g: Game, figure: Figure, [pathText = '', ...rest]: string[]
   return { verb: 'charge', figure, ...way, target: named ?? null }
 }
 
-type Way = { path: Cell[]; facing: Facing; cost: number }
+type Move = Pick<Extract<Act, { verb: 'move' }>, 'path' | 'facing' | 'cost'>
 
-function parseWay(g: Game, course: Course, pathText: string, facingText: string | undefined): Way | Refusal {
+function parseWay(g: Game, course: Course, pathText: string, facingText: string | undefined): Move | Refusal {
   const { figure } = course
   const left = movementLeft(g, figure)
-  const path = readPath(g, course, pathText, left)
-  if ('code' in path) return path
-  let cost = 0
-  let tolls = 0
-  let at = figure.at
-  for (const [i, to] of path.cells.entries()) {
-    if (i > 0 && mustEnd(g, course, path.cells[i - 2] ?? figure.at, at))
-      return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
-    const step = stepCost(g, course, at, to, left - cost)
-    if (typeof step !== 'number') return step
-    const afraid = tollBan(g, course, at, to, tolls)
-    if (afraid) return afraid
-    tolls += entryToll(g, figure, at, to)
-    cost += step
-    at = to
-  }
-  const before = path.cells.at(-2) ?? figure.at
-  const facing = facingAt(g, course, before, at, facingText)
-  return typeof facing === 'object' ? facing : { path: path.cells, facing, cost }
+  const way = readPath(g, course, pathText, left)
+  if ('code' in way) return way
+  const facing = facingAt(g, course, way.before?.at ?? figure.at, way.at, facingText)
+  return typeof facing === 'object' ? facing : { path: pathOf(way), facing, cost: way.cost }
 }
 
 /**
- * Hexes of a path from a text such as `C7-D7-E6`; where two named hexes do not touch, or the step
- * between them cannot be taken, the cheapest way between them is.
+ * The way over the hexes of a text such as `C7-D7-E6`; where two named hexes do not touch, or the step between
+ * them cannot be taken, the best way between them is.
  */
-function readPath(g: Game, course: Course, text: string, left: number): { cells: Cell[] } | Refusal {
-  const cells: Cell[] = []
-  let at = course.figure.at
-  let spent = 0
+function readPath(g: Game, course: Course, text: string, left: number): Way | Refusal {
+  const { figure } = course
+  let ways: readonly Way[] = [start(figure.at)]
   for (const word of text.split('-')) {
+    const { at } = ways[0]!
     const to = parseCell(g.board, word)
     if (to === undefined) return noHex(g.board, word, '4.06')
-    if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: course.figure.id, hex: word } }
+    if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: figure.id, hex: word } }
+    if (ways.every(({ ends }) => ends))
+      return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
     const touches = facings.some(f => g.board.neighbour[at * 6 + f] === to)
-    const step = touches ? stepCost(g, course, at, to, left - spent) : undefined
-    if (typeof step === 'number') {
-      cells.push(to)
-      spent += step
-    } else {
-      // What cannot be stepped into may still be walked around to.
-      const reach = reachOf(g, course, left - spent, at)
-      if (reach.cost[to]! < 0)
-        return (
-          step ?? {
-            code: 'out-of-reach',
-            rule: '4.01',
-            about: { figure: course.figure.id, hex: label(g, to), left: left - spent },
-          }
-        )
-      cells.push(...wayTo(reach, to))
-      spent += reach.cost[to]!
+    let taken: Way[] = []
+    let refusal: Refusal | undefined
+    if (touches)
+      for (const way of ways) {
+        const step = stepOn(g, course, way, to, left)
+        if ('code' in step) refusal ??= step
+        else taken.push(step)
+      }
+    // What cannot be stepped into may still be walked around to.
+    if (!taken.length) taken = reachOf(g, course, left, ways).ways[to] ?? []
+    if (!taken.length) {
+      if (refusal) return refusal
+      const dear = reachOf(g, course, left, ways, false).ways[to]?.[0]
+      const out = { figure: figure.id, hex: label(g, to), left: left - ways[0]!.cost }
+      return (
+        (dear && tollBan(g, course, to, dear.tolls)) ?? { code: 'out-of-reach', rule: '4.01', about: out }
+      )
     }
-    at = to
+    ways = taken
   }
-  return { cells }
+  return bestOf(g, course, ways)
 }
 
 function parseDismount(

@@ -5,17 +5,18 @@ import { cellsOfFigure, type Game, isStanding, standingOf } from './game.ts'
 import { atWork } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
-import { dangerZone, threatsTo } from './zones.ts'
+import { threatsTo } from './zones.ts'
 
-/** Action points for a step into danger zones that ask for them; in the first step of a move all count as entered. */
-export function entryToll(g: Game, figure: Figure, from: Cell, to: Cell): number {
-  const first = figure.at === from && !(g.activation?.figure === figure && g.activation.entered)
+/**
+ * Action points for a step into danger zones that ask for them.
+ * @param first the first step of a move: all zones that it leads into count as entered, also from within
+ */
+export function entryToll(g: Game, figure: Figure, from: Cell, to: Cell, first: boolean): number {
   let toll = 0
+  const inside = first ? [] : threatsTo(g, figure.owner, from)
   for (const enemy of threatsTo(g, figure.owner, to))
-    for (const ability of atWork(g, enemy)) {
-      const asked = ability.hooks?.entryToll?.(g, enemy, figure) ?? 0
-      if (asked && (first || !dangerZone(g, enemy).includes(from))) toll += asked
-    }
+    if (!inside.includes(enemy))
+      for (const ability of atWork(g, enemy)) toll += ability.hooks?.entryToll?.(g, enemy, figure) ?? 0
   return toll
 }
 
@@ -58,7 +59,3 @@ export function* payAllToStay(g: Game, side: number): Script {
   for (const figure of standingOf(g, side))
     if (affords(g, figure, stayToll(g, figure))) yield* payToStay(g, figure)
 }
-
-/** Does the figure ask anything of those who enter its danger zone? Printed on the base is near enough. */
-export const asksToll = (g: Game, figure: Figure): boolean =>
-  g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].hooks?.entryToll)

@@ -197,6 +197,21 @@ export const makeUse = ({ figure, ability, printed, target }: Use): string =>
 export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
   g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
+/** Abilities that a figure has left for an occasion and can pay for, before their own conditions are looked at. */
+export const readyFor = (g: Game, figure: Figure, what: Occasion): Ability[] =>
+  !couldReact(g, figure, what)
+    ? []
+    : choicesOf(g, figure)
+        .filter(choice => {
+          const use: Use = { ...choice, figure, occasion: what, target: null }
+          return (
+            isAt(choice.ability, what.moment) &&
+            !useBan(g, use) &&
+            touched(g, use).every(enemy => !isSpared(g, enemy, choice.ability.id, figure))
+          )
+        })
+        .map(({ ability }) => ability)
+
 /** Figures that could react, by side and moment. Most often nobody. */
 export const carriers = (g: Game, { moment }: Occasion): Carriers | undefined =>
   kept(g, 'muster', 'carriers', () => carriersOf(g)).get(moment)

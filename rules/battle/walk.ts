@@ -5,12 +5,12 @@ import { type Act, unspent } from './act.ts'
 import { occasion, spendAll } from './activate.ts'
 import { freeAttack, freeAttacks, meets } from './freeAttack.ts'
 import { type Activation, enemiesOf, type Game, isStanding, label, lift, pass, put, setDown } from './game.ts'
-import { courseOf, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
+import { courseOf, entering, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
 import { atWork, crossesUnmet } from './points.ts'
 import type { Figure } from './state.ts'
 import { affords, entryToll, payToll } from './tolls.ts'
 import { couldReact } from './uses.ts'
-import { dangerZone, threatsTo } from './zones.ts'
+import { threatsTo } from './zones.ts'
 
 /**
  * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely
@@ -81,7 +81,7 @@ export function* walk(
       if (!isStanding(figure)) return
       if (!away) return yield* halt()
     }
-    const toll = entryToll(g, figure, at, cell)
+    const toll = entryToll(g, figure, at, cell, !current.entered)
     if (!affords(g, figure, toll)) return yield* halt()
     const step = stepCost(g, course, at, cell, left - cost)
     if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
@@ -114,10 +114,6 @@ export function* walk(
     if (current.stopped) return
   }
 }
-
-/** Enemies whose danger zones a step enters; who left a zone enters it anew, even with the same step. */
-const entering = (g: Game, figure: Figure, from: Cell, to: Cell, left: readonly Figure[]): Figure[] =>
-  threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !dangerZone(g, enemy).includes(from))
 
 const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
 
@@ -178,7 +174,7 @@ export function* dismount(g: Game, current: Activation, act: Extract<Act, { verb
   const by = figure.carried!.by
   current.stopped = 'over'
   current.struck = true
-  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at)))) return
+  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at, true)))) return
   setDown(g, figure, at, facing)
   g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })
   yield* arrive(g, figure, threatsTo(g, figure.owner, at))
@@ -192,7 +188,7 @@ export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'ru
     current.stopped = 'over'
     return
   }
-  const toll = entryToll(g, figure, figure.at, act.to)
+  const toll = entryToll(g, figure, figure.at, act.to, false)
   const paid = yield* spendAll(g, figure, [
     { base: act.cost, spending: 'run' },
     ...(toll ? [{ base: toll, spending: 'toll' } as const] : []),

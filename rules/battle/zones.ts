@@ -58,13 +58,27 @@ function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
   return zone
 }
 
-/** For every cell, how many enemies of `owner` have it in their danger zone. */
-export const threatTable = (g: Game, owner: number): Uint8Array =>
+interface Threats {
+  counts: Uint8Array
+  by: (Figure[] | undefined)[]
+}
+
+const threats = (g: Game, owner: number): Threats =>
   kept(g, 'zones', `threats ${owner}`, () => {
-    const cells = new Uint8Array(g.board.columns * g.board.rows)
-    for (const enemy of enemiesOf(g, owner)) for (const cell of dangerZone(g, enemy)) cells[cell]!++
-    return cells
+    const counts = new Uint8Array(g.board.columns * g.board.rows)
+    const by: (Figure[] | undefined)[] = []
+    for (const enemy of enemiesOf(g, owner))
+      for (const cell of dangerZone(g, enemy)) {
+        counts[cell]!++
+        const list = by[cell]
+        if (list) list.push(enemy)
+        else by[cell] = [enemy]
+      }
+    return { counts, by }
   })
+
+/** For every cell, how many enemies of `owner` have it in their danger zone. */
+export const threatTable = (g: Game, owner: number): Uint8Array => threats(g, owner).counts
 
 /** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131); whoever is carried stands in none. */
 export function isThreatened(g: Game, figure: Figure): boolean {
@@ -74,8 +88,9 @@ export function isThreatened(g: Game, figure: Figure): boolean {
 }
 
 /** Enemies that have this cell in their danger zone. */
-export const threatsTo = (g: Game, owner: number, cell: Cell): Figure[] =>
-  threatTable(g, owner)[cell] ? enemiesOf(g, owner).filter(enemy => dangerZone(g, enemy).includes(cell)) : []
+export const threatsTo = (g: Game, owner: number, cell: Cell): readonly Figure[] =>
+  threats(g, owner).by[cell] ?? nobody
+const nobody: readonly Figure[] = []
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
 export const inZone = (g: Game, figure: Figure): readonly Figure[] =>

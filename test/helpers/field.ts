@@ -48,7 +48,11 @@ export const standsOn = ({ hex, facing, base }: Soldier): Hex[] =>
  * Sets the field up as a battle, in player 0's action phase. Soldiers keep their order: `ids[i]` is the label
  * of the i-th. `label` says where a hex of the plane has come to lie.
  */
-export function takeField(field: Field, change: Partial<Placed> = {}, scene: Partial<Scene> = {}) {
+export function takeField(
+  field: Field,
+  change: Partial<Placed> | ((soldier: number) => Partial<Placed>) = {},
+  scene: Partial<Scene> = {},
+) {
   const offsets = field.hexes.map(toOffset)
   const left = Math.floor(Math.min(...offsets.map(o => o.column)) / 2) * 2
   const top = Math.min(...offsets.map(o => o.row))
@@ -63,7 +67,12 @@ export function takeField(field: Field, change: Partial<Placed> = {}, scene: Par
   const ids = field.soldiers.map(({ owner }) => `${'AB'[owner]}${++count[owner]!}`)
   const figures: Scene['figures'] = {}
   for (const [i, { hex, facing, base }] of field.soldiers.entries())
-    figures[ids[i]!] = { at: label(hex), facing: makeFacing(facing), base, ...change }
+    figures[ids[i]!] = {
+      at: label(hex),
+      facing: makeFacing(facing),
+      base,
+      ...(typeof change === 'function' ? change(i) : change),
+    }
   const table = scenario({
     board: {
       columns,
@@ -79,6 +88,13 @@ export function takeField(field: Field, change: Partial<Placed> = {}, scene: Par
   })
   return { table, ids, label }
 }
+
+/** Hexes of a soldier's danger zone, from the words of 4.09 and 4.041. */
+export const zoneOf = (field: Field, { hex, facing }: Soldier): string[] =>
+  [-1, 0, 1].filter(by => !isCut(field, hex, facing + by)).map(by => keyOf(add(hex, step(facing + by))))
+
+/** Costs of 4.03; a side that is not here is not crossed (4.04). */
+export const prices: Partial<Record<string, number>> = { open: 1, difficult: 2, water: 3 }
 
 /** Is there a black or dotted side between two hexes that touch, or the end of the ground? */
 export function isCut(field: Field, hex: Hex, facing: number): boolean {

@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MovementRules, RuleBook } from '../../../rules/battle/book.ts'
 import { findChains } from '../../../rules/battle/combat.ts'
-import { courseOf, freeAttackersOn, placements, reachOf, wayTo } from '../../../rules/battle/movement.ts'
-import { parseCell } from '../../../rules/board/board.ts'
+import { courseOf, placements } from '../../../rules/battle/movement.ts'
+import {
+  freeAttackersOn,
+  invitesOf,
+  pathOf,
+  reachOf,
+  type Way,
+  wayRound,
+  wayTo,
+} from '../../../rules/battle/reach.ts'
+import { makeCell, parseCell } from '../../../rules/board/board.ts'
 import { classic } from '../../../rules/books/classic.ts'
 import { tournament } from '../../../rules/books/tournament.ts'
 import { add, directions, type Hex, step, turned } from '../../../rules/core/hex.ts'
@@ -13,19 +22,14 @@ import {
   isCut,
   keyOf,
   moveField,
-  type Soldier,
+  prices,
   sideBetween,
   standsOn,
   takeField,
+  zoneOf,
 } from '../../helpers/field.ts'
 import { both, type Motion, mirror, turnBy } from '../../helpers/position.ts'
-
-/** Hexes of a soldier's danger zone, from the words of 4.09 and 4.041. */
-const zoneOf = (field: Field, { hex, facing }: Soldier): string[] =>
-  [-1, 0, 1].filter(by => !isCut(field, hex, facing + by)).map(by => keyOf(add(hex, step(facing + by))))
-
-/** Costs of 4.03; a side that is not here is not crossed (4.04). */
-const prices: Partial<Record<string, number>> = { open: 1, difficult: 2, water: 3 }
+import { byPrice, type Gift, gifts, type Price, slowWays } from '../../helpers/slowWays.ts'
 
 /**
  * Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables.
@@ -98,7 +102,10 @@ function fastReach(field: Field, movement: number, book: RuleBook) {
   for (const hex of field.hexes) {
     const cell = parseCell(table.board, label(hex))!
     if (reach.cells.includes(cell))
-      found.set(keyOf(hex), { cost: reach.cost[cell]!, facings: [...placements(table.game, course, cell)] })
+      found.set(keyOf(hex), {
+        cost: wayTo(reach, cell).cost,
+        facings: [...placements(table.game, course, cell)],
+      })
   }
   return found
 }
@@ -135,7 +142,7 @@ describe.each([tournament, classic])('reach, $id', book => {
         const places = new Map(field.hexes.map(hex => [parseCell(table.board, label(hex))!, keyOf(hex)]))
         const reach = reachOf(table.game, courseOf(table.game, mover), points)
         for (const cell of reach.cells) {
-          const way = wayTo(reach, cell)
+          const way = pathOf(wayTo(reach, cell))
           const told = freeAttackersOn(table.game, mover, way).map(({ id }) => id)
           const slow = slowAttackers(
             field,
@@ -189,6 +196,60 @@ describe.each([tournament, classic])('reach, $id', book => {
       }),
       { numRuns: 120 },
     )
+  })
+})
+
+describe('ways, past enemies of every kind', () => {
+  const gift = fc.constantFrom<Gift>(...gifts, 'flyer', 'large')
+  const scene = fc.record({
+    field: fields(3),
+    points: fc.integer({ min: 1, max: 4 }),
+    ap: fc.integer({ min: 0, max: 2 }),
+    given: fc.array(gift, { minLength: 12, maxLength: 12 }),
+  })
+  const abilitiesOf = (one: Gift) => (one === 'none' ? [] : [`${one}:${one === 'repel' ? 1 : 0}`])
+
+  it('are all that enumerating finds, and the one that is offered is the best of them', () => {
+    let rounds = 0
+    fc.assert(
+      fc.property(scene, ({ field, points, ap, given }) => {
+        const { table, ids, label } = takeField(field, i => ({
+          movement: points,
+          ap: i === 0 ? ap : 1,
+          kind: 'hero',
+          abilities: abilitiesOf(given[i]!),
+        }))
+        const slow = slowWays(field, given, points, ap)
+        const { game } = table
+        const reach = reachOf(game, courseOf(game, table.figure(ids[0]!)), points)
+        const cells = new Map(field.hexes.map(hex => [keyOf(hex), parseCell(table.board, label(hex))!]))
+        const fast = [...cells].flatMap(([key, cell]) => (reach.cells.includes(cell) ? key : []))
+        expect(fast.sort()).toEqual([...slow.keys()].sort())
+        for (const [key, all] of slow) {
+          const cell = cells.get(key)!
+          const priceOf = (way: Way): Price => ({
+            cost: way.cost,
+            drawn: invitesOf(game, reach.course, way).length,
+            tolls: way.tolls,
+          })
+          const [best] = all.toSorted(byPrice)
+          expect(priceOf(wayTo(reach, cell))).toEqual(best)
+          const fewest = Math.min(...all.map(({ drawn }) => drawn))
+          const [round] = all.filter(({ drawn }) => drawn === fewest).toSorted(byPrice)
+          const offered = wayRound(game, reach, cell)
+          expect(offered && priceOf(offered)).toEqual(fewest < best!.drawn ? round : undefined)
+          if (offered) rounds++
+          // What is offered can be walked, at that price.
+          for (const way of [wayTo(reach, cell), offered])
+            if (way) {
+              const path = pathOf(way).map(at => makeCell(table.board, at))
+              expect(table.question.space.check(`move ${ids[0]} ${path.join('-')}`).ok).toBe(true)
+            }
+        }
+      }),
+      { numRuns: 400 },
+    )
+    expect(rounds).toBeGreaterThan(0)
   })
 })
 
