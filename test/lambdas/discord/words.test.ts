@@ -170,6 +170,14 @@ describe('the log', () => {
   it('calls a board carte, and who is out éliminé, in all French texts', () => {
     const all = sources('lambdas/discord/words/fr').join('\n')
     expect(all).not.toMatch(/plateau|hors jeu|gratuitement/i)
+    // Sentences that could be taken for something else.
+    expect(all).not.toMatch(
+      /Pour toute action|Avant les dés|dé gagne 1|mort perd|mêmes vie|retapé|Les grandes|bord (?:haut|bas)|droit devant a/,
+    )
+  })
+
+  it('says of Ward in both languages whose abilities cannot be undone (8.51)', () => {
+    for (const { abilities } of Object.values(catalogues)) expect(abilities.ward.does).toContain('Sauron')
   })
 })
 
@@ -177,11 +185,11 @@ describe('a refusal in words', () => {
   it('says what is wrong, which rule says so, and what to do instead', () => {
     const refusal = { code: 'impassable', rule: '4.04', about: { from: 'C7', to: 'D7', side: 'obstacle' } }
     expect(refusalWords(refusal, wordsOf('en'))).toEqual({
-      what: 'The side between C7 and D7 is obstacle. (4.04)',
+      what: 'The side between C7 and D7 cannot be crossed: obstacle. (4.04)',
       instead: 'Go another way.',
     })
     expect(refusalWords(refusal, wordsOf('fr')).what).toBe(
-      'Le côté entre C7 et D7 est\u202f: obstacle. (4.04)',
+      'Le côté entre C7 et D7 ne se franchit pas\u202f: obstacle. (4.04)',
     )
   })
 

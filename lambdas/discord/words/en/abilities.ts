@@ -19,7 +19,7 @@ export const abilities: AbilityWords = {
   },
   flyer: {
     name: 'Flyer',
-    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, is attacked freely just for leaving the one it began in, and at the end of its action attacks freely or shoots. It cannot run.',
+    does: 'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, suffers free attacks only for leaving the one it began in, and at the end of its action makes a free attack or shoots. It cannot run.',
   },
   invigorate: {
     name: 'Invigorate',
@@ -27,7 +27,7 @@ export const abilities: AbilityWords = {
   },
   'magical-force': {
     name: 'Magical Force',
-    does: 'In the strategy phase, on an enemy of one hex before it in sight: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
+    does: 'In the strategy phase, on an enemy in sight before it, on a base of one hex: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
   },
   repel: {
     name: 'Repel',
@@ -59,7 +59,7 @@ export const abilities: AbilityWords = {
   },
   stalwart: {
     name: 'Stalwart',
-    does: 'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks is attacked freely instead.',
+    does: 'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks suffers a free attack instead.',
   },
   tyrant: {
     name: 'Tyrant',
@@ -99,7 +99,7 @@ export const abilities: AbilityWords = {
   },
   spearman: {
     name: 'Spearman',
-    does: 'When attack dice are counted, while it stands in no danger zone and has nobody in its own: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, for nothing.',
+    does: 'When attack dice are counted, while it stands in no danger zone and has nobody in its own: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, which costs nothing.',
   },
   armor: {
     name: 'Armor',
@@ -171,7 +171,7 @@ export const abilities: AbilityWords = {
   },
   terrifying: {
     name: 'Terrifying',
-    does: 'Always: nobody attacks it freely, and Fast Strike, Magical Force, Stalwart, Shot Caller, Assassin, Dread, Fearsome, Ward, Deadly Aim, Steal Essence and Repel of enemies do not touch it.',
+    does: 'Always: nobody makes a free attack on it, and Fast Strike, Magical Force, Stalwart, Shot Caller, Assassin, Dread, Fearsome, Ward, Deadly Aim, Steal Essence and Repel of enemies do not touch it.',
   },
   ward: {
     name: 'Ward',

@@ -55,7 +55,7 @@ export const events: EventWords = {
   saved: (e, n) =>
     `🛡️ ${n.figure(e.figure)}: ${n.ability(e.ability)} leaves ${count(e.loss, 'point', 'points')} of damage`,
   'kept-up': (e, n) =>
-    `${n.figure(e.figure)} stands on by ${n.ability(e.ability)} until the end of turn ${e.until}`,
+    `${n.figure(e.figure)} stays by ${n.ability(e.ability)} until the end of turn ${e.until}`,
   replaced: (e, n) => `${n.figure(e.figure)} changes its shape`,
   struggled: (e, n) =>
     `💍 ${n.figure(e.figure)} struggles: good ${e.good}, evil ${e.evil}; ${e.resisted ? 'good prevails' : 'evil prevails'}`,

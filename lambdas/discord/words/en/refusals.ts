@@ -36,7 +36,7 @@ export const refusals = {
     '{from} and {to} are not neighbours.',
     'Name every hex of the way, or only the last one.',
   ],
-  impassable: ['The side between {from} and {to} is {side}.', 'Go another way.'],
+  impassable: ['The side between {from} and {to} cannot be crossed: {side}.', 'Go another way.'],
   'enemy-in-the-way': ['An enemy, {figure}, stands on {to}.', 'Go around it.'],
   'friend-threatened': ['{figure} on {to} is threatened by an enemy and cannot be crossed.', 'Go around it.'],
   'too-few-points': [
@@ -121,7 +121,7 @@ export const refusals = {
   'no-damage-dice': ['The enemy threw no damage dice.', 'Keep it for another combat.'],
   'nothing-converted': ['There is no converted wound among the dice.', 'Convert one first.'],
   'nobody-touched': ['No enemy before {figure} is touched by that.', 'Keep it for another combat.'],
-  guarded: ['{target} is guarded this turn.', 'Choose somebody else.'],
+  guarded: ['{target} is guarded by Bodyguard this turn.', 'Choose somebody else.'],
   'not-to-be-shot': ['Nobody can shoot at {target}.', 'Choose somebody else.'],
   'not-warded': ['Abilities of {target} cannot be warded.', 'Let it pass.'],
   'only-replaces': ['{figure} comes into play only in place of another figure.', 'Take that one instead.'],
@@ -361,7 +361,7 @@ export const refusals = {
   // settings and the server
   'not-manager': ['Only those who may manage the server can change this.', 'Ask one of them.'],
   'no-time-zone': ['There is no time zone “{text}”.', 'Choose one that is offered, such as Europe/Paris.'],
-  'needs-time-zone': ['Whose night it is I do not know yet.', 'Give your time-zone as well.'],
+  'needs-time-zone': ['I do not know yet when it is night where you live.', 'Give your time-zone as well.'],
   'no-hours': [
     '“{text}” is no span of hours.',
     'Write 22:00-07:00, with hours from 0 to 24 and minutes from 0 to 59, or off.',

@@ -40,7 +40,7 @@ export const says = {
   answerVolley: (who: string, facing: string) => `${who} shoots facing ${facing}, at nobody in particular`,
   answerCharge: (who: string, to: string, facing: string, target: string) =>
     `${who} charges to ${to}${facing && `, facing ${facing}`}${target && `, at ${target}`}`,
-  answerStrike: (who: string, target: string) => `${who} attacks ${target} freely`,
+  answerStrike: (who: string, target: string) => `${who} makes a free attack on ${target}`,
   answerTurn: (who: string, facing: string) => `${who} turns to ${facing}`,
   answerUse: (who: string, ability: string, copied: string, target: string, cost: number) =>
     `${who}: ${ability}${copied && `, copying ${copied}`}${target && ` on ${target}`} (${cost} AP)`,
@@ -101,7 +101,7 @@ export const says = {
     run: 'Run to…',
     shoot: 'Shoot at…',
     charge: 'Charge to…',
-    strike: 'Attack freely…',
+    strike: 'Free attack on…',
     dismount: 'Step down to…',
     mount: 'Up on…',
     turn: 'Turn to…',
@@ -233,7 +233,7 @@ export const says = {
   drawDeclinedByYou: 'You have declined the draw.',
   drawAgreed: (who: readonly string[]) =>
     `🤝 Agreed to the draw so far: ${who.join(', ')}. All who still play have to.`,
-  drawOfferedByYouMany: '🤝 Your draw is offered. It takes the word of everybody who still plays.',
+  drawOfferedByYouMany: '🤝 Your draw is offered. Everybody who still plays has to agree.',
   drawAgreedByYou: 'You agree to the draw; the others have to, too.',
   drawGone: 'The draw is declined; the battle goes on.',
   acceptDraw: 'Accept the draw',

@@ -27,7 +27,7 @@ export const abilities: AbilityWords = {
   },
   'magical-force': {
     name: 'Force Magique',
-    does: 'En phase de stratégie, sur un ennemi d’un seul hexagone en vue devant elle : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
+    does: 'En phase de stratégie, sur un ennemi en vue devant elle, sur socle d’un hexagone : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
   },
   repel: {
     name: 'Repousser',
@@ -43,11 +43,11 @@ export const abilities: AbilityWords = {
   },
   'deadly-aim': {
     name: 'Visée Mortelle',
-    does: 'Quand son tir a touché, avant les dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
+    does: 'Quand son tir a touché, avant de jeter les dés de dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
   },
   'deadly-shot': {
     name: 'Tir Fatal',
-    does: 'Quand son tir a touché, avant les dégâts : deux dés de dégâts par touche.',
+    does: 'Quand son tir a touché, avant de jeter les dés de dégâts : deux dés de dégâts par touche.',
   },
   'expert-marksman': {
     name: 'Tireur d’Élite',
@@ -151,7 +151,7 @@ export const abilities: AbilityWords = {
   },
   large: {
     name: 'Taille Imposante',
-    does: 'Toujours : qui n’est pas de Taille Imposante ne gêne ni sa vue, ni sa marche, ni son tir ; elle convertit autant qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
+    does: 'Toujours : les figurines qui ne sont pas de Taille Imposante ne gênent ni sa vue, ni sa marche, ni son tir ; elle convertit autant de fois qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
   },
   leadership: {
     name: 'Commandement',

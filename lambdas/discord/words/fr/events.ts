@@ -22,12 +22,12 @@ export const events: EventWords = {
   'turn-began': () => '— Un nouveau tour commence —',
   'attacker-chosen': (e, n) =>
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
-  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} renonce (${terms.reasons[e.reason]})`,
+  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
   moved: (e, n) =>
-    `${n.figure(e.figure)} avance ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
+    `${n.figure(e.figure)} se déplace ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
   ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face au ${facing(e.facing)} (${e.ap} PA)`,
   turned: (e, n) => `${n.figure(e.figure)} pivote, face au ${facing(e.facing)}`,
   disengaging: (e, n) => french`${n.figure(e.figure)} se désengage de ${n.figures(e.attackers)}`,

@@ -54,7 +54,7 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-figure-name':
     '{column} vaut « {text} » : une lettre d’abord, puis lettres, chiffres et ’ - . , ( ), {most} au plus.',
   'half-a-shot': 'shooting_dice et shooting_range vont ensemble, ou pas du tout.',
-  'base-ability': 'la compétence {ability} et le socle {base} ne vont pas ensemble.',
+  'base-ability': 'l’aptitude {ability} et le socle {base} ne vont pas ensemble.',
   'figure-twice': '{figure} se trouve déjà à la ligne {other}.',
   'other-missing': 'qui a {ability} nomme dans « other » la figurine qui prend sa place.',
   'replaces-nobody': 'qui en remplace une autre la nomme dans « other ».',

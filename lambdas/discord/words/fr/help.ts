@@ -5,13 +5,13 @@ export const help: typeof english = {
 1. \`/défi\` quelqu’un avec \`points:500\` ; l’autre appuie sur Accepter.
 2. Chacun appuie sur **Armée prête**, ou amène la sienne avec \`/armée choisir\`.
 3. On lance, on choisit, puis \`/déployer auto\` et \`/déployer terminé\`.
-4. Chaque tour : un jet ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
+4. Chaque tour : un jet de stratégie ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
 5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions ; tapé une deuxième fois, il finit la phase, et une troisième, l’orientation : c’est alors à votre adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
-On s’y perd ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
+Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
-Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a fixé est passé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
-Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les figurines de taille imposante font face au bord ennemi (4.14). Ce qui ne trouve pas de place quitte l’armée et ne compte pas.
+Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a déjà fixé n’est plus demandé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
+Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les figurines de taille imposante font face au bord ennemi (4.14). Une figurine sans place quitte l’armée et ne compte pas.
 \`/déployer placer\`, \`/déployer auto\` pour celles qui attendent, \`/déployer terminé\`.`,
   movement: `**Mouvement**
 Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franchi (4.03) : dégagé 1 PM, difficile 2, eau 3 ; infranchissable et obstacle ne se franchissent pas (4.04). S’il manque des PM, le mouvement s’arrête (4.13).
@@ -27,10 +27,10 @@ Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines p
   shooting: `**Tir**
 Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
 Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté difficile ou d’obstacle qui n’est ni contre vous ni en terrain surélevé, seul le 6 touche (5.171).
-1 PA convertit une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte une vie s’il atteint l’endurance (5.20). 2 PA convertissent un 1 en 6 (5.21).`,
+1 PA convertit une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte un point de vie s’il atteint l’endurance (5.20). 2 PA convertissent un 1 en 6 (5.21).`,
   combat: `**Combat**
 Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).
-Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5, 6 touchent, 1 est superficiel** (6.09). Par combat, une figurine engagée peut convertir en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
+Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5 et 6 touchent, 1 est une touche superficielle** (6.09). Par combat, une figurine engagée peut convertir en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
 +1 dé par ennemi dans la zone d’une figurine que personne ne menace (surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
 Les dés de dégâts vont aux ennemis de vos zones dont ils atteignent l’endurance, l’attaquant d’abord (6.16, 6.17). À 0 point de vie, on sort quand les deux ont alloué (6.19).`,
   abilities: `**Aptitudes** (section 8)
@@ -48,13 +48,13 @@ Un ordre qui ne convient pas cède au jugement du programme. Le journal (\`/part
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
 \`/armée nouvelle\`, \`/armée ajouter\`, \`/armée vérifier\` ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.`,
   deadlines: `**Temps et absence**
-Le défi fixe la durée d’un tour ; chaque message dit jusqu’à quand, à votre heure. On vous rappelle une fois. À la fin le programme joue votre tour, selon vos ordres ; trois tours manqués de suite font perdre la bataille, sauf défi \`manqués:rien\`. Un tour rendu à temps remet le compte à zéro.
+Le défi fixe la durée d’un tour ; chaque message dit jusqu’à quand, à votre heure. Vous recevez un seul rappel. À la fin le programme joue votre tour, selon vos ordres ; trois tours manqués de suite font perdre la bataille, sauf si le défi dit \`manqués:rien\`. Un tour joué à temps remet le compte à zéro.
 Une invitation se ferme après une semaine. Qui ne choisit pas d’armée à temps reçoit une armée prête ; si personne ne choisit, la partie est annulée.
-\`/réglages moi\` : \`rappels\`, \`heures-calmes\` (les mentions attendent, pas les échéances), \`vacances\` (30 jours au plus : ce qui vous attend attendra, et tous le voient ; les suivantes après un temps aussi long).
+\`/réglages moi\` : \`rappels\`, \`heures-calmes\` (les mentions attendent, pas les échéances), \`vacances\` (30 jours au plus : ce qui vous attend attendra, et tous le voient ; les suivantes après autant de jours).
 \`/partie pause\` arrête l’horloge d’une partie jusqu’à ce que quelqu’un la relance.`,
   dice: `**Dés**
 Quand une bataille est proposée, le programme tire un secret et publie son empreinte (SHA-256). Chaque joueur ajoute un nombre. Le tout donne la graine, et chaque dé découle de la graine et de son numéro : personne ne choisit un jet.
-À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Qui préfère ne croire personne prend \`/partie exporter\` : sous \`dice\`, le fichier donne le secret, les nombres et chaque jet, et \`how\` dit (en anglais) comment les vérifier sans ce programme. Un octet de 252 ou plus est écarté : toutes les faces sont aussi probables.`,
+À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Qui préfère ne croire personne prend \`/partie exporter\` : sous \`dice\`, le fichier donne le secret, les nombres et chaque jet, et \`how\` dit (en anglais) comment les vérifier sans ce programme. Un octet de 252 ou plus est écarté : toutes les faces sont également probables.`,
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.

@@ -39,10 +39,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{from} et {to} ne sont pas voisins.',
     'Nommez chaque hexagone du chemin, ou seulement le dernier.',
   ],
-  impassable: ['Le côté entre {from} et {to} est : {side}.', 'Passez ailleurs.'],
+  impassable: ['Le côté entre {from} et {to} ne se franchit pas : {side}.', 'Passez ailleurs.'],
   'enemy-in-the-way': ['Un ennemi, {figure}, occupe {to}.', 'Contournez-le.'],
   'friend-threatened': [
-    'En {to}, {figure} subit la menace d’un ennemi : on ne peut pas traverser.',
+    '{figure}, en {to}, est dans une zone de danger ennemie : on ne peut pas la traverser.',
     'Contournez.',
   ],
   'too-few-points': [
@@ -153,7 +153,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'no-damage-dice': ['L’adversaire n’a lancé aucun dé de dégâts.', 'Gardez cela pour un autre combat.'],
   'nothing-converted': ['Aucune blessure convertie parmi les dés.', 'Convertissez-en une d’abord.'],
   'nobody-touched': ['Cela n’atteint aucun ennemi devant {figure}.', 'Gardez cela pour un autre combat.'],
-  guarded: ['{target} est sous bonne garde ce tour-ci.', 'Choisissez une autre cible.'],
+  guarded: ['{target} est protégée ce tour-ci par Garde du Corps.', 'Choisissez une autre cible.'],
   'not-to-be-shot': ['Personne ne peut tirer sur {target}.', 'Choisissez une autre cible.'],
   'not-warded': ['Les aptitudes de {target} ne peuvent pas être annulées.', 'Laissez faire.'],
   'only-replaces': ['{figure} n’entre en jeu qu’à la place d’une autre figurine.', 'Prenez celle-là.'],
@@ -189,8 +189,8 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'L’Armure n’arrête que le premier dé du tour.',
   ],
   'no-hero-to-guard': [
-    'Aucun Héros de ce combat ne peut encore être gardé.',
-    'Utilisez-la dans un combat où sont vos Héros.',
+    'Aucun héros de ce combat ne peut encore être gardé.',
+    'Utilisez-la dans un combat où sont vos héros.',
   ],
   'cannot-move': [
     'L’Anneau l’emporte sur {figure} : elle ne se déplace pas ce tour-ci.',
@@ -345,7 +345,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
   'too-many-players': [
     '{count} joueurs, c’est trop pour ces règles ; {most} au plus.',
-    'À trois ou quatre, choisissez règles:classic.',
+    'À trois ou quatre, choisissez règles:classique.',
   ],
   'cannot-finish': [
     'Le programme ne finit que votre déploiement ou votre phase d’action.',
@@ -404,7 +404,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'no-own-figures': [
     'Ce serveur n’a apporté aucune figurine.',
-    'Commencez par /figurines exporter lesquelles:supplied.',
+    'Commencez par /figurines exporter, avec l’option lesquelles.',
   ],
   'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
   'no-such-turn': [
@@ -470,13 +470,13 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'too-late': ['Discord a livré /{command} trop tard ; rien n’a été fait.', 'Envoyez-la encore une fois.'],
   'late-answer': [
-    '/{command} est faite, mais la réponse est venue trop tard pour vous seul.',
+    '/{command} a été exécutée, mais la réponse est arrivée trop tard pour être montrée à vous seul.',
     'Regardez avec /partie état.',
   ],
   busy: ['D’autres changeaient la partie à ce moment ; rien n’a été changé.', 'Réessayez.'],
   'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
   'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],
-  'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez.'],
+  'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez la commande.'],
   'number-out-of-range': [
     '« {value} » est hors limites pour l’option {option}.',
     'Donnez un nombre entier de {least} à {most}.',

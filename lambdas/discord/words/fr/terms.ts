@@ -86,7 +86,7 @@ export const terms: typeof english = {
     shot: 'tir fait',
     acted: 'a agi',
     fallen: 'hors de combat',
-    carried: 'transport en cours',
+    carried: 'portée',
     'off-board': 'hors de la carte',
   },
   boardsSpecial: { rolled: 'le jet décide', random: 'tirée au hasard' },
