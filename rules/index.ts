@@ -16,7 +16,7 @@ export {
   typeOf,
 } from './army/army.ts'
 export * from './army/figure.ts'
-export { makeArmy, parseArmy } from './army/notation.ts'
+export { countOf, makeArmy, parseArmy } from './army/notation.ts'
 export * from './army/roster.ts'
 export * from './battle/document.ts'
 export * from './battle/events.ts'

@@ -42,7 +42,10 @@ function armiesOverdue(game: GameRecord, now: number): Told {
   const seats = game.seats.map(seat =>
     absent.includes(seat) ? { ...seat, armies: { ...starters(game, seat.user), ...seat.armies } } : seat,
   )
-  const change = settled(begin(time(now), { ...game, seats }))
+  // Nobody is given an army that is not allowed here (2.021), and nobody loses for want of one.
+  const ready = { ...game, seats }
+  if (!seats.every((_, player) => hasPicked(ready, player))) return closed(game, now, 'no-starter', everybody)
+  const change = settled(begin(time(now), ready))
   return { ...change, outbox: withNote(change.outbox, { starter: absent.map(seat => seat.user) }) }
 }
 

@@ -1,4 +1,12 @@
-import type { BattleEvent, BattleSave, Camp, FigureType, Orders, RuleBookId } from '../../rules/index.ts'
+import type {
+  BattleEvent,
+  BattleSave,
+  Camp,
+  FigureType,
+  Orders,
+  Restrictions,
+  RuleBookId,
+} from '../../rules/index.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
@@ -14,6 +22,11 @@ export const palettes = ['standard', 'colour-blind'] as const
 /** The colours of the pictures that a player alone sees. */
 export type PaletteName = (typeof palettes)[number]
 
+/** What may be in an army (2.021), with the names of figures that a server brought, as they were called then. */
+export type KeptRestrictions = Pick<Restrictions, 'banned' | 'bannedAbilities' | 'limits' | 'copies'> & {
+  names?: Record<string, FigureType['name']>
+}
+
 /** What a challenge settles before anything is rolled. */
 export interface Terms {
   rules: RuleBookId
@@ -25,6 +38,7 @@ export interface Terms {
   pace: Pace
   /** what three missed turns in a row do: `lose` the battle, or `nothing` (the program plays on) */
   missed: 'lose' | 'nothing'
+  restrictions?: KeptRestrictions
 }
 
 /** A player of a game, in the order of the battle's players; the challenger is first. */
@@ -220,6 +234,8 @@ export interface ServerSettings {
   channel: string | null
   /** role that may change these settings, besides those who may manage the server */
   role: string | null
+  /** what a challenge in this server asks of armies unless it says otherwise (2.021) */
+  restrictions?: KeptRestrictions
 }
 
 /** The store. Every write of a game or an army is conditional on what was read. */

@@ -33,22 +33,27 @@ export const plainName = (text: string): string =>
     .trim()
 
 /**
+ * How well a text fits the best of some names, all as `plainName` makes them: 0 it is the name, 1 the beginning of
+ * one, 2 beginnings of its words, 3 not at all.
+ */
+export const nameRank = (wanted: string, names: readonly string[]): number =>
+  Math.min(
+    ...names.map(name => {
+      if (name === wanted) return 0
+      if (name.startsWith(wanted)) return 1
+      const words = name.split(' ')
+      return wanted.split(' ').every(part => words.some(word => word.startsWith(part))) ? 2 : 3
+    }),
+  )
+
+/**
  * Figures that a text may mean, by id or by name in either language, best first: the whole name, then the
  * beginning of a name, then the beginnings of its words. Empty where nothing fits; everything for no text.
  */
 export function findFigures(text: string, types: readonly FigureType[] = roster): FigureType[] {
   const wanted = plainName(text.slice(0, 100))
-  const rank = (name: string): number => {
-    if (name === wanted) return 0
-    if (name.startsWith(wanted)) return 1
-    const words = name.split(' ')
-    return wanted.split(' ').every(part => words.some(word => word.startsWith(part))) ? 2 : 3
-  }
   return types
-    .map(type => ({
-      type,
-      rank: Math.min(...[type.id, type.name.en, type.name.fr].map(plainName).map(rank)),
-    }))
+    .map(type => ({ type, rank: nameRank(wanted, [type.id, type.name.en, type.name.fr].map(plainName)) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ type }) => type)

@@ -1,3 +1,4 @@
+import type { Restrictions } from '../army/army.ts'
 import type { Camp, Kind } from '../army/figure.ts'
 import type { BattleEvent } from './events.ts'
 import type { Edge, Phase, Result, RuleBookId } from './state.ts'
@@ -67,6 +68,8 @@ export interface GameDocument {
   /** the board's text, where it does not come with the game */
   ground?: string
   points: number
+  /** what could not be in an army, or only so often (2.021) */
+  restrictions?: Restrictions
   turn: number
   phase: Phase
   attacker: number | null

@@ -17,6 +17,7 @@ export interface Surroundings {
   commitment: string
   /** the program's secret and the players' numbers; shown when the battle is over, and never before */
   proof?: { secret: string; numbers: readonly string[] }
+  restrictions?: GameDocument['restrictions']
   until: string | null
   version: number
 }
@@ -52,6 +53,7 @@ export function documentOf(
     board: battle.board,
     ...(ground !== undefined && { ground }),
     points: battle.points,
+    ...(around.restrictions && { restrictions: around.restrictions }),
     turn: battle.turn,
     phase: battle.phase,
     attacker: battle.attacker,

@@ -1,7 +1,7 @@
 import { parseArmy, makeArmy as writeArmy } from '../../../rules/army/notation.ts'
 import {
-  armyPoints,
   type Camp,
+  checkArmy,
   leastPoints,
   mostFigures,
   mostPoints,
@@ -17,22 +17,23 @@ import {
   isStarter,
   longestName,
   makeArmy,
+  measureHere,
   pickByName,
   showArmy,
-  starterNames,
   unknownArmy,
 } from '../game/armies.ts'
 import { findGame, readGame } from '../game/find.ts'
 import { type Roster, rosterHere, typeIn } from '../game/roster.ts'
 import { readUpload } from '../game/uploads.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { armyList, typesOf } from '../views/army.ts'
+import { armyList } from '../views/army.ts'
 import { confirmDelete } from '../views/confirm.ts'
 import { faultsMessage } from '../views/faults.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './complete.ts'
 import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
 import { figureMeant, isRefusal } from './figureOption.ts'
@@ -98,16 +99,23 @@ async function withArmy(
   return army ? then(army) : unknownArmy(call, text(call, 'army'))
 }
 
-async function starter(call: Call, services: Services, roster: Roster): Promise<Message> {
+/** A ready army is kept under a name of its own; one of that name that is not allowed here stays as it is. */
+async function starter(call: Call, services: Services): Promise<Message> {
   const camp = text(call, 'camp') as Camp
-  const points = Number(call.options.points ?? 1500)
   const { says } = wordsOf(call.locale)
-  const name = `starter-${camp}-${points}`
-  const there = await services.store.loadArmy(call.user.id, name)
-  const note = says.starterMade(name)
-  if (there) return showArmy(call, roster, note, points)(there)
-  const army = { name, camp, figures: starterArmy(camp, points) }
-  return makeArmy(call, services, army, showArmy(call, roster, note, points))
+  const { roster, measure } = await measureHere(call, services)
+  const { points, rules, restrictions } = measure
+  const figures = starterArmy(camp, points, restrictions)
+  if (!figures.length)
+    return refusalMessage({ code: 'no-starter', rule: '2.021', about: { camp } }, call.locale)
+  for (let n = 1; ; n++) {
+    const name = `starter-${camp}-${points}${n > 1 ? `-${n}` : ''}`
+    const show = showArmy(call, roster, says.starterMade(name), measure)
+    const there = await services.store.loadArmy(call.user.id, name)
+    if (!there) return makeArmy(call, services, { name, camp, figures }, show)
+    const options = { points, rules, restrictions, camp, types: roster.own }
+    if (!restrictions || !checkArmy(there.figures, options).length) return show(there)
+  }
 }
 
 /** Reads an army from a file. What it is called: by the option, else by the file's text, else by the file. */
@@ -137,6 +145,12 @@ async function bring(call: Call, services: Services, roster: Roster): Promise<Me
   )
 }
 
+/** Every reason why an army could not take the field: of the game here, or as is usual in the server. */
+async function check(call: Call, services: Services): Promise<Message> {
+  const { roster, measure } = await measureHere(call, services)
+  return withArmy(call, services, showArmy(call, roster, undefined, measure))
+}
+
 async function pick(call: Call, services: Services): Promise<Message> {
   const which = await findGame(call, services.store)
   if (!which.ok) return refusalMessage(which.refusal, call.locale)
@@ -159,7 +173,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'army list':
       return armyList(await services.store.armiesOf(call.user.id), call.locale, roster)
     case 'army check':
-      return withArmy(call, services, showArmy(call, roster, undefined, Number(call.options.points ?? 1500)))
+      return check(call, services)
     case 'army import':
       return bring(call, services, roster)
     case 'army export':
@@ -172,7 +186,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'army delete':
       return withArmy(call, services, army => confirmDelete(army, call.locale))
     case 'army starter':
-      return starter(call, services, roster)
+      return starter(call, services)
     case 'army pick':
       return pick(call, services)
     default:
@@ -182,7 +196,6 @@ async function run(call: Call, services: Services): Promise<Message> {
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   const typed = call.focused?.value ?? ''
-  const { says, terms } = wordsOf(call.locale)
   switch (call.focused?.name) {
     case 'game':
       return gameChoices(call, store)
@@ -201,18 +214,15 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
     }
     case 'army':
     case 'other': {
-      const roster = await rosterHere(store, call.guild)
-      const own = (await store.armiesOf(call.user.id)).map(({ name, camp, figures }) => ({
-        name: `${name} · ${terms.camps[camp]} · ${armyPoints(typesOf(figures, roster))}`,
-        value: name,
-      }))
       const found = call.name === 'army pick' ? await readGame(call, store) : undefined
-      const picking = found?.ok && isPicking(found.game, call.user.id)
-      const ready = Object.entries(starterNames).map(([value, camp]) => ({
-        name: says.starterOf(terms.camps[camp]),
-        value,
-      }))
-      return matching(typed, [...(picking ? ready : []), ...own]).slice(0, limits.choices)
+      const armies = await store.armiesOf(call.user.id)
+      if (found?.ok && isPicking(found.game, call.user.id))
+        return matching(typed, await pickChoices(call, store, found.game, armies))
+      const roster = await rosterHere(store, call.guild)
+      return matching(
+        typed,
+        armies.map(army => ({ name: armyLabel(army, roster, call.locale), value: army.name })),
+      )
     }
     default:
       return []
@@ -239,7 +249,7 @@ export const armyCommand: Command = {
     subcommand('army remove', army(), figure('army remove.figure'), integer('army remove.count', 1, 50)),
     subcommand('army show', army()),
     subcommand('army list'),
-    subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints)),
+    subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints), game()),
     subcommand('army import', attachment('*.file'), string('army import.name', { most: longestName })),
     subcommand('army export', army()),
     subcommand('army delete', army()),

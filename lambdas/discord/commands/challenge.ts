@@ -4,6 +4,8 @@ import { type GameRecord, type Pace, paces, type Terms } from '../../store/types
 import { cleanNumber, numberLimit, seatFor } from '../game/begin.ts'
 import { keyOf } from '../game/change.ts'
 import { agreeOn } from '../game/grounds.ts'
+import { listsOf, longestList, noArmyPossible, restrict } from '../game/restrictions.ts'
+import { rosterHere } from '../game/roster.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { termsText } from '../views/challenge.ts'
 import { panel } from '../views/panel.ts'
@@ -11,6 +13,7 @@ import { refusalMessage } from '../views/refusal.ts'
 import { wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
 import { choice, command, integer, string, user } from './define.ts'
+import { restrictionChoices } from './restrictionOption.ts'
 
 const sizes = [500, 1000, 1500]
 
@@ -58,20 +61,23 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   const joined = options.joined === undefined ? undefined : String(options.joined)
   const ground = await agreeOn(services.store, call.guild, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
+  const server = await services.store.serverSettings(call.guild)
+  const roster = await rosterHere(services.store, call.guild)
+  const restrictions = restrict(server.restrictions, listsOf(call), roster, locale)
+  if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
   const secret = services.random(32)
-  const server = call.guild === null ? undefined : await services.store.serverSettings(call.guild)
   // An open invitation goes where the server wants those to be found.
-  const channel = (invited === null && server?.channel) || call.channel
+  const channel = (invited === null && server.channel) || call.channel
   const game: GameRecord = {
     id: gameId(call.id),
     version: 0,
     stage: 'challenge',
     guild: call.guild,
     channel,
-    results: server?.channel ?? null,
+    results: server.channel,
     thread: null,
-    language: server?.language ?? locale,
-    terms: { ...terms, board: ground.board },
+    language: server.language ?? locale,
+    terms: { ...terms, board: ground.board, ...(restrictions && { restrictions }) },
     ...(ground.grounds && { grounds: ground.grounds }),
     invited,
     ...(others.length && { others }),
@@ -87,6 +93,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     recent: [],
     outbox: [],
   }
+  const impossible = restrictions && noArmyPossible(game, roster)
+  if (impossible) return refusalMessage(impossible, locale)
   const words = wordsOf(locale)
   const elsewhere = channel === call.channel ? null : channel
   const first = services.canPost
@@ -117,6 +125,8 @@ export const challengeCommand: Command = {
     choice('challenge.rules', ruleBooks),
     choice('challenge.pace', paces),
     choice('challenge.missed', ['lose', 'nothing']),
+    string('challenge.ban', { complete: true, most: longestList }),
+    string('challenge.limit', { complete: true, most: longestList }),
     string('challenge.number', { most: numberLimit }),
   ),
   run: challenge,
@@ -128,6 +138,7 @@ export const challengeCommand: Command = {
       const own = Number.isInteger(typed) && typed >= 100 && typed <= 10_000 ? [typed] : []
       return [...new Set([...own, ...sizes])].map(size => ({ name: String(size), value: size }))
     }
+    if (focused.name === 'ban' || focused.name === 'limit') return restrictionChoices(call, store)
     if (focused.name === 'joined') return boardChoices(call, store)
     if (focused.name !== 'board') return []
     const { boardsSpecial } = wordsOf(locale).terms

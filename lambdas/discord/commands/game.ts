@@ -5,6 +5,7 @@ import { post } from '../game/change.ts'
 import { dueAt } from '../game/deadline.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../game/find.ts'
 import { changing, isOut, playDraw, playUndo } from '../game/play.ts'
+import { withoutNames } from '../game/restrictions.ts'
 import { seatOf, type Table, tableOf } from '../game/table.ts'
 import { verifyDice } from '../game/verify.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -55,6 +56,7 @@ const exported = withTable(async ({ game: record, save, words }, _, { store }) =
     ...(record.stage === 'over' && {
       proof: { secret: record.secret, numbers: record.seats.map(seat => seat.number) },
     }),
+    restrictions: withoutNames(record.terms.restrictions),
     until: record.until === null ? null : new Date(record.until * 1000).toISOString(),
     version: record.version,
   })

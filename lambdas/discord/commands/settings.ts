@@ -2,15 +2,19 @@ import { minuteOfDay, timeZoneOf } from '../../clock/quiet.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { button, buttons, idOf } from '../components.ts'
 import { tellGames } from '../game/holiday.ts'
+import { listsOf, longestList, restrict, without } from '../game/restrictions.ts'
+import { rosterHere } from '../game/roster.ts'
 import { changeSettings, languageOf } from '../game/settings.ts'
 import { mayManage } from '../rights.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
+import { restrictionLines } from '../views/restrictions.ts'
 import { clockTime, settingsText } from '../views/settings.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, matching } from './complete.ts'
 import { channel, choice, command, role, string, subcommand, yesNo } from './define.ts'
+import { restrictionChoices } from './restrictionOption.ts'
 
 /** What the games of a player keep a copy of. */
 const rest = ['time-zone', 'quiet-hours', 'holiday']
@@ -30,6 +34,12 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   if (guild === null) return refusalMessage({ code: 'no-server' }, locale)
   const before = await store.serverSettings(guild)
   const { language, channel, role, reset } = options
+  const lists = listsOf(call)
+  // Here a list says all of what it is about; what the other one says stays.
+  const kept = reset === 'restrictions' ? undefined : without(before.restrictions, lists)
+  const roster = await rosterHere(store, guild)
+  const restrictions = restrict(kept, lists, roster, locale)
+  if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
   const next: ServerSettings = {
     ...before,
     ...(language !== undefined && { language: languageOf(language) }),
@@ -37,6 +47,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     ...(role !== undefined && { role: String(role) }),
     ...(reset === 'channel' && { channel: null }),
     ...(reset === 'role' && { role: null }),
+    restrictions,
   }
   if (Object.keys(options).length > 0) {
     if (!mayManage(call, before)) return refusalMessage({ code: 'not-manager' }, locale)
@@ -44,7 +55,14 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     if (next.role !== before.role && !call.manager) return refusalMessage({ code: 'not-manager' }, locale)
     await store.saveServerSettings(next)
   }
-  return panel({ texts: [wordsOf(locale).says.serverSettings(next.language, next.channel, next.role)] })
+  const words = wordsOf(locale)
+  const lines = restrictionLines(next.restrictions, words, locale)
+  return panel({
+    texts: [
+      words.says.serverSettings(next.language, next.channel, next.role),
+      lines.join('\n') || words.says.restrictedNot,
+    ],
+  })
 }
 
 function forget(call: Call): Message {
@@ -118,7 +136,9 @@ export const settingsCommand: Command = {
       choice('settings server.language', languages),
       channel('settings server.channel'),
       role('settings server.role'),
-      choice('settings server.reset', ['channel', 'role']),
+      string('settings server.ban', { complete: true, most: longestList }),
+      string('settings server.limit', { complete: true, most: longestList }),
+      choice('settings server.reset', ['channel', 'role', 'restrictions']),
     ),
     subcommand('settings forget-me'),
   ),
@@ -127,8 +147,11 @@ export const settingsCommand: Command = {
     if (call.name === 'settings server') return server(call, services)
     return forget(call)
   },
-  async autocomplete(call) {
+  async autocomplete(call, { store }) {
     switch (call.focused?.name) {
+      case 'ban':
+      case 'limit':
+        return restrictionChoices(call, store)
       case 'time-zone':
         return zoneChoices(call.focused.value, call.now)
       case 'quiet-hours':

@@ -1,15 +1,18 @@
-import { type Camp, type Refusal, starterArmy } from '../../../rules/index.ts'
+import type { Camp, Refusal } from '../../../rules/index.ts'
+import { guestsOf } from '../../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
-import { armyMessage } from '../views/army.ts'
+import { armyMessage, type Measure } from '../views/army.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusal.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Picked, pick } from './begin.ts'
+import { readGame } from './find.ts'
 import { changing } from './play.ts'
-import type { Roster } from './roster.ts'
+import { type Roster, rosterHere, rosterToPick } from './roster.ts'
 import { seatOf } from './table.ts'
+import { starterFor } from './terms.ts'
 
 const races = 5
 const remembered = 16
@@ -111,7 +114,9 @@ export async function pickByName(
       const camp = own.get(name)?.camp ?? starterNames[name]!
       if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
       const army = own.get(name)
-      picked[camp] = army?.figures ?? starterArmy(camp, game.terms.points)
+      const figures = army?.figures ?? starterFor(game, camp)
+      if (!army && !figures.length) return { refusal: { code: 'no-starter', rule: '2.021', about: { camp } } }
+      picked[camp] = figures
       if (!army) ready[camp] = picked[camp]
     }
     return pick(call, services, game, picked, false, ready)
@@ -123,6 +128,39 @@ export const isPicking = (game: GameRecord, user: string): boolean =>
   game.stage === 'armies' && seatOf(game, user) >= 0
 
 export const showArmy =
-  (call: Call, roster: Roster, note?: string, points?: number) =>
+  (call: Call, roster: Roster, note?: string, measure?: Measure) =>
   (army: ArmyRecord): Message =>
-    armyMessage(army, call.locale, { points, note, roster })
+    armyMessage(army, call.locale, { measure, note, roster })
+
+/** What armies are held against where this is typed, and the figures they are made of. */
+export interface Here {
+  roster: Roster
+  measure: Measure
+}
+
+const usualSize = 1500
+
+/**
+ * By which rules an army is looked at here: by those of the game for which it may be chosen, else by what is
+ * usual in the server (2.021).
+ */
+export async function measureHere(call: Call, { store }: Pick<Services, 'store'>): Promise<Here> {
+  const { says } = wordsOf(call.locale)
+  const typed = call.options.points === undefined ? undefined : Number(call.options.points)
+  const found = await readGame(call, store)
+  const game = found.ok && maySoonPick(found.game, call.user.id) ? found.game : undefined
+  if (game) {
+    const { points, rules, restrictions } = game.terms
+    const measure = { points: typed ?? points, rules, restrictions, where: says.restrictedHere(game.id) }
+    return { roster: await rosterToPick(store, game), measure }
+  }
+  const restrictions = call.guild === null ? undefined : (await store.serverSettings(call.guild)).restrictions
+  const measure = { points: typed ?? usualSize, restrictions, where: says.restrictedUsually }
+  return { roster: await rosterHere(store, call.guild), measure }
+}
+
+/** Is it a game whose armies are not chosen yet, with the user among those who play or may? */
+const maySoonPick = (game: GameRecord, user: string): boolean =>
+  isPicking(game, user) ||
+  (game.stage === 'challenge' &&
+    (game.invited === null || seatOf(game, user) >= 0 || guestsOf(game).includes(user)))

@@ -1,4 +1,4 @@
-import { boards, type Camp, checkArmies, joinSeed, setUp, starterArmy } from '../../../rules/index.ts'
+import { boards, type Camp, checkArmies, joinSeed, type Refusal, setUp } from '../../../rules/index.ts'
 import { awaited, guestsOf } from '../../store/guests.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../../store/types.ts'
 import type { Call, Change, Refused, Services } from '../types.ts'
@@ -11,7 +11,7 @@ import { dueAt } from './deadline.ts'
 import { bringOrders, ordersOf } from './orders.ts'
 import { ownAmong, rosterToPick } from './roster.ts'
 import { seatOf } from './table.ts'
-import { campsOf, campsToBring, choosesCamp, hasPicked } from './terms.ts'
+import { campsOf, campsToBring, campsWithoutStarter, choosesCamp, hasPicked, starterFor } from './terms.ts'
 
 export const numberLimit = 100
 
@@ -107,16 +107,20 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): Chang
 export type Picked = Partial<Record<Camp, string[]>>
 
 /**
- * Starter armies of the camps that a player brings to this game.
+ * Starter armies of the camps that a player brings to this game, where there are any (2.021).
  * @param wanted where the player chooses the camp
  */
 export function starters(game: GameRecord, user: string, wanted?: string): Picked {
   const player = Math.max(0, seatOf(game, user))
   const camps = campsToBring(game, player)
+  const none = campsWithoutStarter(game)
+  const ready = camps.filter(camp => !none.includes(camp))
   const chosen = choosesCamp(game, player)
-    ? [camps.find(camp => camp === wanted) ?? camps[player % camps.length]!]
+    ? [camps.find(camp => camp === wanted) ?? ready[player % ready.length] ?? camps[0]!]
     : camps
-  return Object.fromEntries(chosen.map(camp => [camp, starterArmy(camp, game.terms.points)]))
+  return Object.fromEntries(
+    chosen.filter(camp => ready.includes(camp)).map(camp => [camp, starterFor(game, camp)]),
+  )
 }
 
 /**
@@ -142,8 +146,8 @@ export async function pick(
       return refused({ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } })
   const ids = (from: Picked) => [...(from.good ?? []), ...(from.evil ?? [])]
   const roster = await rosterToPick(store, game, ids(ready))
-  const { points, rules } = game.terms
-  const faults = checkArmies(picked, { points, rules, types: roster.own })
+  const { points, rules, restrictions } = game.terms
+  const faults = checkArmies(picked, { points, rules, restrictions, types: roster.own })
   if (faults.length) return { ...refused(faults[0]!), shown: armyFaults(faults, call.locale, roster) }
   const one = choosesCamp(game, player)
   if (one && Object.keys(picked).length > 1) return refused({ code: 'one-army' })
@@ -167,6 +171,18 @@ export async function pick(
   return begin(call, await bringOrders(store, next), everybody)
 }
 
+/** Why a player cannot take ready armies alone: restrictions leave none of a camp that is wanted (2.021). */
+function missingStarter(
+  game: GameRecord,
+  player: number,
+  ready: Picked,
+  wanted: string,
+): Refusal | undefined {
+  const camps = campsToBring(game, player).filter(camp => !choosesCamp(game, player) || camp === wanted)
+  const camp = camps.find(each => !ready[each])
+  return camp && { code: 'no-starter', rule: '2.021', about: { camp } }
+}
+
 /** Picks ready armies, by the button under the message for all. */
 export function pickReady(
   call: Call,
@@ -175,6 +191,9 @@ export function pickReady(
   wanted: string,
 ): Promise<Change | Refused> {
   const ready = starters(game, call.user.id, wanted)
+  const player = seatOf(game, call.user.id)
+  const missing = player >= 0 && missingStarter(game, player, ready, wanted)
+  if (missing) return Promise.resolve(refused(missing))
   return pick(call, services, game, ready, true, ready)
 }
 

@@ -1,6 +1,7 @@
-import { type Camp, freeCamps } from '../../../rules/index.ts'
+import { type Camp, checkArmy, freeCamps, type Refusal, starterArmy } from '../../../rules/index.ts'
 import { partySize } from '../../store/guests.ts'
-import type { GameRecord } from '../../store/types.ts'
+import type { ArmyRecord, GameRecord } from '../../store/types.ts'
+import type { Roster } from './roster.ts'
 
 export const otherCamp = (camp: Camp): Camp => (camp === 'good' ? 'evil' : 'good')
 
@@ -30,4 +31,37 @@ export function hasPicked(game: GameRecord, player: number): boolean {
   const has = (camp: Camp) => (game.seats[player]?.armies[camp]?.length ?? 0) > 0
   const wanted = campsToBring(game, player)
   return choosesCamp(game, player) ? wanted.some(has) : wanted.every(has)
+}
+
+/** A ready army of a camp that keeps to what the challenge says; [] where there is none (2.021). */
+export const starterFor = ({ terms }: Pick<GameRecord, 'terms'>, camp: Camp): string[] =>
+  starterArmy(camp, terms.points, terms.restrictions)
+
+/** Camps somebody may have to bring an army of, for which there is no ready one. */
+export function campsWithoutStarter(game: GameRecord): Camp[] {
+  if (!game.terms.restrictions) return []
+  const players = Array.from({ length: partySize(game) }, (_, player) => player)
+  const wanted = new Set(players.flatMap(player => campsToBring(game, player)))
+  return camps.filter(camp => wanted.has(camp) && starterFor(game, camp).length === 0)
+}
+
+/** Is there nothing ready that a player could take, should they bring nothing themselves? */
+export function lacksStarter(game: GameRecord, player: number): boolean {
+  const none = campsWithoutStarter(game)
+  const wanted = campsToBring(game, player)
+  const isNone = (camp: Camp) => none.includes(camp)
+  return choosesCamp(game, player) ? wanted.every(isNone) : wanted.some(isNone)
+}
+
+/** Every reason why a player may not bring an army to a game. */
+export function misfits(
+  game: GameRecord,
+  player: number,
+  { camp, figures }: Pick<ArmyRecord, 'camp' | 'figures'>,
+  { own }: Pick<Roster, 'own'>,
+): Refusal[] {
+  const wanted = campsToBring(game, player)
+  if (!wanted.includes(camp)) return [{ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } }]
+  const { points, rules, restrictions } = game.terms
+  return checkArmy(figures, { points, rules, restrictions, camp, types: own })
 }

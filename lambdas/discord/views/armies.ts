@@ -3,11 +3,12 @@ import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
 import { rosterOfGame } from '../game/roster.ts'
 import { seatOf } from '../game/table.ts'
-import { campsToBring, choosesCamp, hasPicked } from '../game/terms.ts'
+import { campsToBring, campsWithoutStarter, choosesCamp, hasPicked, lacksStarter } from '../game/terms.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './army.ts'
+import { armyLines } from './challenge.ts'
 import { panel } from './panel.ts'
 
 /**
@@ -29,18 +30,26 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const rolled = game.terms.camps === 'rolled'
   // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
   const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
+  const none = campsWithoutStarter(game)
+  const all = game.seats.map((_, i) => i)
+  const anyTakes = (player < 0 ? all : [player]).some(i => !lacksStarter(game, i))
   const starter = free
-    ? (['good', 'evil'] as const).map(camp =>
-        button(says.starterOf(terms.camps[camp]), idOf(game, 'starter', camp), 'green'),
-      )
-    : [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
+    ? (['good', 'evil'] as const)
+        .filter(camp => !none.includes(camp))
+        .map(camp => button(says.starterOf(terms.camps[camp]), idOf(game, 'starter', camp), 'green'))
+    : anyTakes
+      ? [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
+      : []
   return panel({
     texts: [
       over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
       who.join('\n'),
       mine.join('\n'),
       !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
-      !over && game.until !== null && says.armiesDue(relative(game.until)),
+      !over && armyLines(game, words, locale).join('\n'),
+      !over &&
+        game.until !== null &&
+        (all.some(i => lacksStarter(game, i)) ? says.armiesDueAlone : says.armiesDue)(relative(game.until)),
       !over && player >= 0 && hasPicked(game, player)
         ? game.seats.length > 2
           ? says.waitForOthers

@@ -1,5 +1,11 @@
-import { armyPoints, checkArmy, type FigureType, warriorLimit } from '../../../rules/index.ts'
-import type { ArmyRecord, Locale } from '../../store/types.ts'
+import {
+  armyPoints,
+  checkArmy,
+  type FigureType,
+  type RuleBookId,
+  warriorLimit,
+} from '../../../rules/index.ts'
+import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
 import { type Roster, supplied, typeIn } from '../game/roster.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
@@ -7,6 +13,7 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyFaultsText } from './armyFaults.ts'
 import { panel } from './panel.ts'
+import { restrictionLines } from './restrictions.ts'
 
 /** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
 export function counted(
@@ -42,11 +49,20 @@ export function armySum(ids: readonly string[], locale: Locale, roster: Roster =
   return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types))
 }
 
-/** One army in full; with every reason why it could not take the field at so many points. */
+/** What an army is held against: where nothing is said, by the tournament's rules and without restrictions. */
+export interface Measure {
+  points: number
+  rules?: RuleBookId
+  restrictions?: KeptRestrictions
+  /** where these hold, as a heading above them */
+  where?: string
+}
+
+/** One army in full; with every reason why it could not take the field, where it is held against something. */
 export function armyMessage(
   army: ArmyRecord,
   locale: Locale,
-  { points, note, roster = supplied }: { points?: number; note?: string; roster?: Roster } = {},
+  { measure, note, roster = supplied }: { measure?: Measure; note?: string; roster?: Roster } = {},
 ): Message {
   const words = wordsOf(locale)
   const { says, terms, imports } = words
@@ -57,7 +73,16 @@ export function armyMessage(
       `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
   )
   const faults =
-    points === undefined ? [] : checkArmy(army.figures, { points, camp: army.camp, types: roster.own })
+    measure === undefined
+      ? []
+      : checkArmy(army.figures, {
+          points: measure.points,
+          rules: measure.rules,
+          restrictions: measure.restrictions,
+          camp: army.camp,
+          types: roster.own,
+        })
+  const restricted = restrictionLines(measure?.restrictions, words, locale)
   return panel({
     ...(figures.length && {
       picture: {
@@ -80,8 +105,9 @@ export function armyMessage(
         words,
         typesOf(army.figures, roster).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
       ),
-      points !== undefined &&
-        (faults.length ? armyFaultsText(faults, locale, roster) : says.armySound(points)),
+      restricted.length > 0 && [measure?.where, ...restricted].filter(Boolean).join('\n'),
+      measure !== undefined &&
+        (faults.length ? armyFaultsText(faults, locale, roster) : says.armySound(measure.points)),
     ],
     accent: army.camp,
   })

@@ -5,12 +5,13 @@ import { button, buttons, idOf } from '../components.ts'
 import { relative } from '../game/deadline.ts'
 import { ownBoard } from '../game/grounds.ts'
 import { boardName } from '../game/table.ts'
-import { choosesCamp } from '../game/terms.ts'
+import { campsWithoutStarter, choosesCamp, lacksStarter } from '../game/terms.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import { panel } from './panel.ts'
+import { restrictionLines } from './restrictions.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
 function groundOf(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
@@ -19,6 +20,17 @@ function groundOf(game: GameRecord, { terms: t, imports }: Words, locale: Locale
   const name = boardName(board, locale, game)
   const twice = ownBoard(board, game) && boards().some(each => each.name[locale] === name)
   return twice ? imports.boardOfServer(name) : name
+}
+
+/** What may be in the armies of a game (2.021); for which camp there is no ready one then, and what follows. */
+export function armyLines(game: GameRecord, words: Words, locale: Locale): string[] {
+  const { says, terms } = words
+  const players = Array.from({ length: partySize(game) }, (_, player) => player)
+  return [
+    ...restrictionLines(game.terms.restrictions, words, locale),
+    ...campsWithoutStarter(game).map(camp => says.noStarter(terms.camps[camp])),
+    ...(players.some(player => lacksStarter(game, player)) ? [says.noStarterThen] : []),
+  ]
 }
 
 /** What a challenge settles, one line each. */
@@ -37,6 +49,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
     says.termsBoard(groundOf(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
+    ...armyLines(game, words, locale),
     says.commitment(commitment),
   ].join('\n')
 }

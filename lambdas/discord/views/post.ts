@@ -60,6 +60,8 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return panel({ texts: [says.expired(who)] })
     case 'called-off':
       return panel({ texts: [says.calledOff(who)] })
+    case 'no-starter':
+      return panel({ texts: [says.noStarterLeft(who)] })
     case 'pause':
       return pauseMessage(game, String(post.facts.user))
     case 'holiday':

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { runClock } from '../../../lambdas/clock/run.ts'
+import { writeFigures } from '../../../lambdas/discord/figures/write.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/due.ts'
 import { type GameRecord, locales } from '../../../lambdas/store/types.ts'
+import { checkArmy, roster } from '../../../rules/index.ts'
 import { textOf } from '../discord/hall.ts'
 import { checkMessage } from '../discord/limits.ts'
 import { fault } from '../worker/world.ts'
@@ -220,6 +222,40 @@ describe('before the battle', () => {
     const [post] = await at(until)
     expect(post?.text).toContain('Alice takes a starter army')
     expect(game().stage).toBe('battle')
+  })
+
+  it('2.021 the starter keeps to the restrictions of the challenge', async () => {
+    const { at, hall, game } = makeTower()
+    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    await alice.command('challenge', { points: 500, camps: 'good', ban: 'Uglúk', limit: '1 each' })
+    await bob.command('game accept')
+    await alice.command('army pick', { army: 'starter-good' })
+    await at(game().until!)
+    const { stage, seats, terms } = game()
+    expect(stage).toBe('battle')
+    const { restrictions } = terms
+    expect(checkArmy(seats[1]!.armies.evil!, { points: 500, camp: 'evil', restrictions })).toEqual([])
+    expect(seats[1]!.armies.evil).not.toContain('ugluk')
+  })
+
+  it('2.021 where no starter keeps to them the game is called off, and nobody has lost', async () => {
+    const { at, hall, game } = makeTower()
+    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    const leaders = roster.filter(
+      ({ camp, kind, points }) => camp === 'evil' && kind === 'hero' && points <= 500,
+    )
+    const lord = { ...leaders[0]!, id: 'orc-lord', unique: [] }
+    const boss = hall.person('100000000000000109', 'Boss', 'en', { manager: true })
+    await boss.send('figures import', 'f.csv', writeFigures([lord]))
+    const ban = leaders.map(({ id }) => id).join()
+    await alice.command('challenge', { points: 500, camps: 'good', ban })
+    const { id } = game()
+    await bob.command('game accept', { game: id })
+    await alice.command('army pick', { army: 'starter-good', game: id })
+    const [post] = await at(game().until!)
+    expect(post).toMatchObject({ pings: [ann, ben] })
+    expect(post?.text).toContain('no starter army keeps to the restrictions: the game is called off')
+    expect(game()).toMatchObject({ id, stage: 'declined', until: null, save: null })
   })
 
   it('a game for which nobody chooses is called off', async () => {

@@ -250,6 +250,25 @@ export const refusals = {
   'mixed-camps': ['Good ({good}) and Evil ({evil}) do not fight side by side.', 'Keep to one camp.'],
   'wrong-camp': ['{figure} does not fight for {camp}.', 'Choose a figure of that camp; see /figures list.'],
   'same-unique': ['Unique number {number} is there more than once: {figures}.', 'Keep one of them.'],
+  'unknown-restricted': ['“{text}” is no figure and no ability here.', 'Did you mean {names}?'],
+  'nothing-restricted': [
+    '“{text}” is no figure and no ability here.',
+    'Separate names by commas; /figures list and /help ability know them all.',
+  ],
+  'which-restricted': ['“{text}” may be {names}.', 'Write the whole name, or its id.'],
+  'limit-out-of-range': [
+    'A limit of {count} says nothing.',
+    'Take {least} to {most}; what may not be there at all goes into ban.',
+  ],
+  'too-many-restrictions': [
+    '{count} restrictions are too many; {most} in a list at most.',
+    'Leave some out.',
+  ],
+  'no-army-possible': [
+    'With these restrictions nobody could lead an army of {camp} at {points} points.',
+    'Allow a hero of that camp.',
+  ],
+  'no-starter': ['No starter army of {camp} keeps to the restrictions here.', 'Bring an army of your own.'],
   'ability-banned': ['{figure} has {ability}, which may not be taken here.', 'Choose another figure.'],
   'too-many-with-ability': ['{count} figures have {ability}; {most} at most here.', 'Take some of them out.'],
   'figure-banned': ['{figure} may not be taken here.', 'Choose another figure.'],

@@ -163,6 +163,23 @@ export const says = {
   pausedBy: (who: string) => `⏸️ ${who} has stopped the clock; \`/game pause\` lets it run again.`,
   unpausedBy: (who: string) => `▶️ ${who} lets the clock run again.`,
   unpaused: '▶️ The clock runs again.',
+  notAllowed: (list: string) => `🚫 Not allowed (2.021): ${list}`,
+  onlySoMany: (list: string) => `⚖️ At most in an army (2.021): ${list}`,
+  whoeverHas: (ability: string) => `whoever has ${ability}`,
+  mostOf: (n: number, figure: string) => `${n} × ${figure}`,
+  mostWith: (n: number, ability: string) => `${n} with ${ability}`,
+  mostOfEach: (n: number) => `${n} of each figure`,
+  noStarter: (camp: string) => `No starter army of ${camp} keeps to this: bring one of your own.`,
+  noStarterThen: 'Where somebody has none in time, the game is called off, and nobody loses.',
+  restrictedHere: (id: string) => `In game \`${id}\`:`,
+  restrictedUsually: 'Usual in this server:',
+  restrictedNot: 'Restrictions on armies: none',
+  armyFits: (line: string) => `✅ ${line}`,
+  armyUnfit: (line: string, why: string) => `❌ ${line}: ${why}`,
+  armiesUnfit: '**Those that do not fit here:**',
+  andMore: (n: number) => `… and ${n} more; \`/army check\` says all.`,
+  noStarterLeft: (who: string) =>
+    `⌛ ${who} not everybody chose an army in time, and no starter army keeps to the restrictions: the game is called off.`,
   termsPace: (pace: string) => `A turn: ${pace}`,
   termsMissed: {
     lose: 'A missed turn: the program plays it; three in a row lose the battle',
@@ -173,6 +190,7 @@ export const says = {
   calledOff: (who: string) => `⌛ ${who} nobody chose an army in time; the game is called off.`,
   armiesDue: (when: string) =>
     `⏳ ${when}: who has not chosen then gets a starter army; if nobody has, the game is called off.`,
+  armiesDueAlone: (when: string) => `⏳ ${when}: where somebody has not chosen then, the game is called off.`,
   tookStarter: (who: string) => `⏰ Not chosen in time: ${who} takes a starter army.`,
   remind: (who: string, when: string) => `⏰ ${who} your turn ends ${when}; then the program plays it.`,
   missedTurn: (who: string, count: number, limit: number | null) =>

@@ -91,6 +91,8 @@ export const terms = {
   },
   palettes: { standard: 'standard', 'colour-blind': 'for the colour-blind' },
   off: 'off',
+  none: 'none',
+  each: 'each figure',
   mp: 'MP',
   ap: 'AP',
   life: 'life',

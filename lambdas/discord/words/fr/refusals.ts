@@ -289,6 +289,28 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une figurine de ce camp ; voir /figurines liste.',
   ],
   'same-unique': ['Le nombre unique {number} est là plusieurs fois : {figures}.', 'Gardez-en une seule.'],
+  'unknown-restricted': [
+    'Ici, « {text} » n’est ni une figurine ni une aptitude.',
+    'Vouliez-vous dire {names} ?',
+  ],
+  'nothing-restricted': [
+    'Ici, « {text} » n’est ni une figurine ni une aptitude.',
+    'Séparez les noms par des virgules ; /figurines liste et /aide aptitude les connaissent tous.',
+  ],
+  'which-restricted': ['« {text} » peut être {names}.', 'Écrivez le nom entier, ou son identifiant.'],
+  'limit-out-of-range': [
+    'Une limite de {count} ne dit rien.',
+    'Prenez de {least} à {most} ; ce qui est interdit va dans interdits.',
+  ],
+  'too-many-restrictions': ['{count} restrictions, c’est trop ; {most} au plus par liste.', 'Enlevez-en.'],
+  'no-army-possible': [
+    'Avec ces restrictions, personne ne pourrait mener une armée à {points} points (camp : {camp}).',
+    'Permettez un héros de ce camp.',
+  ],
+  'no-starter': [
+    'Aucune armée prête ne respecte les restrictions ici (camp : {camp}).',
+    'Amenez une armée à vous.',
+  ],
   'ability-banned': ['{figure} a l’aptitude {ability}, interdite ici.', 'Choisissez une autre figurine.'],
   'too-many-with-ability': [
     '{count} figurines ont l’aptitude {ability} ; {most} au plus ici.',

@@ -151,6 +151,23 @@ export const says: typeof english = {
   pausedBy: who => `⏸️ ${who} a arrêté l’horloge ; \`/partie pause\` la relance.`,
   unpausedBy: who => `▶️ ${who} relance l’horloge.`,
   unpaused: '▶️ L’horloge tourne à nouveau.',
+  notAllowed: list => `🚫 Interdits (2.021) : ${list}`,
+  onlySoMany: list => `⚖️ Au plus dans une armée (2.021) : ${list}`,
+  whoeverHas: ability => `toute figurine avec ${ability}`,
+  mostOf: (n, figure) => `${n} × ${figure}`,
+  mostWith: (n, ability) => `${n} avec ${ability}`,
+  mostOfEach: n => `${n} de chaque figurine`,
+  noStarter: camp => `Aucune armée prête ne convient ici (camp : ${camp}) : amenez la vôtre.`,
+  noStarterThen: 'Si quelqu’un n’en a pas à temps, la partie est annulée, et personne ne perd.',
+  restrictedHere: id => `Dans la partie \`${id}\` :`,
+  restrictedUsually: 'D’habitude sur ce serveur :',
+  restrictedNot: 'Restrictions des armées : aucune',
+  armyFits: line => `✅ ${line}`,
+  armyUnfit: (line, why) => `❌ ${line} : ${why}`,
+  armiesUnfit: '**Celles qui ne conviennent pas ici :**',
+  andMore: n => `… et ${n} de plus ; \`/armée vérifier\` dit tout.`,
+  noStarterLeft: who =>
+    `⌛ ${who} tout le monde n’a pas choisi d’armée à temps, et aucune armée prête ne respecte les restrictions : la partie est annulée.`,
   termsPace: pace => `Un tour : ${pace}`,
   termsMissed: {
     lose: 'Tour manqué : le programme le joue ; trois de suite font perdre la bataille',
@@ -161,6 +178,7 @@ export const says: typeof english = {
   calledOff: who => `⌛ ${who} personne n’a choisi d’armée à temps ; la partie est annulée.`,
   armiesDue: when =>
     `⏳ ${when} : qui n’a pas choisi reçoit alors une armée prête ; si personne n’a choisi, la partie est annulée.`,
+  armiesDueAlone: when => `⏳ ${when} : si quelqu’un n’a pas choisi, la partie est annulée.`,
   tookStarter: who => `⏰ Pas choisi à temps : armée prête pour ${who}.`,
   remind: (who, when) => `⏰ ${who} votre tour finit ${when} ; ensuite le programme le joue.`,
   missedTurn: (who, count, limit) =>

@@ -99,6 +99,8 @@ export const terms: typeof english = {
   },
   palettes: { standard: 'standard', 'colour-blind': 'pour daltoniens' },
   off: 'aucun',
+  none: 'aucune',
+  each: 'chaque figurine',
   mp: 'PM',
   ap: 'PA',
   life: 'vie',

@@ -1,0 +1,40 @@
+import { armyPoints } from '../../../rules/index.ts'
+import type { ArmyRecord, GameRecord, Locale, Store } from '../../store/types.ts'
+import { starterNames } from '../game/armies.ts'
+import { type Roster, rosterToPick } from '../game/roster.ts'
+import { seatOf, typeName } from '../game/table.ts'
+import { campsWithoutStarter, misfits } from '../game/terms.ts'
+import type { Call } from '../types.ts'
+import { typesOf } from '../views/army.ts'
+import { refusalWords } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+
+/** `Riders · Good · 480` */
+export const armyLabel = ({ name, camp, figures }: ArmyRecord, roster: Roster, locale: Locale): string =>
+  `${name} · ${wordsOf(locale).terms.camps[camp]} · ${armyPoints(typesOf(figures, roster))}`
+
+/** Armies to pick for a game: those that fit, ready ones first, and then the others with the reason why not. */
+export async function pickChoices(
+  { locale, user }: Call,
+  store: Pick<Store, 'figuresOf'>,
+  game: GameRecord,
+  armies: readonly ArmyRecord[],
+): Promise<{ name: string; value: string }[]> {
+  const words = wordsOf(locale)
+  const { says, terms } = words
+  const roster = await rosterToPick(store, game)
+  const player = seatOf(game, user.id)
+  const none = campsWithoutStarter(game)
+  const ready = Object.entries(starterNames)
+    .filter(([, camp]) => !none.includes(camp))
+    .map(([value, camp]) => ({ name: says.starterOf(terms.camps[camp]), value }))
+  const own = armies.map(army => {
+    const label = armyLabel(army, roster, locale)
+    const [fault] = misfits(game, player, army, roster)
+    if (!fault) return { name: says.armyFits(label), value: army.name, fits: true }
+    const { what } = refusalWords(fault, words, id => typeName(id, locale, roster.own))
+    return { name: says.armyUnfit(label, what), value: army.name, fits: false }
+  })
+  own.sort((a, b) => Number(b.fits) - Number(a.fits))
+  return [...ready, ...own.map(({ name, value }) => ({ name, value }))]
+}
