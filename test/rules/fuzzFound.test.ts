@@ -94,15 +94,13 @@ describe('found by random battles', () => {
       figures: {
         A1: { at: 'C8', facing: 'N', movement: 9, ap: 3, abilities: ['sneak:1'] },
         B1: { at: 'C6', facing: 'N' },
-        // Over B1 it pays for coming into this one's zone, and B4 may answer that.
-        B2: { at: 'C4', facing: 'S', abilities: ['fearsome:0'] },
+        B2: { at: 'C4', facing: 'S', ap: 3, abilities: ['repel:1'] },
         B3: { at: 'C5', facing: 'N' },
-        B4: { at: 'D5', facing: 'SE', ap: 3, abilities: ['dread:1'] },
       },
     })
     t.answer('use A1 sneak', 'move A1 C7-C6-C5-D4 N')
     expect(t.asked).toBe('react 1 A1')
-    expect(t.where('A1')).toBe('C6')
+    expect(t.where('A1')).toBe('C5')
     const battle: Battle = {
       ...t.state,
       phase: 'over',
