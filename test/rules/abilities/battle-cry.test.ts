@@ -73,6 +73,7 @@ describe('Battle Cry', () => {
     const t = fight(figures, [])
     t.dice(...calm).answer('A1')
     expect(t.told('activated')).toEqual([])
+    expect(t.question.kind).toBe('role')
   })
 
   it('8.07 the attacker uses its own first', () => {

@@ -15,11 +15,11 @@ describe('Battle Savvy', () => {
   it('8.29 keeps every natural 6 of the roll as a 6 for damage', () => {
     const t = fight(duel(), [])
     expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'before-combat-roll' } })
-    // A1's dice and A2's: two sixes, one of them anybody's, and a 4, for which one damage die is thrown.
-    t.dice(6, 4, 2, 6, 2, 3, ...calm).answer(use)
+    // A1's dice and A2's: two sixes, one of them anybody's, and a 4 and a 5, for which damage dice are thrown.
+    t.dice(6, 4, 5, 6, 2, 3, 2, ...calm).answer(use)
     expect(t.told('kept')).toMatchObject([{ by: 0, faces: [6, 6] }])
-    expect(t.told('rolled').filter(e => e.for === 'combat-damage')).toMatchObject([{ faces: [3] }])
-    expect(t.told('damage')[0]?.faces).toEqual([6, 6, 3])
+    expect(t.told('rolled').filter(e => e.for === 'combat-damage')).toMatchObject([{ faces: [3, 2] }])
+    expect(t.told('damage')[0]?.faces).toEqual([6, 6, 3, 2])
     expect(t.figure('B1').life).toBe(4)
   })
 
@@ -52,6 +52,7 @@ describe('Battle Savvy', () => {
   it('8.086 not by a figure that has nobody before it', () => {
     const t = fight(duel({ facing: 'S' }), [...calm])
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('8.04 is over with the combat', () => {

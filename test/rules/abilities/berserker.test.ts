@@ -50,6 +50,7 @@ describe('Berserker', () => {
       [...calm],
     )
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('8.084 twice on a base it counts them twice', () => {

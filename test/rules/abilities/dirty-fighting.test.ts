@@ -56,6 +56,7 @@ describe('Dirty Fighting', () => {
       [...calm],
     )
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('8.31 by default where somebody can pay for turning a hit', () => {

@@ -17,6 +17,13 @@ describe('8.45 Initiative', () => {
     t.dice(3, 3).answer('use A1 initiative')
     expect(t.asked).toBe('role 0')
     expect(t.figure('A1')).toMatchObject({ ap: 2, marks: [] })
+    // and no more than 1: two behind it loses, one behind it is even and thrown again
+    const behind = (dice: number[]) =>
+      begin({ A1: own, B1: { at: 'H5' } })
+        .dice(...dice)
+        .answer('use A1 initiative')
+    expect(behind([2, 4]).asked).toBe('role 1')
+    expect(behind([3, 4, 1, 6]).asked).toBe('role 1')
   })
 
   it('8.45 without it equal dice are thrown again; the bonus counts for these too', () => {

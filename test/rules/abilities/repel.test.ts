@@ -60,6 +60,18 @@ describe('8.16 Repel', () => {
     const t = coming({ at: 'C3', facing: 'N' }, { facing: 'S' })
     t.answer('move A1 D3')
     expect(t.asked).toBe('act 0 A1')
+    // past the border of the zone, on either hand of B1 and round its back
+    for (const way of ['E6-E5-E4-D3-C3', 'A6-A5-A4-B3-C3']) {
+      const round = coming({ at: way[0] === 'E' ? 'E7' : 'A7' }, {}, { A2: { at: 'L1' } })
+      round.answer(`move A1 ${way}`)
+      expect(round.asked).toBe('act 0 A1')
+      expect(round.told('moved')).toHaveLength(1)
+      expect(round.figure('B1').ap).toBe(2)
+    }
+    // and a step further in it is asked
+    const near = coming({ at: 'E7' })
+    near.answer('move A1 E6-E5-D4')
+    expect(near.asked).toBe('react 1 A1')
   })
 
   it('8.16 is in time where a disengagement leads into the zone again', () => {

@@ -53,9 +53,13 @@ describe('Shot Caller', () => {
     const away = archers({ A1: { facing: 'S' } })
     away.dice(2).answer('shoot A2 B1')
     expect(away.told('activated')).toEqual([])
+    expect(away.told('shot')).toMatchObject([{ dice: 1 }])
+    expect(away.asked).toBe('act 0 A2')
     const hidden = archers(Object.fromEntries(['C8', 'B8', 'D8'].map((at, i) => [`A${i + 5}`, { at }])))
     hidden.dice(2).answer('shoot A2 B1')
     expect(hidden.told('activated')).toEqual([])
+    expect(hidden.told('shot')).toMatchObject([{ dice: 1 }])
+    expect(hidden.asked).toBe('act 0 A2')
   })
 
   it('1.10 two calls add up', () => {
@@ -65,15 +69,18 @@ describe('Shot Caller', () => {
   })
 
   it('8.085 not in the action phase of the enemy', () => {
-    const t = archers({ B1: { shooting: bow, facing: 'S' } }, { attacker: 1 })
+    // A1 has the one who is shot at before it
+    const t = archers({ A2: { at: 'D6' }, B1: { shooting: bow, facing: 'S' } }, { attacker: 1 })
     t.dice(2).answer('shoot B1 A2')
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('act 1 B1')
   })
 
   it('8.50 not against a terrifying figure', () => {
     const t = archers({ B1: { abilities: ['terrifying:0'] } })
     t.dice(2).answer('shoot A2 B1')
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('act 0 A2')
   })
 
   it('8.26 by default where archers are left to make use of it', () => {

@@ -39,30 +39,38 @@ describe('Spearman', () => {
       const t = line({}, { B2 }, { dice: [...calm, ...calm] })
       if (t.question.kind === 'combat') t.answer('A1')
       expect(t.told('activated')).toEqual([])
+      // nobody was asked: the turn is over
+      expect(t.asked).toBe('role 0')
     }
   })
 
   it('8.33 only straight ahead', () => {
-    expect(line({ A2: { facing: 'NE' } }, {}, { dice: calm }).told('activated')).toEqual([])
-    expect(line({ A2: { at: 'D5', facing: 'N' } }, {}, { dice: calm }).told('activated')).toEqual([])
+    for (const A2 of [{ facing: 'NE' }, { at: 'D5', facing: 'N' }]) {
+      const t = line({ A2 }, {}, { dice: calm })
+      expect(t.told('activated')).toEqual([])
+      expect(t.asked).toBe('role 0')
+    }
   })
 
   it('8.33 4.041 not through an impassable or an obstacle side', () => {
     for (const kind of ['impassable', 'obstacle'] as const) {
       const t = line({}, {}, { dice: calm, board: { sides: sidesOf(kind, 'C6 N') } })
       expect(t.told('activated')).toEqual([])
+      expect(t.asked).toBe('role 0')
     }
   })
 
   it('8.33 supports bases of one hex alone', () => {
     const t = line({ A1: { base: 'cavalry' }, A2: { at: 'C7' } }, {}, { dice: calm })
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('8.33 supports nobody who does not attack', () => {
     const t = line({ A1: { facing: 'SE' } }, {}, { dice: calm })
     expect(t.told('combat-began')).toHaveLength(1)
     expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('8.33 several may support one figure', () => {

@@ -110,6 +110,20 @@ describe('moving', () => {
       // C5 lies before B1, behind the line: not in its zone, and no way from there to B1's hex.
       t.answer('move A1 C5', 'move A1 C6')
       expect(t.where('A1')).toBe('C6')
+      // and where nobody stands behind the line: it is gone around, for more points, or not at all
+      const wall = scenario({
+        board: { sides: sidesOf(kind, 'C4 S') },
+        figures: { A1: { at: 'C5', movement: 2 }, ...away },
+      })
+      wall.answer('move A1 C4')
+      expect(wall.told('moved')).toMatchObject([{ cost: 2 }])
+      expect(wall.told('moved')[0]!.path).toHaveLength(2)
+      const short = scenario({
+        board: { sides: sidesOf(kind, 'C4 S') },
+        figures: { A1: { at: 'C5', movement: 1 }, ...away },
+      })
+      expect(short.refused('move A1 C4')).toMatchObject({ code: 'impassable', rule: '4.04' })
+      expect(short.legal('move A1 C4')).toEqual([])
     }
   })
 

@@ -19,11 +19,15 @@ describe('running', () => {
       ['water', 3],
     ] as const) {
       const t = scenario({
-        board: { sides: sidesOf(kind, 'C3 S') },
+        board: { sides: sidesOf(kind, 'C3 S', 'F3 S') },
         figures: { A1: { at: 'C2', ap: 3 }, A2: { at: 'F2', ap: ap - 1 }, ...away },
       })
       t.answer('move A1 C3', 'run A1 C4')
       expect(t.figure('A1').ap).toBe(3 - ap)
+      // one point less is too little for the same side
+      t.answer('move A2 F3')
+      expect(t.refused('run A2 F4')).toMatchObject({ code: 'too-few-ap', about: { cost: ap, ap: ap - 1 } })
+      expect(t.legal('run A2 F4')).toEqual([])
     }
   })
 

@@ -26,10 +26,21 @@ describe('danger zones', () => {
     expect(zoneOf({ at: 'C5', facing })).toEqual(zone.split(' '))
   })
 
-  it.each(['N', 'NE', 'SE', 'S', 'SW', 'NW'])(
+  it.each([
+    ['N', 'C4', 'C6'],
+    ['NE', 'D4', 'B5'],
+    ['SE', 'D5', 'B4'],
+    ['S', 'C6', 'C4'],
+    ['SW', 'B5', 'D4'],
+    ['NW', 'B4', 'D5'],
+  ])(
     '1.06 1.07 a base stands along the sides of its hex, its front on one of them: %s',
-    facing => {
-      expect(zoneOf({ at: 'C5', facing })).toHaveLength(3)
+    (facing, front, rear) => {
+      // in the middle of its zone is the hex behind its front; the one behind its back is not in it
+      const zone = zoneOf({ at: 'C5', facing })
+      expect(zone).toHaveLength(3)
+      expect(zone).toContain(front)
+      expect(zone).not.toContain(rear)
     },
   )
 
