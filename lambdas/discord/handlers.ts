@@ -104,6 +104,10 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     const [first = '', ...after] = unpackAnswers(table, argument)
     return showAnswer(table, [...first.split(' ').slice(0, -1), values[0] ?? ''].join(' '), after)
   }),
+  round: showing((table, { argument }) => {
+    const [first = '', ...after] = unpackAnswers(table, argument)
+    return showAnswer(table, first, after)
+  }),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>
     playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),

@@ -1,20 +1,20 @@
 import type { AbilityId } from '../army/figure.ts'
 import { makeFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
-import { type Act, movementLeft } from './act.ts'
+import { type Act, makeAct, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
 import { chanceToHurt, enduranceOf } from './damage.ts'
 import { freeAttackDice } from './freeAttack.ts'
 import { carrierOf, enemiesOf, figureById, type Game, label, put } from './game.ts'
-import { courseOf, mustEnd } from './movement.ts'
+import { type Course, courseOf, type Invite, mustEnd } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { type Ability } from './points.ts'
 import { costNow } from './prices.ts'
-import { freeAttackersOn } from './reach.ts'
+import { drawnOn, invitesOf, pathOf, reachOf, wayRound } from './reach.ts'
 import { sightTo } from './seeing.ts'
 import { hitsFrom, shotDice, volleyDice, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
-import { usesOf } from './uses.ts'
+import { readyFor, usesOf } from './uses.ts'
 import { inZone, isThreatened, threatsTo } from './zones.ts'
 
 /** What an answer of an action phase would do, told before it is given. Labels for figures and hexes. */
@@ -32,6 +32,8 @@ export type Preview = { answer: string; figure: string; facing: string } & (
       /** enemies that attack freely first, and their dice together (4.11) */
       freeAttacks: string[]
       freeDice: number
+      /** a longer way to the same place, past fewer enemies; `unharmed`: nobody attacks or answers on it */
+      round?: { answer: string; cost: number; unharmed: boolean }
       outcome: Outcome
     }
   | { kind: 'run'; from: string; to: string; ap: number; outcome: Outcome }
@@ -65,7 +67,7 @@ export interface Outcome {
   engages: string[]
   /** attack dice it would have in the combat phase as things stand */
   attackDice: number
-  /** abilities of enemies that may answer the arrival */
+  /** abilities with which enemies may answer, on the way or at its end */
   reactions: { figure: string; ability: AbilityId }[]
 }
 
@@ -154,7 +156,8 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
 function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
   const { figure, path } = act
   const course = courseOf(g, figure, act.verb === 'charge')
-  const free = freeAttackersOn(g, figure, path)
+  const drawn = drawnOn(g, course, path)
+  const free = drawn.flatMap(({ by, when, strikes }) => (strikes && when === 'leaving' ? by : []))
   const cells = [figure.at, ...path]
   const costs = path.map((to, i) => {
     const side = [0, 1, 2, 3, 4, 5].find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
@@ -171,9 +174,30 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
     stops: mustEnd(g, course, cells.at(-2)!, to),
     freeAttacks: free.map(enemy => enemy.id),
     freeDice: free.reduce((sum, enemy) => sum + freeAttackDice(g, enemy), 0),
-    outcome: outcomeAt(g, figure, to, act.facing, true),
+    ...roundOf(g, course, act, drawn.length),
+    outcome: { ...outcomeAt(g, figure, to, act.facing, false), reactions: answersTo(g, figure, drawn) },
   }
 }
+
+/** The way round that is offered beside a move, where it draws fewer enemies. */
+function roundOf(g: Game, course: Course, act: Extract<Act, { verb: 'move' | 'charge' }>, drawn: number) {
+  const { figure, path } = act
+  const to = path.at(-1)!
+  const reach = reachOf(g, course, movementLeft(g, figure))
+  const way = reach.ways[to] && wayRound(g, reach, to)
+  const met = way && invitesOf(g, course, way).length
+  if (!way || met === undefined || met >= drawn) return {}
+  const answer = makeAct(g, { ...act, path: pathOf(way), cost: way.cost })
+  return { round: { answer, cost: way.cost, unharmed: met === 0 } }
+}
+
+/** Abilities with which enemies may answer what a move gives them reason to. */
+const answersTo = (g: Game, cause: Figure, drawn: readonly Invite[]): Outcome['reactions'] =>
+  drawn.flatMap(({ by, when }) => {
+    const moment = when === 'leaving' ? ('leaving-zone' as const) : ('zone-entered' as const)
+    const ready = new Set(readyFor(g, by, { moment, cause }).map(({ id }) => id))
+    return [...ready].map(ability => ({ figure: by.id, ability }))
+  })
 
 /** Looks as if the figure were not carried. */
 function afoot<T>(g: Game, figure: Figure, look: () => T): T {

@@ -181,10 +181,19 @@ export function previewMessage(table: Table, preview: Preview, after: string[] =
       ...facingRow(table, preview.answer, after),
       ...buttons([
         button(says.confirm, idOf(table.game, 'answer', packed), 'green'),
+        ...roundButton(table, preview, after),
         button(says.cancel, idOf(table.game, 'status')),
       ]),
     ],
   })
+}
+
+/** Shows the longer way past fewer enemies, where there is one. */
+function roundButton(table: Table, preview: Preview, after: string[]) {
+  if (preview.kind !== 'move' || !preview.round) return []
+  const { answer, cost, unharmed } = preview.round
+  const packed = packAnswers(table, [answer, ...after])
+  return [button(table.words.says.goRound(cost, unharmed), idOf(table.game, 'round', packed))]
 }
 
 /** A figure's place in the deployment, before it counts. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { battleMachine } from '../../../rules/battle/machine.ts'
 import type { Battle, Figure } from '../../../rules/battle/state.ts'
 import { bookById } from '../../../rules/books.ts'
@@ -239,5 +240,38 @@ describe('leaving the board', () => {
       expect(labelsOf(await card(id)).some(label => label.includes('leaves the board'))).toBe(false)
     await alice.click(await card('A1'), buttons.find(label => label.includes('leaves the board'))!)
     expect(stateOf(hall).result).toMatchObject({ winner: 0, rule: '9.14' })
+  })
+})
+
+describe('/move past enemies', () => {
+  const giant: Placing = ['boromir', 'W9', {}, { movement: 6, abilities: [{ id: 'large', cost: 0 }] }]
+
+  it('4.03 offers the way round beside the short one, and run and facing stay', async () => {
+    await stage({ A1: giant, B1: ['uruk-hai', 'V7', { facing: 1 }], ...far })
+    const short = await alice.command('move', { figure: 'A1', to: 'W6', facing: 'SE', run: 'W5' })
+    expect(textOf(short)).toContain('W9 → W8 → W7 → W6')
+    expect(textOf(short)).toContain('free attack of B1')
+    const round = await alice.click(short, 'Go round: 4 MP, no free attack')
+    expect(textOf(round)).toContain('please confirm')
+    expect(textOf(round)).toContain('X8')
+    expect(textOf(round)).toContain('runs to W5')
+    expect(textOf(round)).not.toContain('free attack of')
+    expect(labelsOf(round).some(label => label.startsWith('Go round'))).toBe(false)
+    await alice.click(round, 'Confirm')
+    expect(figure('A1').life).toBe(figureType('boromir')!.life)
+    expect(figure('A1')).toMatchObject({ at: parseCell(boardById('the-marsh')!, 'W5'), facing: 2 })
+  })
+
+  it('4.03 has no such button where the short way is harmless', async () => {
+    await stage({ A1: giant, ...far })
+    const shown = await alice.command('move', { figure: 'A1', to: 'W6' })
+    expect(labelsOf(shown)).toEqual(expect.arrayContaining(['Confirm', 'Cancel']))
+    expect(labelsOf(shown).some(label => label.startsWith('Go round'))).toBe(false)
+  })
+
+  it('4.03 says in both languages what the way round costs', () => {
+    expect(wordsOf('en').says.goRound(5, false)).toBe('Go round: 5 MP, past fewer enemies')
+    expect(wordsOf('fr').says.goRound(4, true)).toMatch(/^Contourner\s: 4 PM, aucune attaque gratuite$/)
+    expect(wordsOf('fr').says.goRound(5, false)).toMatch(/^Contourner\s: 5 PM, devant moins d’ennemis$/)
   })
 })

@@ -107,6 +107,29 @@ describe('looking before moving', () => {
     expect(shot.chances[1]).toBeCloseTo((2 / 6) * (5 / 6))
   })
 
+  it('4.03 shows who strikes and who may answer on the way, and the way round', () => {
+    const t = scenario({
+      board: { columns: 12, rows: 12 },
+      figures: {
+        A1: { at: 'E11', facing: 'N', movement: 6, abilities: ['large:0'] },
+        B1: { at: 'D9', facing: 'NE', ap: 1, attacks: 2, abilities: ['repel:1'] },
+        B2: { at: 'C9', ap: 1, abilities: ['repel:1'] },
+      },
+    })
+    const short = preview(t, 'move A1 E8 N')
+    expect(short).toMatchObject({
+      freeAttacks: ['B1'],
+      freeDice: 2,
+      outcome: { threatenedBy: [], reactions: [{ figure: 'B1', ability: 'repel' }] },
+      round: { cost: 4, unharmed: true },
+    })
+    if (!isPreview(short) || short.kind !== 'move' || !short.round) throw new Error('no way round')
+    expect(short.round.answer).toMatch(/^move A1 \S+-E8 N$/)
+    const round = preview(t, short.round.answer)
+    expect(round).toMatchObject({ cost: 4, freeAttacks: [], outcome: { reactions: [] } })
+    expect(round).not.toHaveProperty('round')
+  })
+
   it('says why not, as the answer would', () => {
     const t = scenario({ figures: { A1: { at: 'C5' }, B1: { at: 'L10' } } })
     expect(preview(t, 'move A1 L1')).toEqual(t.refused('move A1 L1'))

@@ -119,6 +119,8 @@ export const says = {
   previewFree: (who: string, dice: number) =>
     `⚠️ First a free attack of ${who}: ${count(dice, 'die', 'dice')} (4.11)`,
   previewStops: 'The move ends there, in a danger zone (4.08)',
+  goRound: (cost: number, unharmed: boolean) =>
+    `Go round: ${cost} MP, ${unharmed ? 'no free attack' : 'past fewer enemies'}`,
   previewRun: (who: string, from: string, to: string, ap: number) =>
     `${who} runs ${from} → ${to} for ${ap} AP (4.131)`,
   previewShot: (range: number, dice: number, from: number, endurance: number) =>

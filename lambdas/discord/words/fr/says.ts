@@ -111,6 +111,8 @@ export const says: typeof english = {
   previewFree: (who, dice) =>
     french`⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
   previewStops: 'Le mouvement finit là, dans une zone de danger (4.08)',
+  goRound: (cost, unharmed) =>
+    french`Contourner : ${cost} PM, ${unharmed ? 'aucune attaque gratuite' : 'devant moins d’ennemis'}`,
   previewRun: (who, from, to, ap) => `${who} court ${from} → ${to} pour ${ap} PA (4.131)`,
   previewShot: (range, dice, from, endurance) =>
     `Portée ${range}, ${count(dice, 'dé', 'dés')} : touche sur ${from === 6 ? '6' : `${from}+`}, blesse sur ${endurance === 6 ? '6' : `${endurance}+`}`,
