@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
 import { choices, commands } from '../../../lambdas/discord/words/fr/commands.ts'
@@ -151,6 +151,23 @@ describe('narrow no-break spaces', () => {
       const outside = text.replace(/`[^`]*`/g, '')
       expect(outside, place).not.toMatch(/[ \u00a0][!?;»%]|[ \u00a0]:(?!\w)|«(?!\u202f)|(?<!\u202f)»/)
     }
+  })
+
+  /**
+   * The rulings are a file that is read as it is. `FIX_FRENCH=1 npx vitest run test/lambdas/discord/french.test.ts`
+   * puts its spaces and apostrophes right.
+   */
+  it('stand in the French rulings', () => {
+    const file = 'rules/RULINGS.fr.md'
+    const curved = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…')
+    const outsideCode = (text: string) =>
+      text
+        .split(/(`[^`\n]*`)/)
+        .map((part, i) => (i % 2 ? part : curved(part)))
+        .join('')
+    if (process.env.FIX_FRENCH) writeFileSync(file, spaced(outsideCode(readFileSync(file, 'utf8'))))
+    const lines = readFileSync(file, 'utf8').split('\n')
+    for (const line of lines) expect(line).toBe(spaced(outsideCode(line)))
   })
 
   it('stand in no English text', () => {
