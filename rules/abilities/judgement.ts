@@ -3,7 +3,7 @@ import { conversionLimit } from '../battle/damage.ts'
 import { freeAttackDice } from '../battle/freeAttack.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/movement.ts'
-import { metBy, planOf } from '../battle/plan.ts'
+import { isMove, metBy, planOf } from '../battle/plan.ts'
 import { freeAttackBan, type Use } from '../battle/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { damageWorth, pointWorth, successes } from '../battle/worth.ts'
@@ -72,8 +72,10 @@ export function twosWorth(g: Game, targets: readonly Figure[], dice: number, mos
 
 /** What a figure's blows should be worth where its move leads with an ability, if none leads to blows without. */
 export function closesIn(g: Game, { figure, ability }: Use): number {
+  const plain = planOf(g, figure)
+  // Whoever has something to do where it is, or meets somebody as it is, needs no more.
+  if ((plain && !isMove(plain) && plain.verb !== 'turn') || metBy(g, figure, plain).length) return 0
   const met = metBy(g, figure, planOf(g, figure, { ability: ability.id, life: 'activation' }))
-  if (!met.length || metBy(g, figure, planOf(g, figure)).length) return 0
   return damageWorth(g, met, g.typeOf(figure).attacks, hitChance)
 }
 

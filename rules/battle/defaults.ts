@@ -91,14 +91,14 @@ function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
 }
 
 /** What the figure itself does next, if there is anything better than to stay. */
-export function bestAct(g: Game, figure: Figure, may: MayUse): string | undefined {
+export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): string | undefined {
   const errand = errandOf(g, figure)
   if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
   // Nobody may but who wins by it (9.14).
   if (!leaveBan(g, figure)) return makeAct(g, { verb: 'leave', figure })
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
-  const use = ownUses(g, figure).find(u => may(u) && isWise(g, u))
+  const use = may !== 'nothing' && ownUses(g, figure).find(u => may(u) && isWise(g, u))
   if (use) return makeUse(use)
   const [victim] = strikesOf(g, figure)
     .filter(isAlive)

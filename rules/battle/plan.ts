@@ -25,7 +25,7 @@ export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan
   const before = g.activation
   const current = before?.figure === figure ? before : newActivation(figure)
   if (shot) g.activation = { ...current, shot }
-  const look = () => bestAct(g, figure, () => false)
+  const look = () => bestAct(g, figure, 'nothing')
   const answer = mark ? imagine(g, figure, mark, look) : look()
   g.activation = before
   return answer === undefined ? undefined : read(g, figure, answer)
@@ -34,7 +34,7 @@ export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan
 /** Reads `move A1 C4-C5 N`, `charge A1 C4-C5 N B1`, `shoot A1 B1 N` and their like. */
 function read(g: Game, figure: Figure, answer: string): Plan {
   const [verb = '', , what = '', ...rest] = answer.split(' ')
-  const moves = verb === 'move' || verb === 'charge'
+  const moves = isMove({ verb })
   const target = moves ? rest[1] : what
   return {
     verb,
@@ -44,9 +44,11 @@ function read(g: Game, figure: Figure, answer: string): Plan {
   }
 }
 
+export const isMove = ({ verb }: Pick<Plan, 'verb'>): boolean => verb === 'move' || verb === 'charge'
+
 /** Enemies before a figure where a plan takes it; nobody unless it moves. */
 export const metBy = (g: Game, figure: Figure, plan: Plan | undefined): Figure[] =>
-  plan && (plan.verb === 'move' || plan.verb === 'charge')
+  plan && isMove(plan)
     ? [...new Set(zoneFrom(g, figure, plan.at, plan.facing).flatMap(cell => g.occupant[cell] ?? []))].filter(
         other => other.owner !== figure.owner,
       )
