@@ -1,11 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Tests that leave nothing behind: they run one after the other in the same processes, so that what they test is
+ * loaded once in each. The others get a process for every file.
+ */
+const pure = ['test/rules/**/*.test.ts', 'test/render/**/*.test.ts', 'test/lambdas/discord/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     // canvas crashes in worker threads
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'program', include: ['test/**/*.test.ts'], exclude: pure } },
+    ],
   },
 })
