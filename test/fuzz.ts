@@ -1,9 +1,12 @@
 /**
+ * `npm run fuzz` runs the tests that live by chance at full length, then plays a thousand random battles.
  * `npm run fuzz -- [how many] [first number] [rule book]`: plays random battles, one after the other, every
- * third by the classic rules, with two, three and four players in turn, unless a book is named, and says where one goes wrong. What is needed to see it
- * again is written to a file; the number and the book alone repeat it as well.
+ * third by the classic rules, with two, three and four players in turn, unless a book is named, and says where one
+ * goes wrong. What is needed to see it again is written to a file; the number and the book alone repeat it as well.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { abilityIds, ruleBooks } from '../rules/index.ts'
 import { Broken, play } from './helpers/fuzz.ts'
 import { trial } from './helpers/trials.ts'
@@ -21,6 +24,20 @@ const work = noWork()
 
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const memory = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0)
+
+/** The tests that `npm test` runs in part: those that read `thorough.ts`. */
+function runTests(): boolean {
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => join('test', file))
+    .filter(file => readFileSync(file, 'utf8').includes('/thorough.ts'))
+  console.log(`${files.length} files of tests at full length`)
+  const env = { ...process.env, THOROUGH: '1' }
+  const words = ['node_modules/vitest/vitest.mjs', 'run', ...files]
+  return spawnSync(process.execPath, words, { env, stdio: 'inherit' }).status === 0
+}
+
+const tested = process.argv.length > 2 || runTests()
 
 console.log(`battles ${first} to ${first + many - 1}`)
 for (let n = first; n < first + many; n++) {
@@ -54,4 +71,4 @@ const wanted = Math.ceil((least * Math.min(many, 1000)) / 1000)
 const idle = abilityIds.filter(id => work[id] < wanted)
 console.log(`\nabilities at work:\n${workTable(work, many)}`)
 console.log(idle.length ? `fewer than ${wanted} times: ${idle.join(', ')}` : `each at least ${wanted} times`)
-process.exitCode = failed || (many >= 1000 && idle.length) ? 1 : 0
+process.exitCode = failed || !tested || (many >= 1000 && idle.length) ? 1 : 0

@@ -16,6 +16,7 @@ import {
   setUp,
   starterArmy,
 } from '../../../rules/index.ts'
+import { many, thorough } from '../../helpers/thorough.ts'
 import { partsOf, selectsOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
 
@@ -123,8 +124,11 @@ describe('everything that a battle can send', () => {
     [1500, 3],
   ])('keeps to the limits of Discord, and every button is a legal answer (%i points)', (points, seed) => {
     const seen = new Set<string>()
+    let looked = 0
     const look = (table: Table, events: LogEntry[]) => {
       const { question } = table
+      // What is asked for the first time is looked at in any case.
+      if (looked++ % many(1, 4) && (!question || seen.has(question.kind))) return
       const message = battleMessage(table, { told: events, everybody: true })
       expect(checkMessage(message)).toEqual([])
       if (!question) return
@@ -136,11 +140,11 @@ describe('everything that a battle can send', () => {
     }
     expect(playThrough(points, seed, look).stage).toBe('over')
     // Some questions are rare: they may take more than one battle.
-    if (points === 1500)
+    if (points === 1500 && thorough)
       for (let more = 10; more < 20 && seen.size < questionKinds.length; more++)
         playThrough(points, more, look)
     for (const kind of seen) expect(questionKinds).toContain(kind)
-    if (points === 1500) expect([...seen].sort()).toEqual([...questionKinds].sort())
+    if (points === 1500 && thorough) expect([...seen].sort()).toEqual([...questionKinds].sort())
   })
 
   it('shows every figure with what it can do', () => {

@@ -37,7 +37,7 @@ async function oldTable(name: string) {
 }
 
 async function fill(store: ReturnType<typeof makeStore>) {
-  for (let i = 0; i < 60; i++) await store.createGame(sampleGame({ id: `g${i}` }))
+  await Promise.all(Array.from({ length: 60 }, (_, i) => store.createGame(sampleGame({ id: `g${i}` }))))
   await store.indexGame(sampleGame())
 }
 

@@ -7,7 +7,10 @@ import { makeStore } from '../../../lambdas/store/store.ts'
 import { tableDefinition } from '../../../lambdas/store/table.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 
-const dynalite = createRequire(import.meta.url)('dynalite') as (options: { createTableMs: number }) => Server
+const dynalite = createRequire(import.meta.url)('dynalite') as (options: {
+  createTableMs: number
+  deleteTableMs: number
+}) => Server
 
 export interface Database {
   client: DynamoDBClient
@@ -25,7 +28,7 @@ export async function startDatabase(): Promise<Database> {
     const client = makeClient(other)
     return { client, endpoint: other, stop: async () => client.destroy() }
   }
-  const server = dynalite({ createTableMs: 0 })
+  const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = makeClient(endpoint)

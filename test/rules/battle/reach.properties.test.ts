@@ -30,6 +30,7 @@ import {
 } from '../../helpers/field.ts'
 import { both, type Motion, mirror, turnBy } from '../../helpers/position.ts'
 import { byPrice, type Gift, gifts, type Price, slowWays } from '../../helpers/slowWays.ts'
+import { many } from '../../helpers/thorough.ts'
 
 /**
  * Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables.
@@ -130,7 +131,7 @@ describe.each([tournament, classic])('reach, $id', book => {
         const fast = new Map([...fastReach(field, points, book)].map(([key, { cost }]) => [key, cost]))
         expect(fast).toEqual(slowReach(field, points, book.movement))
       }),
-      { numRuns: 250 },
+      { numRuns: many(250, 62) },
     )
   })
 
@@ -152,7 +153,7 @@ describe.each([tournament, classic])('reach, $id', book => {
           expect([...told].sort()).toEqual(slow.map(i => ids[i]!).sort())
         }
       }),
-      { numRuns: 120 },
+      { numRuns: many(120, 30) },
     )
   })
 
@@ -169,7 +170,7 @@ describe.each([tournament, classic])('reach, $id', book => {
           expect([...there!.facings].sort()).toEqual(facings.map(f => move.facing(f)).sort())
         }
       }),
-      { numRuns: 120 },
+      { numRuns: many(120, 30) },
     )
   })
 
@@ -194,7 +195,7 @@ describe.each([tournament, classic])('reach, $id', book => {
             else expect(checked.refusal.code).toMatch(/^[a-z-]+$/)
           }
       }),
-      { numRuns: 120 },
+      { numRuns: many(120, 30) },
     )
   })
 })
@@ -293,7 +294,7 @@ describe('chains', () => {
           expect(met.sort((a, b) => a - b)).toEqual(chain)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: many(150, 37) },
     )
   })
 
@@ -308,7 +309,7 @@ describe('chains', () => {
         expect(chainsOf(swapped)).toEqual(chains)
         expect(chainsOf(moveField(field, move))).toEqual(chains)
       }),
-      { numRuns: 120 },
+      { numRuns: many(120, 30) },
     )
   })
 })

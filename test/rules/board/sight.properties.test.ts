@@ -27,6 +27,7 @@ import {
   turnBy,
 } from '../../helpers/position.ts'
 import { slowLine, slowSight } from '../../helpers/slowSight.ts'
+import { many } from '../../helpers/thorough.ts'
 
 const books: [string, SightRules][] = [
   ['tournament', tournamentSight],
@@ -81,7 +82,7 @@ describe.each(books)('sight, %s', (_, rules) => {
               slowLine(scene, viewer, target, from, i, to, j),
             )
       }),
-      { numRuns: 50 },
+      { numRuns: many(50, 12) },
     )
   })
 
@@ -104,7 +105,7 @@ describe.each(books)('sight, %s', (_, rules) => {
             expect(burden).toBe(shut ? blocked : open)
           }
       }),
-      { numRuns: 50 },
+      { numRuns: many(50, 12) },
     )
   })
 
@@ -125,7 +126,7 @@ describe.each(books)('sight, %s', (_, rules) => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: many(25, 10) },
     )
   })
 
@@ -141,7 +142,7 @@ describe.each(books)('sight, %s', (_, rules) => {
         const { visible, penalty, facings } = sight(scene, viewer, target)
         expect({ visible, penalty, facings }).toEqual(slowSight(scene, viewer, target))
       }),
-      { numRuns: 25 },
+      { numRuns: many(25, 10) },
     )
   })
 
@@ -161,7 +162,7 @@ describe.each(books)('sight, %s', (_, rules) => {
             )
         }
       }),
-      { numRuns: 150 },
+      { numRuns: many(150, 37) },
     )
   })
 
@@ -184,7 +185,7 @@ describe.each(books)('sight, %s', (_, rules) => {
           )
         }
       }),
-      { numRuns: 100 },
+      { numRuns: many(100, 25) },
     )
   })
 
@@ -200,7 +201,7 @@ describe.each(books)('sight, %s', (_, rules) => {
         const all = (from: number, to: number) => look(laid, { ...rules, lines: 1 }, from, to, true).visible
         expect(all(0, 1)).toBe(all(1, 0))
       }),
-      { numRuns: 150 },
+      { numRuns: many(150, 37) },
     )
   })
 })

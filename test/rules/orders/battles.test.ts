@@ -15,6 +15,7 @@ import {
   resume,
   setUp,
 } from '../../../rules/index.ts'
+import { each } from '../../helpers/thorough.ts'
 import { trial } from '../../helpers/trials.ts'
 
 const topics = orderTopics('tournament')
@@ -43,7 +44,7 @@ const json = JSON.stringify
 describe('battles by orders', () => {
   let ordered = 0
 
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each(each([1, 2, 3, 4, 5, 6], 2))(
     '%i: only legal answers are given, and the same whenever it is read again',
     n => {
       const pick = picker(n)
