@@ -21,8 +21,8 @@ const left = [
   /^rules\/battle\/kept\.ts$/,
   /^rules\/looks\.ts$/,
 ]
-/** They read sources, or play long and at random. */
-const notRun = [/\/arrows\.test/]
+/** They read sources, or load what they need while they run. */
+const notRun = [/\/arrows\.test/, /\/golden\.test/]
 const slow = [/fuzz\.test/, /sight\.properties/, /reach\.properties/, /starter\.test/, /orders\/battles/]
 
 const patience = 120_000

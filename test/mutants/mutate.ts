@@ -182,7 +182,8 @@ export function mutate(file: string, source: string, first: number): { text: str
   /** A statement that may be left out. */
   const statement = (node: Node, edits: Edit[]): Edit[] => {
     if (!['ExpressionStatement', 'ContinueStatement', 'BreakStatement'].includes(node.type)) return edits
-    const text = `if (!${add(node, '')}) {${apply(node.start, node.end, edits)}}`
+    // in braces, or an `else` that follows would become its own
+    const text = `{if (!${add(node, '')}) {${apply(node.start, node.end, edits)}}}`
     return [{ start: node.start, end: node.end, text }]
   }
 
