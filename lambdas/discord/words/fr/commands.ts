@@ -16,7 +16,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
     'interdits',
     'Figurines et aptitudes interdites à toute armée, séparées par des virgules',
   ],
-  'challenge.limit': ['limites', 'Au plus tant par armée : 2 Guerrier orque, 1 Rapidité, 3 chaque'],
+  'challenge.limit': ['limites', 'Nombre maximal par armée : 2 Guerrier orque, 1 Rapidité, 3 chaque'],
   'challenge.pace': ['rythme', 'Durée permise pour un tour (24 heures)'],
   'challenge.missed': ['manqués', 'Ce que font trois tours manqués de suite'],
   'challenge.number': ['nombre', 'Votre part dans la graine des dés : un mot ou un nombre'],
@@ -135,7 +135,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   ],
   'settings server.limit': [
     'limites',
-    'Au plus tant par armée : 2 Guerrier orque, 3 chaque ; aucune : pas de limite',
+    'Nombre maximal par armée : 2 Guerrier orque, 3 chaque ; aucune : pas de limite',
   ],
   'settings server.reset': ['effacer', 'Revenir à aucun'],
   'settings forget-me': ['oubliez-moi', 'Supprimer vos armées et réglages'],

@@ -307,10 +307,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Avec ces restrictions, personne ne pourrait mener une armée à {points} points (camp : {camp}).',
     'Permettez un héros de ce camp.',
   ],
-  'no-starter': [
-    'Aucune armée prête ne respecte les restrictions ici (camp : {camp}).',
-    'Amenez une armée à vous.',
-  ],
+  'no-starter': ['Aucune armée prête ne respecte les restrictions ici (camp : {camp}).', 'Amenez la vôtre.'],
   'ability-banned': ['{figure} a l’aptitude {ability}, interdite ici.', 'Choisissez une autre figurine.'],
   'too-many-with-ability': [
     '{count} figurines ont l’aptitude {ability} ; {most} au plus ici.',

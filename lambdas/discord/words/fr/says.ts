@@ -154,7 +154,7 @@ export const says: typeof english = {
   unpausedBy: who => `▶️ ${who} relance l’horloge.`,
   unpaused: '▶️ L’horloge tourne à nouveau.',
   notAllowed: list => `🚫 Interdits (2.021) : ${list}`,
-  onlySoMany: list => `⚖️ Au plus dans une armée (2.021) : ${list}`,
+  onlySoMany: list => `⚖️ Au plus par armée (2.021) : ${list}`,
   whoeverHas: ability => `toute figurine avec ${ability}`,
   mostOf: (n, figure) => `${n} × ${figure}`,
   mostWith: (n, ability) => `${n} avec ${ability}`,
