@@ -20,9 +20,13 @@ export const banner =
 
 export const mainFields = ['module', 'main']
 
-/** discord.js's REST client as it is made for the web: it uses Node's own fetch in place of a second one. */
+/**
+ * What is bundled in place of something heavier: discord.js's REST client as it is made for the web, which uses
+ * Node's own fetch, and nothing for the threads of pino, which writes its lines itself here.
+ */
 export const aliases = (root: string): Record<string, string> => ({
   '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
+  'thread-stream': join(root, 'infra/nothing.ts'),
 })
 
 /** How a program is bundled, for whoever bundles it without the CDK: tests and figures. */
@@ -33,6 +37,8 @@ export const buildOptions = (root: string, name: keyof typeof entries): BuildOpt
   target: 'node22',
   format: 'esm',
   minify: true,
+  // Accents as they are: escapes would make the French words longer.
+  charset: 'utf8',
   mainFields,
   banner: { js: banner },
   external: [...external[name]],

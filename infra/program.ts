@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { type Architecture, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { Charset, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { aliases, banner, entries, external, mainFields } from './bundles.ts'
@@ -36,6 +36,7 @@ export function program(scope: Construct, id: string, options: ProgramOptions): 
       format: OutputFormat.ESM,
       target: 'node22',
       minify: true,
+      charset: Charset.UTF8,
       sourceMap: true,
       sourcesContent: false,
       mainFields,
