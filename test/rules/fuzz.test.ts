@@ -44,10 +44,11 @@ describe('random battles through the legal answers', () => {
   })
 
   // The golden battles ask every kind in any case.
-  it.runIf(thorough)('asks every kind of question there is', () => {
-    const all = [...questionKinds].sort()
-    for (let n = 66; n < 200 && asked.size < all.length; n++)
-      for (const kind of Object.keys(play(n, trial(n, small), 100).asked)) asked.add(kind)
-    expect([...asked].sort()).toEqual(all)
-  })
+  if (thorough)
+    it('asks every kind of question there is', () => {
+      const all = [...questionKinds].sort()
+      for (let n = 66; n < 200 && asked.size < all.length; n++)
+        for (const kind of Object.keys(play(n, trial(n, small), 100).asked)) asked.add(kind)
+      expect([...asked].sort()).toEqual(all)
+    })
 })
