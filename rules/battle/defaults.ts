@@ -15,11 +15,13 @@ import {
 } from './act.ts'
 import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
 import { isLarge } from './bases.ts'
+import { chanceToHurt } from './damage.ts'
+import { freeAttackDice } from './freeAttack.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from './game.ts'
-import { type Course, courseOf, placements, terrainDistances } from './movement.ts'
+import { type Course, courseOf, type Invite, placements, terrainDistances } from './movement.ts'
 import { parseAct } from './parseAct.ts'
 import { errandOf, freeAttackBan, keepsAway, permits, type Use } from './points.ts'
-import { pathOf, reachOf, wayTo } from './reach.ts'
+import { drawnOn, invitesOf, pathOf, reachOf, type Way } from './reach.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from './shooting.ts'
 import type { Figure } from './state.ts'
 import { affords, stayToll } from './tolls.ts'
@@ -63,8 +65,7 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): stri
     if (answer) return answer
   }
   const leaver = mustLeave(g, side)
-  if (leaver) for (const answer of dutiesOf(g, leaver)) return answer
-  return 'done'
+  return (leaver && breakAway(g, leaver)) ?? 'done'
 }
 
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
@@ -77,18 +78,40 @@ export function chooseTurn(g: Game, side: number): string {
   return 'done'
 }
 
-/** The nearest to where a figure has to go (9.04). */
+/** Where a figure is best off that may not stay (8.43, 9.04). */
+function breakAway(g: Game, figure: Figure): string | undefined {
+  const errand = errandOf(g, figure)
+  const answer = errand ? doDuty(g, figure, errand.goal) : advance(g, figure, true)
+  if (answer !== undefined) return answer
+  for (const any of dutiesOf(g, figure)) return any
+  return undefined
+}
+
+/** The nearest to where a figure has to go (9.04), by the way that costs it least. */
 function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
   const there = hexOf(g.board, goal.at)
-  let best: { answer: string; far: number } | undefined
+  const course = courseOf(g, figure)
+  let best: { answer: string; far: number; harm: number } | undefined
   for (const answer of dutiesOf(g, figure)) {
     const [verb, , way = ''] = answer.split(' ')
-    const at = verb === 'turn' ? figure.at : parseCell(g.board, way.split('-').at(-1)!)!
-    const far = distance(hexOf(g.board, at), there)
-    if (!best || far < best.far) best = { answer, far }
+    const path = verb === 'turn' ? [] : way.split('-').map(word => parseCell(g.board, word)!)
+    const far = distance(hexOf(g.board, path.at(-1) ?? figure.at), there)
+    if (best && far > best.far) continue
+    const harm = path.length ? harmOf(g, figure, drawnOn(g, course, path)) : 0
+    if (!best || far < best.far || harm < best.harm) best = { answer, far, harm }
   }
   return best?.answer
 }
+
+/** Life that a figure can expect to lose to those whom its way draws; half of those who only may answer do. */
+const harmOf = (g: Game, figure: Figure, drawn: readonly Invite[]): number =>
+  drawn.reduce((sum, { by, strikes }) => sum + freeAttackDice(g, by) * (strikes ? 1 : 0.5), 0) *
+  (1 / 2) *
+  chanceToHurt(g, figure)
+
+/** What life lost on the way, and action points for it (8.43), weigh against being a hex nearer. */
+const lifeWeight = 25
+const tollWeight = 3
 
 /** What the figure itself does next, if there is anything better than to stay. */
 export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): string | undefined {
@@ -161,8 +184,11 @@ const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figu
     .filter(enemy => enemy.owner !== figure.owner && isAlive(enemy) && !freeAttackBan(g, enemy, figure))
     .sort((a, b) => a.life - b.life)[0] ?? null
 
-/** Moves towards the nearest enemies, and into a blow where one can be struck. */
-function advance(g: Game, figure: Figure): string | undefined {
+/**
+ * Moves towards the nearest enemies, and into a blow where one can be struck, by a way that is worth it.
+ * @param mustGo it cannot stay where it is
+ */
+function advance(g: Game, figure: Figure, mustGo = false): string | undefined {
   const enemies = enemiesOf(g, figure.owner)
   if (!enemies.length) return undefined
   const here = hexOf(g.board, figure.at)
@@ -184,33 +210,38 @@ function advance(g: Game, figure: Figure): string | undefined {
   const score = (cell: Cell): number => {
     const far = away(cell)
     if (keep) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
+    // Whoever cannot stay where it is does not look for the next who waits for it.
+    if (mustGo && threats[cell]) return -50 - far
     let beside = 0
     for (const side of facings) if (enemyBeside(g, figure.owner, cell, side)) beside++
     if (!beside) return -far
     return 40 + Math.min(beside, 3) * 5 - threats[cell]! * 6
   }
-  let best = figure.at
-  let most = score(figure.at)
+  let best: Way | undefined
+  let most = mustGo ? -Infinity : score(figure.at)
   for (const cell of reach.cells) {
     const value = score(cell)
-    if (value > most) {
-      most = value
-      best = cell
+    // What a way costs only takes away from that.
+    if (value <= most) continue
+    for (const way of reach.ways[cell]!) {
+      const harm = harmOf(g, figure, invitesOf(g, course, way))
+      const worth = value - harm * lifeWeight - way.tolls * tollWeight
+      if (worth <= most) continue
+      most = worth
+      best = way
     }
   }
-  if (best === figure.at) return betterTurn(g, figure)
-  const { cost } = wayTo(reach, best)
-  const path = pathOf(wayTo(reach, best))
-  const facing = bestFacing(g, course, best, near[0]!.enemy)
+  if (!best) return mustGo ? undefined : betterTurn(g, figure)
+  const facing = bestFacing(g, course, best.at, near[0]!.enemy)
   if (facing === undefined) return undefined
-  const way = { figure, path, facing, cost }
+  const way = { figure, path: pathOf(best), facing, cost: best.cost }
   // Whoever has begun to charge does not go on at a walk (8.10b).
   const noWalk = moveBan(g, figure)
-  if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best, facing))) {
+  if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best.at, facing))) {
     const charge = parseAct(
       g,
       figure.owner,
-      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best, facing) }),
+      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best.at, facing) }),
     )
     if (!('code' in charge)) return makeAct(g, charge)
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planAllocation } from '../../../rules/battle/allocation.ts'
 import { leavesLife, mostLost } from '../../../rules/battle/damage.ts'
+import { isPreview, previewOf } from '../../../rules/battle/preview.ts'
 import { type Battle, type BattleQuestion, ordersPolicy, type Policy, setUp } from '../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, scenario } from '../../helpers/scenario.ts'
@@ -190,6 +191,78 @@ describe('damage dice', () => {
         expect(leavesLife(t.game, targets, dice)).toBe(most < 4)
       }),
     )
+  })
+})
+
+describe('the defaults look at the whole way', () => {
+  const board = { columns: 12, rows: 12 }
+  const shown = (t: ReturnType<typeof scenario>) => {
+    const preview = previewOf(t.game, 0, t.question.fallback(), false)
+    if (!isPreview(preview) || preview.kind !== 'move') throw new Error(t.question.fallback())
+    return preview
+  }
+  const giant: Placed = { at: 'E11', facing: 'N', movement: 6, life: 4, abilities: ['large:0'] }
+
+  it('4.11 8.46 and walk no gauntlet to come at somebody from behind', () => {
+    const figures: Record<string, Placed> = {
+      A1: giant,
+      // Swords on both sides of the straight way to the back of B3; nobody stands anywhere else beside them.
+      B1: { at: 'D9', facing: 'NE', attacks: 4 },
+      B2: { at: 'F9', facing: 'NW', attacks: 4 },
+      B3: { at: 'E7', facing: 'N', attacks: 0 },
+    }
+    const barred = ['D10', 'C10', 'C9', 'D8', 'F10', 'G10', 'G9', 'F8']
+    const t = scenario({ board: { ...board, barred }, figures })
+    expect(shown(t)).toMatchObject({ freeAttacks: [] })
+    // One sword against a thick skin is worth it.
+    const weak = {
+      ...figures,
+      A1: { ...giant, movement: 3, endurance: 5 },
+      B1: { at: 'D9', facing: 'NE', attacks: 1 },
+      B2: { at: 'L1' },
+    }
+    expect(shown(scenario({ board: { ...board, barred }, figures: weak }))).toMatchObject({
+      path: ['E10', 'E9', 'E8'],
+    })
+  })
+
+  it('4.03 and take the way round to where they want to be', () => {
+    const t = scenario({
+      board: { ...board, barred: ['D10', 'C10', 'C9', 'D8'] },
+      figures: { A1: giant, B1: { at: 'D9', facing: 'NE', attacks: 3 }, B2: { at: 'E7', facing: 'N' } },
+    })
+    const { path, freeAttacks, outcome } = shown(t)
+    expect(freeAttacks).toEqual([])
+    expect(path).toHaveLength(4)
+    expect(outcome).toMatchObject({ threatenedBy: [], engages: ['B2'] })
+  })
+
+  it('8.43 and pay no price on the way for a place that is had for nothing', () => {
+    const t = scenario({
+      board,
+      figures: {
+        A1: { ...giant, ap: 3, movement: 4, abilities: ['flyer:0'] },
+        B1: { at: 'D9', facing: 'SE', attacks: 1, abilities: ['fearsome:0'] },
+      },
+    })
+    t.answer(t.question.fallback())
+    expect(t.told('moved')).toHaveLength(1)
+    expect(t.told('braved')).toEqual([])
+    expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('8.43 and break away to where nobody is waiting', () => {
+    // C6 lies in the zone of B1, who asks for points that A1 has not; B2 watches B6, and B3 watches D6.
+    const t = scenario({
+      figures: {
+        A1: { at: 'C6', facing: 'N', movement: 1, apNow: 0 },
+        B1: { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] },
+        B2: { at: 'A6', facing: 'SE', attacks: 3 },
+        B3: { at: 'E6', facing: 'SW', attacks: 3 },
+      },
+    })
+    expect(t.legal('done')).toEqual([])
+    expect(shown(t)).toMatchObject({ path: ['C7'], outcome: { threatenedBy: [] } })
   })
 })
 
