@@ -53,6 +53,25 @@ describe('danger zones', () => {
     expect(zoneOf({ at: 'C5', facing: 'N' }, { barred: ['C4'] })).toEqual(['B4', 'C4', 'D4'])
   })
 
+  it('4.09 reach into the corner of the board, and out of it', () => {
+    expect(zoneOf({ at: 'A1', facing: 'S' })).toEqual(['A2', 'B1'])
+    expect(zoneOf({ at: 'A2', facing: 'NW' })).toEqual(['A1'])
+    expect(zoneOf({ at: 'B1', facing: 'SW' })).toEqual(['A1', 'A2', 'B2'])
+  })
+
+  it('4.09 8.46 a large figure reaches into the corner and not beside the board', () => {
+    expect(zoneOf({ at: 'A2', facing: 'SE', base: 'large-3' })).toEqual(['A1', 'A4', 'B1', 'B3', 'C2', 'C3'])
+  })
+
+  it('4.10 a large enemy in two hexes of a zone is one enemy', () => {
+    const t = scenario({
+      figures: { A1: { at: 'C6', facing: 'N' }, B1: { at: 'C5', facing: 'NE', base: 'large-3' } },
+    })
+    const zone = dangerZone(t.game, t.figure('A1'))
+    expect(zone.filter(cell => t.game.occupant[cell]?.id === 'B1')).toHaveLength(2)
+    expect(inZone(t.game, t.figure('A1')).map(enemy => enemy.id)).toEqual(['B1'])
+  })
+
   it('4.08 who enters one must stop there', () => {
     const t = scenario({ figures: { A1: { at: 'C7' }, B1: { at: 'C4', facing: 'S' } } })
     expect(t.refused('move A1 C6-C5-B5')).toMatchObject({
