@@ -54,6 +54,9 @@ describe('mutants of a source', () => {
     expect(value(source, at('n > 1 → false'))).toBe(0)
     expect(value(source, at('it += n → it -= n'))).toBe(-5)
   })
+  it('keeps parentheses', () => {
+    expect(changes('const it = (a + b) * c')).toContain('(a + b) * c → (a + b) / c')
+  })
   it('leaves an `else` with its condition', () => {
     expect(value('let it = 0\nif (it > 0) it = 1\nelse it = 2', -1)).toBe(2)
   })

@@ -59,6 +59,12 @@ export function mutate(file: string, source: string, first: number): { text: str
   const names: string[] = []
   const cut = (node: Node) => source.slice(node.start, node.end)
 
+  /** With the parentheses that it stands in, which the parser forgets. */
+  const held = (node: Node) => {
+    const around = source.slice(0, node.start).trimEnd().endsWith('(')
+    return around && source.slice(node.end).trimStart().startsWith(')') ? `(${cut(node)})` : cut(node)
+  }
+
   const apply = (start: number, end: number, edits: readonly Edit[]): string => {
     let text = ''
     let at = start
@@ -81,7 +87,7 @@ export function mutate(file: string, source: string, first: number): { text: str
   /** What an expression may become. `role` says what its parent makes of it. */
   function changes(node: Node, role: Role): string[] {
     const { operator } = node as { operator?: string }
-    const operands = () => [cut(node.left as Node), cut(node.right as Node)] as const
+    const operands = () => [held(node.left as Node), held(node.right as Node)] as const
     const constants = role === 'operand' ? [] : role === 'loop' ? ['false'] : ['true', 'false']
     switch (node.type) {
       case 'LogicalExpression': {
