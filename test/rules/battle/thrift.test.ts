@@ -82,6 +82,27 @@ describe('the defaults turn a hit where that should pay', () => {
     expect(priced(5)).toEqual([])
   })
 
+  it('6.14 8.41 nor a wound at four points, but for a dear enemy', () => {
+    const afraid = (points: number) => {
+      const dread: Placed = { at: '', facing: 'S', ap: 5, points: 100, abilities: ['dread:1'] }
+      const t = fight(
+        {
+          A1: { at: 'C5', facing: 'N', attacks: 1, ap: 9, endurance: 6, abilities: ['battle-cry:1'] },
+          B1: { at: 'C4', facing: 'N', attacks: 0, life: 3, points },
+          B2: { at: 'L1' },
+          B3: { at: 'L3' },
+          B4: { ...dread, at: 'D5' },
+          B5: { ...dread, at: 'B5' },
+        },
+        [4, 2, 2, 1, ...calm],
+        { policy: ordersPolicy([{ 'battle-cry': 'always' }, { dread: 'always' }]) },
+      )
+      return turned(t)
+    }
+    expect(afraid(20)).toEqual([])
+    expect(afraid(500)).toEqual(['wound 4'])
+  })
+
   it('6.10 whatever there is to gain, in the last turn', () => {
     const last = { lastTurn: 1 }
     expect(turned(combat({}, { endurance: 6 }, {}, last)).slice(0, 1)).toEqual(['hit 1'])
