@@ -5,7 +5,8 @@ import { leavesLife, mostLost } from '../../../rules/battle/damage.ts'
 import { isPreview, previewOf } from '../../../rules/battle/preview.ts'
 import { type Battle, type BattleQuestion, ordersPolicy, type Policy, setUp } from '../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
-import { type Placed, scenario } from '../../helpers/scenario.ts'
+import { begin, wearer, wraith } from '../../helpers/ring.ts'
+import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 import { trial } from '../../helpers/trials.ts'
 
 const alone = { policy: ordersPolicy([]) }
@@ -263,6 +264,22 @@ describe('the defaults look at the whole way', () => {
     })
     expect(t.legal('done')).toEqual([])
     expect(shown(t)).toMatchObject({ path: ['C7'], outcome: { threatenedBy: [] } })
+  })
+
+  it('9.04 9.05 and of ends as near to where they must go choose the one that costs least', () => {
+    for (const sword of ['C10 NE', 'G10 NW']) {
+      const [at = '', facing = ''] = sword.split(' ')
+      const t = begin(
+        {
+          A1: { ...wearer, at: 'E3' },
+          A2: { at, facing, attacks: 3 },
+          B1: { ...giant, ...wraith, movement: 3 },
+        },
+        { attacker: 1, board: { ...board, sides: sidesOf('impassable', 'E11 N') } },
+      )
+      const preview = previewOf(t.game, 1, t.question.fallback(), false)
+      expect(preview).toMatchObject({ kind: 'move', cost: 3, freeAttacks: [] })
+    }
   })
 })
 
