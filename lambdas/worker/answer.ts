@@ -6,6 +6,7 @@ import type { Sent } from '../discord/restTypes.ts'
 import type { Call, Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import { isFault } from './faults.ts'
+import { commandName } from './options.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'rest' | 'bot' | 'log' | 'sleep'>
@@ -46,7 +47,11 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   if (sent.code === webhookUnknown || sent.code === tokenInvalid) {
     deps.log.warn({ ...facts, code: sent.code }, 'answer came too late')
     // What was meant for the player alone must not be read by everybody.
-    await sayInChannel(call, { code: 'late-answer', about: { command: call.name } }, deps)
+    await sayInChannel(
+      call,
+      { code: 'late-answer', about: { command: commandName(deps.bot.commands, call) } },
+      deps,
+    )
     return
   }
   await inWords(new Error(sent.reason), { status: sent.status, code: sent.code })

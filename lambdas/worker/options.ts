@@ -9,6 +9,28 @@ import type { Call, Command, OptionValue } from '../discord/types.ts'
 const isPart = ({ type }: APIApplicationCommandOption) =>
   type === Kind.Subcommand || type === Kind.SubcommandGroup
 
+interface Named {
+  name: string
+  name_localizations?: APIApplicationCommandOption['name_localizations']
+  options?: readonly Named[]
+}
+
+/** A command with its part, as its caller types it: `army add`, in French `armée ajouter`. */
+export function commandName(
+  commands: readonly { definition: Named }[],
+  { name, locale }: Pick<Call, 'name' | 'locale'>,
+): string {
+  let parts: readonly Named[] = commands.map(({ definition }) => definition)
+  return name
+    .split(' ')
+    .map(word => {
+      const part = parts.find(each => each.name === word)
+      parts = part?.options ?? []
+      return part ? nameOf(part, locale) : word
+    })
+    .join(' ')
+}
+
 /** The options that a call of this name may have, or undefined where there is no such command. */
 function optionsOf(command: Command, name: string): APIApplicationCommandBasicOption[] | undefined {
   let options: readonly APIApplicationCommandOption[] = command.definition.options ?? []
@@ -29,17 +51,23 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
   if (!options) return { code: 'unknown-command', about: { command: call.name } }
   for (const [name, value] of Object.entries(call.options)) {
     const option = options.find(option => option.name === name)
-    if (!option) return { code: 'unknown-option', about: { option: name, command: call.name } }
+    if (!option)
+      return { code: 'unknown-option', about: { option: name, command: commandName([command], call) } }
     if (fits(option, value, call)) continue
-    const about = { option: nameOf(option, call), value: String(value).slice(0, 100) }
+    const about = { option: nameOf(option, call.locale), value: String(value).slice(0, 100) }
     return rangeFault(option, about) ?? { code: 'wrong-option', about }
   }
   const missing = options.find(option => option.required && call.options[option.name] === undefined)
-  return missing && { code: 'missing-option', about: { option: nameOf(missing, call), command: call.name } }
+  return (
+    missing && {
+      code: 'missing-option',
+      about: { option: nameOf(missing, call.locale), command: commandName([command], call) },
+    }
+  )
 }
 
-/** What an option is called for the caller. */
-const nameOf = ({ name, name_localizations: names }: APIApplicationCommandBasicOption, { locale }: Call) =>
+/** What a command or an option is called for the caller. */
+const nameOf = ({ name, name_localizations: names }: Named, locale: Call['locale']): string =>
   (locale === 'fr' && names?.fr) || name
 
 /** Of a number that is not in its range, or no whole one, the range is said. */

@@ -5,7 +5,7 @@ import { logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { answer, sayInChannel } from './answer.ts'
 import { isFault } from './faults.ts'
-import { checkOptions } from './options.ts'
+import { checkOptions, commandName } from './options.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './paint.ts'
 import { makeServices } from './services.ts'
@@ -54,7 +54,11 @@ async function carryOut(
   if (!call) return
   if (deps.now() - receivedAt > oldest) {
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
-    await sayInChannel(call, { code: 'too-late', about: { command: call.name } }, deps)
+    await sayInChannel(
+      call,
+      { code: 'too-late', about: { command: commandName(deps.bot.commands, call) } },
+      deps,
+    )
     return
   }
   const { services, touched } = makeServices(call, deps, settings)

@@ -4,7 +4,7 @@ import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Command } from '../../../lambdas/discord/types.ts'
 import { refusalWords } from '../../../lambdas/discord/words/fill.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
-import { checkOptions } from '../../../lambdas/worker/options.ts'
+import { checkOptions, commandName } from '../../../lambdas/worker/options.ts'
 import { makeHall } from '../discord/hall.ts'
 
 const someone = makeHall().person('100000000000000001', 'Alice')
@@ -72,5 +72,17 @@ describe('a number out of range', () => {
       }
     const fine = checkOptions(command, call(name, { [option.name]: least }))
     expect(fine?.code ?? 'missing-option').toBe('missing-option')
+  })
+})
+
+describe('a command in a refusal', () => {
+  it('is called as its caller types it', () => {
+    const army = bot.commands.find(({ definition }) => definition.name === 'army')!
+    const refusal = checkOptions(army, call('army add', {}, 'fr'))
+    expect(refusalWords(refusal!, wordsOf('fr')).what).toContain('/armée ajouter')
+    expect(checkOptions(army, call('army add', { speed: 'b' }, 'fr'))?.about?.command).toBe('armée ajouter')
+    expect(checkOptions(army, call('army add', {}))?.about?.command).toBe('army add')
+    expect(commandName(bot.commands, { name: 'move', locale: 'fr' })).toBe('déplacer')
+    expect(commandName(bot.commands, { name: 'fly away', locale: 'fr' })).toBe('fly away')
   })
 })
