@@ -37,15 +37,13 @@ export function findChains(g: Game): Figure[][] {
   const seen = new Set<Figure>()
   for (const figure of g.battle.figures) {
     if (seen.has(figure) || !links.has(figure)) continue
-    seen.add(figure)
-    const chain = [figure]
-    for (const member of chain)
-      for (const other of links.get(member) ?? [])
-        if (!seen.has(other)) {
-          seen.add(other)
-          chain.push(other)
-        }
-    chains.push(g.battle.figures.filter(f => chain.includes(f)))
+    // It grows while it is walked through, until nobody is added (6.05).
+    const chain = new Set([figure])
+    for (const member of chain) {
+      seen.add(member)
+      for (const other of links.get(member)!) chain.add(other)
+    }
+    chains.push(g.battle.figures.filter(f => chain.has(f)))
   }
   return chains
 }
@@ -172,13 +170,13 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
   return hits + turned
 }
 
-/** Hits of a side's roll that lie as damage dice already. */
+/** Hits of a side's roll that lie as damage dice already; the faces kept are such that hit. */
 function keptDice(g: Game, by: number, faces: readonly number[]): number[] {
   const kept = new Set<number>()
   for (const figure of fightersOf(g, by))
     for (const ability of atWork(g, figure))
       for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
-  return kept.size ? faces.filter(face => face >= 4 && kept.has(face)) : []
+  return faces.filter(face => kept.has(face))
 }
 
 /** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
