@@ -1,5 +1,5 @@
 import { readyFigures } from '../battle/act.ts'
-import { chanceToHurt, enduranceOf, lossOf } from '../battle/damage.ts'
+import { chanceToHurt, lossOf } from '../battle/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { addMark, imagine } from '../battle/game.ts'
 import { type Plan, planOf } from '../battle/plan.ts'
@@ -90,7 +90,7 @@ function beatsAiming(g: Game, use: Use): boolean {
 
 /** Will the dice of a shot, one life each, leave some life on average? */
 function leavesSome(g: Game, { hits = 0, targets = [] }: Occasion): boolean {
-  const chance = Math.max(0, ...targets.map(target => (7 - enduranceOf(g, target)) / 6))
+  const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
   return hits * chance < targets.reduce((life, target) => life + target.life, 0)
 }
 

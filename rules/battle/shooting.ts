@@ -7,7 +7,6 @@ import { allocate } from './allocation.ts'
 import {
   chanceToHurt,
   convert,
-  enduranceOf,
   hurts,
   leavesLife,
   lossOf,
@@ -184,7 +183,7 @@ export function volleyDice(g: Game, figure: Figure): number {
 
 /** Life that a volley takes on average, and no more than there is. */
 export function expectedOf(g: Game, figure: Figure, { targets }: Volley): number {
-  const chance = Math.max(...targets.map(target => (7 - enduranceOf(g, target)) / 6))
+  const chance = Math.max(...targets.map(target => chanceToHurt(g, target)))
   const life = targets.reduce((sum, target) => sum + target.life, 0)
   return Math.min(life, (volleyDice(g, figure) * chance) / 3)
 }
