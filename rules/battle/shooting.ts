@@ -20,7 +20,7 @@ import { atWork, type Bonus, modified, permits, shotBan, total } from './points.
 import { sightTo, whyUnseen } from './seeing.ts'
 import type { Figure } from './state.ts'
 import { oneMoreDie, paysOff, sureDie } from './worth.ts'
-import { heightCounts, isAbove, isRaised, isThreatened } from './zones.ts'
+import { isAbove, isRaised, isThreatened } from './zones.ts'
 
 /** A target that a figure could shoot at now. */
 export interface Shot {
@@ -134,10 +134,8 @@ export function shotAt(g: Game, figure: Figure, target: Figure): Shot | Refusal 
 }
 
 /** Does the shooter have a die for its height (5.14)? */
-function fromAbove(g: Game, figure: Figure, target: Figure | null): boolean {
-  if (g.book.shooting.raisedTargetTakesDie) return target !== null && isAbove(g, figure, target)
-  return isRaised(g, figure) && [figure, target].every(one => !one || heightCounts(g, one))
-}
+const fromAbove = (g: Game, figure: Figure, target: Figure): boolean =>
+  g.book.shooting.raisedTargetTakesDie ? isAbove(g, figure, target) : isRaised(g, figure)
 
 /** How a shot is thrown: its dice, and whether only sixes hit (5.14, 5.16, 5.171). */
 export function shotDice(
@@ -159,7 +157,7 @@ export function shotDice(
   }
   const way = seen.facings.find(f => f.facing === facing)
   return {
-    dice: total(g.typeOf(figure).shooting?.dice ?? 0, bonuses),
+    dice: total(g.typeOf(figure).shooting!.dice, bonuses),
     penalty: way ? way.penalty : seen.penalty,
   }
 }
@@ -177,8 +175,7 @@ export function expectedLoss(g: Game, figure: Figure, shot: Shot): number {
 /** Dice of a shot at nobody: nothing counts for it that needs a target. */
 export function volleyDice(g: Game, figure: Figure): number {
   const bonuses = atWork(g, figure).flatMap(ability => ability.hooks?.shootingDice?.(g, figure, null) ?? [])
-  if (fromAbove(g, figure, null)) bonuses.push({ plus: 1 })
-  return total(g.typeOf(figure).shooting?.dice ?? 0, bonuses)
+  return total(g.typeOf(figure).shooting!.dice, bonuses)
 }
 
 /** Life that a volley takes on average, and no more than there is. */
