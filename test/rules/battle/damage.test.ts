@@ -62,6 +62,15 @@ describe('allocating damage', () => {
     expect(t.told('removed').map(e => e.figure)).toEqual(['A1', 'B1'])
   })
 
+  it('6.16 what was converted is told with the die, as long as there are such dice', () => {
+    const t = fight({ ...two, A1: { at: 'C5', facing: 'N', attacks: 3, ap: 2 } }, [4, 4, 4, 2, 2, 1, 5, 5])
+    t.answer('A1')
+    expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 6, rest: [5, 5], converted: 1 } })
+    t.answer('B1')
+    expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 5, rest: [5] } })
+    expect(t.question.about).not.toHaveProperty('converted')
+  })
+
   it('6.17 only to enemies before one of its own figures, and only what reaches their endurance', () => {
     const t = fight(
       {

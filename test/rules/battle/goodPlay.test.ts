@@ -46,6 +46,17 @@ describe('the defaults spend nothing on what cannot be hurt', () => {
     expect(t.told('removed')).toMatchObject([{ figure: 'B1' }])
   })
 
+  it('6.14 8.46 turn no more than there is life for, those turned before included', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 3, ap: 8, endurance: 6, abilities: ['large:0'] },
+      B1: face('C4', { life: 2, attacks: 0 }),
+      B2: face('L1'),
+      B3: face('L3'),
+    }
+    const t = fight(figures, [4, 4, 4, 4, 1, 1, 1, 1, ...calm], alone)
+    expect(converted(t)).toEqual(['wound', 'wound'])
+  })
+
   it('5.21 turn none after a shot that kills already, each die taking two lives', () => {
     const figures: Record<string, Placed> = {
       A1: { at: 'C9', facing: 'N', ap: 6, shooting: { dice: 2, range: 9 }, abilities: ['deadly-aim:1'] },
@@ -162,6 +173,53 @@ describe('damage dice', () => {
         expect(killed).toBe(possible)
       }),
     )
+  })
+
+  it('6.16 go to the dearer life where they cannot kill both, to whom they kill before whom they scratch', () => {
+    const of = (id: string, left: number, worth: number, loss?: (die: number) => number) => ({
+      id,
+      left,
+      endurance: 3,
+      worth,
+      ...(loss && { loss }),
+    })
+    // 50 points a life before 40; of two who cost the same, the one with less life.
+    expect(planAllocation([6], [of('B1', 1, 40), of('B2', 1, 50)])).toBe('B2')
+    expect(planAllocation([6], [of('B2', 1, 50), of('B1', 1, 40)])).toBe('B2')
+    expect(planAllocation([6, 6], [of('B1', 2, 60), of('B2', 1, 50)])).toBe('B2')
+    expect(planAllocation([6, 6], [of('B1', 2, 60), of('B2', 2, 90)])).toBe('B2')
+    expect(planAllocation([6], [of('B1', 3, 900), of('B2', 1, 10)])).toBe('B2')
+  })
+
+  it('6.16 8.36 that take more of somebody are kept for whom they take it of', () => {
+    // The first six is a converted wound, and takes two lives of B1 as an assassin's victim.
+    const twice = (die: number) => (die === 0 ? 2 : 1)
+    const b1 = { id: 'B1', left: 2, endurance: 3, worth: 50, loss: twice }
+    const b2 = { id: 'B2', left: 1, endurance: 3, worth: 50, loss: () => 1 }
+    for (const targets of [
+      [b1, b2],
+      [b2, b1],
+    ])
+      expect(planAllocation([6, 6], targets)).toBe('B1')
+  })
+
+  it('6.14 8.22 are reckoned to go to whom they take most from', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'A1' },
+        B1: { at: 'C4', life: 4 },
+        B2: { at: 'C6', life: 2 },
+        B3: { at: 'C8', life: 1 },
+      },
+    })
+    const of = (...ids: string[]) => ids.map(id => t.game.battle.figures.find(f => f.id === id)!)
+    const loss = (figure: { id: string }) => (figure.id === 'B1' ? 3 : 1)
+    for (const targets of [of('B1', 'B2', 'B3'), of('B3', 'B2', 'B1'), of('B2', 'B1', 'B3')]) {
+      expect([1, 2, 3].map(dice => mostLost(t.game, targets, Array(dice).fill(4), loss))).toEqual([3, 4, 5])
+      expect(leavesLife(t.game, targets, [4, 4, 4, 4, 4], loss)).toBe(false)
+    }
+    // A blow of three takes no more than the last life.
+    expect(mostLost(t.game, of('B3'), [4], () => 3)).toBe(1)
   })
 
   it('6.14 are reckoned to take what they take at best', () => {

@@ -20,6 +20,21 @@ describe('who may shoot', () => {
     expect(other.legal('move A1')).toEqual([])
   })
 
+  it('5.01 8.18 who was held where it stood has had its move, and the turn it took then is no shot', () => {
+    const t = archer(
+      {},
+      { B1: { at: 'C8', facing: 'S', ap: 1, abilities: ['stalwart:1'] }, B2: { at: 'F5' } },
+    )
+    t.answer('move A1 C10', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('C9')
+    expect(t.refused('shoot A1 B2')).toMatchObject({
+      code: 'moved-already',
+      rule: '5.01',
+      about: { figure: 'A1' },
+    })
+    expect(t.legal('shoot')).toEqual([])
+  })
+
   it('5.01 without a bow nobody shoots', () => {
     const t = archer({ shooting: null }, { B1: { at: 'C3' } })
     expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-shooter', rule: '5.01' })
@@ -90,6 +105,22 @@ describe('who may shoot', () => {
     expect(t.refused('shoot A1 B1 W')).toMatchObject({ code: 'no-facing' })
     // The nearest way to turn comes first.
     expect(t.legal('shoot A1 B1').map(answer => answer.split(' ')[3])).toEqual(['NE', 'N', 'NW'])
+  })
+
+  it('5.08 5.171 the penalty is that of the facing it takes', () => {
+    const around = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+    const board = { sides: sidesOf('difficult', ...around.map(side => `D7 ${side}`)) }
+    const shot = (answer: string) => {
+      const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'F6' } }, { board })
+      t.dice(5)
+      if (answer !== 'shoot A1 B1 N') t.dice(2)
+      t.answer(answer)
+      return t.told('shot').map(e => `${e.facing} ${e.penalty}`)
+    }
+    expect(shot('shoot A1 B1 N')).toEqual(['N true'])
+    expect(shot('shoot A1 B1 NE')).toEqual(['NE false'])
+    // Left to the program, it turns to where there is none.
+    expect(shot('shoot A1 B1')).toEqual(['NE false'])
   })
 
   it('5.09 5.10 a wall between blocks', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../../rules/books/classic.ts'
+import { ordersPolicy } from '../../../rules/index.ts'
+import { calm } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const set = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
@@ -31,6 +33,21 @@ describe('Tir (starter book)', () => {
     t.dice(3, 3, 3).answer('A1')
     expect(t.figure('A1').ap).toBe(0)
     expect(t.figure('B1').life).toBe(6)
+  })
+
+  it('5.18 left to the program, as many as should bring something', () => {
+    const t = set(
+      {
+        A1: { at: 'C9', ap: 9, ...bow(4) },
+        B1: { at: 'C4', endurance: 2 },
+        B2: { at: 'L1' },
+        B3: { at: 'L3' },
+      },
+      { policy: ordersPolicy([]) },
+    )
+    // Two lives and two hits: a third die is worth a point, a fourth is not.
+    t.dice(5, 6, 1, 1, 2, 2, 2, ...calm).answer('shoot A1 B1')
+    expect(t.told('converted').map(e => e.what)).toEqual(['hit'])
   })
 
   it('5.21 one superficial wound of a shot may be converted, for 2 AP', () => {

@@ -27,6 +27,16 @@ describe('classic: Arrow Flurry', () => {
     expect([t.figure('B1').life, t.figure('B2').life]).toEqual([3, 3])
   })
 
+  it('classic: in sight as it faces for the shot, the target first of all', () => {
+    // B2 is behind it, B3 out of its field of view to one side.
+    const behind = { B2: { at: 'C11', life: 4 }, B3: { at: 'G8', life: 4 } }
+    const t = set({ A1: archer, B1: foes.B1!, ...behind }, { board: { columns: 12, rows: 12 } })
+    t.answer('use A1 arrow-flurry').dice(5, 2, 2, 2, 6).answer('shoot A1 B1 N')
+    // Nobody else is there to take it, so that nobody is asked.
+    expect(t.told('allocated')).toEqual([])
+    expect(['B1', 'B2', 'B3'].map(id => t.figure(id).life)).toEqual([3, 4, 4])
+  })
+
   it('classic: raised ground and calls count as for any shot; without a number it is always at work', () => {
     const t = set(
       {
