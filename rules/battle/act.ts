@@ -93,8 +93,8 @@ export function turnBan(g: Game, figure: Figure): Refusal | undefined {
 }
 
 /** Has the figure done anything yet? */
-const hasBegun = ({ entered, moving, stopped, turned, shot, struck }: Activation): boolean =>
-  entered > 0 || moving || stopped !== false || turned || shot || struck
+const hasBegun = ({ entered, moving, stopped, turned, shot }: Activation): boolean =>
+  entered > 0 || moving || stopped !== false || turned || shot
 
 /** Moments at which the figure may now use an ability of its own accord. */
 export function openMoments(g: Game, figure: Figure): Moment[] {
@@ -172,7 +172,7 @@ export function dismountBan(g: Game, figure: Figure): Refusal | undefined {
   const about = { figure: figure.id }
   if (!figure.carried) return { code: 'not-carried', rule: '8.42', about }
   if (current?.shot) return { code: 'shot-already', rule: '8.42', about }
-  return current?.struck || current?.stopped ? { code: 'move-over', rule: '8.42', about } : undefined
+  return current?.stopped ? { code: 'move-over', rule: '8.42', about } : undefined
 }
 
 /** Hexes beside its carrier to which a figure may step down, and what it costs to be there it can pay (8.42). */

@@ -21,7 +21,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     }
     if ('use'.startsWith(verb.toLowerCase()) && !turning)
       for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
-    const ended = turning ? undefined : endable(g, side)
+    const ended = turning ? undefined : endable(g)
     if (ended && !('code' in ended)) yield `end ${ended.id}`
     if (turning || !doneBan(g, side)) yield 'done'
   }
@@ -48,7 +48,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
     sample(pick) {
       const leaver = turning ? undefined : mustLeave(g, side)
       const end = () => {
-        const ended = turning ? undefined : endable(g, side)
+        const ended = turning ? undefined : endable(g)
         if (ended && !('code' in ended) && pick(2) === 0) return `end ${ended.id}`
         return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : 'done'
       }

@@ -26,12 +26,12 @@ import { makeUse } from './uses.ts'
 
 /** Figures that may act now: nobody else while one under way has still to do its duty (9.04). */
 export function actors(g: Game, side: number): Figure[] {
-  const own = active(g, side) ?? []
+  const own = active(g)
   return own.some(figure => isObliged(g, figure)) ? own : [...own, ...readyFigures(g, side)]
 }
 
-const active = (g: Game, side: number): Figure[] | undefined =>
-  g.activation && g.activation.figure.owner === side ? [g.activation.figure] : undefined
+/** The figure whose activation is under way, in a list of its own. */
+const active = ({ activation }: Game): Figure[] => (activation ? [activation.figure] : [])
 
 /** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
 export const turners = (g: Game, side: number): Figure[] =>
@@ -47,8 +47,8 @@ export function doneBan(g: Game, side: number): Refusal | undefined {
 }
 
 /** The figure whose activation can be closed now, or why there is none (3.09, 9.04). */
-export function endable(g: Game, side: number): Figure | Refusal {
-  const [figure] = active(g, side) ?? []
+export function endable(g: Game): Figure | Refusal {
+  const [figure] = active(g)
   if (!figure) return { code: 'nobody-acting', rule: '3.09' }
   return (isObliged(g, figure) && duty(g, figure)) || figure
 }
@@ -78,14 +78,14 @@ const shirks = (g: Game, figure: Figure, errand: Errand, facing: Facing): boolea
 /** The answers with which a figure does its duty, or leaves a danger zone. */
 export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
   yield* answersOf(g, figure, 'move')
-  if (errandOf(g, figure) && !turnBan(g, figure)) yield* answersOf(g, figure, 'turn')
+  yield* answersOf(g, figure, 'turn')
 }
 
 /** What an act would do against the duty of its figure, if anything. */
 export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>): Refusal | undefined {
   const { figure, verb } = act
   const current = g.activation?.figure
-  if (current && current !== figure && current.owner === figure.owner && !(verb === 'use' && act.aside))
+  if (current && current !== figure && !(verb === 'use' && act.aside))
     if (isObliged(g, current)) return duty(g, current)
   if (verb === 'use' && act.use.ability.moment === 'own-action' && isObliged(g, figure))
     return duty(g, figure)
@@ -106,12 +106,12 @@ export function againstDuty(g: Game, act: Exclude<Act, { verb: 'done' | 'end' }>
 
 /** A figure of the side that has to leave a danger zone, or to go elsewhere, before the phase ends, if there is one. */
 export function mustLeave(g: Game, side: number): Figure | undefined {
-  const current = active(g, side)?.find(figure => isObliged(g, figure))
+  const current = active(g).find(figure => isObliged(g, figure))
   if (current) return current
   return standingOf(g, side).find(figure => {
     if (figure.deed !== 'nothing') return false
     if (isObliged(g, figure)) return true
-    if (affords(g, figure, stayToll(g, figure)) || moveBan(g, figure)) return false
+    if (affords(g, figure, stayToll(g, figure))) return false
     for (const _ of answersOf(g, figure, 'move')) return true
     return false
   })

@@ -41,7 +41,7 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
   if (verb === 'done' && words.length === 1)
     return (turning ? undefined : doneBan(g, side)) ?? { verb: 'done' }
   if (turning && verb === 'end') return { code: 'only-turning', rule: '3.091' }
-  if (verb === 'end' && words.length <= 2) return parseEnd(g, side, words[1])
+  if (verb === 'end' && words.length <= 2) return parseEnd(g, words[1])
   if (!['move', 'charge', 'run', 'leave', 'dismount', 'shoot', 'strike', 'turn', 'use'].includes(verb))
     return { code: 'not-offered', about: { answer } }
   if (turning && verb !== 'turn') return { code: 'only-turning', rule: '3.091' }
@@ -80,8 +80,8 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
 }
 
 /** `end A3`, or `end` alone: the label only says it again, for whoever reads. */
-function parseEnd(g: Game, side: number, named: string | undefined): Act | Refusal {
-  const figure = endable(g, side)
+function parseEnd(g: Game, named: string | undefined): Act | Refusal {
+  const figure = endable(g)
   if ('code' in figure) return figure
   if (named !== undefined && named.toUpperCase() !== figure.id)
     return { code: 'not-acting-now', rule: '3.09', about: { figure: named, active: figure.id } }
