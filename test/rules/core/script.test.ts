@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { die } from '../../../rules/core/dice.ts'
-import { newSave, type Policy, run, type Script } from '../../../rules/core/script.ts'
+import { keyOf, newSave, type Policy, run, type Script } from '../../../rules/core/script.ts'
+import { listSpace } from '../../../rules/core/space.ts'
 import {
   answer,
   defaults,
@@ -144,6 +145,51 @@ describe('a script stops and goes on', () => {
 
   it('ends at once when there is nothing to do', () => {
     expect(start(tiny()).save).toMatchObject({ step: null, pending: null, events: 0 })
+  })
+})
+
+describe('the key of a question', () => {
+  it('is its kind, who is asked, about whom, and a short word for all that is legal', () => {
+    const space = (fingerprint: string) => ({ ...listSpace([]), fingerprint: () => fingerprint })
+    const question = { kind: 'dish', by: 1, subject: 'A3', about: null, fallback: () => '' }
+    // FNV-1a of these texts is 811c9dc5, e40c292c and bf9cf968
+    expect(keyOf({ ...question, space: space('') })).toBe(`dish/1/A3/${(0x811c9dc5).toString(36)}`)
+    expect(keyOf({ ...question, space: space('a') })).toBe(`dish/1/A3/${(0xe40c292c).toString(36)}`)
+    expect(keyOf({ ...question, space: space('foobar') })).toBe(`dish/1/A3/${(0xbf9cf968).toString(36)}`)
+  })
+})
+
+describe('what is told of answers', () => {
+  const machine: typeof day = {
+    ...day,
+    answered: (state, { kind }, answer, from) =>
+      kind === 'drink' ? undefined : { told: `${from} says ${answer} after ${state.heard.length}` },
+  }
+
+  it('comes before what they lead to, and is told once', () => {
+    const second = answer(machine, start(machine).save, ' SOUP ')
+    expect(second.told).toEqual(['1 player says soup after 0', '2 has soup', '3 2 spoons'])
+    const third = answer(machine, second.save, 'wine')
+    expect(third.told).toEqual(['4 has wine', '5 tired'])
+    expect(on(run(machine, second.save)).save).toEqual(second.save)
+  })
+
+  it('names who gave them, also where an answer is handed on', () => {
+    const policy: Policy<Tiny> = (question, state) =>
+      question.by === 0 ? defaults(question, state) : undefined
+    expect(start(machine, policy).told).toEqual([
+      '0 hungry',
+      '1 default says soup after 0',
+      '2 has soup',
+      '3 2 spoons',
+    ])
+    const { answered } = machine
+    expect(start({ ...tiny(walk, walk), answered }, policy).told).toEqual([
+      '0 walking',
+      '1 default says left after 0',
+      '2 walking',
+      '3 default says left after 1',
+    ])
   })
 })
 

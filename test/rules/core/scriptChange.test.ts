@@ -102,6 +102,8 @@ describe('rules that change under a paused step', () => {
     expect(now.asked).toBe('guide')
     expect(now.kept).toEqual(['road high', 'weather 0', 'skip 2'])
     expect(now.save.told).toBe(5)
+    // and looked at once more it stays as it is
+    expect(look(machine, now.save)).toMatchObject({ save: now.save, told: [] })
     const next = run(machine, now.save, { answer: 'none' })
     expect(next.events.map(({ n, told }) => `${n} ${told}`)).toEqual(['5 lost', '6 tail'])
     expect(next.ok && next.state.heard).toEqual([

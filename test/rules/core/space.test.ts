@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accept, listSpace, refuse } from '../../../rules/core/space.ts'
+import { accept, listSpace, refuse, someOf } from '../../../rules/core/space.ts'
 
 const ways = listSpace(['use A3 repel', 'use A10 repel', 'pass'])
 
@@ -55,5 +55,46 @@ describe('a list of answers', () => {
         },
       ),
     )
+  })
+})
+
+describe('any of some words', () => {
+  const wounds = someOf(['b3', 'a1', 'a1'])
+  const all = ['none', 'b3', 'a1', 'a1 b3', 'a1 a1', 'a1 a1 b3']
+
+  it('accepts each as often as it is there, however it is typed, and gives it in order', () => {
+    expect(wounds.check(' B3,  a1 ')).toEqual(accept('a1 b3'))
+    expect(wounds.check('a1 A1')).toEqual(accept('a1 a1'))
+    expect(wounds.check('None')).toEqual(accept('none'))
+    expect(wounds.check(' ALL ')).toEqual(accept('a1 a1 b3'))
+    expect(someOf([]).check('all')).toEqual(accept('none'))
+  })
+
+  it('refuses everything else, and says what was not offered', () => {
+    for (const answer of ['', 'c1', 'a1 c1', 'b3 b3', 'a1 a1 a1', 'none b3', 'all a1'])
+      expect(wounds.check(answer), answer).toEqual(refuse('not-offered', undefined, { answer }))
+  })
+
+  it('lists what begins with a prefix, up to a limit, and counts it', () => {
+    expect(wounds.enumerate('', 10)).toEqual(all)
+    expect(wounds.count()).toBe(6)
+    expect(wounds.enumerate('A1 ', 10)).toEqual(['a1 b3', 'a1 a1', 'a1 a1 b3'])
+    expect(wounds.enumerate('', 2)).toEqual(['none', 'b3'])
+    expect(wounds.enumerate('', 0)).toEqual([])
+    expect([someOf([]).enumerate('', 10), someOf([]).count()]).toEqual([['none'], 1])
+  })
+
+  it('gives each of them by chance', () => {
+    const given = [0, 1, 2].flatMap(n => [0, 1].map(m => wounds.sample(size => (size === 3 ? n : m))))
+    expect(given).toEqual(all)
+    const sizes: number[] = []
+    wounds.sample(size => sizes.push(size) - sizes.length)
+    expect(sizes).toEqual([3, 2])
+  })
+
+  it('has another fingerprint when something else is legal, whatever the order', () => {
+    expect(someOf(['a1', 'b3', 'a1']).fingerprint()).toBe(wounds.fingerprint())
+    expect(someOf(['a1', 'b3', 'b3']).fingerprint()).not.toBe(wounds.fingerprint())
+    expect(someOf(['a1', 'b3']).fingerprint()).not.toBe(wounds.fingerprint())
   })
 })
