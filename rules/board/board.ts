@@ -96,9 +96,9 @@ export function makeTables(plan: BoardPlan): Board {
   const count = columns * rows
   const at = (label: string): Cell => {
     const hex = parseHex(label)
-    const { column, row } = hex ? toOffset(hex) : { column: -1, row: -1 }
-    if (column < 0 || row < 0 || column >= columns || row >= rows) throw new RangeError(`no hex ${label}`)
-    return row * columns + column
+    const offset = hex && toOffset(hex)
+    if (!offset || offset.column >= columns || offset.row >= rows) throw new RangeError(`no hex ${label}`)
+    return offset.row * columns + offset.column
   }
   const present = new Uint8Array(count).fill(1)
   for (const label of plan.gaps ?? []) present[at(label)] = 0
@@ -116,7 +116,8 @@ export function makeTables(plan: BoardPlan): Board {
     for (let f = 0; f < 6; f++) {
       const { column, row } = toOffset({ q: q + steps[f]!.q, r: r + steps[f]!.r })
       const next = row * columns + column
-      const inside = column >= 0 && row >= 0 && column < columns && row < rows
+      const inside = column >= 0 && column < columns
+      // Above the first row and below the last one there is nothing in the table.
       if (inside && present[cell] && present[next]) neighbour[cell * 6 + f] = next
       else side[cell * 6 + f] = impassable
     }

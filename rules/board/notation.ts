@@ -32,7 +32,7 @@
  * above it, are for the reader; the program passes over them. The id is of small letters, digits and
  * hyphens; a line `theme marsh` may say what the land looks like (`boardThemes`); `size` is columns x rows and stands above the map.
  */
-import { fromOffset, makeFacing, makeHex } from '../core/hex.ts'
+import { add, type Facing, facings, fromOffset, makeFacing, makeHex, step, toOffset } from '../core/hex.ts'
 import { excerpt, type Fault, type Faults, faultList, linesOf } from '../core/text.ts'
 import {
   type Board,
@@ -58,6 +58,8 @@ const strokes: Record<Exclude<SideKind, 'open'>, string> = {
 }
 /** How an open side is drawn, by facing. */
 const openStrokes = ['_', '\\', '/', '_', '\\', '/'] as const
+/** Sides with another hex above them. */
+const upper: readonly Facing[] = [0, 1, 5]
 
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: Fault[] }
 interface Size {
@@ -81,15 +83,6 @@ function strokeAt(column: number, row: number, facing: number): { x: number; y: 
 
 const label = (column: number, row: number): string => makeHex(fromOffset(column, row))
 
-/** The cell behind a side as column and row, whether or not the board has it. */
-function beyond(column: number, row: number, facing: number): { column: number; row: number } {
-  const down = column % 2
-  if (facing === 0) return { column, row: row - 1 }
-  if (facing === 3) return { column, row: row + 1 }
-  const upper = facing === 1 || facing === 5
-  return { column: column + (facing < 3 ? 1 : -1), row: row - (upper ? 1 : 0) + down }
-}
-
 function kindOf(text: string, facing: number): SideKind | undefined {
   const stroke = text[0]!
   if (text !== stroke.repeat(text.length)) return undefined
@@ -102,10 +95,10 @@ function kindOf(text: string, facing: number): SideKind | undefined {
 function readMap(lines: readonly string[], from: number, size: Size, faults: Faults) {
   const { columns, rows } = size
   const picture = lines.slice(from, from + heightOf(size)).map(line => line.slice(margin).trimEnd())
-  const read = picture.map(line => new Uint8Array(Math.max(line.length, widthOf(size))))
+  const read = picture.map(line => new Uint8Array(line.length))
   const take = (x: number, y: number, length: number): string => {
-    read[y]?.fill(1, x, x + length)
-    return (picture[y] ?? '').slice(x, x + length).padEnd(length)
+    read[y]!.fill(1, x, x + length)
+    return picture[y]!.slice(x, x + length).padEnd(length)
   }
   const fault = (x: number, y: number, code: string, about: Fault['about']) =>
     faults.add(from + y + 1, code, about, margin + x + 1)
@@ -126,22 +119,25 @@ function readMap(lines: readonly string[], from: number, size: Size, faults: Fau
     }
 
   const sides: { hex: string; facing: number; kind: SideKind }[] = []
-  const has = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && !gaps.has(label(column, row))
+  /** Is there a hex above this side, whose own side it is too? */
+  const isBelow = (column: number, row: number, facing: Facing): boolean => {
+    if (!upper.includes(facing)) return false
+    const above = toOffset(add(fromOffset(column, row), step(facing)))
+    const inside = above.column >= 0 && above.column < columns && above.row >= 0
+    return inside && !gaps.has(label(above.column, above.row))
+  }
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      for (let facing = 0; facing < 6; facing++) {
-        const next = beyond(column, row, facing)
-        const [here, there] = [has(column, row), has(next.column, next.row)]
+      for (const facing of facings) {
         const { x, y, length } = strokeAt(column, row, facing)
         const text = take(x, y, length)
+        if (gaps.has(label(column, row))) continue
         // a side that two hexes share is read once, from the hex above it
-        if (!here || (there && (facing < 2 || facing > 4))) continue
+        if (isBelow(column, row, facing)) continue
         const about = { hex: label(column, row), side: makeFacing(facing) }
         const kind = kindOf(text, facing)
-        if (kind) {
-          if (there && kind !== 'open') sides.push({ hex: about.hex, facing, kind })
-        } else if (text.trim() === '') fault(x, y, 'side-missing', about)
+        if (kind) sides.push({ hex: about.hex, facing, kind })
+        else if (text.trim() === '') fault(x, y, 'side-missing', about)
         else fault(x, y, 'unknown-side-mark', { ...about, text: excerpt(text) })
       }
 
@@ -201,9 +197,8 @@ export function parseBoard(text: string): ParsedBoard {
       if (!theme) faults.add(number, 'unknown-theme', { text: excerpt(value), known: boardThemes.join(', ') })
     } else if (word === 'size') {
       once(number, 'size')
-      const [, columns, rows] = /^([1-9]\d?) ?x ?([1-9]\d?)$/i.exec(value) ?? []
-      if (columns && rows && Number(columns) <= mostColumns && Number(rows) <= mostRows)
-        size = { columns: Number(columns), rows: Number(rows) }
+      const [, columns = NaN, rows = NaN] = /^([1-9]\d?) ?x ?([1-9]\d?)$/i.exec(value)?.map(Number) ?? []
+      if (columns <= mostColumns && rows <= mostRows) size = { columns, rows }
       else
         faults.add(number, 'bad-board-size', { text: excerpt(value), columns: mostColumns, rows: mostRows })
     } else if (word === 'map' && value === '') {
@@ -216,14 +211,15 @@ export function parseBoard(text: string): ParsedBoard {
       const taken = mapLines(lines, from, size, faults)
       if (taken === heightOf(size)) map = readMap(lines, from, size, faults)
       at = from + taken - 1
-    } else if (/^[\s\d]/.test(line) && map) faults.add(number, 'map-too-long', { rows: size?.rows ?? 0 })
+    } else if (/^[\s\d]/.test(line) && map) faults.add(number, 'map-too-long', { rows: size!.rows })
     else faults.add(number, 'unknown-line', { text: excerpt(line) })
   }
 
   for (const what of ['board', 'name en', 'name fr', 'size', 'map'])
     if (!told.has(what)) faults.add(lines.length, 'line-missing', { what })
-  if (faults.any() || id === undefined || !names.en || !names.fr || !size || !map) return fail()
-  const plan: BoardPlan = { id, name: { en: names.en, fr: names.fr }, theme, ...size, ...map }
+  if (faults.any()) return fail()
+  // Every line that had to be there was there, and none was faulty.
+  const plan: BoardPlan = { id: id!, name: { en: names.en!, fr: names.fr! }, theme, ...size!, ...map! }
   return { ok: true, board: makeTables(plan) }
 }
 

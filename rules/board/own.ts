@@ -34,9 +34,9 @@ function reachedFrom(board: Board, from: readonly Cell[]): Set<Cell> {
   const reached = new Set(from)
   for (const cell of reached)
     for (const facing of [0, 1, 2, 3, 4, 5]) {
-      const next = board.neighbour[cell * 6 + facing]!
-      const kind = next < 0 ? 'impassable' : sideKind(board, cell, facing)
-      if (kind !== 'impassable' && kind !== 'obstacle') reached.add(next)
+      const kind = sideKind(board, cell, facing)
+      // The border is impassable too.
+      if (kind !== 'impassable' && kind !== 'obstacle') reached.add(board.neighbour[cell * 6 + facing]!)
     }
   return reached
 }
