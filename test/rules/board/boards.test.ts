@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Board, cellsOf, hexOf, makeCell, sideKind, sideKinds } from '../../../rules/board/board.ts'
-import { boardById, boards } from '../../../rules/board/boards.ts'
+import { boardById, boardFromText, boards } from '../../../rules/board/boards.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
 import { theBridge } from '../../../rules/board/the-bridge.ts'
 import { theFourHouses } from '../../../rules/board/the-four-houses.ts'
@@ -79,6 +79,14 @@ describe('the supplied boards', () => {
     ])
     expect(boardById('the-marsh')).toBe(boards()[3])
     expect(boardById('the-moon')).toBeUndefined()
+  })
+
+  it('are read from any text once, and a faulty one is a fault of the program', () => {
+    const text = theBridge.replace('board the-bridge', 'board my-bridge')
+    expect(boardFromText(text).id).toBe('my-bridge')
+    expect(boardFromText(text)).toBe(boardFromText(text))
+    expect(boardFromText(theBridge).id).toBe('the-bridge')
+    expect(() => boardFromText('board what')).toThrow('badly drawn')
   })
 
   it.each([

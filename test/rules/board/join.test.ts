@@ -39,6 +39,22 @@ describe('two boards joined', () => {
     expect(parsed).toEqual({ ok: true, board: joined })
   })
 
+  it('are called after both, as far as there is room', () => {
+    const named = (id: string, name: string) => ({ ...marsh, id, name: { en: name, fr: `${name}é` } })
+    const long = named('a-long-name-for-a-board', 'abcdefghijklmnopqrstuvwxyz12')
+    const whole = joinBoards(long, named('the-other-board-of-the-two', 'abcdefghijklmnopqrstuvwxyz 23'))
+    expect(whole.id).toBe('a-long-name-for-a-board-and-the-other-bo')
+    expect(whole.name).toEqual({
+      en: 'abcdefghijklmnopqrstuvwxyz12 + abcdefghijklmnopqrstuvwxyz…',
+      fr: 'abcdefghijklmnopqrstuvwxyz1… + abcdefghijklmnopqrstuvwxyz…',
+    })
+    expect([joined.id, joined.name.fr]).toEqual([
+      'the-marsh-and-the-four-houses',
+      'Le marais + Les quatre maisons',
+    ])
+    expect([joined.theme, joinBoards(houses, marsh).theme]).toEqual([marsh.theme, houses.theme])
+  })
+
   it('leave a gap beside a narrower one', () => {
     const small = parseBoard(
       'board a\nname en A\nname fr A\nsize 1x1\nmap\n     A\n     __\n  1 /  \\\n    \\__/\n',
@@ -48,6 +64,8 @@ describe('two boards joined', () => {
     expect(parseCell(odd, 'A1')).toBeDefined()
     expect(parseCell(odd, 'B1')).toBeUndefined()
     expect(parseCell(odd, 'B2')).toBeDefined()
+    expect(cellsOf(odd)).toHaveLength(385)
+    expect(cellsOf(joinBoards(marsh, small.board))).toHaveLength(385)
   })
 })
 

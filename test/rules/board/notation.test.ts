@@ -217,6 +217,158 @@ describe('faults of a board', () => {
     for (const fault of faults) expect(found).toContainEqual(fault)
   })
 
+  /** The same in a board of one hex and in one of two, where everything lies at the border. */
+  const tiny = (...map: string[]) =>
+    ['board b', 'name en B', 'name fr B', `size ${map.length === 3 ? 1 : 2}x1`, 'map', ...map].join('\n')
+  const [one, two] = [
+    ['     __', '  1 /  \\', '    \\__/'],
+    ['     __', '  1 /  \\__', '    \\__/  \\', '       \\__/'],
+  ] as const
+
+  it('reads the smallest boards, with a gap in the first hex and a blank first line as well', () => {
+    expect([read(tiny(...one)).columns, read(tiny(...two)).columns]).toEqual([1, 2])
+    const gap = ['      ', '  1  -- __', '       /  \\', '       \\__/']
+    expect([...read(tiny(...gap)).present]).toEqual([0, 1])
+    expect([...read(tiny('     A  B', ...gap)).present]).toEqual([0, 1])
+  })
+
+  it.each<[string, string[], [number, number, string, string][]]>([
+    ['N', [one[0].replace('__', '??'), one[1], one[2]], [[6, 6, 'A1', 'N']]],
+    ['NE', [one[0], one[1].replace('\\', '?'), one[2]], [[7, 8, 'A1', 'NE']]],
+    ['SE', [one[0], one[1], one[2].replace('/', '?')], [[8, 8, 'A1', 'SE']]],
+    ['S', [one[0], one[1], one[2].replace('__', '??')], [[8, 6, 'A1', 'S']]],
+    ['SW', [one[0], one[1], one[2].replace('\\', '?')], [[8, 5, 'A1', 'SW']]],
+    ['NW', [one[0], one[1].replace('/', '?'), one[2]], [[7, 5, 'A1', 'NW']]],
+    ['SE of the first of two', [two[0], two[1], two[2].replace('/', '?'), two[3]], [[8, 8, 'A1', 'SE']]],
+    ['N of the second', [two[0], `${one[1]}??`, two[2], two[3]], [[7, 9, 'B1', 'N']]],
+    ['NE of the second', [two[0], two[1], two[2].replace(/.$/, '?'), two[3]], [[8, 11, 'B1', 'NE']]],
+    ['SW of the second', [two[0], two[1], two[2], two[3].replace('\\', '?')], [[9, 8, 'B1', 'SW']]],
+  ])('4.06 looks at each side of the border, and once: %s', (_, map, expected) => {
+    expect(faultsOf(tiny(...map))).toEqual(
+      expected.map(([line, column, hex, side]) => ({
+        line,
+        column,
+        code: 'unknown-side-mark',
+        about: { hex, side, text: side.length === 1 ? '??' : '?' },
+      })),
+    )
+    const blank = map.map(line => line.replaceAll('?', ' '))
+    expect(faultsOf(tiny(...blank))).toEqual(
+      expected.map(([line, column, hex, side]) => ({
+        line,
+        column,
+        code: 'side-missing',
+        about: { hex, side },
+      })),
+    )
+  })
+
+  it.each<[string, string, object[]]>([
+    [
+      'a side between two hexes, told from the upper one',
+      edit(11, text => text.replace('\\', '*')),
+      [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '*' } }],
+    ],
+    [
+      'a flat one',
+      edit(10, text => text.replace('##', '#=')),
+      [{ line: 10, column: 18, code: 'unknown-side-mark', about: { hex: 'E1', side: 'S', text: '#=' } }],
+    ],
+    [
+      'a third language, without a name',
+      edit(3, text => `${text}\nname de`),
+      [{ line: 4, code: 'unknown-language', about: { text: 'de' } }],
+    ],
+    [
+      'no language',
+      edit(3, text => `${text}\nname`),
+      [{ line: 4, code: 'unknown-language', about: { text: '' } }],
+    ],
+    ...(
+      [
+        ['board', 'board the-ford'],
+        ['name fr', 'name fr Le gué'],
+        ['size', 'size 6x3'],
+        ['theme', 'theme marsh'],
+      ] as const
+    ).map(([what, line]): [string, string, object[]] => [
+      `said twice: ${line}`,
+      // right before the map, and after it
+      `${edit(6, text => (what === 'theme' ? `${line}\n${text}` : text))}\n${line}`,
+      [{ line: what === 'theme' ? 17 : 16, code: 'said-twice', about: { what } }],
+    ]),
+    [
+      'a second map',
+      `${example}\n${lines.slice(5).join('\n')}`,
+      [{ line: 16, code: 'said-twice', about: { what: 'map' } }],
+    ],
+    [
+      'a bad size, and nothing about the map after it',
+      edit(5, () => 'size 6x61'),
+      [{ line: 5, code: 'bad-board-size', about: { text: '6x61', columns: 60, rows: 60 } }],
+    ],
+    [
+      'a map before its size',
+      [...lines.slice(0, 4), ...lines.slice(5), 'size 6x3'].join('\n'),
+      [{ line: 5, code: 'size-after-map', about: {} }],
+    ],
+    [
+      'a map that another line cuts short',
+      edit(13, () => 'theme marsh'),
+      [
+        { line: 13, code: 'map-too-short', about: { lines: 5, needed: 8 } },
+        { line: 14, code: 'unknown-line', about: { text: String(lines[13]).trim() } },
+        { line: 15, code: 'unknown-line', about: { text: String(lines[14]).trim() } },
+      ],
+    ],
+    [
+      'a mark in the first column',
+      edit(12, text => `x${text.slice(1)}`.replace('x', '*')),
+      [{ line: 12, code: 'bad-margin', about: { margin: 4 } }],
+    ],
+    [
+      'a mark in the last of the margin',
+      edit(12, text => `   *${text.slice(4)}`),
+      [{ line: 12, code: 'bad-margin', about: { margin: 4 } }],
+    ],
+    [
+      'a control character in a name',
+      edit(3, () => 'name en The\u0007ford'),
+      [{ line: 3, code: 'bad-board-name', about: { text: 'The ford', most: 60 } }],
+    ],
+    [
+      'a name too long',
+      edit(3, () => `name en ${'a'.repeat(61)}`),
+      [{ line: 3, code: 'bad-board-name', about: { text: `${'a'.repeat(39)}…`, most: 60 } }],
+    ],
+    [
+      'an id too long',
+      edit(2, () => `board ${'a'.repeat(41)}`),
+      [{ line: 2, code: 'bad-board-id', about: { text: `${'a'.repeat(39)}…` } }],
+    ],
+    [
+      'no board, and nothing else to say',
+      '',
+      ['board', 'name en', 'name fr', 'size', 'map'].map(what => ({
+        line: 1,
+        code: 'line-missing',
+        about: { what },
+      })),
+    ],
+  ])('says it once, and nothing else: %s', (_, text, faults) => {
+    expect(faultsOf(text)).toEqual(faults)
+  })
+
+  it('takes names, ids and texts as long as they may be', () => {
+    const [id, name] = ['a'.repeat(40), 'b'.repeat(60)]
+    const text = edit(2, () => `board ${id}`).replace('The ford', name)
+    expect(read(text)).toMatchObject({ id, name: { en: name, fr: 'Le gué' } })
+    expect(read(`${example}\n#`.padEnd(65_536, '#')).id).toBe('the-ford')
+    expect(faultsOf(`${example}\n#`.padEnd(65_537, '#'))).toEqual([
+      { line: 1, code: 'text-too-long', about: { length: 65_537, most: 65_536 } },
+    ])
+  })
+
   it('tells several faults at once, in the order of the text', () => {
     const text = edit(10, text => text.replace('##', '#=')).replace('the-ford', 'The Ford')
     expect(faultsOf(text).map(fault => [fault.line, fault.code])).toEqual([

@@ -70,13 +70,30 @@ describe('a board of somebody’s own', () => {
     })
   })
 
+  it('may be as small as 12 by 10, all of its zones free', () => {
+    expect(faultsOf(field({ columns: 12, rows: 10 }))).toEqual([])
+    expect(faultsOf(field({ columns: 12, rows: 10, barred: ['C10'] }))).toEqual([
+      [5, 'zone-small', { edge: 'left', count: 29, least: 30 }],
+    ])
+    expect(faultsOf(field({ columns: 12, rows: 10, gaps: ['J1'] }))).toEqual([
+      [5, 'zone-small', { edge: 'right', count: 29, least: 30 }],
+    ])
+    // D and I are no part of them
+    expect(
+      faultsOf(field({ columns: 12, rows: 10, barred: [...rowsOf('D', 10), ...rowsOf('I', 10)] })),
+    ).toEqual([])
+    expect(faultsOf(field({ columns: 11, rows: 10 }))).toEqual([
+      [4, 'board-too-small', { columns: 11, rows: 10, leastColumns: 12, leastRows: 10 }],
+    ])
+  })
+
   it('takes no id that means something else, and no name that shapes a message', () => {
     for (const id of ['the-marsh', 'rolled', 'random'])
       expect(faultsOf(field({ id })), id).toEqual([[1, 'board-id-taken', { text: id }]])
     for (const en of ['**bold**', '<@123>', 'https://x.y', '[a](b)', '`x`', '# big', '@everyone', 'a|b'])
-      expect(faultsOf(field({ name: { en, fr: 'Le gué' } }))[0]?.slice(0, 2), en).toEqual([
-        2,
-        'bad-board-name',
+      expect(faultsOf(field({ name: { en, fr: en } })), en).toEqual([
+        [2, 'bad-board-name', { text: en, most: 60 }],
+        [3, 'bad-board-name', { text: en, most: 60 }],
       ])
     const tidy = { en: 'Helm’s Deep (night), no. 2', fr: 'L’Œuvre d’été – ñ' }
     expect(faultsOf(field({ name: tidy }))).toEqual([])
@@ -102,6 +119,18 @@ describe('a board of somebody’s own', () => {
     expect(faultsOf(field({ sides: cell }))).toEqual([
       [5, 'zone-cut-off', { edge: 'left', count: 1, hex: 'B5' }],
     ])
+    // A way may lead over every kind of side, up and down: into column L at one end of it, out at the other.
+    for (const [into, out] of [
+      ['L16', 'L1'],
+      ['L1', 'L16'],
+    ]) {
+      const walls = [...wall(rowsOf('L', 16), 5), ...wall(rowsOf('L', 16), 4)]
+        .filter(({ hex, facing }) => hex !== into || facing !== 5)
+        .concat(wall(rowsOf('L', 16), 1), wall(rowsOf('L', 16), 2))
+        .filter(({ hex, facing }) => hex !== out || facing !== 1)
+      expect(faultsOf(field({ sides: walls })), `in at ${into}`).toEqual([])
+      expect(faultsOf(field({ sides: [...walls, ...wall(['L8'], 3)] }))).toHaveLength(2)
+    }
     // Where nobody may stop, nobody needs to get to (4.07).
     expect(faultsOf(field({ sides: cell, barred: ['B5'] }))).toEqual([])
   })

@@ -138,6 +138,25 @@ describe('a script stops and goes on', () => {
     expect(save.journal).toMatchObject([{ answer: 'right', from: 'player' }])
   })
 
+  it('keeps it over a throw of dice, too', () => {
+    const lucky = tiny(
+      function* (t): Script<string> {
+        const way = yield* t.ask('way', 0, 'left', 'right')
+        yield* t.roll('luck', 0, 1)
+        return way
+      },
+      function* (t): Script {
+        yield* walk(t)
+        yield* t.ask('rest', 1, 'yes')
+      },
+    )
+    expect(start(lucky, defaultsOf(0)).save.journal).toMatchObject([{ answer: 'left', from: 'default' }])
+  })
+
+  it('takes an answer to the first question of a battle that nobody has run yet', () => {
+    expect(answer(day, newSave('x', fresh(), seed), 'soup').heard[0]).toBe('soup')
+  })
+
   it('hands nothing on past the end', () => {
     const machine = tiny(walk)
     expect(answer(machine, start(machine).save, 'left').asked).toBe('over')
