@@ -77,8 +77,12 @@ export const tokensOf = (topic: Topic, value: string): Token[] =>
 const takesNumber = (topic: Topic, word: string): boolean =>
   familyOf(topic) === (/^keep:/i.test(word) ? 'spend' : 'reserve')
 
-const isMode = (word: OrderWord) =>
-  word === 'default' || word === 'ask' || word === 'ask-own' || word === 'always' || word === 'never'
+/** Words that say what to do; the others say when. */
+export const orderModes = ['default', 'ask', 'ask-own', 'always', 'never'] as const satisfies OrderWord[]
+
+/** Is the token this word? */
+export const says = (token: Token, word: OrderWord): boolean => makeToken(token) === word
+export const isMode = (token: Token): boolean => orderModes.some(mode => says(token, mode))
 
 /** What a topic takes, as it is typed. */
 export function possible(topic: Topic): string[] {
@@ -125,9 +129,9 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
     if (!tokens.some(other => makeToken(other) === makeToken(token))) tokens.push(token)
   }
   const family = familyOf(topic)
-  const heads = tokens.filter(token => token.is === 'word' && isMode(token.word))
+  const heads = tokens.filter(isMode)
   const alone = family === 'spend' ? heads.length > 1 : heads.length > 0 && tokens.length > 1
-  const many = (family === 'pick' || family === 'mode') && tokens.length > 1
+  const many = family === 'pick' && tokens.length > 1
   if (alone || many) return refuse('order-modes', about)
   const numbers = tokens.filter(token => token.is === 'number').length
   if (family === 'reserve' && numbers !== 1) return refuse('order-value', about)

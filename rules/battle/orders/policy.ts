@@ -1,55 +1,48 @@
 import type { Policy, Question } from '../../core/script.ts'
 import type { BattleQuestion, Choice } from '../questions.ts'
 import type { Battle, Figure } from '../state.ts'
-import { type Orders, type Token, tokensOf } from './parse.ts'
-import {
-  isAnsweredByDefault,
-  isAskedByItself,
-  type OrderWord,
-  type Topic,
-  topicOfQuestion,
-} from './topics.ts'
+import { isMode, makeOrder, type Orders, orderModes, says, type Token, tokensOf } from './parse.ts'
+import { familyOf, isAskedByItself, type Topic, topicOfQuestion } from './topics.ts'
 
 /** An order understood: what it does, on which conditions, and how it is told. */
 interface Order {
   /** `topic value`, as an answer of it is marked; undefined where nobody gave one */
   name: string | undefined
-  mode: 'default' | 'ask' | 'ask-own' | 'always' | 'never'
+  mode: (typeof orderModes)[number]
   tokens: readonly Token[]
 }
 
-const modes: ReadonlySet<string> = new Set(['default', 'ask', 'ask-own', 'always', 'never'])
-
 function readOrder(topic: Topic, value: string): Order {
   const tokens = tokensOf(topic, value)
-  const head = tokens.find(token => token.is === 'word' && modes.has(token.word))
-  const mode = head?.is === 'word' ? (head.word as Order['mode']) : 'always'
-  return { name: `${topic} ${value}`, mode, tokens: tokens.filter(token => token !== head) }
+  const mode = orderModes.find(each => tokens.some(token => says(token, each))) ?? 'always'
+  return { name: `${topic} ${value}`, mode, tokens: tokens.filter(token => !isMode(token)) }
 }
 
 /** The order for a topic: its own, else that for everything, else what the game does by itself. */
 function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order {
-  const own = Object.hasOwn(orders, topic) ? orders[topic] : undefined
-  if (own !== undefined) return readOrder(topic, own)
-  if (Object.hasOwn(orders, 'everything')) return readOrder('everything', orders['everything']!)
+  for (const each of [topic, 'everything'] as const) {
+    const value = orders[each]
+    if (value !== undefined) return readOrder(each, value)
+  }
   return { name: undefined, mode: isAskedByItself(question, topic) ? 'ask' : 'default', tokens: [] }
 }
 
 /** Is it the action phase of this player's side? */
 const isOwnPhase = ({ phase, attacker, mover }: Battle, by: number): boolean =>
-  phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - (attacker ?? 0)) === by
+  phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - attacker!) === by
 
 const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
   mode === 'ask' || (mode === 'ask-own' && isOwnPhase(state, by))
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
+const payerOf = (state: Battle, choice: Choice): Figure => figureOf(state, choice.figure)!
 const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
 
 /** Does the choice keep to the conditions of an order? */
 function fits(order: Order, choice: Choice, state: Battle, by: number): boolean {
-  const payer = figureOf(state, choice.figure)
-  if (!payer || order.mode === 'never') return false
+  if (order.mode === 'never') return false
+  const payer = payerOf(state, choice)
   const about = choice.about.flatMap(id => figureOf(state, id) ?? [])
   const enemies = about.filter(({ owner }) => owner !== by)
   const labels = order.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
@@ -59,8 +52,7 @@ function fits(order: Order, choice: Choice, state: Battle, by: number): boolean 
   if (foes.length && !enemies.some(({ id }) => foes.includes(id))) return false
   return order.tokens.every(token => {
     if (token.is === 'keep') return !choice.cost || payer.ap - choice.cost >= token.ap
-    if (token.is !== 'word') return true
-    switch (token.word) {
+    switch (token.is === 'word' ? token.word : undefined) {
       case 'heroes':
         return isHero(state, payer)
       case 'warriors':
@@ -77,22 +69,25 @@ function fits(order: Order, choice: Choice, state: Battle, by: number): boolean 
 
 /** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
 function breaksReserve(reserve: Order, choice: Choice, state: Battle): boolean {
-  const payer = figureOf(state, choice.figure)
-  if (!payer || !choice.cost) return false
-  const is = (word: OrderWord) => reserve.tokens.some(token => token.is === 'word' && token.word === word)
+  if (!choice.cost) return false
+  const payer = payerOf(state, choice)
   const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
   const keptFor = reserve.tokens.flatMap(token => (token.is === 'ability' ? [token.id] : []))
-  const kept = reserve.tokens.find(token => token.is === 'number')
-  if (is('heroes') && !isHero(state, payer)) return false
-  if (is('warriors') && isHero(state, payer)) return false
+  const [kept] = reserve.tokens.flatMap(token => (token.is === 'number' ? [token.n] : []))
+  const other = isHero(state, payer) ? 'warriors' : 'heroes'
+  if (reserve.tokens.some(token => says(token, other))) return false
   if (labels.length && !labels.includes(payer.id)) return false
   if (keptFor.length) {
-    if (choice.ability && keptFor.includes(choice.ability)) return false
-    const printed = state.types[payer.type]?.abilities ?? []
+    if (keptFor.some(id => id === choice.ability)) return false
+    const printed = state.types[payer.type]!.abilities
     if (!printed.some(({ id }, i) => keptFor.includes(id) && !payer.used.includes(i))) return false
   }
-  return payer.ap - choice.cost < (kept?.is === 'number' ? kept.n : 0)
+  return payer.ap - choice.cost < kept!
 }
+
+/** Points that the player wants kept, if any. */
+const reserveOf = (orders: Orders): Order | undefined =>
+  orders['reserve'] === undefined ? undefined : readOrder('reserve', orders['reserve'])
 
 type Given = ReturnType<Policy<Battle>>
 
@@ -103,12 +98,12 @@ const byOrder = (answer: string, { name }: Order): Given => ({
 })
 
 /** Which of the choices is taken, if any: each by the order of its own topic. */
-function decide(question: BattleQuestion, state: Battle, orders: Orders): Given {
+function decide(question: BattleQuestion, possible: readonly Choice[], state: Battle, orders: Orders): Given {
   const { by } = question
   const whole = topicOfQuestion(question)
-  const reserve = Object.hasOwn(orders, 'reserve') ? readOrder('reserve', orders['reserve']!) : undefined
-  const choices = (question.choices?.() ?? []).map(choice => {
-    const order = orderFor(question, orders, whole ?? choice.ability ?? 'everything')
+  const reserve = reserveOf(orders)
+  const choices = possible.map(choice => {
+    const order = orderFor(question, orders, (whole ?? choice.ability)!)
     const against = !fits(order, choice, state, by)
       ? order
       : reserve && breaksReserve(reserve, choice, state)
@@ -123,58 +118,50 @@ function decide(question: BattleQuestion, state: Battle, orders: Orders): Given 
     if (choice.wise()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
   }
   // An order counts as the reason where the program would have done it otherwise.
-  const reason = choices.find(({ choice, against }) => against && choice.wise())?.against
-  const decline = question.decline ?? question.fallback()
+  const reason = choices.find(({ choice }) => choice.wise())?.against
+  const decline = question.decline!
   return reason ? byOrder(decline, reason) : byDefault(decline)
 }
 const unnamed: Order = { name: undefined, mode: 'default', tokens: [] }
 
 /** How much a figure is preferred by one word: the less, the sooner. */
 function rank(token: Token, id: string, question: BattleQuestion, state: Battle): number {
-  const figure = figureOf(state, id)
-  if (!figure) return Infinity
+  const figure = figureOf(state, id)!
   const { kind, about, by } = question
   if (token.is === 'figure') return token.label === id ? 0 : 1
   if (token.is === 'nearest') return question.far?.(id, token.hex) ?? 1000
-  if (token.is !== 'word') return 0
-  const size = () => (kind === 'combat' ? (about.chains.find(chain => chain.includes(id))?.length ?? 0) : 0)
-  if (token.word === 'biggest') return -size()
-  if (token.word === 'smallest') return size()
+  const size = () => (kind === 'combat' ? about.chains.find(chain => chain.includes(id))!.length : 0)
+  if (says(token, 'biggest')) return -size()
+  if (says(token, 'smallest')) return size()
   if (figure.owner === by) return 1000
-  if (token.word === 'heroes') return isHero(state, figure) ? 0 : 1
-  if (token.word === 'warriors') return isHero(state, figure) ? 1 : 0
+  if (says(token, 'heroes')) return isHero(state, figure) ? 0 : 1
+  if (says(token, 'warriors')) return isHero(state, figure) ? 1 : 0
   return (kind === 'allocate' && about.targets.find(target => target.id === id)?.life) || figure.life
 }
 
-function prefer(question: BattleQuestion, state: Battle, order: Order): Given {
-  const answer = question.prefer?.((a, b) => {
+/** An answer by what the order prefers. */
+const preferred = (question: BattleQuestion, state: Battle, order: Order): Given => {
+  const answer = question.prefer!((a, b) => {
     for (const token of order.tokens) {
       const difference = rank(token, a, question, state) - rank(token, b, question, state)
       if (difference) return difference
     }
     return 0
   })
-  return answer === undefined ? byDefault(question.fallback()) : byOrder(answer, order)
-}
-
-/** A word that stands for an answer; one that is not legal now gives way to the default. */
-function pick(question: BattleQuestion, order: Order): Given {
-  const [token] = order.tokens
-  const word = order.mode === 'never' ? 'done' : token?.is === 'word' ? token.word : ''
-  return question.space.check(word).ok ? byOrder(word, order) : byDefault(question.fallback())
+  return byOrder(answer, order)
 }
 
 function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Given {
-  if (question.choices) return decide(question, state, orders)
+  if (question.choices) return decide(question, question.choices(), state, orders)
   const topic = topicOfQuestion(question)
   if (!topic) return undefined
   const order = orderFor(question, orders, topic)
   if (waits(order, state, question.by)) return undefined
   if (order.mode === 'default' || order.mode === 'ask-own') return byDefault(question.fallback())
-  if (question.prefer) return prefer(question, state, order)
-  // What an ability asks once it is used is answered soundly.
-  if (question.kind === 'drive' || question.kind === 'reroll') return byDefault(question.fallback())
-  return pick(question, order)
+  if (question.prefer) return preferred(question, state, order)
+  // Whom to move, and which dice to throw again, where the ability itself was used already.
+  if (familyOf(topic) === 'spend') return byDefault(question.fallback())
+  return byOrder(order.mode === 'never' ? 'done' : makeOrder(order.tokens), order)
 }
 
 /**
@@ -184,10 +171,7 @@ function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Give
 export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Battle> {
   return (asked: Question, state) => {
     const question = asked as BattleQuestion
-    const own = orders[question.by]
-    if (!own || !Object.keys(own).length)
-      return isAnsweredByDefault(question) ? byDefault(question.fallback()) : undefined
-    const given = answerOf(question, state, own)
+    const given = answerOf(question, state, orders[question.by] ?? {})
     return given && !question.space.check(given.answer).ok ? byDefault(question.fallback()) : given
   }
 }
@@ -195,14 +179,14 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
 /** Sound play for whoever is away, whatever the orders say of waiting; it leaves alone what is kept in reserve. */
 export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
   const { sparing, fallback } = asked as BattleQuestion
-  if (!sparing || !Object.hasOwn(orders, 'reserve')) return fallback()
-  const reserve = readOrder('reserve', orders['reserve']!)
-  return sparing(choice => !breaksReserve(reserve, choice, state))
+  const reserve = reserveOf(orders)
+  if (!reserve) return fallback()
+  const may = (choice: Choice) => !breaksReserve(reserve, choice, state)
+  return sparing ? sparing(may) : fallback()
 }
 
 /** The order that gave an answer, by its mark in the journal. */
 export function orderIn(from: string): { topic: string; value: string } | undefined {
-  if (!from.startsWith('order ')) return undefined
-  const [, topic, ...value] = from.split(' ')
-  return topic ? { topic, value: value.join(' ') } : undefined
+  const found = /^order (\S+) (.+)$/.exec(from)
+  return found ? { topic: found[1]!, value: found[2]! } : undefined
 }

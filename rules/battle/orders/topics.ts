@@ -62,19 +62,19 @@ export function topicOfQuestion(question: BattleQuestion): Topic | null | undefi
 }
 
 /** Topics that wait for their player unless an order says otherwise: they come up in one's own phase. */
-const asked: ReadonlySet<Topic> = new Set<Topic>(['ring', 'turning'])
+const asked: ReadonlySet<string> = new Set<Topic>(['ring', 'turning'])
 
 /**
  * Does a question wait for its player unless an order says otherwise? What comes up in one's own phase does, and
  * before the battle: the roles of the first turn, where the deployment roll gives them.
  */
-export const isAskedByItself = (question: BattleQuestion, topic: Topic): boolean =>
+export const isAskedByItself = (question: BattleQuestion, topic: Topic | 'ability'): boolean =>
   asked.has(topic) || (question.kind === 'role' && question.about.first === true)
 
 /** Does the program answer the question at once for everybody, unless a player says otherwise? */
 export function isAnsweredByDefault(question: BattleQuestion): boolean {
   const topic = topicOf[question.kind]
-  return topic === 'ability' || (topic !== null && !isAskedByItself(question, topic))
+  return topic !== null && !isAskedByItself(question, topic)
 }
 
 /** Moments that a figure picks itself when it acts: nobody is asked about them. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { topicsOf } from '../../../rules/battle/orders/topics.ts'
+import { tournament } from '../../../rules/books/tournament.ts'
 import {
   fixedTopics,
   longestOrder,
   orderTopics,
+  orderWords,
   parseOrder,
   possible,
   tokensOf,
@@ -39,6 +42,15 @@ describe('standing orders as they are typed', () => {
     ['reserve', '2 heroes A1', '2 heroes A1'],
     ['everything', 'ask', 'ask'],
     ['EVERYTHING', 'ask-own', 'ask-own'],
+    [' hits ', ' , heroes;+keep 2 , ', 'heroes keep:2'],
+    ['targets', 'NEAREST: c7', 'nearest:C7'],
+    ['hits', 'keep 0', 'keep:0'],
+    ['hits', 'keep:99', 'keep:99'],
+    ['hits', 'always A1', 'always A1'],
+    ['reserve', '0', '0'],
+    ['reserve', '99', '99'],
+    ['hits', 'A1 '.repeat(12), 'A1'],
+    ['hits', `A1${' '.repeat(76)}A1`, 'A1'],
   ])('%s: %s', (topic, typed, kept) => {
     expect(parsed(topic, typed)).toBe(kept)
     expect(parsed(topic, kept)).toBe(kept)
@@ -62,6 +74,39 @@ describe('standing orders as they are typed', () => {
     ['reserve', '1 2', 'order-value'],
     ['hits', 'x'.repeat(longestOrder + 1), 'order-long'],
     ['hits', 'heroes '.repeat(13), 'order-long'],
+    ['hits', 'A1 '.repeat(13), 'order-long'],
+    ['hits', `A1${' '.repeat(77)}A1`, 'order-long'],
+    ['hits', ' ;, ', 'order-value'],
+    ['hits', '2', 'order-value'],
+    ['hits', 'nearest:C7', 'order-value'],
+    ['hits', 'courage', 'order-value'],
+    ['targets', 'nearest:here', 'order-value'],
+    ['targets', 'nearest', 'order-value'],
+    ['targets', 'hits:C7', 'order-value'],
+    ['targets', 'keep:2', 'order-value'],
+    ['targets', '2', 'order-value'],
+    ['reserve', '1 keep:2', 'order-value'],
+    ['hits', 'hold:2', 'order-value'],
+    ['hits', 'keep:x', 'order-value'],
+    ['reserve', '1 nearest:C7', 'order-value'],
+    ['ring', 'A1', 'order-value'],
+    ['hits', 'keep:100', 'order-number'],
+    ['hits', 'keep -1', 'order-number'],
+    ['reserve', '100', 'order-number'],
+    ['reserve', '-1', 'order-number'],
+    ['everything', 'ask default', 'order-modes'],
+    ['ring', 'take-off keep', 'order-modes'],
+    ['repel', 'never always', 'order-modes'],
+    ['repel', 'ask default', 'order-modes'],
+    ['repel', 'ask-own never', 'order-modes'],
+    ['targets', 'default B1', 'order-modes'],
+    ['targets', 'ask-own B1', 'order-modes'],
+    ['targets', 'B1 ask', 'order-modes'],
+    ['wounds', 'B1', 'order-figure'],
+    ['reserve', '1 B1', 'order-figure'],
+    ['targets', 'C9', 'order-figure'],
+    ['everything', 'never', 'order-value'],
+    ['everything', 'A1', 'order-value'],
   ])('refuses %s: %s', (topic, typed, code) => {
     expect(parsed(topic, typed)).toBe(code)
   })
@@ -80,6 +125,51 @@ describe('standing orders as they are typed', () => {
         const typed = topic === 'reserve' && !/^\d+$/.test(value) ? `1 ${value}` : value
         expect(parsed(topic, typed), `${topic}: ${value}`).toBe(typed)
       }
+  })
+
+  it('says what a topic takes', () => {
+    const modes = 'default ask ask-own'
+    const spending = `${modes} always never heroes warriors`
+    const all = {
+      everything: modes,
+      hits: `${spending} keep:1 A1`,
+      wounds: `${spending} keep:1 A1`,
+      targets: `${modes} weakest heroes warriors nearest:C7 A1`,
+      combats: `${modes} weakest heroes biggest smallest nearest:C7 A1`,
+      role: `${modes} attacker defender`,
+      ring: `${modes} keep take-off`,
+      turning: `${modes} never`,
+      reserve: '1 2 heroes warriors A1',
+    }
+    for (const topic of fixedTopics) expect(possible(topic).join(' ')).toBe(all[topic])
+    expect(possible('repel').join(' ')).toBe(`${spending} against-heroes against-warriors keep:1 A1`)
+    expect(orderWords).toEqual(expect.arrayContaining([...spending.split(' '), 'take-off', 'smallest']))
+  })
+
+  it('says what is wrong, not at length', () => {
+    const facts = (topic: string, value: string, scope: Parameters<typeof parseOrder>[2] = here) => {
+      const order = parseOrder(topic, value, scope)
+      return order.ok ? order.value : order.refusal.about
+    }
+    const long = 'x'.repeat(20) + 'y'.repeat(21)
+    expect(facts(` ${long} `, 'never')).toEqual({ topic: long.slice(0, 40) })
+    const role = { topic: 'role', possible: 'default, ask, ask-own, attacker, defender' }
+    expect(facts('role', `attacker ${long}`)).toEqual({ ...role, value: long.slice(0, 40) })
+    expect(facts('role', 'attacker default')).toEqual({ ...role, value: 'attacker default' })
+    const both = `attacker ${' '.repeat(23)}defender`
+    expect(facts('role', ` ${both} and`)).toEqual({ ...role, value: 'and' })
+    expect(facts('role', ` ${both}  attacker`)).toEqual({ ...role, value: both })
+    expect(facts('hits', 'A1 '.repeat(13))).toEqual({ most: longestOrder })
+    expect(facts('hits', 'keep:-1')).toEqual({ value: '-1', least: 0, most: 99 })
+    const digits = '1234567890'.repeat(5)
+    expect(facts('reserve', digits)).toEqual({ value: digits.slice(0, 40), least: 0, most: 99 })
+    expect(facts('repel', 'C9')).toEqual({ figure: 'C9' })
+    expect(facts('targets', 'nearest:z99')).toEqual({ hex: 'Z99' })
+    expect(facts('targets', 'nearest c7', anywhere)).toEqual({ value: 'nearest:C7' })
+  })
+
+  it('reads what it understands of a value that was kept', () => {
+    expect(tokensOf('hits', 'never mind')).toEqual([{ is: 'word', word: 'never' }])
   })
 
   it('takes whatever is typed without a fault', () => {
@@ -101,6 +191,10 @@ describe('standing orders as they are typed', () => {
     expect(topics).toEqual(expect.arrayContaining([...fixedTopics]))
     for (const id of ['repel', 'courage', 'armor', 'initiative', 'healing', 'steal-essence', 'one-ring'])
       expect(topics).toContain(id)
+    const { fast } = tournament.abilities
+    const rushing = topicsOf({ ...tournament.abilities, fast: { ...fast, alsoAt: 'fallen' } })
+    expect(rushing).toEqual(expect.arrayContaining([...topics, 'fast']))
+    expect(rushing).toHaveLength(topics.length + 1)
     for (const id of ['fast', 'flyer', 'large', 'invigorate', 'crack-shot']) expect(topics).not.toContain(id)
   })
 })
