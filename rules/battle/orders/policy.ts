@@ -178,10 +178,11 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
 
 /** Sound play for whoever is away, whatever the orders say of waiting; it leaves alone what is kept in reserve. */
 export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
-  const { sparing, fallback } = asked as BattleQuestion
+  const { choices, decline, sparing, fallback } = asked as BattleQuestion
   const reserve = reserveOf(orders)
   if (!reserve) return fallback()
   const may = (choice: Choice) => !breaksReserve(reserve, choice, state)
+  if (choices) return choices().find(choice => may(choice) && choice.wise())?.answer ?? decline!
   return sparing ? sparing(may) : fallback()
 }
 

@@ -172,6 +172,8 @@ describe('points in reserve', () => {
     expect(soundAnswer(asked, state)).toBe('A1 4')
     expect(soundAnswer(asked, state, { repel: 'ask' })).toBe('A1 4')
     expect(soundAnswer(asked, state, { reserve: '1' })).toBe('A1 4')
+    expect(soundAnswer(asked, state, { reserve: '2' })).toBe('A1 3')
+    expect(soundAnswer(asked, state, { reserve: '3' })).toBe('pass')
     const role = question('role', { fallback: () => 'defender' })
     expect(soundAnswer(role, state, { reserve: '3' })).toBe('defender')
   })
