@@ -1,13 +1,13 @@
 import type { Script } from '../core/script.ts'
 import { deployers } from './deploy.ts'
-import { contenders, figureById, type Game, inOrder, isStanding, moverOf } from './game.ts'
+import { figureById, type Game, inOrder, isStanding, moverOf } from './game.ts'
 import { endPhase } from './phases.ts'
-import { clear, finish, wonOver } from './victory.ts'
+import { clear } from './victory.ts'
 
 /**
  * At the end of a step those who have lost leave with all their figures, while two or more play on: whoever is
  * beaten at the end of a turn or gave up; who lost by the Ring has none any more (9.14). The sequence goes on
- * without them. When one alone is left, that one has won.
+ * without them. Whoever would be left alone has won before it comes to this.
  */
 export function* leaveTable(g: Game): Script {
   const { battle } = g
@@ -20,11 +20,6 @@ export function* leaveTable(g: Game): Script {
   for (const side of leaving) {
     battle.players[side]!.out = true
     clear(g, side)
-  }
-  const left = contenders(battle)
-  if (left.length === 1) {
-    const { reason, rule } = battle.players[leaving.at(-1)!]!.lost!
-    return finish(g, wonOver(battle, left[0]!, reason, rule))
   }
   if (battle.attacker !== null && leaving.includes(battle.attacker)) battle.attacker = inOrder(g)[0]!
   battle.combats = battle.combats.flatMap(chain => {
