@@ -1,9 +1,9 @@
-import { type Cell, cellsOf, sideKinds } from '../board/board.ts'
+import { type Cell, sideKinds } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import { facings, turned } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { baseRule, fittingBases } from './bases.ts'
-import { type Activation, cellsOfFigure, enemiesOf, type Game, label } from './game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, label, standingOf } from './game.ts'
 import { atWork, forbids, freeAttackBan, modified, permits } from './points.ts'
 import { costNow } from './prices.ts'
 import type { Figure } from './state.ts'
@@ -77,9 +77,8 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
     zones.push(zone)
     for (const cell of zone) stops[cell] = 1
   }
-  for (const friend of g.battle.figures) {
-    if (friend.owner !== figure.owner || friend.condition !== 'standing' || friend === figure) continue
-    if (friend.carried) continue
+  for (const friend of standingOf(g, figure.owner)) {
+    if (friend === figure || friend.carried) continue
     const cells = cellsOfFigure(g, friend)
     const threatened = !crosses && threatenedFriendsBlock && isThreatened(g, friend)
     for (const cell of cells) {
@@ -129,13 +128,12 @@ export function mayEnd(g: Game, course: Course, cell: Cell): boolean {
 }
 
 /**
- * What one step costs, or why it cannot be taken (4.03 to 4.08).
+ * What one step to a neighbour costs, or why it cannot be taken (4.03 to 4.08).
  * @param left movement points still there
  */
 export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: number): number | Refusal {
-  const side = facings.find(f => g.board.neighbour[from * 6 + f] === to)
+  const side = facings.find(f => g.board.neighbour[from * 6 + f] === to)!
   const about = { from: label(g, from), to: label(g, to) }
-  if (side === undefined) return { code: 'not-neighbours', rule: '4.03', about }
   const kind = sideKinds[g.board.side[from * 6 + side]!]!
   const cost = course.costs[g.board.side[from * 6 + side]!]!
   if (cost === Infinity)
@@ -267,9 +265,8 @@ export function terrainDistances(g: Game, start: Cell): Int16Array {
   const cost = new Int16Array(board.columns * board.rows).fill(-1)
   const buckets: Cell[][] = [[start]]
   cost[start] = 0
-  const most = cellsOf(board).length * 3
-  for (let spent = 0; spent < Math.min(buckets.length, most); spent++)
-    for (const cell of buckets[spent] ?? []) {
+  for (let spent = 0; spent < buckets.length; spent++)
+    for (const cell of buckets[spent]!) {
       if (cost[cell] !== spent) continue
       for (let f = 0; f < 6; f++) {
         const next = board.neighbour[cell * 6 + f]!

@@ -5,7 +5,6 @@ import { meets } from './freeAttack.ts'
 import { type Activation, type Game, label } from './game.ts'
 import {
   type Course,
-  courseOf,
   entering,
   type Invite,
   leavings,
@@ -210,7 +209,7 @@ function inviteOf(course: Course, by: Figure, when: Invite['when'], strikes: boo
 export function invitesOf(g: Game, course: Course, way: Way): readonly Invite[] {
   const { figure } = course
   const late = threatsTo(g, figure.owner, way.at).filter(enemy => crossesUnmet(g, figure, enemy))
-  if (!late.length || !way.before) return way.invites
+  if (!late.length) return way.invites
   const path = [...pathOf(way), ...beginningOf(way)]
   const met = late.filter(enemy => path.some(cell => !threatsTo(g, figure.owner, cell).includes(enemy)))
   const more = met.flatMap(enemy => welcome(g, course, enemy))
@@ -271,9 +270,3 @@ export function drawnOn(g: Game, course: Course, path: readonly Cell[]): readonl
   for (const to of path) way = longer(way, to, 0, stepOf(g, course, way, to, sideTo(g, way.at, to)), false)
   return invitesOf(g, course, way)
 }
-
-/** Everybody who attacks the figure freely for leaving a danger zone if it goes this way (4.11). */
-export const freeAttackersOn = (g: Game, figure: Figure, path: readonly Cell[]): Figure[] =>
-  drawnOn(g, courseOf(g, figure), path)
-    .filter(({ when, strikes }) => strikes && when === 'leaving')
-    .map(({ by }) => by)

@@ -122,8 +122,7 @@ function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
   if (!zones.length) return
   yield* occasion(g, { ...entry(figure), zones })
   for (const enemy of zones)
-    if (isStanding(enemy) && isStanding(figure) && meets(g, enemy, figure))
-      yield* freeAttack(g, [enemy], figure)
+    if (isStanding(figure) && meets(g, enemy, figure)) yield* freeAttack(g, [enemy], figure)
 }
 
 /** Where nothing holds a figure any more, it may go on with what it has left (4.08, 8.12). */

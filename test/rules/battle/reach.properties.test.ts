@@ -4,7 +4,7 @@ import type { MovementRules, RuleBook } from '../../../rules/battle/book.ts'
 import { findChains } from '../../../rules/battle/combat.ts'
 import { courseOf, placements } from '../../../rules/battle/movement.ts'
 import {
-  freeAttackersOn,
+  drawnOn,
   invitesOf,
   pathOf,
   reachOf,
@@ -144,7 +144,9 @@ describe.each([tournament, classic])('reach, $id', book => {
         const reach = reachOf(table.game, courseOf(table.game, mover), points)
         for (const cell of reach.cells) {
           const way = pathOf(wayTo(reach, cell))
-          const told = freeAttackersOn(table.game, mover, way).map(({ id }) => id)
+          const told = drawnOn(table.game, reach.course, way).flatMap(({ by, when, strikes }) =>
+            strikes && when === 'leaving' ? by.id : [],
+          )
           const slow = slowAttackers(
             field,
             [mover.at, ...way].map(at => places.get(at)!),
