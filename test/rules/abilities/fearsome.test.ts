@@ -183,4 +183,56 @@ describe('8.43 Fearsome', () => {
     t.answer('move A1 C7-C6', 'done')
     expect(t.figure('A1').ap).toBe(1)
   })
+
+  it('8.43 8.18 whom somebody held may turn for nothing', () => {
+    const t = play(
+      { at: 'C6', apNow: 0 },
+      { B1: { ...fearful, ap: 1, abilities: ['fearsome:0', 'stalwart:1'] } },
+    )
+    t.answer('move A1 C7', 'use B1 stalwart', 'turn A1 S')
+    expect(t.figure('A1').facing).toBe(3)
+    expect(t.told('braved')).toEqual([])
+  })
+
+  it('8.43 staying costs as much whatever else the enemy can do', () => {
+    const t = play({ at: 'C6' }, { B1: { ...fearful, abilities: ['flyer:0', 'fearsome:0', 'terrifying:0'] } })
+    t.answer('turn A1 NE')
+    expect(t.figure('A1').ap).toBe(2)
+    expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+  })
+
+  it('8.43 what one step costs is not what another one does', () => {
+    // B7, to the left of A1, lies in the zone of B1; E8, two steps to the right, in that of B2.
+    const t = play(
+      { movement: 2, apNow: 0, abilities: ['flyer:0'] },
+      {
+        B1: { ...fearful, at: 'B6' },
+        B2: { at: 'E7', facing: 'S', abilities: ['flyer:0'] },
+      },
+    )
+    t.answer('move A1 E8')
+    expect(t.told('moved')).toMatchObject([{ path: ['D8', 'E8'], cost: 2 }])
+  })
+
+  it('8.43 8.16 who has spent on its way what the next zone asks for stops before it', () => {
+    const t = play(
+      { ap: 2, movement: 6, life: 3, abilities: ['sneak:1', 'armor:1'] },
+      {
+        B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] },
+        B2: { at: 'F6', facing: 'SW', abilities: ['fearsome:0'] },
+      },
+    )
+    // C6 is in the zone of B1, E6 and E7 in that of B2; Sneak has cost a point, Armor costs the other.
+    t.answer('use A1 sneak', 'move A1 C7-C6-D6-E7 SE')
+    expect(t.asked).toBe('react 1 A1')
+    t.dice(4, 6).answer('use B1 repel', 'use A1 armor')
+    expect(t.figure('A1')).toMatchObject({ ap: 0, life: 3, facing: 2 })
+    expect(t.where('A1')).toBe('D6')
+    expect(t.told('braved')).toEqual([])
+    expect(t.told('moved').map(e => [e.from, e.path])).toEqual([
+      ['C8', ['C7', 'C6']],
+      ['C6', ['D6']],
+    ])
+    expect(t.refused('move A1 D7')).toMatchObject({ code: 'move-over' })
+  })
 })

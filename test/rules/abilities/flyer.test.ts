@@ -134,6 +134,86 @@ describe('8.13 Flyer', () => {
     expect(t.legal()).toEqual(['use B2 repel', 'pass'])
   })
 
+  it('8.13 8.18 held where somebody stands, it goes back to where it can stand', () => {
+    // D7, D6 and C8 lie in the zone of B1; E5 does not.
+    const holder: Placed = { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] }
+    const t = play({}, { B1: holder, A2: { at: 'D6' } })
+    t.answer('move A1 D7-D6-E6 SE', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('D7')
+    expect(t.figure('A1').facing).toBe(2)
+    expect(t.told('moved').map(e => [e.from, e.path, e.facing])).toEqual([
+      ['C8', ['D7', 'D6'], 'N'],
+      ['D6', ['D7'], 'SE'],
+    ])
+    expect(t.told('turned')).toEqual([])
+    expect(t.game.occupant[t.figure('A2').at]?.id).toBe('A2')
+    expect(t.refused('move A1 D8')).toMatchObject({ code: 'move-over' })
+  })
+
+  it('8.13 8.18 and where it set out it stands as it stood', () => {
+    const holder: Placed = { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] }
+    const t = play({}, { B1: holder, A2: { at: 'D7' } })
+    t.answer('move A1 D7-E7 SE', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('C8')
+    expect(t.figure('A1').facing).toBe(0)
+    expect(t.told('moved').map(e => e.path)).toEqual([['D7'], ['C8']])
+  })
+
+  it('8.13 8.18 held where it can stand, it is seen to turn as it wished, if it does', () => {
+    const holder: Placed = { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] }
+    for (const [facing, turned] of [
+      ['SE', ['SE']],
+      ['N', []],
+    ] as const) {
+      const t = play({}, { B1: holder })
+      t.answer(`move A1 D7-E7 ${facing}`, 'use B1 stalwart')
+      expect(t.where('A1')).toBe('D7')
+      expect(t.told('moved').map(e => e.path)).toEqual([['D7']])
+      expect(t.told('turned').map(e => e.facing)).toEqual(turned)
+    }
+  })
+
+  it('8.13 8.16 is told before whose answer it draws: where it ends, also by a step inside a zone', () => {
+    const repel: Placed = { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] }
+    const drawn = (t: ReturnType<typeof play>, way: string) => {
+      const told = previewOf(t.game, 0, `move A1 ${way}`, false)
+      return 'outcome' in told ? told.outcome.reactions : told
+    }
+    const t = play({}, { B1: repel })
+    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5'])
+      expect(drawn(t, way)).toEqual([{ figure: 'B1', ability: 'repel' }])
+    expect(drawn(t, 'C7-C6-D5-D4')).toEqual([])
+    // Not in the zone it began in, unless it comes back to it.
+    const inside = play({ at: 'B7' }, { B1: { ...repel, at: 'C7' } })
+    expect(drawn(inside, 'C8')).toEqual([])
+    expect(drawn(inside, 'B8-C8')).toEqual([{ figure: 'B1', ability: 'repel' }])
+  })
+
+  it('8.13 4.11 a zone that it flew into is not one that it began in, in later parts of its move too', () => {
+    const t = play({}, { B1: { at: 'C5', facing: 'S' } })
+    t.answer('move A1 C7-C6')
+    expect(previewOf(t.game, 0, 'move A1 C7', false)).toMatchObject({ freeAttacks: [] })
+    t.answer('move A1 C7')
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('8.13 8.12 4.08 when the flyer that stopped it has fallen, others do not hold it', () => {
+    const t = play(
+      { abilities: ['flyer:0', 'fast-strike:1'] },
+      {
+        B1: { at: 'C4', facing: 'S', life: 1, abilities: ['flyer:0'] },
+        B2: { at: 'D4', facing: 'SW' },
+      },
+    )
+    t.answer('move A1 C7-C6-C5 N')
+    expect(t.refused('move A1 B5')).toMatchObject({ code: 'move-over', rule: '4.08' })
+    t.dice(4, 2, 6).answer('use A1 fast-strike B1')
+    expect(t.figure('B1').condition).toBe('removed')
+    t.answer('move A1 B5')
+    expect(t.where('A1')).toBe('B5')
+    expect(t.told('disengaging')).toEqual([])
+  })
+
   it('8.13 8.10f a Spearman attacks a flying rider where it ends, not where it passes', () => {
     const spear: Placed = { at: 'C5', facing: 'S', attacks: 1, abilities: ['spearman:1'] }
     const t = play({ base: 'cavalry' }, { B1: spear })

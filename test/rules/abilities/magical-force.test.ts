@@ -116,6 +116,30 @@ describe('8.15 Magical Force', () => {
 
   it('8.15 left to the program it is moved as far off as it goes', () => {
     const t = play({}).answer('use A1 magical-force B1')
+    const { space } = t.question
     expect(t.legal()).toContain(t.question.fallback())
+    expect(t.question.fallback().split(' ')[2]!.split('-')).toHaveLength(4)
+    // each hex once, the nearest first, and staying last of all
+    expect(t.legal().at(0)!.split(' ')[2]).not.toContain('-')
+    expect(t.legal().at(-1)).toBe('done')
+    expect(space.count()).toBe(t.legal().length)
+    expect(t.legal('MOVE b1 C3')).toEqual(t.legal().filter(answer => answer.startsWith('move B1 C3')))
+    expect(space.enumerate('', 2)).toEqual(t.legal().slice(0, 2))
+    expect(space.sample(count => count - 1)).toBe('done')
+    expect(space.check('move b1 c3 n')).toEqual({ ok: true, answer: 'move B1 C3 N' })
+    expect(space.check('Done')).toEqual({ ok: true, answer: 'done' })
+  })
+
+  it('8.15 it stays where it cannot move', () => {
+    const t = play({ B1: { at: 'C4', facing: 'S', movement: 0 } }).answer('use A1 magical-force B1')
+    expect(t.legal()).toEqual(['done'])
+    expect(t.question.fallback()).toBe('done')
+  })
+
+  it('8.15 3.09 whoever was moved so has not begun to act', () => {
+    const t = play({ A2: { at: 'A1', ap: 1, abilities: ['battle-awareness:1'] } })
+    t.answer('use A1 magical-force B1', 'move B1 C3')
+    expect(t.asked).toBe('strategy 0')
+    expect(t.game.activation).toBeNull()
   })
 })

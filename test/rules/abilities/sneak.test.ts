@@ -109,6 +109,40 @@ describe('8.17 Sneak', () => {
     ])
   })
 
+  it('8.16 8.17 who did not repel it is not asked again where it ends in the same zone', () => {
+    const t = play({ B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } })
+    t.answer('use A1 sneak', 'move A1 C7-C6-D5')
+    expect(t.asked).toBe('react 1 A1')
+    t.answer('pass')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.where('A1')).toBe('D5')
+  })
+
+  it('4.03 8.17 zones that draw nobody are no reason for another way', () => {
+    const t = play({ B1: { at: 'C5', facing: 'S' } })
+    t.answer('use A1 sneak')
+    const ways = new Set(t.legal('move A1 ').map(answer => answer.split(' ')[2]!))
+    const ends = [...ways].map(way => way.split('-').at(-1))
+    expect(new Set(ends).size).toBe(ends.length)
+  })
+
+  it('4.03 8.10f 8.50 a Spearman who may not attack the rider freely is no reason either', () => {
+    const rider = (more: string[]): Placed => ({
+      ...sneaker,
+      base: 'cavalry',
+      movement: 6,
+      abilities: ['sneak:1', ...more],
+    })
+    const doubled = (more: string[]) => {
+      const t = play({ A1: rider(more), B1: { at: 'C5', facing: 'S', abilities: ['spearman:1'] } })
+      t.answer('use A1 sneak')
+      const ways = new Set(t.legal('move A1 ').map(answer => answer.split(' ')[2]!))
+      return ways.size - new Set([...ways].map(way => way.split('-').at(-1))).size
+    }
+    expect(doubled([])).toBeGreaterThan(0)
+    expect(doubled(['terrifying:0'])).toBe(0)
+  })
+
   it('8.17 falls in the middle of its way and leaves whoever it was passing in place', () => {
     const t = play({
       A1: { ...sneaker, life: 1 },

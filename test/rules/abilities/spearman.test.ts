@@ -73,6 +73,18 @@ describe('Spearman', () => {
     expect(t.asked).toBe('role 0')
   })
 
+  it('8.33 in the corner of the board as anywhere', () => {
+    // A wall keeps A2 and B1 apart, which else would be in each other's zone.
+    const t = line(
+      { A1: { at: 'A1', facing: 'SE' }, A2: { at: 'A2' }, B1: { at: 'B1', facing: 'NW' } },
+      {},
+      { board: { sides: sidesOf('obstacle', 'A2 NE') } },
+    )
+    expect(t.legal()).toEqual([use, 'pass'])
+    t.dice(...calm).answer(use)
+    expect(dice(t)).toEqual([2, 1])
+  })
+
   it('8.33 several may support one figure', () => {
     const more: Record<string, Placed> = {
       A3: { at: 'B5', facing: 'NE', ap: 1, abilities: ['spearman:1'] },

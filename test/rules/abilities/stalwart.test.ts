@@ -65,6 +65,8 @@ describe('8.18 Stalwart', () => {
     // D4 and C5 lie in the zone, B5 does not.
     expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'leaving-zone' } })
     expect(t.where('A1')).toBe('C5')
+    // It is seen where it has come to before anybody is asked.
+    expect(t.told('moved')).toMatchObject([{ path: ['D4', 'C5'] }])
     t.dice(2, 3).answer('use B1 stalwart')
     expect(t.where('A1')).toBe('A5')
     expect(t.told('free-attack')).toHaveLength(1)

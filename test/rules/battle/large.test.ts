@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOfFigure } from '../../../rules/battle/game.ts'
+import { previewOf } from '../../../rules/battle/preview.ts'
 import { dangerZone, inZone, isThreatened } from '../../../rules/battle/zones.ts'
 import { makeCell } from '../../../rules/board/board.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
@@ -54,12 +55,14 @@ describe('large figures', () => {
 
   it('4.11 8.46 however often it comes into a zone and leaves it in one move, its owner attacks once', () => {
     const enemies: Record<string, Placed> = { B2: { at: 'C4', facing: 'S' }, B3: { at: 'C8', facing: 'N' } }
-    const t = giant({ at: 'D7', facing: 'N', movement: 9, life: 5, abilities: ['large:0'] }, enemies)
+    const t = giant({ at: 'D7', facing: 'N', movement: 10, life: 5, abilities: ['large:0'] }, enemies)
     // C5 is in the zone of B2, C7 in that of B3, C6 in none.
-    t.dice(2, 2).answer('move A1 C6-C5-C6-C5-C6 N')
+    const way = 'move A1 C6-C5-C6-C5-C6 N'
+    expect(previewOf(t.game, 0, way, false)).toMatchObject({ freeAttacks: ['B3', 'B2'] })
+    t.dice(2, 2).answer(way)
     expect(t.told('free-attack')).toMatchObject([{ attackers: ['B3'] }, { attackers: ['B2'] }])
-    // Nor in another piece of the same move.
-    t.answer('move A1 C5-C6 N')
+    // Nor in another piece of the same move, in whose zone ever.
+    t.answer('move A1 C5-C6-C7-C6 N')
     expect(t.told('free-attack')).toHaveLength(2)
     expect(t.where('A1')).toBe('C6')
   })

@@ -57,6 +57,22 @@ describe('riders', () => {
     expect(hexes(t, 'A1')).toEqual(['C6', 'C5'])
   })
 
+  it('8.10 4.02 nobody named: it looks as near to the way it went as its base fits', () => {
+    const ride = (...friends: string[]) => {
+      const more = Object.fromEntries(friends.map((at, i) => [`A${i + 2}`, { at }]))
+      const t = rider({ at: 'C3', facing: 'N' }, more)
+      t.answer('move A1 C4-C5-C6')
+      return t.told('moved')[0]!.facing
+    }
+    expect(ride()).toBe('S')
+    // C5 is behind S, D5 behind SW, B5 behind SE, D6 behind NW, B6 behind NE
+    expect(ride('C5')).toBe('SW')
+    expect(ride('C5', 'D5')).toBe('SE')
+    expect(ride('C5', 'D5', 'B5')).toBe('NW')
+    expect(ride('C5', 'D5', 'B5', 'D6')).toBe('NE')
+    expect(ride('C5', 'D5', 'B5', 'D6', 'B6')).toBe('N')
+  })
+
   it('8.10 a hex without room for the rear is no end of a move, and none to enter in a zone', () => {
     // C5 can be entered from C4 alone, where a friend stands, and lies in the enemy's zone.
     const sides = sidesOf('impassable', 'C5 NE', 'C5 SE', 'C5 SW', 'C5 NW')

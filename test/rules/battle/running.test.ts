@@ -82,6 +82,20 @@ describe('running', () => {
     expect(t.refused('run A1 Z9')).toMatchObject({ code: 'no-hex' })
     t.answer('run A1 C5')
     expect(t.where('A1')).toBe('C5')
+    // nor is that a matter of points
+    const poor = scenario({ figures: { A1: { at: 'C7' }, A2: { at: 'C5' }, ...away } })
+    poor.answer('move A1 C6')
+    expect(poor.refused('run A1 C5')).toMatchObject({ code: 'no-room', rule: '4.07' })
+  })
+
+  it('4.131 8.19 ends the move, whatever the figure does afterwards', () => {
+    const t = scenario({
+      figures: { A1: { at: 'C1', ap: 5, abilities: ['tyrant:1'] }, A2: { at: 'C2' }, ...away },
+    })
+    t.answer('move A1 D1', 'run A1 D2', 'use A1 tyrant')
+    expect(t.told('activated')).toMatchObject([{ figure: 'A1', ability: 'tyrant' }])
+    expect(t.refused('move A1 D3')).toMatchObject({ code: 'move-over' })
+    expect(t.legal('move A1')).toEqual([])
   })
 
   it('4.131 is not for who has shot', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
+import { classic } from '../../../rules/books/classic.ts'
 import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const board = { columns: 12, rows: 12 }
@@ -150,6 +151,54 @@ describe('ways past enemies', () => {
     const t = past({ life: 3 })
     t.dice(2).answer('move A1 E10-E9-F8-G8')
     expect(t.told('disengaging')).toMatchObject([{ attackers: ['B1'] }])
+  })
+
+  it('4.03 no way is offered twice', () => {
+    const t = past({ movement: 6 })
+    expect(new Set(t.legal()).size).toBe(t.legal().length)
+  })
+
+  it('4.03 8.16 what a way draws is told of each of its steps, also where it comes by twice', () => {
+    const t = past(
+      { at: 'C9', movement: 6 },
+      { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } },
+    )
+    expect(previewOf(t.game, 0, 'move A1 C8-C7-C8-C7-C6', false)).toMatchObject({
+      outcome: { reactions: [{ figure: 'B1', ability: 'repel' }] },
+    })
+    expect(previewOf(t.game, 0, 'move A1 C8-C7-C8', false)).toMatchObject({ outcome: { reactions: [] } })
+  })
+
+  it('4.08 4.11 by the starter book a way that stays in its zone comes before one that ends in it', () => {
+    const t = scenario({
+      book: classic,
+      board: { ...board, sides: [...sidesOf('water', 'B4 SE'), ...sidesOf('difficult', 'C5 NE')] },
+      figures: { A1: { at: 'B4', movement: 6 }, B1: { at: 'C4', facing: 'S' }, B9: far },
+    })
+    t.answer('move A1 D4')
+    expect(t.told('moved')).toMatchObject([{ path: ['C5', 'D4'], cost: 5, left: 1 }])
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('8.15 the way past the swords is found on either hand', () => {
+    for (const [place, facing, hex, met] of [
+      ['D9', 'NE', 'G8', /E9|E10/],
+      ['C10', 'NE', 'C8', /D10|D9|C9/],
+    ] as const) {
+      const t = scenario({
+        board,
+        phase: 'strategy',
+        turn: 0,
+        figures: {
+          A1: { at: 'E1', facing: 'S', ap: 9, abilities: ['magical-force:1'] },
+          A2: { at: place, facing },
+          B1: { ...giant, facing: 'S' },
+        },
+        dice: [6, 1],
+      })
+      t.answer('attacker', 'use A1 magical-force B1')
+      expect(pathsTo(t, 'B1', hex)).toEqual([expect.stringMatching(met)])
+    }
   })
 
   it('8.15 whoever leads an enemy astray is offered the way past the swords', () => {

@@ -172,6 +172,17 @@ describe('Attaques gratuites (starter book)', () => {
     expect(t.game.combat).toBeNull()
   })
 
+  it('6.25 8.31 what the attacker makes of its dice counts in a free attack', () => {
+    const t = set({
+      A1: { at: 'C5', facing: 'S', life: 9 },
+      ...guard({ ap: 3, abilities: ['dirty-fighting:1'] }),
+    })
+    t.answer('move A1 C6')
+    expect(t.asked).toBe('react 1')
+    t.dice(2, 2).answer('use B1 dirty-fighting')
+    expect(t.told('hits')).toMatchObject([{ blow: 'free-attack', hits: 0, superficial: 2 }])
+  })
+
   it('6.25 the attacker converts one hit and one wound', () => {
     const t = set({ A1: { at: 'C5', facing: 'S', life: 3 }, ...guard({ ap: 9 }) })
     t.dice(1, 1).answer('move A1 C6')

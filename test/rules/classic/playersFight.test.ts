@@ -212,4 +212,20 @@ describe('9.14 the bearer of the Ring among three', () => {
     home.answer('leave C1')
     expect(home.state.result).toEqual({ winner: 2, reason: 'ring', rule: '9.14', score: [0, 0, 6] })
   })
+
+  it('9.14 when the last of the others falls so, the one left has won', () => {
+    const bow = { dice: 1, range: 5 }
+    const t = set({
+      ...far,
+      A1: { at: 'D8', facing: 'N', shooting: bow },
+      A2: { at: 'I8', facing: 'N', shooting: bow },
+      B1: { at: 'I4', facing: 'N', life: 1, kind: 'hero', traits: ['ring-bearer'] },
+      C1: { ...bearer, facing: 'N' },
+    })
+    t.dice(5, 6).answer('shoot A1 C1 N')
+    expect(t.state.result).toBeNull()
+    t.dice(5, 6).answer('shoot A2 B1 N')
+    expect(t.told('out').map(e => e.by)).toEqual([2])
+    expect(t.state.result).toEqual({ winner: 0, reason: 'ring', rule: '9.14', score: [6, 0, 0] })
+  })
 })

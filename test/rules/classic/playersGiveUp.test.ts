@@ -156,4 +156,21 @@ describe('giving up while others play on', () => {
     const { save } = taken(concede(before, 0))
     expect(save.battle.result).toMatchObject({ winner: 1, reason: 'conceded', score: [0, 6] })
   })
+
+  it('3.03 whoever gives up while figures are set up leaves the others their turn', () => {
+    let { save } = taken(setUp(options(3)))
+    while (asked(save).kind !== 'deploy') save = taken(resume(save, asked(save).fallback())).save
+    const first = asked(save).by
+    while (asked(save).by === first) save = taken(resume(save, asked(save).fallback())).save
+    const second = asked(save).by
+    save = taken(concede(save, second)).save
+    expect(asked(save).kind).toBe('deploy')
+    const third = [0, 1, 2].find(player => player !== first && player !== second)!
+    expect(asked(save).by).toBe(third)
+    save = taken(resume(save, asked(save).fallback())).save
+    for (let i = 0; i < 20 && asked(save).kind === 'deploy'; i++)
+      save = taken(resume(save, asked(save).fallback())).save
+    expect(onBoard(save, third)).toBeGreaterThan(0)
+    expect(onBoard(save, second)).toBe(0)
+  })
 })
