@@ -65,7 +65,7 @@ export function documentOf(
       ...(lost && { out: lost.reason }),
     })),
     ...(battle.order && { order: battle.order }),
-    figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(g, figure, viewer))),
+    figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(battle, figure, viewer))),
     awaiting: question
       ? [
           {
@@ -91,7 +91,7 @@ export function documentOf(
         entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
       ),
     },
-    log: around.log.filter(entry => !isSecret(g, entry, viewer)),
+    log: around.log.filter(entry => !isSecret(battle, entry, viewer)),
     result: result && {
       winner: result.winner,
       reason: result.reason,
@@ -102,26 +102,37 @@ export function documentOf(
   }
 }
 
-/** A deployment is seen by its owner alone until it is done. */
-const isHidden = (g: Game, figure: Figure, viewer: Viewer): boolean =>
-  g.battle.phase === 'deployment' && viewer !== figure.owner && !g.battle.deployed.includes(figure.owner)
+/** A deployment is seen by its owner alone until it is done (3.02). */
+const isUnseen = ({ phase, deployed }: Pick<Battle, 'phase' | 'deployed'>, owner: number, viewer: Viewer) =>
+  phase === 'deployment' && viewer !== owner && !deployed.includes(owner)
+
+export const isHidden = (battle: Battle, figure: Figure, viewer: Viewer): boolean =>
+  isUnseen(battle, figure.owner, viewer)
 
 /** What an order declared for the strategy roll is nobody else's business before all have declared (8.45). */
-export const isStillSecret = (
+const isStillSecret = (
   { turn, phase }: Pick<Battle, 'turn' | 'phase'>,
   entry: Extract<GameDocument['log'][number], { event: 'ordered' }>,
   viewer: Viewer,
 ): boolean =>
   answeredInSecret.has(entry.question) && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
 
-const isSecret = (g: Game, entry: GameDocument['log'][number], viewer: Viewer): boolean => {
-  if (entry.event === 'ordered') return isStillSecret(g.battle, entry, viewer)
-  // What was taken back in a deployment tells a place, too.
-  if (entry.event === 'undone')
-    return g.battle.phase === 'deployment' && viewer !== entry.by && !g.battle.deployed.includes(entry.by)
-  if (entry.event !== 'placed' && entry.event !== 'lifted') return false
-  const figure = g.battle.figures.find(f => f.id === entry.figure)
-  return figure !== undefined && isHidden(g, figure, viewer)
+/** May the viewer not know of this happening yet? */
+export function isSecret(battle: Battle, entry: GameDocument['log'][number], viewer: Viewer): boolean {
+  switch (entry.event) {
+    case 'ordered':
+      return isStillSecret(battle, entry, viewer)
+    // What was taken back in a deployment tells a place, too.
+    case 'undone':
+      return isUnseen(battle, entry.by, viewer)
+    // On foot or on somebody's arms (8.42).
+    case 'placed':
+    case 'lifted':
+    case 'taken-up':
+      return battle.figures.some(figure => figure.id === entry.figure && isHidden(battle, figure, viewer))
+    default:
+      return false
+  }
 }
 
 function standing(figure: Figure): Standing {

@@ -33,12 +33,17 @@ export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], s
 /** Of a deployment counts where everybody stands in the end. */
 export function inTheEnd(entries: readonly LogEntry[]): LogEntry[] {
   const last = new Map<string, LogEntry>()
-  for (const entry of entries)
-    if (entry.event === 'placed' || entry.event === 'lifted') last.set(entry.figure, entry)
+  for (const entry of entries) if (isDeploying(entry)) last.set(entry.figure, entry)
   return entries.filter(
-    entry => entry.event !== 'lifted' && (entry.event !== 'placed' || last.get(entry.figure) === entry),
+    entry => !isDeploying(entry) || (entry.event !== 'lifted' && last.get(entry.figure) === entry),
   )
 }
+
+/** During a battle a friend may be taken up more than once, and each time is told (8.42). */
+const isDeploying = (entry: LogEntry): entry is Extract<LogEntry, { figure: string }> =>
+  entry.event === 'placed' ||
+  entry.event === 'lifted' ||
+  (entry.event === 'taken-up' && entry.phase === 'deployment')
 
 export interface Progress {
   /** the record before */

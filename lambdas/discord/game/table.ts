@@ -6,7 +6,8 @@ import {
   boardById,
   type Figure,
   figureType,
-  isStillSecret,
+  isHidden as isHiddenFrom,
+  isSecret as isSecretFrom,
   open,
 } from '../../../rules/index.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
@@ -42,16 +43,11 @@ export function tableOf(game: GameRecord, locale: Locale, user: string | null): 
 
 /** A deployment is seen by its owner alone until it is done (3.02). */
 export const isHidden = ({ state, viewer }: Table, figure: Figure): boolean =>
-  state.phase === 'deployment' && figure.owner !== viewer && !state.deployed.includes(figure.owner)
+  isHiddenFrom(state, figure, viewer)
 
 /** May the reader not know of this happening yet? */
-export function isSecret(table: Table, entry: LogEntry): boolean {
-  if (entry.event === 'undone') return table.state.phase === 'deployment' && entry.by !== table.viewer
-  if (entry.event === 'ordered') return isStillSecret(table.state, entry, table.viewer)
-  if (entry.event !== 'placed' && entry.event !== 'lifted') return false
-  const figure = figureOf(table, entry.figure)
-  return figure !== undefined && isHidden(table, figure)
-}
+export const isSecret = ({ state, viewer }: Table, entry: LogEntry): boolean =>
+  isSecretFrom(state, entry, viewer)
 
 /** The number of a user at the table, or -1 for a stranger. */
 export const seatOf = (game: GameRecord, user: string): number =>

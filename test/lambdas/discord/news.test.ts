@@ -47,6 +47,19 @@ describe('gathering', () => {
     // taken back, it stands where it stood before
     expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
     expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
+    // Whoever begins on somebody's arms is told of like whoever is placed (8.42), and once.
+    const up = (n: number, phase: LogEntry['phase'] = 'deployment'): LogEntry => ({
+      n,
+      turn: 0,
+      phase,
+      event: 'taken-up',
+      figure: 'A2',
+      by: 'A1',
+      at: 'B9',
+    })
+    expect(numbers(inTheEnd([...before, up(3)]))).toEqual([1, 3])
+    expect(numbers(inTheEnd([...before, up(3), { ...lifted, n: 4 }]))).toEqual([1])
+    expect(numbers(inTheEnd([up(1), up(2, 'attack'), up(3, 'defence')]))).toEqual([1, 2, 3])
   })
 })
 
