@@ -14,9 +14,9 @@ export function broken(g: Game, save: Save<Battle>): string[] {
   // may be given up at such a moment too.
   const midBlow = save.pending
     ? save.pending.kind === 'react'
-    : ['7.05', '9.14'].includes(battle.result?.rule ?? '')
+    : ['7.05', '9.14'].some(rule => rule === battle.result?.rule)
   // And while somebody is on its way over somebody else.
-  const givenUp = ['conceded', 'agreed', 'forfeit'].includes(battle.result?.reason ?? '')
+  const givenUp = ['conceded', 'agreed', 'forfeit'].some(reason => reason === battle.result?.reason)
   for (const figure of battle.figures) {
     const type = battle.types[figure.type]
     const fault = (text: string) => faults.push(`${figure.id} ${text}`)
