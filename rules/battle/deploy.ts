@@ -27,8 +27,7 @@ import type { Edge, Figure } from './state.ts'
  */
 export const inDeploymentZone = (g: Game, cell: Cell, edge: Edge): boolean =>
   isNear(g, cell, edge) &&
-  (g.battle.players.length === 2 ||
-    !g.battle.players.some(player => player.edge && player.edge !== edge && isNear(g, cell, player.edge)))
+  !g.battle.players.some(player => player.edge && player.edge !== edge && isNear(g, cell, player.edge))
 
 function isNear(g: Game, cell: Cell, edge: Edge): boolean {
   const { columns, rows } = g.board
@@ -61,7 +60,6 @@ const towards: Record<Edge, readonly Facing[]> = {
 function deployments(g: Game, figure: Figure, cell: Cell, taken: Uint8Array): Facing[] {
   const edge = g.battle.players[figure.owner]!.edge!
   const { base } = g.typeOf(figure)
-  if (!inDeploymentZone(g, cell, edge)) return []
   return placements(g, { figure, taken }, cell).filter(
     facing =>
       (!isLarge(base) || towards[edge].includes(facing)) &&

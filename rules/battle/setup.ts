@@ -1,6 +1,5 @@
 import type { Camp } from '../army/figure.ts'
 import { camps } from '../army/figure.ts'
-import type { Facing } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
 import { listSpace } from '../core/space.ts'
 import { pose } from './activate.ts'
@@ -10,9 +9,6 @@ import { chooseRole, rollOff } from './strategy.ts'
 
 const other = (camp: Camp): Camp => (camp === 'good' ? 'evil' : 'good')
 const opposite: Record<Edge, Edge> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }
-
-/** How the figures of an edge stand before they are placed: away from it. */
-const ahead: Record<Edge, Facing> = { left: 1, right: 4, top: 3, bottom: 0 }
 
 /**
  * Before the first figure stands: the deployment roll, which no ability touches; camps, board and edges
@@ -87,10 +83,7 @@ export function* attackerOrDefender(g: Game, boards: readonly string[]): Script 
 function* chooseBoard(g: Game, by: number, boards: readonly string[]): Script {
   const { battle } = g
   battle.boardChooser = by
-  if (battle.fixed.board) {
-    battle.board = battle.fixed.board
-    return
-  }
+  if (battle.fixed.board) return
   battle.board = yield* pose({
     kind: 'board',
     by,
@@ -140,7 +133,7 @@ function muster(g: Game, owner: number): Figure[] {
     owner,
     condition: 'waiting',
     at: -1,
-    facing: ahead[player.edge!],
+    facing: 0,
     life: types[type]!.life,
     ap: types[type]!.ap,
     deed: 'nothing',

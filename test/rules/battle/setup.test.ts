@@ -93,6 +93,31 @@ describe('3.02 before the first figure stands', () => {
     ])
   })
 
+  it('1.03 heroes come first, else in the order of the army, and nobody has done anything', () => {
+    const mixed = { good: ['rohan-warrior', 'boromir', 'gondor-soldier', 'merry'], evil: ['ugluk'] }
+    const players = options.players.map(player => ({ ...player, armies: mixed }))
+    const save = start({ camps: ['good', 'evil'], board: 'the-marsh', players }, [6, 1], 'left')
+    const { state } = open(save)
+    expect(state.figures.map(({ id, type }) => `${id} ${type}`)).toEqual([
+      'A1 boromir',
+      'A2 merry',
+      'A3 rohan-warrior',
+      'A4 gondor-soldier',
+      'B1 ugluk',
+    ])
+    for (const figure of state.figures)
+      expect(figure).toMatchObject({
+        condition: 'waiting',
+        at: -1,
+        deed: 'nothing',
+        ran: false,
+        used: [],
+        marks: [],
+        owner: figure.id < 'B' ? 0 : 1,
+      })
+    expect(state.figures[0]).not.toHaveProperty('carried')
+  })
+
   it('2.022 a player without an army for a camp is told so, and so is whoever names a strange figure', () => {
     const alone = { name: 'Ada', armies: { good: ['merry'] } }
     expect(setUp({ ...options, players: [alone, options.players[1]!] })).toMatchObject({
@@ -112,6 +137,100 @@ describe('3.02 before the first figure stands', () => {
       ok: false,
       refusal: { code: 'no-board' },
     })
+  })
+})
+
+describe('3.02 the starter book before the first figure stands', () => {
+  const classic = (count: number, change: Partial<SetUp> = {}): Partial<SetUp> => ({
+    rules: 'classic',
+    players: ['Ada', 'Bo', 'Cy', 'Di'].slice(0, count).map(name => ({ name, armies: { good: armies.good } })),
+    ...change,
+  })
+
+  it('3.02 two players: first or last by the roll, the last has the board, the first a narrow edge', () => {
+    const steps = ['attacker', 'the-marsh', 'right'].map((_, i, all) =>
+      start(classic(2), [2, 5], ...all.slice(0, i)),
+    )
+    expect(steps.map(asked)).toEqual(['role 1', 'board 0', 'edge 1'])
+    expect(open(steps[0]!).question?.about).toStrictEqual({ first: true })
+    expect(open(steps[1]!).question?.about).toMatchObject({ boards: expect.arrayContaining(['the-marsh']) })
+    expect(open(steps[2]!).question?.about).toStrictEqual({})
+    expect(open(steps[2]!).question?.space.enumerate('', 9)).toEqual(['left', 'right'])
+    const save = start(classic(2), [2, 5], 'attacker', 'the-marsh', 'right')
+    expect(asked(save)).toBe('deploy 1')
+    const { state } = open(save)
+    expect(state).toMatchObject({ rollWinner: 1, boardChooser: 0, attacker: 1, board: 'the-marsh' })
+    expect(state.order).toBeUndefined()
+    expect(state.players.map(({ edge, camp }) => [edge, camp])).toEqual([
+      ['left', 'good'],
+      ['right', 'good'],
+    ])
+    // Last by choice: the other has the edge and goes first.
+    const last = start(classic(2), [2, 5], 'defender', 'the-marsh', 'right')
+    expect(asked(last)).toBe('deploy 0')
+    expect(open(last).state.players.map(({ edge }) => edge)).toEqual(['right', 'left'])
+  })
+
+  it('3.02 four players: each an edge in their order, and the last takes what is left unasked', () => {
+    const answers = ['attacker', 'the-marsh', 'top', 'left', 'bottom']
+    const steps = answers.map((_, i) => start(classic(4), [1, 6, 3, 4], ...answers.slice(0, i)))
+    expect(steps.map(asked)).toEqual(['role 1', 'board 0', 'edge 1', 'edge 3', 'edge 2'])
+    expect(open(steps[0]!).question?.about).toStrictEqual({ players: 4, first: true })
+    expect(open(steps[4]!).question?.about).toStrictEqual({ edges: ['right', 'bottom'] })
+    const save = start(classic(4), [1, 6, 3, 4], ...answers)
+    expect(asked(save)).toBe('deploy 1')
+    const { state } = open(save)
+    expect(state.players.map(({ edge }) => edge)).toEqual(['right', 'top', 'bottom', 'left'])
+    expect(state).toMatchObject({ order: [1, 3, 2, 0], boardChooser: 0 })
+    // A board that is settled is nobody's to choose, and it is kept who would have.
+    const settled = start(classic(4, { board: 'the-hills' }), [1, 6, 3, 4], 'attacker')
+    expect(asked(settled)).toBe('edge 1')
+    expect(open(settled).state).toMatchObject({ board: 'the-hills', boardChooser: 0 })
+  })
+
+  it('2.022 camps that are settled hold, whatever else is brought', () => {
+    const both: SetUp['players'] = ['Ada', 'Bo'].map(name => ({ name, armies }))
+    const camps = (change: Partial<SetUp>) =>
+      open(start(classic(2, { players: both, ...change }), [2, 5])).state.players.map(({ camp }) => camp)
+    expect(camps({ camps: ['evil', 'good'] })).toEqual(['evil', 'good'])
+    expect(camps({ camps: ['evil', 'evil'] })).toEqual(['evil', 'evil'])
+    expect(camps({})).toEqual(['good', 'good'])
+    expect(camps({ players: both.with(0, { name: 'Ada', armies: { evil: ['ugluk'] } }) })).toEqual([
+      'evil',
+      'good',
+    ])
+  })
+
+  it('3.02 what is chosen is told', () => {
+    const told: unknown[] = []
+    let outcome = setUp(options, { dice: n => [6, 1][n]! })
+    for (const answer of ['camp', 'evil', 'the-marsh', 'right']) {
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      told.push(...outcome.events)
+      outcome = resume(outcome.save, answer)
+    }
+    if (outcome.ok) told.push(...outcome.events)
+    const during = { turn: 0, phase: 'set-up' }
+    expect(told).toMatchObject([
+      { event: 'rolled', for: 'deployment', by: 0, faces: [6] },
+      { event: 'rolled', for: 'deployment', by: 1, faces: [1] },
+      { event: 'camp-chosen', by: 0, camp: 'evil', ...during },
+      { event: 'board-chosen', by: 1, board: 'the-marsh', ...during },
+      { event: 'edge-chosen', by: 0, edge: 'right', ...during },
+    ])
+  })
+
+  it('3.02 defaults take the board, the good camp, the first board and the left edge', () => {
+    let save = start({}, [6, 1])
+    expect(open(save).state).toMatchObject({ rollWinner: 0 })
+    const answers: string[] = []
+    while (asked(save) !== 'deploy 1') {
+      answers.push(open(save).question!.fallback())
+      save = resumed(save, answers.at(-1)!)
+    }
+    const { boards } = open(start({}, [6, 1], 'board', 'good')).question!.about as { boards: string[] }
+    expect(answers).toEqual(['board', 'good', boards[0], 'left'])
+    expect(open(save).state.players.map(({ camp }) => camp)).toEqual(['evil', 'good'])
   })
 })
 
