@@ -1,5 +1,5 @@
 import { hurts, throwAgain } from '../../battle/damage.ts'
-import { addMark, type Game, remove, standingOf } from '../../battle/game.ts'
+import { addMark, type Game, remove } from '../../battle/game.ts'
 import { type Ability, atWork, forbids } from '../../battle/points.ts'
 import type { Figure } from '../../battle/state.ts'
 import { damageWorth, sureDie } from '../../battle/worth.ts'
@@ -41,11 +41,13 @@ export const assassin = {
   },
 } as const satisfies Ability
 
-/** The one assassin of a side whose ability the victim suffers. */
+/** The one assassin of those who strike whose ability the victim suffers; a shot has nothing of it. */
 const assassinOf = (g: Game, owner: number, victim: Figure): Figure | undefined =>
-  standingOf(g, owner).find(
+  g.combat!.find(
     friend =>
-      inZone(g, friend).includes(victim) && atWork(g, friend).some(({ hooks }) => hooks === assassin.hooks),
+      friend.owner === owner &&
+      inZone(g, friend).includes(victim) &&
+      atWork(g, friend).some(({ hooks }) => hooks === assassin.hooks),
   )
 
 /** Whoever has life again when its time is over stays. */

@@ -80,6 +80,19 @@ describe('classic: Assassin', () => {
     t.dice(4, 1).answer('move A1 C6', 'B1')
     expect(t.figure('A1').life).toBe(2)
   })
+
+  it('classic: 8.36 of two whose zones somebody leaves each takes two with its own free attack', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', life: 9, endurance: 4 },
+      B1: { at: 'C4', facing: 'S', ap: 2, abilities: ['assassin:0'] },
+      B2: { at: 'B4', facing: 'SE', ap: 2, abilities: ['assassin:0'] },
+    })
+    t.dice(4, 1, 4, 1).answer('move A1 D6', 'B1')
+    expect(t.figure('A1').life).toBe(7)
+    t.answer('B2')
+    expect(t.figure('A1').life).toBe(5)
+  })
 })
 
 describe('classic: Assassin with a number', () => {
