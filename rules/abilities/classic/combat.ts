@@ -25,12 +25,11 @@ export const spearman = {
   unbidden: true,
   may(g, { figure }) {
     const friend = ahead(g, figure)
-    const helps = friend?.owner === figure.owner && fightersOf(g, figure.owner).includes(friend)
+    const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    const friend = ahead(g, figure)
-    if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
+    addMark(g, ahead(g, figure)!, { ability: 'spearman', life: 'combat' })
   },
   wise: tournament.spearman.wise,
   worth: tournament.spearman.worth,

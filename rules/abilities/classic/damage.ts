@@ -22,11 +22,11 @@ export const armor = {
   ...tournament.armor,
   unbidden: true,
   may: (g, use) =>
-    (use.occasion.first ?? 0) > 0
+    use.occasion.first! > 0
       ? onlyItself('8.35')(g, use)
       : { code: 'not-first-die', rule: '8.35', about: { figure: use.figure.id } },
   *effect(g, { figure, occasion }) {
-    occasion.loss = (occasion.loss ?? 1) - (occasion.first ?? 0)
+    occasion.loss = occasion.loss! - occasion.first!
     occasion.first = 0
     g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })
   },
@@ -56,7 +56,7 @@ export const courage = {
   unbidden: true,
   // Once for a fall; who has life again when its time is over stays, so that a later fall is another matter.
   may: (g, use) =>
-    use.figure.marks.some(mark => mark.ability === 'courage' && (mark.turn ?? 0) > g.battle.turn)
+    use.figure.marks.some(mark => mark.ability === 'courage' && mark.turn! > g.battle.turn)
       ? { code: 'kept-up', rule: '8.38', about: { figure: use.figure.id } }
       : onlyItself('8.38')(g, use),
   *expire(g, figure) {

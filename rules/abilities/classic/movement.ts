@@ -19,8 +19,7 @@ export const fastStrike = {
   ...tournament.fastStrike,
   alsoAt: 'before-move',
   *effect(g, { figure, target }): Script {
-    const current = g.activation
-    if (current?.figure === figure) current.moving = true
+    g.activation!.moving = true
     yield* freeAttack(g, [figure], figureById(g, target!)!)
   },
 } as const satisfies Ability

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classicFight } from '../../../helpers/classic.ts'
+import { bystanders, classicFight, classicScene } from '../../../helpers/classic.ts'
 import { nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
@@ -28,6 +28,28 @@ describe('classic: Battle Cry', () => {
     expect(t.told('combat-began')).toMatchObject([{ dice: [3, 1] }])
     expect(t.told('activated')).toMatchObject([{ figure: 'A1', ability: 'battle-cry', ap: 0 }])
     expect(t.asked).toBe('role 0')
+  })
+
+  it('classic: 8.28 with a number it lasts to the end of the turn, without one for the combat', () => {
+    // B1 attacks A1 freely, and fights A2 in the same turn.
+    const cry = (ability: string) => {
+      const t = classicScene({
+        ...bystanders,
+        A1: { at: 'C5', life: 9 },
+        A2: { at: 'B4', facing: 'NE', life: 9 },
+        B1: { at: 'C4', facing: 'S', life: 9, ap: 3, abilities: [ability] },
+      })
+      t.dice(2, 2).answer('move A1 C6')
+      if (t.asked.startsWith('react')) t.answer('use B1 battle-cry')
+      expect(t.told('rolled').at(-1)).toMatchObject({ for: 'free-attack', faces: [2, 2] })
+      t.answer('done')
+        .dice(...calm(4))
+        .answer('turn B1 SW', 'done')
+      expect(t.told('combat-began')).toMatchObject([{ figures: ['A2', 'B1'], dice: [1, 2] }])
+      return t.told('activated').length
+    }
+    expect(cry('battle-cry:1')).toBe(1)
+    expect(cry('battle-cry:0')).toBe(2)
   })
 })
 
@@ -108,5 +130,18 @@ describe('classic: Spearman', () => {
     expect(t.told('combat-began')).toMatchObject([{ dice: [2, 1] }])
     const idle = classicFight(pair({ at: 'G6' }, { A3: { at: 'G5' } }), calm(2))
     expect(idle.told('combat-began')).toMatchObject([{ dice: [1, 1] }])
+  })
+
+  it('classic: 8.33 behind nobody who fights it is told so', () => {
+    const asked = (spear: Partial<Placed>, more: Record<string, Placed> = {}) => {
+      const friend = { ap: 1, abilities: ['berserker:1'] }
+      const t = classicFight(pair({ abilities: ['spearman:1'], ap: 1, ...spear }, more, friend), [])
+      const uses = t.legal('use')
+      return uses.includes('use A2 spearman') ? uses : t.refused('use A2 spearman')
+    }
+    const refusal = { code: 'nobody-supported', rule: '8.33', about: { figure: 'A2' } }
+    expect(asked({})).toEqual(['use A1 berserker', 'use A2 spearman'])
+    expect(asked({ facing: 'S' })).toEqual(refusal)
+    expect(asked({ at: 'G6' }, { A3: { at: 'G5' } })).toEqual(refusal)
   })
 })

@@ -45,6 +45,16 @@ describe('classic: Armor', () => {
     expect(t.question.kind).toBe('act')
     expect(t.told('saved')).toEqual([])
   })
+
+  it('classic: 8.35 worn twice it stops the first die once', () => {
+    const t = classicFight(pair({}, { abilities: ['armor:0', 'armor:0'] }), [4, 4, 2, 6, 6, ...nextTurn])
+    expect(t.told('saved')).toMatchObject([{ figure: 'B1', loss: 1 }])
+    expect(t.figure('B1').life).toBe(3)
+    const paid = classicFight(pair({}, { ap: 3, abilities: ['armor:1', 'armor:1'] }), [4, 4, 2, 6, 6])
+    paid.dice(...nextTurn).answer('use B1 armor')
+    expect(paid.asked).toBe('role 0')
+    expect(paid.figure('B1')).toMatchObject({ life: 3, ap: 2 })
+  })
 })
 
 describe('classic: Assassin', () => {
@@ -79,6 +89,37 @@ describe('classic: Assassin', () => {
     })
     t.dice(4, 1).answer('move A1 C6', 'B1')
     expect(t.figure('A1').life).toBe(2)
+  })
+})
+
+describe('classic: Assassin beside others', () => {
+  const converted = [4, 2, 2, 1]
+  const killer: Partial<Placed> = { attacks: 1, ap: 2, abilities: ['assassin:0'] }
+  const lifeAfter = (figures: Record<string, Placed>, dice: number[], payer: string) => {
+    const t = classicFight(figures, dice)
+    t.dice(...nextTurn).answer(payer)
+    return t.figure('B1').life
+  }
+
+  it('classic: 8.36 a friend who is none stands in nobody’s way', () => {
+    // A1 comes first, and has B1 before it as A2 has.
+    const friends = (abilities: string[]) =>
+      pair({ attacks: 1, abilities }, {}, { A2: { ...killer, at: 'B4', facing: 'NE' } })
+    expect(lifeAfter(friends([]), converted, 'A2')).toBe(2)
+    expect(lifeAfter(friends(['sneak:0']), converted, 'A2')).toBe(2)
+  })
+
+  it('classic: 8.36 whatever else it can do', () => {
+    const abilities = ['sneak:0', 'assassin:0']
+    expect(lifeAfter(pair({ ...killer, abilities }, {}), [4, 2, 1], 'A1')).toBe(2)
+  })
+
+  it('classic: 8.36 the victim must stand in its zone; another assassin elsewhere takes nothing from that', () => {
+    // A1 is surprised from behind by B2, and looks at nobody.
+    const away = pair({ ...killer, facing: 'S' }, {}, { A2: { at: 'B4', facing: 'NE', ap: 2 } })
+    expect(lifeAfter(away, converted, 'A2')).toBe(3)
+    const other = pair({ ...killer, facing: 'S' }, {}, { A2: { ...killer, at: 'B4', facing: 'NE' } })
+    expect(lifeAfter(other, converted, 'A2')).toBe(2)
   })
 
   it('classic: 8.36 of two whose zones somebody leaves each takes two with its own free attack', () => {
@@ -143,6 +184,53 @@ describe('classic: Courage', () => {
   })
 })
 
+describe('classic: Courage again', () => {
+  it('classic: 8.38 healed, whoever falls anew is kept up anew, to the end of the turn after that', () => {
+    const t = classicFight(
+      pair(
+        { facing: 'N', attacks: 4 },
+        { life: 2, abilities: ['courage:0'] },
+        { B2: { at: 'C3', facing: 'N', kind: 'hero', ap: 1, abilities: ['healing:1'] } },
+      ),
+      [4, 4, 2, 2, 2, 6, 6, ...nextTurn],
+    )
+    t.dice(3).answer('attacker', 'use B2 healing B1')
+    expect(t.figure('B1').life).toBe(2)
+    t.answer('done')
+      .dice(4, 4, 2, 2, 2, 6, 6, ...nextTurn)
+      .answer('done')
+    // The time of its first fall is over, that of its second is not.
+    expect(t.state.turn).toBe(3)
+    expect(t.figure('B1')).toMatchObject({ condition: 'standing', life: 0 })
+    expect(t.told('activated').map(e => e.ability)).toEqual(['courage', 'healing', 'courage'])
+    t.answer('attacker', 'done')
+      .dice(2, 2, 2, 2, 2, ...nextTurn)
+      .answer('done')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.told('removed')).toMatchObject([{ figure: 'B1', turn: 3 }])
+  })
+
+  it('classic: 8.38 down again in the turn of its fall it is up already', () => {
+    const t = classicScene(
+      {
+        ...bystanders,
+        A1: { at: 'C5', facing: 'N', life: 1, abilities: ['courage:0'] },
+        A2: { at: 'B5', facing: 'N', abilities: ['healing:0'] },
+        B1: { at: 'C1', facing: 'S', ap: 4, shooting: { dice: 1, range: 9 }, abilities: ['magical-force:1'] },
+        B2: { at: 'C6', facing: 'N' },
+      },
+      { phase: 'strategy', turn: 1, dice: [1, 6] },
+    )
+    t.answer('attacker', 'use B1 magical-force A1').dice(4, 2, 6).answer('move A1 B4')
+    expect(t.figure('A1').life).toBe(0)
+    t.dice(1).answer('use A2 healing A1')
+    expect(t.figure('A1').life).toBe(1)
+    t.dice(5, 6).answer('shoot B1 A1')
+    expect(t.figure('A1')).toMatchObject({ condition: 'standing', life: 0 })
+    expect(t.told('activated').filter(e => e.ability === 'courage')).toHaveLength(1)
+  })
+})
+
 describe('classic: Bodyguard', () => {
   const heroes = (ability: string): Record<string, Placed> => ({
     A1: { at: 'C5', facing: 'N', attacks: 4 },
@@ -167,6 +255,66 @@ describe('classic: Bodyguard', () => {
   it('classic: where no hero fights it cannot be used', () => {
     const t = classicFight(pair({}, { ap: 2, abilities: ['bodyguard:1'] }), [4, 4, 2, 6, 6, ...nextTurn])
     expect(t.asked).toBe('role 0')
+  })
+
+  it('classic: 8.37 nor where the hero is the enemy’s, and whoever asks is told why', () => {
+    // B1 hits too, and so is asked about its dice.
+    const t = classicFight(
+      pair({ kind: 'hero' }, { ap: 2, abilities: ['bodyguard:1', 'aggressive-strategy:1'] }),
+      [4, 4, 4, 6, 6, 6],
+    )
+    expect(t.legal()).toEqual(['use B1 aggressive-strategy', 'pass'])
+    expect(t.refused('use B1 bodyguard')).toEqual({
+      code: 'no-hero-to-guard',
+      rule: '8.37',
+      about: { figure: 'B1' },
+    })
+  })
+
+  it('classic: 8.37 a single hero, itself, is enough', () => {
+    const t = classicFight(pair({}, { kind: 'hero', ap: 2, abilities: ['bodyguard:1'] }), [4, 4, 2, 6, 6])
+    t.dice(...nextTurn).answer('use B1 bodyguard')
+    expect(t.figure('B1').life).toBe(4)
+    expect(t.told('allocated')).toEqual([])
+  })
+
+  it('classic: 8.37 heroes under guard need no second one', () => {
+    const guards = heroes('bodyguard:1')
+    const t = classicFight({ ...guards, B2: { ...guards.B2!, ap: 2, abilities: ['bodyguard:1'] } }, blows)
+    t.dice(...nextTurn).answer('use B1 bodyguard')
+    expect(t.figure('B2')).toMatchObject({ life: 3, ap: 2 })
+    expect(t.asked).toBe('role 0')
+  })
+
+  it('classic: 8.37 against no dice there is nothing to guard from', () => {
+    const none = classicFight(
+      pair({}, { kind: 'hero', ap: 2, abilities: ['bodyguard:1', 'aggressive-strategy:1'] }),
+      [2, 2, 4, 6],
+    )
+    expect(none.refused('use B1 bodyguard')).toEqual({
+      code: 'no-damage-dice',
+      rule: '8.37',
+      about: { figure: 'B1' },
+    })
+    // Nor are there any against whoever attacks freely.
+    const free = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', life: 4 },
+      B1: { at: 'C4', facing: 'S', kind: 'hero', ap: 2, abilities: ['bodyguard:1'] },
+    })
+    free.dice(4, 6).answer('move A1 C6')
+    expect(free.asked).toBe('act 0 A1')
+  })
+
+  it('classic: 8.37 a shot is no combat, even that of an enemy in its zone', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', facing: 'N', shooting: { dice: 1, range: 9 } },
+      B1: { at: 'C4', facing: 'S', kind: 'hero', life: 4, ap: 2, abilities: ['bodyguard:1'] },
+    })
+    t.dice(5, 6).answer('shoot A1 B1')
+    expect(t.figure('B1')).toMatchObject({ life: 3, ap: 2 })
+    expect(t.question.kind).toBe('act')
   })
 })
 
