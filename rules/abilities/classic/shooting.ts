@@ -32,7 +32,7 @@ export const crackShot = {
   hooks: {
     mayShootAfterMove: () => true,
     mayMoveAfterShot: (g, figure) =>
-      (g.activation?.figure === figure && !g.activation.shotLate) || {
+      !(g.activation?.figure === figure && g.activation.shotLate) || {
         code: 'shot-already',
         rule: '8.21',
         about: { figure: figure.id },

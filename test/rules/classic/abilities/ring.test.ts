@@ -231,6 +231,24 @@ describe('classic: The One Ring, ringwraiths', () => {
     expect(around.refused('done').code).toBe('must-approach')
   })
 
+  it('classic: 8.21 9.04 one that may move after a shot shoots first, whoever shot before', () => {
+    const bow = { shooting: { dice: 1, range: 9 }, abilities: ['crack-shot:0'] }
+    const figures = {
+      B2: { ...wraith, at: 'C4', facing: 'S' },
+      B3: { at: 'H9', facing: 'N', ...bow },
+      A2: { at: 'H5' },
+    }
+    const t = table(bow, figures)
+    t.dice(2).answer('shoot B1 A1 N')
+    expect(t.refused('end').code).toBe('must-approach')
+    t.answer('move B1 C8 S')
+    const late = table(bow, figures)
+    late.dice(2, 2).answer('move B3 H8', 'shoot B3 A2', 'shoot B1 A1 N')
+    late.answer('move B1 C8 S')
+    // Without it the shot would be instead of the way.
+    expect(table({ ...bow, abilities: [] }, figures).refused('shoot B1 A1').code).toBe('must-approach')
+  })
+
   it('classic: 9.04 moving on, it goes no further away', () => {
     const t = table({ movement: 4 })
     t.answer('move B1 C8 S')
