@@ -134,6 +134,21 @@ describe('classic: Assassin beside others', () => {
     t.answer('B2')
     expect(t.figure('A1').life).toBe(5)
   })
+
+  it('classic: 8.36 of two sides each has its own', () => {
+    const t = classicFight(
+      {
+        ...pair(killer, { life: 9 }),
+        C1: { ...killer, at: 'B4', facing: 'NE' },
+        C8: { at: 'A1' },
+        C9: { at: 'A2' },
+      },
+      [4, 4, 2, 1, 1],
+      { order: [2, 0, 1], attacker: 2, mover: 1 },
+    )
+    t.answer('C1', 'A1', 'B1').dice(1, 2, 6).answer('B1')
+    expect(t.figure('B1').life).toBe(5)
+  })
 })
 
 describe('classic: Assassin with a number', () => {

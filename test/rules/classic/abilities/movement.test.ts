@@ -95,6 +95,79 @@ describe('classic: Tyrant', () => {
     t.answer('move A3 D7-D8', 'move A1 C6-C7')
     expect(points(t, 'A2')).toEqual([5])
     expect(t.legal('use')).toEqual([])
+    // Others act meanwhile, and it is driven no further by that.
+    t.answer('turn A8 S', 'turn A9 S')
+    expect(points(t, 'A2')).toEqual([5])
+  })
+
+  const driver: Placed = { at: 'C5', kind: 'hero', ap: 2, abilities: ['tyrant:1'] }
+  const nobody = { code: 'nobody-adjacent', rule: '8.19', about: { figure: 'A1' } }
+
+  it('classic: 8.19 with nobody to drive on it is not used', () => {
+    const alone = set({ A1: driver, A2: { at: 'C8' } })
+    expect(alone.legal('use')).toEqual([])
+    expect(alone.refused('use A1 tyrant')).toEqual(nobody)
+    // A hero and an enemy are not driven on, and one warrior is enough.
+    const hero = set({ A1: driver, A2: { at: 'C6', kind: 'hero' }, B1: { at: 'B5' } })
+    expect(hero.refused('use A1 tyrant')).toEqual(nobody)
+    expect(set({ A1: driver, A2: { at: 'C6' } }).legal('use')).toEqual(['use A1 tyrant'])
+  })
+
+  it('classic: 8.19 nor does a warrior on a long base drive itself on', () => {
+    const rider: Placed = { ...driver, kind: 'warrior', base: 'cavalry' }
+    expect(set({ A1: rider }).refused('use A1 tyrant')).toEqual(nobody)
+    const t = set({ A1: rider, A2: { at: 'B5' } })
+    t.answer('use A1 tyrant')
+    expect(points(t, 'A1', 'A2')).toEqual([4, 5])
+  })
+
+  it('classic: 8.19 only who has not moved is driven on', () => {
+    const t = set({ A1: driver, A2: { at: 'D6', abilities: ['fast:1'], ap: 1 } })
+    // In the midst of its move, and after it.
+    t.answer('move A2 D5')
+    expect(t.refused('use A1 tyrant')).toEqual(nobody)
+    t.answer('turn A8 S')
+    expect(t.refused('use A1 tyrant')).toEqual(nobody)
+    // It has begun to act, and not to move.
+    const begun = set({ A1: driver, A2: { at: 'D5', abilities: ['fast:1'], ap: 1 } })
+    begun.answer('use A2 fast', 'use A1 tyrant')
+    expect(points(begun, 'A2')).toEqual([9])
+  })
+
+  it('classic: 8.19 without a number whoever is under something else is driven on as well', () => {
+    const t = strategy({
+      A1: { ...driver, ap: 0, abilities: ['tyrant:0'] },
+      A2: { at: 'C6', ap: 1, abilities: ['battle-awareness:1'] },
+    })
+    t.answer('use A2 battle-awareness')
+    expect(t.asked).toBe('act 0')
+    expect(points(t, 'A2')).toEqual([5])
+  })
+
+  it('classic: 1.10 8.19 several add up, but for those without a number', () => {
+    const two = (a: string, b: string) =>
+      set({
+        A1: { ...driver, abilities: [a] },
+        A2: { at: 'C6' },
+        A3: { ...driver, at: 'B6', abilities: [b] },
+      })
+    const paid = two('tyrant:1', 'tyrant:1')
+    paid.answer('use A1 tyrant', 'use A3 tyrant')
+    expect(points(paid, 'A2')).toEqual([6])
+    const both = two('tyrant:0', 'tyrant:1')
+    both.answer('use A3 tyrant')
+    expect(points(both, 'A2')).toEqual([6])
+    expect(points(two('tyrant:0', 'tyrant:0'), 'A2')).toEqual([5])
+    // One that is stolen is used, and so is none of those.
+    const thief = set({
+      A1: { ...driver, ap: 0, abilities: ['tyrant:0'] },
+      A2: { at: 'C6' },
+      A3: { at: 'B6', kind: 'hero', abilities: ['steal-essence:0'] },
+      B1: { at: 'K5', kind: 'hero', abilities: ['tyrant:1'] },
+    })
+    expect(points(thief, 'A2')).toEqual([5])
+    thief.answer('use A3 steal-essence tyrant')
+    expect(points(thief, 'A2')).toEqual([6])
   })
 })
 
@@ -109,6 +182,15 @@ describe('classic: Magical Force', () => {
     t.answer('move B1 C2 N', 'done')
     expect(t.where('B1')).toBe('C2')
     expect(t.figure('A1').ap).toBe(1)
+  })
+
+  it('classic: 8.15 enemies that it sees as it stands', () => {
+    const t = strategy({
+      A1: { at: 'C5', facing: 'N', kind: 'hero', ap: 3, abilities: ['magical-force:2'] },
+      B1: { at: 'C3' },
+      B2: { at: 'C8' },
+    })
+    expect(t.legal('use')).toEqual(['use A1 magical-force B1'])
   })
 })
 

@@ -20,6 +20,14 @@ describe('classic: Dread', () => {
     expect(fight.question).toMatchObject({ kind: 'convert-hit', about: { cost: { A1: 2 } } })
   })
 
+  it('classic: 8.41 wounds as well, and nobody who is not beside it', () => {
+    const fight = classicFight(pair({}, { life: 4 }), [4, 2, 2, 1])
+    expect(fight.question).toMatchObject({ kind: 'convert-wound', about: { cost: { A1: 3 } } })
+    const t = set(pair({ abilities: ['fast:1'] }, { at: 'C3' }))
+    t.answer('use A1 fast')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
   it('classic: not what running costs', () => {
     const t = set(pair({ at: 'C6' }, { facing: 'S', abilities: ['dread:1'] }))
     t.answer('move A1 C5 N')

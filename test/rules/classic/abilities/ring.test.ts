@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sightTo } from '../../../../rules/battle/seeing.ts'
 import { bystanders, classicFight, classicScene } from '../../../helpers/classic.ts'
 import { nextTurn } from '../../../helpers/fight.ts'
-import type { Placed, Scene } from '../../../helpers/scenario.ts'
+import { type Placed, type Scene, sidesOf } from '../../../helpers/scenario.ts'
 
 const ring = [{ id: 'one-ring', cost: 0 } as const]
 const bearer: Placed = {
@@ -41,6 +41,47 @@ describe('classic: The One Ring, put on', () => {
     t.dice(4, 4).answer('move A1 C6')
     expect(t.told('struggled')).toMatchObject([{ good: 4, evil: 4, resisted: true }])
     expect(t.where('A1')).toBe('C6')
+    // It wears it still, and is as well as before.
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', life: 3 })
+  })
+
+  it('classic: 9.01 once a turn, wherever it stands on the two bases', () => {
+    const two = {
+      ...types,
+      worn: { ...types.worn, abilities: [{ id: 'fast', cost: 1 } as const, ...ring] },
+    }
+    const t = set({ A1: bearer, B1: { at: 'K5' } }, { types: two })
+    t.answer('use A1 one-ring')
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', marks: [{ ability: 'one-ring', life: 'turn' }] })
+    expect(t.legal('use')).toEqual(['use A1 fast'])
+    expect(t.refused('use A1 one-ring').code).toBe('ability-used')
+    // Nor after the struggle that is thrown for before it acts.
+    const worn = set({ A1: { ...wearer, facing: 'N' }, B1: { at: 'K5' } })
+    worn.dice(2, 5).answer('move A1 C6')
+    expect(worn.refused('use A1 one-ring')).toEqual({
+      code: 'not-its-moment',
+      rule: '9.01',
+      about: { figure: 'A1', ability: 'one-ring' },
+    })
+  })
+
+  it('classic: 9.01 whatever else it is under', () => {
+    const abilities = ['battle-awareness:1', 'one-ring:0']
+    const t = set(
+      { A1: { ...bearer, abilities }, B1: { at: 'K5' } },
+      { phase: 'strategy', turn: 1, dice: [6, 1] },
+    )
+    t.answer('attacker', 'use A1 battle-awareness', 'use A1 one-ring')
+    expect(t.figure('A1').type).toBe('worn')
+  })
+
+  it('classic: 9.01 is nothing that is activated, and nothing to be stolen', () => {
+    const t = set({ A1: bearer, B1: { at: 'K5', kind: 'hero', ap: 3, abilities: ['steal-essence:1'] } })
+    t.answer('use A1 one-ring', 'end', 'done')
+    expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('act 1')
+    expect(t.legal('use')).toEqual([])
+    expect(t.refused('use B1 steal-essence one-ring').code).toBe('no-such-copy')
   })
 
   it('classic: not after it has moved, and not in the strategy phase', () => {
@@ -184,6 +225,30 @@ describe('classic: The One Ring, worn', () => {
   })
 })
 
+describe('classic: The One Ring, ringwraiths without a duty', () => {
+  it('classic: 9.04 where nobody wears the Ring they do as they like', () => {
+    const t = set(
+      { A1: { ...bearer, facing: 'N' }, B1: { ...wraith, at: 'C9', facing: 'S' } },
+      { attacker: 1 },
+    )
+    t.answer('move B1 C10 S', 'end', 'done')
+    expect(t.where('B1')).toBe('C10')
+  })
+
+  it('classic: 9.04 nor when an enemy drives one away', () => {
+    const t = set(
+      {
+        A1: wearer,
+        A2: { at: 'C10', facing: 'N', kind: 'hero', ap: 2, abilities: ['magical-force:1'] },
+        B1: { ...wraith, at: 'C8', facing: 'S' },
+      },
+      { phase: 'strategy', turn: 1, dice: [6, 1] },
+    )
+    t.answer('attacker', 'use A2 magical-force B1', 'move B1 D8 S')
+    expect(t.where('B1')).toBe('D8')
+  })
+})
+
 describe('classic: The One Ring, ringwraiths', () => {
   const table = (b: Partial<Placed>, more: Record<string, Placed> = {}) =>
     set({ A1: wearer, B1: { ...wraith, at: 'C9', facing: 'S', movement: 3, ...b }, ...more }, { attacker: 1 })
@@ -229,6 +294,49 @@ describe('classic: The One Ring, ringwraiths', () => {
     t.answer('done')
     const around = table({ movement: 5 }, { A2: { at: 'C8', facing: 'S' } })
     expect(around.refused('done').code).toBe('must-approach')
+  })
+
+  it('classic: 9.04 it turns in place where it cannot come nearer, and not before it has', () => {
+    const t = table({})
+    expect(t.refused('turn B1 N').code).toBe('cannot-face')
+    expect(t.legal('turn B1')).toEqual([])
+    const held = table(
+      { movement: 1 },
+      { A2: { at: 'C7', facing: 'S' }, A3: { at: 'E7', facing: 'S' }, A4: { at: 'A7', facing: 'S' } },
+    )
+    held.answer('turn B1 N', 'end', 'done')
+    // Beside the wearer it turns to where it sees it, and to nowhere else.
+    const beside = table({ at: 'C6', facing: 'S' })
+    expect(beside.legal('turn B1').sort()).toEqual(['turn B1 N', 'turn B1 NE', 'turn B1 NW'])
+    expect(beside.refused('turn B1 SE').code).toBe('cannot-face')
+    const seen = table({ at: 'C6', facing: 'N' })
+    expect(seen.legal('turn B1').sort()).toEqual(['turn B1 NE', 'turn B1 NW'])
+  })
+
+  it('classic: 9.04 what has acted, or used something, owes what it owed', () => {
+    const t = table({ ap: 1, abilities: ['fast:1'] })
+    t.answer('use B1 fast')
+    expect(t.refused('move B1 C10').code).toBe('must-approach')
+    expect(t.refused('move B1 B9').code).toBe('must-approach')
+    expect(t.refused('done').code).toBe('must-approach')
+    t.answer('move B1 C8 S', 'end')
+    // It has done its duty: another may act, and the phase may end.
+    t.answer('turn B8 N', 'done')
+  })
+
+  it('classic: 9.04 beside the wearer and looking at it, it stays where it looks at it', () => {
+    const t = table({ at: 'C6', facing: 'N' })
+    expect(t.refused('move B1 C7').code).toBe('must-approach')
+    expect(t.refused('move B1 B5 S').code).toBe('must-approach')
+    expect(table({ at: 'C6', facing: 'N' }).answer('move B1 B5 NE').where('B1')).toBe('B5')
+    t.answer('done')
+    const walled = set(
+      { A1: wearer, B1: { ...wraith, at: 'C6', facing: 'N', movement: 3 } },
+      { attacker: 1, board: { sides: sidesOf('impassable', 'C6 N') } },
+    )
+    // With a wall between it is as near as can be, and sees nobody.
+    expect(walled.legal('turn B1')).toHaveLength(5)
+    walled.answer('done')
   })
 
   it('classic: 8.21 9.04 one that may move after a shot shoots first, whoever shot before', () => {

@@ -68,6 +68,12 @@ describe('classic: Crack Shot', () => {
     expect(t.refused('move A1 C8').code).toBe('shot-already')
   })
 
+  it('classic: 8.21 whoever has shot and acted is not asked again', () => {
+    const t = table()
+    t.answer('use A1 crack-shot').dice(2, 2).answer('shoot A1 B1', 'end')
+    expect(t.refused('move A1 C9')).toMatchObject({ about: { figure: 'A1' } })
+  })
+
   it('classic: with one shot; without a number, always', () => {
     const t = table({ abilities: ['crack-shot:0'] })
     t.answer('move A1 C7').dice(2, 2).answer('shoot A1 B1')
@@ -108,6 +114,24 @@ describe('classic: Shot Caller', () => {
     const t = table()
     t.dice(2).answer('shoot A2 B2').dice(2).answer('shoot A3 B2')
     expect(t.legal('use')).toEqual([])
+  })
+
+  it('classic: 8.26 a hero with a bow is none of them', () => {
+    const shooting = { dice: 1, range: 9 }
+    const alone = set({ A1: { ...caller, shooting }, A2: { at: 'E8' }, B1: { at: 'D4' } })
+    expect(alone.legal('use')).toEqual([])
+  })
+
+  it('classic: 8.26 one that is acting and has not shot yet is one of them', () => {
+    const t = set({
+      A1: caller,
+      A2: { at: 'E8', shooting: { dice: 1, range: 9 }, ap: 1, abilities: ['crack-shot:1'] },
+      B1: { at: 'D4' },
+    })
+    t.answer('use A2 crack-shot')
+    expect(t.legal('use A1')).toEqual(['use A1 shot-caller B1'])
+    t.answer('use A1 shot-caller B1').dice(2, 2).answer('shoot A2 B1')
+    expect(t.told('shot')).toMatchObject([{ dice: 2 }])
   })
 })
 
