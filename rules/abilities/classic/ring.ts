@@ -23,8 +23,6 @@ import {
 /** On the mark of the Ring: its bearer has the better of it this turn, or is rid of it. */
 const mastered = 0
 
-const ringMark = (figure: Figure) => figure.marks.find(mark => mark.ability === 'one-ring')
-
 /** Has the struggle of this turn been thrown for? */
 const hasStruggled = (figure: Figure): boolean =>
   figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount !== undefined)
@@ -39,12 +37,6 @@ export const oneRing = {
   name: tournamentRing.name,
   moment: 'before-action',
   plain: true,
-  may: (_, { figure }) =>
-    !ringMark(figure) || {
-      code: 'ability-used',
-      rule: '9.01',
-      about: { figure: figure.id, ability: 'one-ring' },
-    },
   // Nobody is made to wear it; it hides from nobody but those who are no ringwraiths.
   wise: (g, { figure }) =>
     is(g, figure, 'ring-wearer') && enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')),
