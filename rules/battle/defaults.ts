@@ -56,7 +56,7 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): stri
     current?.figure.owner === side &&
     (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
-  if (current && current.figure.owner === side && isObliged(g, current.figure)) {
+  if (current && isObliged(g, current.figure)) {
     const answer = bestAct(g, current.figure, may)
     if (answer) return answer
   }
@@ -71,7 +71,6 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): stri
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
 export function chooseTurn(g: Game, side: number): string {
   for (const figure of turners(g, side)) {
-    if (!affords(g, figure, stayToll(g, figure))) continue
     const answer = betterTurn(g, figure)
     if (answer) return answer
   }

@@ -68,7 +68,7 @@ export function damageWorth(g: Game, targets: readonly Figure[], dice: number, c
     const worth = lifeWorth(g, target)
     if (!best || hurt * worth > best.hurt * best.worth) best = { hurt, worth }
   }
-  return best && dice > 0 ? successes(dice, chance * best.hurt, life) * best.worth : 0
+  return best ? successes(dice, chance * best.hurt, life) * best.worth : 0
 }
 
 /** What one damage die more would take, besides so many. */
