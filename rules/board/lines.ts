@@ -185,7 +185,9 @@ function meetAlong(look: Look, place: number, i: number, from: number, to: numbe
     const side: SideOf = [left, turned(i, 2)]
     if (sideBurden(g, ...side, look.own) >= blocked) {
       burden = blocked
-      if (note) tellSide(look, side, blocked, 'along', note)
+      // A side of no hex on the board cannot be told; that of the hex in front of it can.
+      const outside = g.cell[left]! < 0 && g.cell[right]! < 0
+      if (note) tellSide(look, outside ? [place, i] : side, blocked, 'along', note)
     }
     burden = join(burden, meetHex(look, left, 'along', note))
     burden = join(burden, meetHex(look, right, 'along', note))

@@ -2,14 +2,17 @@ import {
   type Board,
   type BoardPlan,
   type Cell,
+  makeCell,
   makeTables,
   parseCell,
   type SideKind,
 } from '../../rules/board/board.ts'
+import { blocked, costly, obstacle } from '../../rules/board/ground.ts'
 import { weigh } from '../../rules/board/lines.ts'
 import {
   explainSight,
   lookAt,
+  type Meeting,
   occupied,
   type Sight,
   type SightLine,
@@ -18,7 +21,17 @@ import {
   sight,
   tournamentSight,
 } from '../../rules/board/sight.ts'
-import { facings, parseFacing } from '../../rules/core/hex.ts'
+import {
+  add,
+  facings,
+  makeFacing,
+  makeHex,
+  parseFacing,
+  parseHex,
+  rotate,
+  subtract,
+  turned,
+} from '../../rules/core/hex.ts'
 
 /** A small board with somebody on it, written down in one breath. Lists are labels with blanks between. */
 export interface Stage {
@@ -120,12 +133,66 @@ export function explain(stage: Stage, looking: Looking): { sight: Sight; lines: 
   return explainSight(scene, viewer, target, looking)
 }
 
-/** Burden of a single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/ground.ts). */
-export function burden(stage: Stage, start: string, end: string): number {
+/** A single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/ground.ts), and what it meets. */
+function follow(
+  stage: Stage,
+  start: string,
+  end: string,
+): { burden: number; meetings: Meeting[]; board: Board } {
   const [from, i] = start.split('/')
   const [to, j] = end.split('/')
   const { scene, viewer, target } = prepare(stage, { from: from!, to: to! })
   const look = lookAt(scene, viewer, target)
   const place = (cell: Cell) => look.ground.place[cell]!
-  return weigh(look, place(viewer.cells[0]!), Number(i), place(target.cells[0]!), Number(j))
+  const line = [place(viewer.cells[0]!), Number(i), place(target.cells[0]!), Number(j)] as const
+  const meetings: Meeting[] = []
+  const burden = weigh(look, ...line, blocked, meeting => meetings.push(meeting))
+  if (burden !== weigh(look, ...line)) throw new Error('a line that is told of weighs something else')
+  return { burden, meetings, board: scene.board }
 }
+
+/** Burden of a single line; what is told of it must come to the same. */
+export function burden(stage: Stage, start: string, end: string): number {
+  const { burden, meetings } = follow(stage, start, end)
+  const told = meetings.map(({ effect }) => effect)
+  const shut = told.includes('blocks') || told.filter(effect => effect === 'obstacle').length > 1
+  const open = (told.includes('obstacle') ? obstacle : 0) + (told.includes('penalty') ? costly : 0)
+  if (burden !== (shut ? blocked : open))
+    throw new Error(`${start} to ${end} weighs ${burden} and meets ${JSON.stringify(meetings)}`)
+  return burden
+}
+
+/** What a single line meets, in order: `blocks E4.N side impassable across 5.10`. */
+export function told(stage: Stage, start: string, end: string): string[] {
+  const { meetings, board } = follow(stage, start, end)
+  return meetings.map(({ effect, cell, facing, what, kind, how, rule }) => {
+    const where = makeCell(board, cell) + (facing === undefined ? '' : `.${makeFacing(facing)}`)
+    return [effect, where, what, kind, how, rule].filter(word => word !== undefined).join(' ')
+  })
+}
+
+/** Everything on the stage turned around E5 by sixths of a circle. */
+export function spun(stage: Stage, by: number): Stage {
+  const list = (text?: string) =>
+    text &&
+    words(text)
+      .map(word => spunAt(word, by))
+      .join(' ')
+  const sides = Object.entries(stage.sides ?? {}).map(([kind, text]) => [kind, list(text)])
+  return {
+    ...stage,
+    sides: Object.fromEntries(sides),
+    raised: list(stage.raised),
+    gaps: list(stage.gaps),
+    figures: list(stage.figures),
+  }
+}
+
+/** Likewise for a hex, a side or a corner: `E4`, `E4~`, `E4.N`, `E5/0`, also several of them. */
+export const spunAt = (text: string, by: number): string =>
+  text.replaceAll(/([A-I]\d)(\.[NSEW]+|\/\d)?/g, (_, label: string, more = '') => {
+    const e5 = parseHex('E5')!
+    const hex = makeHex(add(e5, rotate(subtract(parseHex(label)!, e5), by)))
+    if (more.startsWith('/')) return `${hex}/${turned(Number(more.slice(1)), by)}`
+    return more === '' ? hex : `${hex}.${makeFacing(parseFacing(more.slice(1))! + by)}`
+  })
