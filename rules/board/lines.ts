@@ -107,7 +107,7 @@ function follow(
 
   let burden = clear
   const shift = (first - i + 6) % 6
-  let at = shift === 0 ? from : from + g.delta[shift === 2 ? i : (i + 1) % 6]!
+  let at = shift === 0 ? from : from + g.delta[shift === 2 ? i : turned(i, 1)]!
   if (!startsAlong && shift !== 0) {
     burden = meetTurn(look, from, i, at, note)
     if ((occupants[g.cell[at]!]! | g.hills[at]!) > 0) burden = join(burden, meetHex(look, at, 'across', note))
@@ -154,9 +154,9 @@ function meetTurn(look: Look, place: number, i: number, to: number, note?: Note)
   const g = look.ground
   if (place === to) return clear
   const b = to === place + g.delta[i]! ? 0 : 1
-  const common = g.passes[place * perPlace + overCorner + 2 * i + b] ?? blocked
+  const common = g.passes[place * perPlace + overCorner + 2 * i + b]!
   if (common === clear) return clear
-  const third = place + g.delta[(i + 1 - b) % 6]!
+  const third = place + g.delta[turned(i, 1 - b)]!
   const mine = look.own.includes(place) || look.own.includes(to) || look.own.includes(third)
   const burden = settled(look, lightened(look, mine ? turnBurden(g, place, i, b, look.own) : common))
   if (note && burden > 0) {
@@ -225,10 +225,10 @@ function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note
 function tellSide(look: Look, side: SideOf, burden: number, how: Meeting['how'], note: Note): void {
   const g = look.ground
   const there: SideOf = [side[0] + g.delta[side[1]]!, turned(side[1], 3)]
-  const [here, behind] = (g.cell[side[0]] ?? -1) < 0 ? [there, side] : [side, there]
-  const cell = g.cell[here[0]] ?? -1
+  const [here, behind] = g.cell[side[0]]! < 0 ? [there, side] : [side, there]
+  const cell = g.cell[here[0]]!
   if (cell < 0) return
-  const border = (g.cell[behind[0]] ?? -1) < 0
+  const border = g.cell[behind[0]]! < 0
   const facing = turned(here[1], 0)
   const what = border ? 'border' : 'side'
   const seen = { what, cell, facing, kind: sideKind(g.board, cell, facing), how } as const
