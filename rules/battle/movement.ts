@@ -249,7 +249,7 @@ export function naturalFacing(
   possible: readonly Facing[],
   otherwise: Facing,
 ): Facing {
-  const went = facings.find(f => g.board.neighbour[from * 6 + f] === to) ?? otherwise
+  const went = facings.find(f => g.board.neighbour[from * 6 + f] === to)!
   for (const by of [0, 1, -1, 2, -2, 3]) if (possible.includes(turned(went, by))) return turned(went, by)
   return otherwise
 }

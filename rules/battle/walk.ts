@@ -153,7 +153,6 @@ function* takeLeave(
 /** Leaves the board across the enemy's edge (9.14). */
 export function* leave(g: Game, current: Activation): Script {
   const { figure } = current
-  if (!current.entered) current.began = threatsTo(g, figure.owner, figure.at)
   const { left: zones, attackers } = leavings(g, current, figure, figure.at, -1)
   if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
     current.stopped = 'over'
