@@ -86,6 +86,14 @@ describe('8.42 Ent Carry: taking up', () => {
     })
     other.answer('dismount A2 E7 N')
     expect(other.legal('use A1')).toEqual([])
+    // nor at the border, where there is nothing beside it
+    const border = dawn({
+      A1: { ...ent, at: 'A6', facing: 'NE' },
+      A2: { ...archer, at: 'C6', carriedBy: 'A3' },
+      A3: { ...ent, at: 'C7' },
+    })
+    border.answer('dismount A2 B7 N')
+    expect(border.legal('use A1')).toEqual([])
   })
 
   it('8.42 8.52 who has become another figure since then is still who stood there', () => {

@@ -7,7 +7,7 @@ import { shotDice } from '../../../rules/battle/shooting.ts'
 import { documentOf } from '../../../rules/battle/view.ts'
 import { dangerZone, isRaised, isThreatened } from '../../../rules/battle/zones.ts'
 import { makeCell } from '../../../rules/board/board.ts'
-import { archer, bow, carrying, ent, others, type Table } from '../../helpers/ent.ts'
+import { archer, bow, carrying, ent, others, play, type Table } from '../../helpers/ent.ts'
 import { calm, fight, nextTurn } from '../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
@@ -220,6 +220,27 @@ describe('8.42 Ent Carry: stepping down and falling', () => {
     const rich = carrying({ A2: { ...archer, ap: 1 }, B1: fearsome })
     expect(rich.answer('dismount A2 D4 N').figure('A2')).toMatchObject({ ap: 0 })
     expect(rich.where('A2')).toBe('D4')
+  })
+
+  it('8.42 8.43 also where it was carried within that zone', () => {
+    const t = play({
+      A2: { ...archer, at: 'E5', carriedBy: 'A1', ap: 2 },
+      B1: { at: 'D4', facing: 'S', abilities: ['fearsome:0'] },
+    })
+    // C5, D5 and E5 lie in the zone of B1.
+    t.answer('dismount A2 D5 N')
+    expect(t.figure('A2').ap).toBe(1)
+    expect(t.told('braved')).toMatchObject([{ figure: 'A2', ap: 1 }])
+  })
+
+  it('8.42 8.13 stepping down is all that it does: no flyer strikes after it', () => {
+    const t = play({
+      A2: { ...archer, at: 'E5', carriedBy: 'A1', abilities: ['flyer:0'] },
+      B1: { at: 'D4', facing: 'N' },
+    })
+    t.answer('dismount A2 D5 N')
+    expect(t.legal('strike')).toEqual([])
+    expect(t.refused('strike A2 B1')).toMatchObject({ code: 'struck-already' })
   })
 
   it('8.42 may be taken up and step down in the same turn', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, scenario } from '../../helpers/scenario.ts'
+import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const fearful: Placed = { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] }
 const play = (a1: Partial<Placed>, more: Record<string, Placed> = {}) =>
@@ -234,5 +234,33 @@ describe('8.43 Fearsome', () => {
       ['C6', ['D6']],
     ])
     expect(t.refused('move A1 D7')).toMatchObject({ code: 'move-over' })
+  })
+
+  it('8.43 8.41 nobody answers what is not paid: who can neither pay nor leave', () => {
+    const t = play(
+      { at: 'C6', facing: 'S', apNow: 0, movement: 0 },
+      { B2: { at: 'D6', facing: 'NW', ap: 1, abilities: ['dread:1'] } },
+    )
+    t.answer('done')
+    expect(t.asked).toBe('act 1')
+    expect(t.figure('B2').ap).toBe(1)
+  })
+
+  it('4.03 8.43 a step that is named is taken, with the last point too', () => {
+    const t = scenario({
+      board: { sides: sidesOf('water', 'C7 N') },
+      figures: { A1: { at: 'C8', facing: 'N', ap: 1 }, B1: fearful, B9: { at: 'L10' } },
+    })
+    t.answer('move A1 C7-C6')
+    expect(t.told('moved').flatMap(e => e.path)).toEqual(['C7', 'C6'])
+    expect(t.figure('A1').ap).toBe(0)
+  })
+
+  it('8.43 4.131 8.17 running on inside its zone is not entering it', () => {
+    const t = play({ abilities: ['sneak:1'] })
+    t.answer('use A1 sneak', 'move A1 C7-C6', 'run A1 D5')
+    expect(t.where('A1')).toBe('D5')
+    expect(t.figure('A1').ap).toBe(0)
+    expect(t.told('braved')).toHaveLength(1)
   })
 })

@@ -87,7 +87,7 @@ describe('8.13 Flyer', () => {
   })
 
   it('8.13 8.16 is repelled in the zone where it ends, also after steps inside it', () => {
-    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5']) {
+    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5', 'C7-C6-D5-C6']) {
       const t = play({}, { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } })
       t.answer(`move A1 ${way}`)
       expect(t.asked).toBe('react 1 A1')
@@ -151,11 +151,13 @@ describe('8.13 Flyer', () => {
   })
 
   it('8.13 8.18 and where it set out it stands as it stood', () => {
-    const holder: Placed = { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] }
+    const holder: Placed = { at: 'C7', facing: 'SE', ap: 2, abilities: ['stalwart:1', 'repel:1'] }
     const t = play({}, { B1: holder, A2: { at: 'D7' } })
     t.answer('move A1 D7-E7 SE', 'use B1 stalwart')
     expect(t.where('A1')).toBe('C8')
     expect(t.figure('A1').facing).toBe(0)
+    // It came into no zone.
+    expect(t.asked).toBe('act 0 A1')
     expect(t.told('moved').map(e => e.path)).toEqual([['D7'], ['C8']])
   })
 
@@ -180,7 +182,7 @@ describe('8.13 Flyer', () => {
       return 'outcome' in told ? told.outcome.reactions : told
     }
     const t = play({}, { B1: repel })
-    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5'])
+    for (const way of ['C7-C6', 'D7-D6-D5', 'C7-C6-D5', 'C7-C6-D6-D5', 'C7-C6-D5-C6'])
       expect(drawn(t, way)).toEqual([{ figure: 'B1', ability: 'repel' }])
     expect(drawn(t, 'C7-C6-D5-D4')).toEqual([])
     // Not in the zone it began in, unless it comes back to it.
@@ -257,5 +259,35 @@ describe('8.13 Flyer', () => {
     const t = play({}, { A2: { at: 'E5' }, B1: { at: 'E4', facing: 'N' } })
     expect(t.refused('strike A1 B1')).toMatchObject({ code: 'not-in-zone' })
     expect(t.refused('strike A2 B1')).toMatchObject({ code: 'no-striker' })
+  })
+
+  it('8.13 8.18 a flying rider goes back to where both its hexes fit, facing as it can', () => {
+    // D7 and D6 lie in the zone of B1, and A2 stands on D6.
+    const t = play(
+      { base: 'cavalry', at: 'C8', facing: 'N' },
+      { B1: { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] }, A2: { at: 'D6' } },
+    )
+    t.answer('move A1 D7-D6-E6 SE', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('D7')
+    // Behind SE stands B1 itself.
+    expect(t.figure('A1').facing).not.toBe(2)
+    expect(t.told('moved').map(e => e.path)).toEqual([['D7', 'D6'], ['D7']])
+  })
+
+  it('8.13 8.10 8.18 a rider held where it fits is seen to lie another way', () => {
+    const held = (facing: string) => {
+      const t = play(
+        { base: 'cavalry', at: 'C8', facing: 'N' },
+        { B1: { at: 'C7', facing: 'SE', ap: 1, abilities: ['stalwart:1'] } },
+      )
+      t.answer(`move A1 D7-E7 ${facing}`, 'use B1 stalwart')
+      expect(t.where('A1')).toBe('D7')
+      return t.told('moved').map(e => [e.from, e.path, e.facing, e.left])
+    }
+    expect(held('N')).toEqual([['C8', ['D7'], 'N', 5]])
+    expect(held('S')).toEqual([
+      ['C8', ['D7'], 'N', 5],
+      ['D7', ['D7'], 'S', 5],
+    ])
   })
 })

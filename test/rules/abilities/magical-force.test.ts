@@ -127,6 +127,7 @@ describe('8.15 Magical Force', () => {
     expect(space.enumerate('', 2)).toEqual(t.legal().slice(0, 2))
     expect(space.sample(count => count - 1)).toBe('done')
     expect(space.check('move b1 c3 n')).toEqual({ ok: true, answer: 'move B1 C3 N' })
+    for (const answer of t.legal()) expect(space.check(answer)).toEqual({ ok: true, answer })
     expect(space.check('Done')).toEqual({ ok: true, answer: 'done' })
   })
 

@@ -174,4 +174,11 @@ describe('riders before spears', () => {
     t.answer('move A1 C4 N')
     expect(t.told('free-attack')).toEqual([])
   })
+
+  it('8.10f 8.50 nor one that is terrifying', () => {
+    const t = charge({ A1: { abilities: ['terrifying:0'] } })
+    t.answer('move A1 C4 N')
+    expect(t.told('free-attack')).toEqual([])
+    expect(t.asked).toBe('act 0 A1')
+  })
 })

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tournamentAbilities } from '../../../rules/abilities/index.ts'
+import { freeAttack } from '../../../rules/battle/freeAttack.ts'
+import type { Ability } from '../../../rules/battle/points.ts'
+import { inZone } from '../../../rules/battle/zones.ts'
 import { type Placed, scenario } from '../../helpers/scenario.ts'
 
 /** A1 leaves the zones of B1 and B2. */
@@ -85,5 +89,39 @@ describe('free attacks', () => {
     const t = leaving({ A1: { facing: 'S' }, B1: { at: 'C4', attacks: 2 } }, { raised: ['C4', 'D4'] })
     t.dice(2, 2, 2).answer('move A1 C6')
     expect(t.told('rolled')).toMatchObject([{ for: 'free-attack', faces: [2, 2, 2] }])
+  })
+
+  it('6.25 what hurts nobody is no wound, and nobody is asked about it', () => {
+    const t = leaving({ A1: { ap: 2, abilities: ['armor:1'] } })
+    t.dice(4, 2, 2).answer('move A1 C6')
+    expect(t.told('damage')).toMatchObject([{ faces: [2] }])
+    expect(t.told('wounded')).toEqual([])
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.figure('A1').ap).toBe(2)
+  })
+
+  it('4.11 who has fallen in the meantime does not attack', () => {
+    // A friend of A1 that strikes the first attacker when A1 sets out, as no printed ability does.
+    const strike: Ability = {
+      ...tournamentAbilities.repel,
+      moment: 'leaving-zone',
+      may: () => true,
+      effect: (g, { figure }) => freeAttack(g, [figure], inZone(g, figure)[0]!),
+    }
+    const t = scenario({
+      book: { abilities: { ...tournamentAbilities, repel: { ...strike, id: 'repel' as const } } },
+      figures: {
+        A1: { at: 'C5', life: 5 },
+        A2: { at: 'C3', facing: 'S', ap: 1, abilities: ['repel'] },
+        B1: { at: 'C4', facing: 'S', life: 1, attacks: 3 },
+        B2: { at: 'D4', facing: 'SW' },
+        B3: { at: 'L9' },
+      },
+    })
+    t.answer('move A1 C6')
+    t.dice(4, 6, 2).answer('use A2 repel')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.told('free-attack').map(e => e.attackers)).toEqual([['A2'], ['B2']])
+    expect(t.where('A1')).toBe('C6')
   })
 })

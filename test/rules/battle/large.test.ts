@@ -133,4 +133,10 @@ describe('large figures', () => {
     // B2 looks away: it is part of the chain, and throws nothing.
     expect(t.told('combat-began')).toMatchObject([{ figures: ['A1', 'B2', 'B3'], dice: [3, 1] }])
   })
+
+  it('4.14 a base of nine hexes: three by three before and beside the hex of reference', () => {
+    const t = giant({ at: 'F8', facing: 'N', base: 'large-9' })
+    expect(hexes(t, 'A1')).toEqual(['E6', 'E7', 'E8', 'F6', 'F7', 'F8', 'G6', 'G7', 'G8'])
+    expect(makeCell(t.board, cellsOfFigure(t.game, t.figure('A1'))[0]!)).toBe('F8')
+  })
 })

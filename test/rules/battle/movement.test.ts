@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { terrainDistances } from '../../../rules/battle/movement.ts'
+import { parseCell } from '../../../rules/board/board.ts'
 import { scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const away = { B1: { at: 'L10' } }
@@ -179,6 +181,13 @@ describe('moving', () => {
     expect(t.told('moved')).toMatchObject([{ cost: 3 }])
   })
 
+  it('4.01 4.06 the corner of the board is a hex as any other', () => {
+    const t = scenario({ figures: { A1: { at: 'A3', movement: 2 }, ...away } })
+    expect(t.legal('move A1 A2-A1 ')).toHaveLength(6)
+    t.answer('move A1 A1')
+    expect(t.told('moved')).toMatchObject([{ path: ['A2', 'A1'], cost: 2 }])
+  })
+
   it('4.07 no move ends on an X or on somebody, and an X may be crossed', () => {
     const t = scenario({
       board: { barred: ['C6'] },
@@ -216,5 +225,23 @@ describe('moving', () => {
     // The point is not there next turn either.
     t.dice(6, 1).answer('done', 'done', 'done', 'done', 'attacker')
     expect(t.refused('move A1 C8-C9-C10')).toMatchObject({ code: 'too-few-points', about: { left: 0 } })
+  })
+
+  it('4.03 4.04 how far it is over the ground alone: walls and gaps are gone around', () => {
+    const far = (board: object, from: string, to: string) => {
+      const t = scenario({ board, figures: { A1: { at: 'A10' }, ...away } })
+      return terrainDistances(t.game, parseCell(t.board, from)!)[parseCell(t.board, to)!]
+    }
+    expect(far({}, 'C5', 'C5')).toBe(0)
+    expect(far({}, 'C5', 'C8')).toBe(3)
+    expect(far({}, 'A1', 'A2')).toBe(1)
+    expect(far({ sides: sidesOf('impassable', 'C5 S') }, 'C5', 'C6')).toBe(2)
+    expect(far({ gaps: ['C6'] }, 'C5', 'C7')).toBe(3)
+    // The only way into the corner is through water.
+    const water = [...sidesOf('water', 'A1 S'), ...sidesOf('impassable', 'A1 SE', 'A1 NE')]
+    expect(far({ sides: water }, 'A2', 'A1')).toBe(3)
+    expect(far({ sides: water }, 'A1', 'A3')).toBe(4)
+    const shut = sidesOf('impassable', 'A1 S', 'A1 SE', 'A1 NE')
+    expect(far({ sides: shut }, 'A2', 'A1')).toBe(-1)
   })
 })

@@ -77,7 +77,11 @@ describe('running', () => {
     t.answer('move A1 B6-C6')
     expect(t.refused('run A1 D5')).toMatchObject({ code: 'no-room', rule: '4.07' })
     expect(t.refused('run A1 B5')).toMatchObject({ code: 'no-room', rule: '4.07' })
-    expect(t.refused('run A1 C7')).toMatchObject({ code: 'impassable', rule: '4.04' })
+    expect(t.refused('run A1 C7')).toMatchObject({
+      code: 'impassable',
+      rule: '4.04',
+      about: { figure: 'A1', from: 'C6', to: 'C7', side: 'impassable' },
+    })
     expect(t.refused('run A1 C9')).toMatchObject({ code: 'not-neighbours' })
     expect(t.refused('run A1 Z9')).toMatchObject({ code: 'no-hex' })
     t.answer('run A1 C5')

@@ -118,9 +118,17 @@ describe('ways past enemies', () => {
           B2: { at: 'G10', facing: 'SW', abilities: fearful('B2') },
         },
       )
+      const [offered] = pathsTo(t, 'A1', 'G8')
       t.dice(2).answer('move A1 G8')
       expect(t.told('disengaging').map(e => e.attackers)).toEqual([[dear === 'B1' ? 'B2' : 'B1']])
       expect(t.figure('A1').ap).toBe(3)
+      // It is the first one in the list, too.
+      expect(
+        t
+          .told('moved')
+          .flatMap(e => e.path)
+          .join('-'),
+      ).toBe(offered)
     }
   })
 

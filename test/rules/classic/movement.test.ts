@@ -74,6 +74,21 @@ describe('Mouvement (starter book)', () => {
     expect(t.diceLeft).toBe(0)
   })
 
+  it('9.14 4.11 leaving the board is leaving the zones there', () => {
+    // B1 leaves by the left edge; A2 and B1, the hex, lie in the zone of A1.
+    const t = set(
+      {
+        A1: { at: 'B2', facing: 'NW' },
+        A9: { at: 'L10' },
+        B1: { at: 'A2', life: 3, kind: 'hero', traits: ['ring-bearer'] },
+      },
+      { attacker: 1 },
+    )
+    t.dice(2, 2).answer('leave B1')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['A1'], target: 'B1' }])
+    expect(t.state.result).toMatchObject({ winner: 1, rule: '9.14' })
+  })
+
   it('4.131 running inside a zone is not leaving it', () => {
     const t = set({ A1: { at: 'C6', ap: 3 }, ...guard() })
     t.answer('move A1 C5', 'run A1 D4')

@@ -193,6 +193,30 @@ describe('9.14 the bearer of the Ring among three', () => {
     expect(t.state.result).toBeNull()
   })
 
+  it('9.14 in a combat: of its other combats those go on in which enemies are left', () => {
+    const t = set(
+      {
+        ...far,
+        A1: { at: 'D5', facing: 'NE', attacks: 4 },
+        A2: { at: 'I5', facing: 'N', life: 4 },
+        B2: { at: 'I6', facing: 'N', life: 4 },
+        C1: { ...bearer, life: 1 },
+        C2: { at: 'E5', facing: 'NW' },
+        C3: { at: 'I4', facing: 'S' },
+      },
+      { phase: 'defence', mover: 2 },
+    )
+    t.dice(4, 4, 4, 4, 2, 2, 6, 6, 6, 6).answer('done')
+    expect(t.question.kind).toBe('combat')
+    t.dice(2, 2, 2, 2, 2, 2, 6, 1).answer('A1')
+    t.defaultsWhile(q => q.kind === 'allocate')
+    gone(t, 'C1', 'C3')
+    expect(t.told('combat-began').map(e => [...e.figures].sort())).toEqual([
+      ['A1', 'C1', 'C2'],
+      ['A2', 'B2'],
+    ])
+  })
+
   it('9.14 with two left, the other has won; leaving by the far edge beats everybody', () => {
     const A1: Placed = { at: 'D8', facing: 'N', shooting: { dice: 1, range: 5 } }
     const two = scenario({
