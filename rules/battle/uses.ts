@@ -186,7 +186,7 @@ function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: 
 /** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
 function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
   if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
-  return cause !== null && cause.owner !== figure.owner && inZone(g, figure).includes(cause)
+  return cause !== null && inZone(g, figure).includes(cause)
 }
 
 /** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
