@@ -173,10 +173,23 @@ export const perfectAim = {
 
 /** What a die more for each of these archers should take from whom they shoot at. */
 export function calledWorth(g: Game, target: Figure, archers: readonly Figure[]): number {
-  const dice = archers.reduce((sum, archer) => sum + (g.typeOf(archer).shooting?.dice ?? 0), 0)
+  const dice = archers.reduce((sum, archer) => sum + g.typeOf(archer).shooting!.dice, 0)
   const chance = (7 - hitsFrom(false)) / 6
   return damageWorth(g, [target], dice + archers.length, chance) - damageWorth(g, [target], dice, chance)
 }
+
+/** Calls a target for the warriors of a side. Several calls add up (1.10). */
+export function callFor(g: Game, side: number, target: Figure): void {
+  const mark = target.marks.find(({ ability }) => ability === 'shot-caller')
+  if (mark) mark.sides = [...(mark.sides ?? []), side]
+  else addMark(g, target, { ability: 'shot-caller', life: 'turn', sides: [side] })
+}
+
+/** How often a target was called for the warriors of a side. */
+export const callsFor = (side: number, { marks }: Figure): number =>
+  marks
+    .flatMap(({ ability, sides }) => (ability === 'shot-caller' && sides ? sides : []))
+    .filter(by => by === side).length
 
 export const shotCaller = {
   id: 'shot-caller',
@@ -191,32 +204,27 @@ export const shotCaller = {
     // It turns for nobody: what counts is whom it has before it as it stands.
     return (target && seesAsItFaces(g, figure, target)) || { code: 'no-sight', rule: '8.26', about }
   },
-  *effect(g, { occasion: { target } }) {
-    if (target) addMark(g, target, { ability: 'shot-caller', life: 'turn' })
+  *effect(g, { figure, occasion: { target } }) {
+    callFor(g, figure.owner, target!)
   },
   // For every two points it costs, one more of its archers should be left to shoot.
   wise(g, { figure, cost, occasion: { target } }) {
     const archers = readyFigures(g, figure.owner).filter(
       friend => g.typeOf(friend).kind === 'warrior' && g.typeOf(friend).shooting,
     )
-    return !target?.marks.some(mark => mark.ability === 'shot-caller') && 1 + archers.length >= 2 * cost
+    return !callsFor(figure.owner, target!) && 1 + archers.length >= 2 * cost
   },
   worth: (g, { figure, occasion: { cause, target } }) =>
-    cause && target
-      ? calledWorth(g, target, [
-          cause,
-          ...readyFigures(g, figure.owner).filter(
-            friend =>
-              g.typeOf(friend).kind === 'warrior' &&
-              g.typeOf(friend).shooting &&
-              !('code' in shotAt(g, friend, target)),
-          ),
-        ])
-      : 0,
+    calledWorth(g, target!, [
+      cause!,
+      ...readyFigures(g, figure.owner).filter(
+        friend => g.typeOf(friend).kind === 'warrior' && !('code' in shotAt(g, friend, target!)),
+      ),
+    ]),
   // At work on whom it was called for.
   hooks: {
     diceAgainst: (g, target, shooter) =>
-      shooter.owner !== target.owner && g.typeOf(shooter).kind === 'warrior' ? { plus: 1 } : {},
+      g.typeOf(shooter).kind === 'warrior' ? { plus: callsFor(shooter.owner, target) } : {},
   },
 } as const satisfies Ability
 

@@ -37,6 +37,8 @@ export interface Mark {
   turn?: number
   /** how much it came to, where dice decided that */
   amount?: number
+  /** sides that it works for, each as often as it was used, where that is not everybody */
+  sides?: readonly number[]
 }
 
 export interface Figure {

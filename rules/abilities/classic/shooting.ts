@@ -1,5 +1,5 @@
 import { readyFigures } from '../../battle/act.ts'
-import { addMark, enemiesOf, figureById, type Game } from '../../battle/game.ts'
+import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
 import type { Ability } from '../../battle/points.ts'
 import { seesAsItFaces } from '../../battle/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shooting.ts'
@@ -64,13 +64,13 @@ export const shotCaller = {
           .filter(enemy => seesAsItFaces(g, figure, enemy))
           .map(enemy => enemy.id)
       : [],
-  *effect(g, { target }) {
-    addMark(g, figureById(g, target!)!, { ability: 'shot-caller', life: 'turn' })
+  *effect(g, { figure, target }) {
+    tournament.callFor(g, figure.owner, figureById(g, target!)!)
   },
   // For every two points it costs, one of its archers should have the enemy in view; for the dearest of those.
   wise(g, { figure, cost, target }) {
     const enemy = figureById(g, target!)!
-    if (enemy.marks.some(mark => mark.ability === 'shot-caller')) return false
+    if (tournament.callsFor(figure.owner, enemy)) return false
     return able(g, figure, enemy).length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1
   },
   worth(g, { figure, target }) {

@@ -110,6 +110,30 @@ describe('classic: Shot Caller', () => {
     expect(table().legal('use')).toEqual(['use A1 shot-caller B1', 'use A1 shot-caller B2'])
   })
 
+  it('classic: for the warriors of its own side alone, of three who play', () => {
+    const bow = { dice: 1, range: 9 }
+    const shots = (...answers: string[]) => {
+      const t = set(
+        {
+          A1: caller,
+          A2: { at: 'E8', facing: 'N', shooting: bow },
+          B1: { at: 'G8', facing: 'N', shooting: bow },
+          B2: { at: 'H9', facing: 'NW', kind: 'hero', ap: 2, abilities: ['shot-caller:1'] },
+          C1: { at: 'D4', facing: 'S', life: 9 },
+          C2: { at: 'L1' },
+        },
+        { order: [0, 1, 2] },
+      )
+      t.dice(2, 2).answer('use A1 shot-caller C1', 'shoot A2 C1')
+      t.defaultsWhile(q => q.by === 0)
+      t.dice(2, 2, 2).answer(...answers)
+      return t.told('shot').map(e => `${e.figure} ${e.dice}`)
+    }
+    expect(shots('shoot B1 C1')).toEqual(['A2 2', 'B1 1'])
+    // Called by both sides, it is one die for each.
+    expect(shots('use B2 shot-caller C1', 'shoot B1 C1')).toEqual(['A2 2', 'B1 2'])
+  })
+
   it('classic: while a warrior has still to shoot', () => {
     const t = table()
     t.dice(2).answer('shoot A2 B2').dice(2).answer('shoot A3 B2')
