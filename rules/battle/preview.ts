@@ -1,5 +1,5 @@
 import type { AbilityId } from '../army/figure.ts'
-import { makeFacing } from '../core/hex.ts'
+import { facings, makeFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { type Act, makeAct, movementLeft } from './act.ts'
 import { attackDice } from './combat.ts'
@@ -135,7 +135,7 @@ export function previewOf(g: Game, side: number, answer: string, turning: boolea
     case 'strike': {
       const dice = freeAttackDice(g, figure)
       const endurance = enduranceOf(g, act.target)
-      const each = (3 / 6) * ((7 - endurance) / 6)
+      const each = chanceToHurt(g, act.target) / 2
       const told = { target: act.target.id, dice, endurance, chances: chances(dice, each, act.target.life) }
       return { ...shared, kind: 'strike', ...told }
     }
@@ -160,7 +160,7 @@ function previewMove(g: Game, act: Extract<Act, { verb: 'move' | 'charge' }>) {
   const free = drawn.flatMap(({ by, when, strikes }) => (strikes && when === 'leaving' ? by : []))
   const cells = [figure.at, ...path]
   const costs = path.map((to, i) => {
-    const side = [0, 1, 2, 3, 4, 5].find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
+    const side = facings.find(f => g.board.neighbour[cells[i]! * 6 + f] === to)!
     return course.costs[g.board.side[cells[i]! * 6 + side]!]!
   })
   const to = path.at(-1)!

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPreview, previewOf } from '../../../rules/battle/preview.ts'
-import { scenario, sidesOf } from '../../helpers/scenario.ts'
+import { chances, isPreview, previewOf, previewUse } from '../../../rules/battle/preview.ts'
+import { fight } from '../../helpers/fight.ts'
+import { type Placed, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 type Table = ReturnType<typeof scenario>
 const preview = (t: Table, answer: string) => {
@@ -130,10 +131,183 @@ describe('looking before moving', () => {
     expect(round).not.toHaveProperty('round')
   })
 
+  it('5.05 shows the lines of a shot, from the corner that they leave to those they come to', () => {
+    const t = scenario({
+      figures: { A1: { at: 'C9', facing: 'S', shooting: { dice: 1, range: 9 } }, B1: { at: 'C3' } },
+    })
+    const shot = preview(t, 'shoot A1 B1 NW')
+    expect(shot).toMatchObject({ facing: 'NW', lines: { from: { hex: 'C9' }, to: { hex: 'C3' } } })
+    if (!isPreview(shot) || shot.kind !== 'shoot' || !shot.lines) throw new Error('no lines')
+    const [one = -1, other = -1] = shot.lines.to.corners
+    expect(shot.lines.to.corners).toHaveLength(2)
+    expect((one + 1) % 6).toBe(other)
+  })
+
+  it('5.20 6.13 shows the chances of a free attack, in which a damage die of 1 never counts either', () => {
+    const strike = (endurance: number) =>
+      scenario({
+        figures: {
+          A1: { at: 'C5', facing: 'N', attacks: 1, abilities: ['flyer:0'] },
+          B1: { at: 'C4', facing: 'N', endurance, life: 1 },
+        },
+      })
+    for (const [endurance, faces] of [
+      [1, 5],
+      [2, 5],
+      [3, 4],
+      [6, 1],
+    ] as const) {
+      const shown = preview(strike(endurance), 'strike A1 B1')
+      expect(shown).toMatchObject({ kind: 'strike', target: 'B1', dice: 1, endurance })
+      if (!isPreview(shown) || shown.kind !== 'strike') throw new Error('no strike')
+      // Half of the dice hit.
+      expect(shown.chances).toEqual([expect.closeTo(1 - faces / 12), expect.closeTo(faces / 12)])
+    }
+  })
+
+  it('5.20 chances go as far as there is life, or dice', () => {
+    expect(chances(0, 0.5, 2)).toEqual([1])
+    expect(chances(1, 0.5, 3)).toEqual([0.5, 0.5])
+    expect(chances(2, 0.5, 3)).toEqual([0.25, 0.5, 0.25])
+    expect(chances(2, 0.5, 2)).toEqual([0.25, 0.5, 0.25])
+    expect(chances(3, 0.5, 1)).toEqual([0.125, 0.875])
+    expect(chances(2, 0.25, 1)).toEqual([0.5625, 0.4375])
+  })
+
+  it('8.27 shows whom a volley may hurt from the facing it takes', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'E7', facing: 'N', ap: 2, shooting: { dice: 4, range: 5 }, abilities: ['volley-attack:1'] },
+        B1: { at: 'E4' },
+        B2: { at: 'F4' },
+        B3: { at: 'E10' },
+      },
+    })
+    t.answer('use A1 volley-attack')
+    expect(preview(t, 'shoot A1 S')).toMatchObject({ kind: 'volley', facing: 'S', targets: ['B3'], dice: 4 })
+    expect(preview(t, 'shoot A1 N')).toMatchObject({ facing: 'N', targets: ['B1', 'B2'], hitsFrom: 5 })
+  })
+
+  it('4.131 8.16 a run that ends in a danger zone shows who may answer; a turn there does not', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', ap: 2, movement: 1 },
+        B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] },
+        B2: { at: 'I4', facing: 'S', ap: 1, abilities: ['repel:1'] },
+      },
+    })
+    t.answer('move A1 C7 N')
+    expect(preview(t, 'run A1 C6 N')).toMatchObject({
+      facing: 'N',
+      outcome: { threatenedBy: ['B1'], engages: ['B1'], reactions: [{ figure: 'B1', ability: 'repel' }] },
+    })
+    const there = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'S' },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['repel:1'] },
+      },
+    })
+    expect(preview(there, 'turn A1 N')).toMatchObject({
+      facing: 'N',
+      outcome: { threatenedBy: ['B1'], engages: ['B1'], reactions: [] },
+    })
+  })
+
+  it('4.11 shows no attack of those whose zone it enters alone', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', base: 'cavalry', movement: 8, life: 3 },
+        // A spear meets riders who enter its zone, which is no free attack at one that leaves.
+        B1: { at: 'C3', facing: 'S', attacks: 2, abilities: ['spearman:1'] },
+      },
+    })
+    expect(preview(t, 'move A1 C4 N')).toMatchObject({ stops: true, freeAttacks: [], freeDice: 0 })
+  })
+
+  it('8.10 shows what a charge costs', () => {
+    const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 6, abilities: ['cavalry:0'] }
+    const t = scenario({ figures: { A1: rider, B1: { at: 'C5', facing: 'N' }, B9: { at: 'L10' } } })
+    expect(preview(t, 'charge A1 C7-C6 N B1')).toMatchObject({
+      kind: 'move',
+      path: ['C7', 'C6'],
+      costs: [1, 1],
+      outcome: { engages: ['B1'] },
+    })
+  })
+
+  it('4.02 shows the cost of a step to every side', () => {
+    const ends = { N: 'C4', NE: 'D4', SE: 'D5', S: 'C6', SW: 'B5', NW: 'B4' }
+    for (const [side, hex] of Object.entries(ends)) {
+      const t = scenario({
+        board: { sides: sidesOf('difficult', `C5 ${side}`) },
+        figures: { A1: { at: 'C5' }, B1: { at: 'L10' } },
+      })
+      for (const other of Object.values(ends))
+        expect(preview(t, `move A1 ${other} N`)).toMatchObject({ costs: [other === hex ? 2 : 1] })
+    }
+  })
+
+  it('8.02 shows whom a use is for, what it copies, and what it costs', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', ap: 5, abilities: ['invigorate:2', 'fast:1'] },
+        A2: { at: 'C6', ap: 4, apNow: 1 },
+        B1: { at: 'L10' },
+      },
+    })
+    const whole = preview(t, 'use A1 invigorate A2')
+    expect(whole).toMatchObject({ kind: 'use', ability: 'invigorate', target: 'A2', ap: 2 })
+    expect(whole).not.toHaveProperty('copied')
+    const alone = preview(t, 'use A1 fast')
+    expect(alone).toMatchObject({ ability: 'fast', ap: 1 })
+    expect(alone).not.toHaveProperty('target')
+  })
+
+  it('shows the uses that a question offers, the cheapest of an ability on a base', () => {
+    const t = fight(
+      {
+        A1: {
+          at: 'C5',
+          facing: 'NE',
+          kind: 'hero',
+          ap: 9,
+          abilities: ['steal-essence:2', 'bodyguard:3', 'bodyguard:1', 'ent-carry:4'],
+        },
+        B1: { at: 'C4', facing: 'S', kind: 'hero', ap: 5, abilities: ['rage:3'] },
+      },
+      [],
+    )
+    const looked = (answer: string) => previewUse(t.game, answer)
+    expect(looked('use A1 bodyguard A2')).toEqual({
+      answer: 'use A1 bodyguard A2',
+      figure: 'A1',
+      facing: 'NE',
+      kind: 'use',
+      ability: 'bodyguard',
+      target: 'A2',
+      ap: 1,
+    })
+    expect(looked('use A1 steal-essence rage')).toMatchObject({
+      ability: 'steal-essence',
+      copied: 'rage',
+      ap: 2,
+    })
+    expect(looked('use A1 steal-essence rage')).not.toHaveProperty('target')
+    expect(looked('use A1 steal-essence bodyguard B1')).toMatchObject({ copied: 'bodyguard', target: 'B1' })
+    expect(looked('use A1 bodyguard A2')).not.toHaveProperty('copied')
+    // To be carried costs nothing.
+    expect(looked('use A1 ent-carry')).toMatchObject({ ap: 0 })
+    for (const answer of ['pass', 'use A9 rage', 'use A1 rage', 'use A1'])
+      expect(looked(answer)).toEqual({ code: 'nothing-to-show', about: { answer } })
+  })
+
   it('says why not, as the answer would', () => {
     const t = scenario({ figures: { A1: { at: 'C5' }, B1: { at: 'L10' } } })
     expect(preview(t, 'move A1 L1')).toEqual(t.refused('move A1 L1'))
     expect(preview(t, 'shoot A1 B1')).toMatchObject({ code: 'no-shooter' })
     expect(preview(t, 'done')).toMatchObject({ code: 'nothing-to-show' })
+    expect(isPreview(preview(t, 'done'))).toBe(false)
+    t.answer('move A1 C4 N')
+    expect(preview(t, 'end A1')).toEqual({ code: 'nothing-to-show', about: { answer: 'end A1' } })
   })
 })
