@@ -45,7 +45,7 @@ export const killingBlow = {
     return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
   },
   worth(g, use) {
-    const ones = ownDice(use)?.faces.filter(face => face === 1).length ?? 0
+    const ones = ownDice(use)!.faces.filter(face => face === 1).length
     return Math.min(ones, spareLife(g, use)) * sureDie(g, withinReach(g, use))
   },
   *effect(g, use): Script {
@@ -62,7 +62,7 @@ export const aggressiveStrategy = {
   name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
   moment: 'after-damage-roll',
   ownCombat: true,
-  may: (_, use) => (ownDice(use)?.faces.length ?? 0) > 0 || noDice('8.34', use),
+  may: (_, use) => ownDice(use)!.faces.length > 0 || noDice('8.34', use),
   // Worth it where two dice or more hurt nobody, and there is life left for them to take.
   wise(g, use) {
     return failing(g, use).length >= Math.max(1, 2 * use.cost) && spareLife(g, use) > 0
@@ -112,7 +112,7 @@ export const assassin = {
   worth(g, use) {
     const victims = victimsOf(g, use.figure)
     const second = victims.reduce((sum, { life }) => sum + Math.max(0, life - 1), 0)
-    return Math.min(ownDice(use)?.converted ?? 0, second, spareLife(g, use)) * sureDie(g, victims)
+    return Math.min(ownDice(use)!.converted, second, spareLife(g, use)) * sureDie(g, victims)
   },
   hooks: {
     // Several assassins add up and do not multiply.
@@ -134,8 +134,8 @@ export const bodyguard = {
   moment: 'after-damage-roll',
   ownCombat: true,
   targets: (g, figure) =>
-    (g.combat ?? [])
-      .filter(
+    g
+      .combat!.filter(
         hero =>
           hero.owner === figure.owner &&
           hero !== figure &&
@@ -242,7 +242,7 @@ export const armor = {
   moment: 'damage-allocated',
   passive: true,
   may: (g, use) =>
-    (use.occasion.loss ?? 0) > 0
+    use.occasion.loss! > 0
       ? onlyItself('8.35')(g, use)
       : { code: 'no-damage', rule: '8.35', about: { figure: use.figure.id } },
   // What it cannot save is better saved by what comes after a fall.
@@ -251,11 +251,11 @@ export const armor = {
       .typeOf(figure)
       .abilities.filter((printed, i) => printed.id === 'armor' && !figure.used.includes(i)).length
     const times = cost ? Math.min(worn, Math.floor(figure.ap / cost)) : worn
-    return (occasion.loss ?? 0) - Math.max(1, times) < figure.life
+    return occasion.loss! - Math.max(1, times) < figure.life
   },
   worth: (g, { figure }) => lifeWorth(g, figure),
   *effect(g, { figure, occasion }) {
-    occasion.loss = (occasion.loss ?? 1) - 1
+    occasion.loss = occasion.loss! - 1
     g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })
   },
 } as const satisfies Ability
