@@ -55,6 +55,23 @@ describe('Volley Attack', () => {
     expect(t.told('lost')).toMatchObject([{ blow: 'shot', faces: [2] }])
   })
 
+  it('8.27 the facings are offered by how many they have in view, then the present one, then clockwise', () => {
+    const offered = (facing: string, more: Record<string, Placed>) => {
+      const t = archer({ facing }, more)
+      t.answer('use A1 volley-attack')
+      return t.legal('shoot A1').map(answer => answer.split(' ')[2])
+    }
+    const none = { B1: { at: 'A1' }, B2: { at: 'B1' }, B3: { at: 'C1' }, B4: { at: 'L10' } }
+    // One right ahead and one behind: three ways to face have each of them in view.
+    const two = { ...none, B1: { at: 'E4' }, B2: { at: 'E10' } }
+    expect(offered('N', two)).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW'])
+    expect(offered('SW', two)).toEqual(['SW', 'N', 'NE', 'SE', 'S', 'NW'])
+    // Two behind it are more.
+    const three = { ...two, B3: { at: 'D9' } }
+    expect(offered('N', three)).toEqual(['S', 'SW', 'N', 'NE', 'SE', 'NW'])
+    expect(offered('SW', three)).toEqual(['SW', 'S', 'N', 'NE', 'SE', 'NW'])
+  })
+
   it('8.27 sight and range are those from the facing it takes', () => {
     const t = archer()
     t.answer(use)

@@ -38,6 +38,16 @@ describe('6.04 a combat of three sides', () => {
     ])
   })
 
+  it('6.08 who is out of the battle throws nothing, in its own place', () => {
+    const { A1, A9, ...others } = ring
+    const table = set(
+      { ...others, A1: { ...A1, condition: 'removed', at: '' }, A9: { ...A9, condition: 'removed', at: '' } },
+      { order: [2, 0, 1], phase: 'defence', mover: 1 },
+    )
+    table.dice(2, 2, 6, 1).answer('done')
+    expect(table.told('combat-began')).toMatchObject([{ figures: ['B1', 'C1'], dice: [0, 1, 1] }])
+  })
+
   it('6.17 a side’s dice go to any enemy in its zones, whoever’s', () => {
     const table = set(
       {
