@@ -222,6 +222,14 @@ describe('8.42 Ent Carry: stepping down and falling', () => {
     expect(rich.where('A2')).toBe('D4')
   })
 
+  it('8.42 4.07 4.14 whom it carries is not in its own way', () => {
+    const t = carrying()
+    expect(t.where('A2')).toBe('E5')
+    t.answer('move A1 E5 N')
+    expect(t.where('A1')).toBe('E5')
+    expect(t.where('A2')).toBe('E4')
+  })
+
   it('8.42 8.43 also where it was carried within that zone', () => {
     const t = play({
       A2: { ...archer, at: 'E5', carriedBy: 'A1', ap: 2 },

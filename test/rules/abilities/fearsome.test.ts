@@ -263,4 +263,21 @@ describe('8.43 Fearsome', () => {
     expect(t.figure('A1').ap).toBe(0)
     expect(t.told('braved')).toHaveLength(1)
   })
+
+  it('8.43 8.42 whoever is carried does not stay in its zone', () => {
+    const t = play(
+      {
+        at: 'C7',
+        facing: 'N',
+        base: 'large-3',
+        kind: 'hero',
+        abilities: ['large:0', 'ent-carry:0'],
+      },
+      { A2: { at: 'C6', facing: 'N', ap: 2, carriedBy: 'A1' } },
+    )
+    // C6 lies in the zone of B1.
+    t.answer('turn A2 NE', 'done')
+    expect(t.figure('A2').ap).toBe(2)
+    expect(t.told('braved')).toEqual([])
+  })
 })
