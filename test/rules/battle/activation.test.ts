@@ -109,12 +109,20 @@ describe('what comes before all else', () => {
   })
 
   it('8.42 its carrier may be held; it steps down all the same', () => {
-    const t = carrying({ B1: { at: 'E2', facing: 'S' } })
-    t.answer('move A1 E5 N', 'end')
+    const A1: Placed = { ...ent, abilities: [...ent.abilities!, 'invigorate:0'] }
+    const t = carrying({ A1, A3: { ...tired, at: 'E7' } })
+    t.dice(2, 2, 2, 2).answer('use A1 invigorate A3')
+    expect(t.refused('move A1 E5')).toMatchObject({ code: 'move-over' })
     expect(t.legal('dismount A2').length).toBeGreaterThan(0)
-    const going = carrying({ B1: { at: 'E3', facing: 'S' } })
-    going.answer('move A1 E4 S')
-    expect(going.legal('dismount A2').length).toBeGreaterThan(0)
+  })
+
+  it('8.42 8.14 not after what stands in for it', () => {
+    const A2: Placed = { at: 'D6', facing: 'N', ap: 1, abilities: ['invigorate:1'] }
+    const t = carrying({ A2, A3: { ...tired, at: 'E4' } })
+    expect(t.legal('dismount A2').length).toBeGreaterThan(0)
+    t.dice(2, 2, 2, 2).answer('use A2 invigorate A3')
+    expect(t.legal('dismount A2')).toEqual([])
+    expect(t.refused('dismount A2 D6')).toEqual({ code: 'move-over', rule: '8.42', about: { figure: 'A2' } })
   })
 
   it('8.42 8.43 who steps down into a danger zone that it was above pays for it', () => {
@@ -204,5 +212,18 @@ describe('a struggle that is lost before the first act', () => {
     expect(moved.legal('use')).toEqual([])
     const turned = classicScene({ ...bystanders, A1: archer, B1: { at: 'C3' } }).answer('turn A1 S')
     expect(turned.legal('use')).toEqual(['use A1 crack-shot'])
+  })
+
+  it('8.12 8.21 classic: a strike before the first hex begins the move', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', facing: 'N', ap: 3, shooting: bow, abilities: ['fast-strike:1', 'crack-shot:1'] },
+      B1: { at: 'C4', facing: 'N', life: 5 },
+    })
+    expect(t.legal('use')).toContain('use A1 crack-shot')
+    t.dice(2, 2).answer('use A1 fast-strike B1')
+    expect(t.legal('use')).not.toContain('use A1 crack-shot')
+    expect(t.refused('use A1 crack-shot')).toMatchObject({ code: 'not-its-moment', rule: '8.21' })
+    expect(t.answer('end').figure('A1').deed).toBe('moved')
   })
 })

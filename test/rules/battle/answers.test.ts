@@ -91,6 +91,14 @@ describe('what is offered', () => {
     }
   })
 
+  it('4.131 8.17 nor over the border by who takes every side for open ground', () => {
+    const t = play({ A1: { at: 'A2', ap: 3, abilities: ['sneak:1'] } })
+    t.answer('use A1 sneak', 'move A1 A1 N')
+    const hexes = new Set(t.legal('run').map(answer => answer.split(' ')[2]))
+    expect(hexes).toEqual(new Set(['A2', 'B1']))
+    expectSound(t)
+  })
+
   it('4.131 8.13 no run before a move, for a flyer, or that cannot be paid', () => {
     const t = play({
       A1: { at: 'C5', ap: 1 },
