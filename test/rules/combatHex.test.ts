@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { classic } from '../../rules/books/classic.ts'
+import {
+  type BattleSave,
+  boardById,
+  concede,
+  finishPhase,
+  legal,
+  makeArmy,
+  makeBoard,
+  type Outcome,
+  open,
+  orderScope,
+  proceed,
+  resume,
+  type SetUp,
+  setUp,
+  topicsAsked,
+  undo,
+} from '../../rules/index.ts'
+import { scenario } from '../helpers/scenario.ts'
+
+const options: SetUp = {
+  rules: 'tournament',
+  points: 500,
+  board: 'the-marsh',
+  camps: ['good', 'evil'],
+  players: [
+    { name: 'Ada', armies: { good: ['boromir', 'elf-archer'] } },
+    { name: 'Bo', armies: { evil: ['ugluk', 'uruk-hai'] } },
+  ],
+  seed: 'ab'.repeat(32),
+}
+const saved = (outcome: Outcome): BattleSave => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.save
+}
+const start = (change: Partial<SetUp> = {}) => saved(setUp({ ...options, ...change }))
+
+describe('the battle from outside', () => {
+  it('7.05 3.02 a board and a last turn of one’s own', () => {
+    expect(start().battle).toMatchObject({ lastTurn: 100, board: 'the-marsh' })
+    expect(start()).not.toHaveProperty('battle.grounds')
+    expect(start({ grounds: [] }).battle).not.toHaveProperty('grounds')
+    expect(start({ lastTurn: 7 }).battle.lastTurn).toBe(7)
+    const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
+    const own = start({ grounds: [text], board: 'my-marsh' })
+    expect(own.battle.grounds).toEqual({ 'my-marsh': text })
+    expect(open(own).board?.id).toBe('my-marsh')
+    expect(setUp({ ...options, board: 'my-marsh' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'no-board', about: { board: 'my-marsh' } },
+    })
+    expect(open(start({ board: null })).board).toBeNull()
+  })
+
+  it('3.02 the phase is finished for the one who is asked, and for nobody else', () => {
+    const save = start()
+    const { by } = open(save).question!
+    expect(finishPhase(save, 1 - by)).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-your-turn', about: { by } },
+    })
+    const next = saved(finishPhase(save, by))
+    expect(open(next).state.phase).toBe('deployment')
+    expect(open(next).question).toMatchObject({ kind: 'deploy', by })
+    const deployed = saved(finishPhase(next, by))
+    expect(open(deployed).question).toMatchObject({ kind: 'deploy', by: 1 - by })
+    const over = saved(concede(save, 0))
+    expect(finishPhase(over, 0)).toEqual({ ok: false, refusal: { code: 'battle-over' } })
+    expect(legal(over)).toBeUndefined()
+    expect(resume(over, 'done')).toMatchObject({ ok: false, refusal: { code: 'battle-over' } })
+    expect(resume(save, 'nonsense')).toStrictEqual({
+      ok: false,
+      refusal: expect.objectContaining({ code: 'not-offered' }),
+    })
+    expect(saved(proceed(save, []))).toEqual(save)
+  })
+
+  it('3.09 an answer is taken back, told of, and told from where it holds', () => {
+    const save = saved(finishPhase(start(), open(start()).question!.by))
+    const { by } = open(save).question!
+    expect(undo(save, by)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing', rule: '3.09' } })
+    const placed = resume(save, 'auto')
+    const told = placed.ok ? placed.events.map(({ n }) => n) : []
+    const back = undo(saved(placed), by)
+    expect(back).toMatchObject({ ok: true, answer: 'auto', since: told[0] })
+    expect(back.ok && back.events).toMatchObject([
+      { event: 'undone', by, answer: 'auto', since: told[0], n: told.at(-1)! + 1 },
+    ])
+  })
+
+  it('orders may be about one’s own figures that are still there, and about hexes of the board', () => {
+    const players = options.players.with(0, { name: 'Ada', armies: { good: ['legolas', 'elf-archer'] } })
+    const first = start({ players })
+    const save = saved(finishPhase(first, open(first).question!.by))
+    const both = [0, 1].map(player => topicsAsked(save, player) as string[])
+    const abilities = (owner: number) =>
+      save.battle.figures
+        .filter(figure => figure.owner === owner)
+        .flatMap(({ type }) => save.battle.types[type]!.abilities.map(({ id }) => id as string))
+    const alone = both[0]!.filter(topic => !both[1]!.includes(topic))
+    for (const topic of alone) expect(abilities(0)).toContain(topic)
+    const { battle } = save
+    const gone = battle.figures.map(figure => ({ ...figure, condition: 'removed' as const }))
+    const general = topicsAsked({ ...save, battle: { ...battle, figures: gone } }, 0)
+    expect(general.length).toBeGreaterThan(0)
+    expect(general.length).toBeLessThan(both[1]!.length)
+    const scope = orderScope(save, 0)
+    expect([scope.battle?.hasHex('C5'), scope.battle?.hasHex('ZZ99')]).toEqual([true, false])
+    expect([scope.battle?.ownerOf('B1'), scope.battle?.ownerOf('C1')]).toEqual([1, undefined])
+  })
+
+  it('an army is written with its figures counted', () => {
+    expect(makeArmy({ figures: ['a', 'a', 'b', 'a'], name: 'N', camp: 'good' })).toBe(
+      'name: N\ncamp: good\n2x a\nb\na\n',
+    )
+  })
+})
+
+describe('3.05 the strategy phase', () => {
+  it('3.05 tells that a turn began and who attacks, in few words for two', () => {
+    const t = scenario({
+      phase: 'strategy',
+      turn: 1,
+      figures: { A1: { at: 'A1' }, B1: { at: 'L10' } },
+      dice: [2, 5],
+    })
+    expect(t.question.about).toStrictEqual({})
+    expect(t.question.fallback()).toBe('defender')
+    t.answer('attacker')
+    expect(t.told('turn-began')).toMatchObject([{ turn: 2, phase: 'strategy' }])
+    const { n: _, ...told } = t.told('attacker-chosen')[0]!
+    expect(told).toStrictEqual({
+      event: 'attacker-chosen',
+      by: 1,
+      attacker: 1,
+      turn: 2,
+      phase: 'strategy',
+    })
+    expect(t.state).not.toHaveProperty('order')
+  })
+
+  it('8.45 the figure that is named declares, and not the first that might', () => {
+    for (const book of [undefined, classic]) {
+      const able = { ap: 2, abilities: ['initiative:1'] }
+      const t = scenario({
+        ...(book && { book }),
+        phase: 'strategy',
+        turn: 1,
+        figures: { A1: { at: 'A1', ...able }, A2: { at: 'A5', ...able }, B1: { at: 'L10' } },
+      })
+      expect(t.question.about).toStrictEqual({
+        moment: 'before-strategy-roll',
+        figures: ['A1', 'A2'],
+        ...(book && { openly: true }),
+      })
+      t.answer('use A2 initiative')
+      t.dice(3, 3).answer('done')
+      expect([t.figure('A1').ap, t.figure('A2').ap]).toEqual([2, 1])
+      expect(t.asked).toBe('role 0')
+    }
+  })
+})
