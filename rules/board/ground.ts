@@ -74,17 +74,21 @@ export interface Ground {
 
 export const perPlace = 18
 const rim = 2
-const grounds = new WeakMap<Board, Ground[]>()
+const grounds = new WeakMap<Board, WeakMap<SightRules, Ground>>()
 
-/** The tables of a board, worked out once for each board and kind of rules. */
+/** The tables of a board, worked out once for each board and rule book. */
 export function groundOf(board: Board, rules: SightRules): Ground {
-  let kept = grounds.get(board)
-  if (!kept) {
-    kept = []
-    grounds.set(board, kept)
+  let ofBoard = grounds.get(board)
+  if (!ofBoard) {
+    ofBoard = new WeakMap()
+    grounds.set(board, ofBoard)
   }
-  const kind = (rules.alongBlocks ? 1 : 0) + (rules.obstacles ? 2 : 0)
-  return (kept[kind] ??= makeGround(board, rules))
+  let ground = ofBoard.get(rules)
+  if (!ground) {
+    ground = makeGround(board, rules)
+    ofBoard.set(rules, ground)
+  }
+  return ground
 }
 
 /** @param free the side is one of a raised hex, and costs no penalty (5.171) */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, makeCell, parseCell } from '../../../rules/board/board.ts'
+import { type Board, cellsOf, makeCell, parseCell } from '../../../rules/board/board.ts'
 import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
-import { classicSight, fieldOfView, tournamentSight } from '../../../rules/board/sight.ts'
+import {
+  classicSight,
+  fieldOfView,
+  occupied,
+  type SightRules,
+  sight,
+  tournamentSight,
+  type Viewer,
+} from '../../../rules/board/sight.ts'
 import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
 import { boardOf, burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
 
@@ -236,6 +244,32 @@ describe('corners where sides meet', () => {
     expect(burden({}, 'E5/0', 'E4/2')).toBe(clear)
     expect(burden({ sides: { impassable: 'E5.N' } }, 'E5/0', 'E4/2')).toBe(clear)
     expect(burden({ sides: { impassable: 'E5.N E5.NE' } }, 'E5/0', 'E4/2')).toBe(blocked)
+  })
+})
+
+describe('one board, several rule books', () => {
+  it('5.10 4.041 5.121 each is read by its own book, in whatever order', () => {
+    const [open, hedged] = [boardOf({}), boardOf({ sides: { obstacle: wall(5) } })]
+    const at = (label: string) => parseCell(open, label)!
+    const viewer: Viewer = {
+      cells: [at('E5')],
+      eyes: [{ cell: at('E5'), facings: [0, 1] }],
+      allAround: false,
+      raised: false,
+    }
+    const occupants = new Uint8Array(81)
+    const sees = (board: Board, ...books: SightRules[]) =>
+      books.map(
+        rules => sight({ board, rules, occupants }, viewer, { cells: [at('E3')], raised: false }).visible,
+      )
+    const one: SightRules = { ...tournamentSight, lines: 1 }
+    const dark: SightRules = { ...tournamentSight, obstacles: false }
+    for (let again = 0; again < 2; again++)
+      expect(sees(hedged, tournamentSight, classicSight, dark)).toEqual([true, false, false])
+    // past somebody straight ahead one line is free, two are not
+    occupants[at('E4')] = occupied.here
+    for (let again = 0; again < 2; again++)
+      expect(sees(open, tournamentSight, one, classicSight, dark)).toEqual([false, true, true, false])
   })
 })
 
