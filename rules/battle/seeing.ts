@@ -77,7 +77,7 @@ function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, ta
     if (!way) continue
     occupants ??= scene.occupants.slice()
     const cells = cellsOfFigure(g, between)
-    const flags = way === 'not' ? 0 : (scene.occupants[cells[0]!] ?? 0) | occupied[way]
+    const flags = way === 'not' ? 0 : scene.occupants[cells[0]!]! | occupied[way]
     for (const cell of cells) occupants[cell] = flags
   }
   return occupants ? { ...scene, occupants } : scene

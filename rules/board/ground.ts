@@ -60,6 +60,7 @@ export interface Ground {
   readonly place: Int16Array
   /** cell of each place, -1 outside the board */
   readonly cell: Int16Array
+  /** axial coordinates of each place, counted from a corner of the grid: only differences matter */
   readonly q: Int16Array
   readonly r: Int16Array
   /** what each pass of a walk adds to a place */
@@ -109,10 +110,11 @@ function makeGround(board: Board, rules: SightRules): Ground {
     rules,
     place: new Int16Array(columns * rows),
     cell: new Int16Array(places).fill(-1),
-    q: Int16Array.from({ length: places }, (_, place) => (place % width) - rim),
-    r: Int16Array.from({ length: places }, (_, place) => Math.floor(place / width) - above),
+    q: Int16Array.from({ length: places }, (_, place) => place % width),
+    r: Int16Array.from({ length: places }, (_, place) => Math.floor(place / width)),
     delta: passSteps.map(({ q, r }) => r * width + q),
-    // black unless it lies between two hexes of the board: nobody sees across the border (4.06)
+    // black unless it lies between two hexes of the board: nobody sees across the border (4.06), whose sides
+    // are impassable on the board too
     sides: new Uint8Array(places * 6).fill(blocked),
     passes: new Uint8Array(places * perPlace).fill(blocked),
     hills: new Uint8Array(places),
@@ -126,7 +128,6 @@ function makeGround(board: Board, rules: SightRules): Ground {
     ground.hills[place] = board.raised[cell] ? hill : 0
     for (let f = 0; f < 6; f++) {
       const behind = board.neighbour[cell * 6 + f]!
-      if (behind < 0) continue
       const free = board.raised[cell] === 1 || board.raised[behind] === 1
       ground.sides[place * 6 + f] = heaviness(sideKind(board, cell, f), rules, free)
     }
