@@ -32,6 +32,7 @@ import {
   subtract,
   turned,
 } from '../../rules/core/hex.ts'
+import { type SlowSight, slowSight } from './slowSight.ts'
 
 /** A small board with somebody on it, written down in one breath. Lists are labels with blanks between. */
 export interface Stage {
@@ -131,6 +132,36 @@ export function glance(stage: Stage, from: string, to: string, more: Partial<Loo
 export function explain(stage: Stage, looking: Looking): { sight: Sight; lines: SightLine[] } {
   const { scene, viewer, target } = prepare(stage, looking)
   return explainSight(scene, viewer, target, looking)
+}
+
+/** What the slow reading of the rules says of it. */
+export function slowly(stage: Stage, looking: Looking): SlowSight {
+  const { scene, viewer, target } = prepare(stage, looking)
+  return slowSight(scene, viewer, target, looking)
+}
+
+/**
+ * One text for the sight and one for each line: `clear 3 N NE* > N` is seen at 3 hexes facing N or, with the
+ * penalty, NE, and N is taken; `E5/0-E2/3 penalty E4.N 5.171` goes from corner to corner and meets that.
+ */
+export function shown(stage: Stage, looking: Looking): string[] {
+  const { scene, viewer, target } = prepare(stage, looking)
+  const { sight, lines } = explainSight(scene, viewer, target, looking)
+  const { visible, penalty, range, why, facings: ways, best } = sight
+  const name = (cell: Cell) => makeCell(scene.board, cell)
+  const how = visible ? (penalty ? 'penalty' : 'clear') : why
+  const list = ways.map(way => ` ${makeFacing(way.facing)}${way.penalty ? '*' : ''}`).join('')
+  return [
+    `${how} ${range}${list}${best ? ` > ${makeFacing(best.facing)}` : ''}`,
+    ...lines.map(({ from, to, meetings }) =>
+      [
+        `${name(from.cell)}/${from.corner}-${name(to.cell)}/${to.corner}`,
+        ...meetings.map(({ effect, cell, facing, rule }) =>
+          [effect, name(cell) + (facing === undefined ? '' : `.${makeFacing(facing)}`), rule].join(' '),
+        ),
+      ].join(' '),
+    ),
+  ]
 }
 
 /** A single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/ground.ts), and what it meets. */

@@ -66,6 +66,26 @@ describe('8.42 Ent Carry: up there', () => {
     expect(t.game.occupant[t.figure('A1').at]?.id).toBe('A1')
   })
 
+  it('8.42 5.14 whom it carries makes nobody blind who looks over its carrier', () => {
+    // on raised ground B1 sees over whoever is neither raised nor Large; A2 is raised, and in nobody's way
+    const carrier: Placed = { at: 'E6', abilities: ['ent-carry:0'] }
+    const passenger: Placed = { at: 'E6', carriedBy: 'A1' }
+    const over = (figures: Record<string, Placed>, raised = ['E1']) =>
+      scenario({
+        figures: { A3: { at: 'E9' }, B1: { at: 'E1', facing: 'S', shooting: bow }, ...figures },
+        board: { raised },
+      })
+    const sees = (t: Table) => sightTo(t.game, t.figure('B1'), t.figure('A3')).visible
+    expect(sees(over({ A1: carrier, A2: passenger }))).toBe(true)
+    expect(sees(over({ A1: carrier, A2: passenger }, ['E1', 'E6', 'E2', 'E3', 'E4', 'E5']))).toBe(false)
+    expect(sees(over({ A1: carrier, A2: passenger }, []))).toBe(false)
+    // not even if it would block by itself at any height
+    expect(sees(over({ A1: carrier, A2: { ...passenger, abilities: ['large:0'] } }))).toBe(true)
+    expect(sees(over({ A1: { ...carrier, abilities: ['large:0', 'ent-carry:0'] }, A2: passenger }))).toBe(
+      false,
+    )
+  })
+
   it('8.42 4.09 it has no danger zone, and stands in none', () => {
     const t = carrying({ B1: { at: 'E4', facing: 'S' } })
     expect(dangerZone(t.game, t.figure('A2'))).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
 import { sightTo } from '../../../rules/battle/seeing.ts'
+import type { SideKind } from '../../../rules/board/board.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const bow = { dice: 2, range: 9 }
@@ -130,6 +131,41 @@ describe('who may shoot', () => {
     expect(t.refused('shoot A1 B1')).toMatchObject({
       code: 'no-sight',
       rule: expect.stringMatching(/^5\.(10|121)$/),
+    })
+  })
+
+  it('5.10 5.12 4.041 says what blocks, where, and by which rule', () => {
+    const row = (kind: SideKind, n: number) =>
+      sidesOf(kind, `C${n} N`, `C${n} NE`, `C${n} NW`, ...['A', 'B', 'D', 'E', 'F'].map(c => `${c}${n} N`))
+    const unseen = (board: Scene['board']) =>
+      archer({}, { B1: { at: 'C3' } }, { board }).refused('shoot A1 B1')
+    const about = { figure: 'A1', target: 'B1' }
+    expect(unseen({ raised: ['A6', 'B6', 'C6', 'D6', 'E6', 'F6'] })).toEqual({
+      code: 'no-sight-raised',
+      rule: '5.12',
+      about: { ...about, hex: 'C6' },
+    })
+    expect(unseen({ raised: ['C9', 'A6', 'B6', 'C6', 'D6', 'E6', 'F6'] })).toEqual({
+      code: 'no-sight-raised',
+      rule: '5.141',
+      about: { ...about, hex: 'C6' },
+    })
+    // straight up the column the lines meet the wall where its sides join
+    expect(unseen({ sides: row('impassable', 6) })).toEqual({
+      code: 'no-sight',
+      rule: '5.121',
+      about: { ...about, hex: 'C6' },
+    })
+    // the second obstacle side is the one that blocks
+    expect(unseen({ sides: [...row('obstacle', 5), ...row('obstacle', 8)] })).toEqual({
+      code: 'no-sight',
+      rule: '4.041',
+      about: { ...about, hex: 'C5' },
+    })
+    expect(unseen({ gaps: ['B6', 'C6', 'D6'] })).toEqual({
+      code: 'no-sight',
+      rule: '4.06',
+      about: { ...about, hex: 'C7' },
     })
   })
 
