@@ -62,7 +62,7 @@ export const aggressiveStrategy = {
   name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
   moment: 'after-damage-roll',
   ownCombat: true,
-  may: (_, use) => ownDice(use)!.faces.length > 0 || noDice('8.34', use),
+  may: (_, use) => !!ownDice(use)?.faces.length || noDice('8.34', use),
   // Worth it where two dice or more hurt nobody, and there is life left for them to take.
   wise(g, use) {
     return failing(g, use).length >= Math.max(1, 2 * use.cost) && spareLife(g, use) > 0
@@ -148,7 +148,6 @@ export const bodyguard = {
   // Worth it where the hero could fall, or two dice go astray.
   wise(g, use) {
     const hero = figureById(g, use.target!)!
-    if (!reachedByEnemies(g, hero.owner).includes(hero)) return false
     const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
     return blows >= Math.min(2, hero.life)
   },

@@ -73,6 +73,18 @@ describe('8.34 Aggressive Strategy', () => {
     expect(t.told('wounded')).toMatchObject([{ loss: 3 }])
   })
 
+  it('8.36 8.39 no six is a converted one when the only one was thrown again', () => {
+    const t = begin([1, 2, 5, 2], {
+      ap: 3,
+      abilities: ['killing-blow:1', 'assassin:1', 'aggressive-strategy:1'],
+    })
+    t.answer('use A1 killing-blow', 'use A1 aggressive-strategy')
+    t.dice(6, ...nextTurn).answer('6')
+    // The new six is what it is: nothing is left that an assassin could use.
+    expect(t.asked).toBe('role 0')
+    expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 2 }])
+  })
+
   it('8.34 by default where two dice fail, and it throws these', () => {
     expect(begin([2, 5, 5, 5]).question.fallback()).toBe('pass')
     const t = begin([2, 5, 1, 3])

@@ -353,6 +353,11 @@ describe('what fighting is worth to the defaults', () => {
       rule: '8.34',
       about,
     })
+    expect(aggressiveStrategy.may(t.game, dice(1, [2]))).toEqual({
+      code: 'no-damage-dice',
+      rule: '8.34',
+      about,
+    })
     expect(aggressiveStrategy.may(t.game, dice(0, [2]))).toBe(true)
     for (const [{ may }, rule] of [
       [bodyguard, '8.37'],

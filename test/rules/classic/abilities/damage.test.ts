@@ -344,6 +344,18 @@ describe('classic: Aggressive Strategy', () => {
     expect(t.figure('B1').life).toBe(2)
   })
 
+  it('classic: not for whoever throws nothing in a free attack', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C5', life: 4, ap: 2, abilities: ['aggressive-strategy:1'] },
+      B1: { at: 'C4', facing: 'S' },
+    })
+    t.dice(4, 5).answer('move A1 C6')
+    expect(t.figure('A1').life).toBe(3)
+    expect(t.told('activated')).toEqual([])
+    expect(t.asked).toBe('act 0 A1')
+  })
+
   it('classic: its player chooses, with a number and without', () => {
     const t = classicFight(pair({ abilities: ['aggressive-strategy:0'] }, {}), [4, 4, 2, 6, 6])
     expect(t.legal()).toEqual(['use A1 aggressive-strategy', 'pass'])
