@@ -44,6 +44,7 @@ describe('6.04 a combat of three sides', () => {
       { ...others, A1: { ...A1, condition: 'removed', at: '' }, A9: { ...A9, condition: 'removed', at: '' } },
       { order: [2, 0, 1], phase: 'defence', mover: 1 },
     )
+    table.save.battle.players[0]!.out = true
     table.dice(2, 2, 6, 1).answer('done')
     expect(table.told('combat-began')).toMatchObject([{ figures: ['B1', 'C1'], dice: [0, 1, 1] }])
   })
