@@ -198,6 +198,7 @@ describe('a charge', () => {
       A2: { at: 'D5', facing: 'S' },
       B1: { at: 'C5', facing: 'N' },
       B2: { at: 'B5', facing: 'N', abilities: ['terrifying:0'] },
+      B4: { at: 'D7', facing: 'SE' },
     })
     expect(t.refused('charge A1 C7-C6 N A2')).toEqual({
       code: 'not-in-zone',
@@ -211,6 +212,7 @@ describe('a charge', () => {
     expect(full(t, 'charge A1 C7-C6 B1')).toBe('charge A1 C7-C6 N B1')
     expect(full(t, 'charge A1 C7-C6')).toBe('charge A1 C7-C6 N')
     expect(full(t, 'charge A1 C7 NE')).toBe('charge A1 C7 NE')
+    expect(full(t, 'charge A1 C7 NE B4')).toBe('charge A1 C7 NE B4')
   })
 })
 

@@ -185,6 +185,28 @@ describe('an answer to a question about abilities', () => {
     expect(t.refused('use A1 fast')).toMatchObject({ code: 'not-yours' })
   })
 
+  it('8.071 8.33 not somebody outside of its combat and out of its danger zone', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', ap: 1, abilities: ['ward:1'] },
+        B1: { at: 'C4', facing: 'S' },
+        B2: { at: 'C3', facing: 'S', ap: 1, abilities: ['spearman:1'] },
+      },
+      [],
+    )
+    expect(t.legal()).toEqual(['use B2 spearman', 'pass'])
+    t.dice(2, 2, 2, ...nextTurn).answer('use B2 spearman')
+    expect(t.told('activated').map(e => e.figure)).toEqual(['B2'])
+    expect(t.asked).toBe('role 0')
+  })
+
+  it('8.06 8.084 of an ability that is there twice, the cheaper one first', () => {
+    const t = play({ A1: { at: 'C5', ap: 5, abilities: ['fast:1', 'fast:2'] } })
+    expect(t.legal('use')).toEqual(['use A1 fast'])
+    expect(t.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 4, used: [0] })
+    expect(t.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 2, used: [0, 1] })
+  })
+
   it('6.25 not while it attacks freely', () => {
     const t = play({
       A1: { at: 'C7', facing: 'N', ap: 1, abilities: ['fast:1'] },
