@@ -51,7 +51,8 @@ export interface BoardPlan {
 
 export const cellOf = (board: Board, hex: Hex): Cell | undefined => {
   const { column, row } = toOffset(hex)
-  if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return undefined
+  if (column < 0 || column >= board.columns) return undefined
+  // Above the first row and below the last one there is nothing in the table.
   const cell = row * board.columns + column
   return board.present[cell] ? cell : undefined
 }
@@ -137,7 +138,7 @@ export function makeTables(plan: BoardPlan): Board {
     for (const cell of queue)
       for (let f = 0; f < 6; f++) {
         const next = neighbour[cell * 6 + f]!
-        if (next < 0 || !raised[next] || plateau[next]! >= 0) continue
+        if (!raised[next] || plateau[next]! >= 0) continue
         plateau[next] = pieces
         queue.push(next)
       }

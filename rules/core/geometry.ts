@@ -103,17 +103,15 @@ function makeWalk(odd: number, q: number, r: number): Walk {
   /** the corner over which it leaves that hex, where it does */
   let over = first
   for (;;) {
-    let pass = alongSide + over
-    if (length > 0 || !startsAlong) {
-      // It leaves where the corners, taken clockwise, change from its left hand to its right.
-      let i = 0
-      while (off + bySpoke[(i + 5) % 6]! >= 0 || off + bySpoke[i]! < 0) i++
-      const spoke = spokes[i]!
-      over = i
-      if (off + bySpoke[i]! > 0) pass = i
-      else if (x + spoke.q === q && y + spoke.r === r) break
-      else if (bySpoke[i] === 0) pass = alongSide + i
-      else pass = overCorner + 2 * i + (bySpoke[i]! > 0 ? 0 : 1)
+    // It leaves where the corners, taken clockwise, change from its left hand to its right.
+    let i = 0
+    while (off + bySpoke[(i + 5) % 6]! >= 0 || off + bySpoke[i]! < 0) i++
+    const spoke = spokes[i]!
+    over = i
+    let pass = i
+    if (off + bySpoke[i]! === 0) {
+      if (x + spoke.q === q && y + spoke.r === r) break
+      pass = bySpoke[i] === 0 ? alongSide + i : overCorner + 2 * i + (bySpoke[i]! > 0 ? 0 : 1)
     }
     const { q: dq, r: dr } = passSteps[pass]!
     building[length++] = pass
@@ -147,9 +145,7 @@ export type Part =
  * @throws RangeError for a point that is no corner of any hex
  */
 export function trace(from: Point, to: Point): Part[] {
-  const odd = parity(from)
-  parity(to)
-  const { first, passes, startsAlong, endsAlong } = walk(odd, to.q - from.q, to.r - from.r)
+  const { first, passes, startsAlong, endsAlong } = walk(parity(from), to.q - from.q, to.r - from.r)
   let hex: Hex = { q: (from.q - spokes[first]!.q) / 3, r: (from.r - spokes[first]!.r) / 3 }
   const parts: Part[] = startsAlong ? [] : [{ kind: 'inside', hex }]
   passes.forEach((pass, n) => {
