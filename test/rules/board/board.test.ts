@@ -40,6 +40,8 @@ describe('the tables of a board', () => {
     const near = words('C2 D2 D3 C4 B3 B2')
     for (const [f, label] of near.entries()) expect(around(board, label)[(f + 3) % 6]).toBe('- impassable')
     expect(cellsOf(board)).toHaveLength(19)
+    expect([...board.neighbour.slice(12 * 6, 13 * 6)]).toEqual([-1, -1, -1, -1, -1, -1])
+    expect([...board.present]).toEqual(Array.from({ length: 20 }, (_, cell) => (cell === 12 ? 0 : 1)))
     expect([parseCell(board, 'C3'), parseCell(board, 'C2')]).toEqual([undefined, 7])
   })
 
@@ -79,6 +81,7 @@ describe('the tables of a board', () => {
     ['to the lower left', 'E1 D1 C2 B2 A3', [0, 0, 0, 0, 0]],
     ['in two pieces', 'A1 A2 C1 C2', [0, 0, 1, 1]],
     ['in three, numbered row by row', 'A4 C1 E3', [2, 0, 1]],
+    ['beside a longer one', 'A1 A2 A3 B3 C2', [0, 0, 0, 0, 1]],
     ['around a hex', 'C2 D2 D3 C4 B3 B2', [0, 0, 0, 0, 0, 0]],
     ['in one corner of the board and the other', 'A1 E4', [0, 1]],
     ['at both ends of neighbouring rows', 'E2 A3', [0, 1]],
@@ -108,6 +111,12 @@ describe('hexes of a board', () => {
     const a1 = parseHex('A1')!
     const found = steps.map(({ q, r }) => cellOf(board, { q: a1.q + q, r: a1.r + r }))
     expect(found).toEqual([undefined, undefined, 1, 5, undefined, undefined])
+    for (const label of ['A3', 'E2']) {
+      const { q, r } = parseHex(label)!
+      const beside = steps.map(step => cellOf(boardOf(), { q: q + step.q, r: r + step.r }) === undefined)
+      const [left, right] = [label === 'A3', label === 'E2']
+      expect(beside, label).toEqual([false, right, right, false, left, left])
+    }
     const e4 = parseHex('E4')!
     const there = steps.map(({ q, r }) => cellOf(board, { q: e4.q + q, r: e4.r + r }))
     expect(there).toEqual([14, undefined, undefined, undefined, 18, 13])

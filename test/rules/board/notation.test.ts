@@ -322,6 +322,24 @@ describe('faults of a board', () => {
       ],
     ],
     [
+      'a mark in the margin of the first line',
+      edit(8, text => `*${text.slice(1)}`),
+      [{ line: 8, code: 'bad-margin', about: { margin: 4 } }],
+    ],
+    [
+      'a side below a gap',
+      edit(11, text => text.replace(/__$/, '??')),
+      [{ line: 11, column: 21, code: 'unknown-side-mark', about: { hex: 'F2', side: 'N', text: '??' } }],
+    ],
+    [
+      'a map with a name',
+      [...lines.slice(0, 5), 'map here'].join('\n'),
+      [
+        { line: 6, code: 'unknown-line', about: { text: 'map here' } },
+        { line: 6, code: 'line-missing', about: { what: 'map' } },
+      ],
+    ],
+    [
       'a mark in the first column',
       edit(12, text => `x${text.slice(1)}`.replace('x', '*')),
       [{ line: 12, code: 'bad-margin', about: { margin: 4 } }],

@@ -60,6 +60,7 @@ describe('a board of somebody’s own', () => {
     expect(faultsOf(field({ columns: 11 }))[0]?.[1]).toBe('board-too-small')
     expect(faultsOf(field({ rows: 9 }))[0]?.[1]).toBe('board-too-small')
     expect(faultsOf('size 500x16')[0]?.[1]).toBe('bad-board-size')
+    expect(faultsOf('size 500x16')[1]).toEqual([1, 'line-missing', { what: 'board' }])
     const read = parseOwnBoard('size 500x16')
     expect(read.ok ? [] : read.faults.map(({ about }) => about)).toContainEqual({
       text: '500x16',

@@ -79,6 +79,17 @@ describe('facings', () => {
   })
 })
 
+it('equal hexes are so in both directions', () => {
+  const hex = { q: 1, r: 2 }
+  expect(
+    [
+      { q: 1, r: 2 },
+      { q: 3, r: 2 },
+      { q: 1, r: 3 },
+    ].map(other => equal(hex, other)),
+  ).toEqual([true, false, false])
+})
+
 describe('distance', () => {
   it('5.06 counts the hexes up to the target, without the own one', () => {
     expect(between('C7', 'C7')).toBe(0)

@@ -153,6 +153,20 @@ describe('a script stops and goes on', () => {
     expect(start(lucky, defaultsOf(0)).save.journal).toMatchObject([{ answer: 'left', from: 'default' }])
   })
 
+  it('takes what a step hands on that asked nobody for the player’s own', () => {
+    const given = tiny(
+      function* (t): Script<string> {
+        yield* t.roll('luck', 0, 1)
+        return 'left'
+      },
+      function* (t): Script {
+        yield* walk(t)
+        yield* t.ask('rest', 1, 'yes')
+      },
+    )
+    expect(start(given).save.journal).toMatchObject([{ answer: 'left', from: 'player' }])
+  })
+
   it('takes an answer to the first question of a battle that nobody has run yet', () => {
     expect(answer(day, newSave('x', fresh(), seed), 'soup').heard[0]).toBe('soup')
   })
