@@ -109,9 +109,10 @@ function makeWalk(odd: number, q: number, r: number): Walk {
     const spoke = spokes[i]!
     over = i
     let pass = i
-    if (off + bySpoke[i]! === 0) {
+    const hand = bySpoke[i]!
+    if (off + hand === 0) {
       if (x + spoke.q === q && y + spoke.r === r) break
-      pass = bySpoke[i] === 0 ? alongSide + i : overCorner + 2 * i + (bySpoke[i]! > 0 ? 0 : 1)
+      pass = hand === 0 ? alongSide + i : overCorner + 2 * i + (hand > 0 ? 0 : 1)
     }
     const { q: dq, r: dr } = passSteps[pass]!
     building[length++] = pass
