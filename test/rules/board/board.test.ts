@@ -40,7 +40,7 @@ describe('the tables of a board', () => {
     const near = words('C2 D2 D3 C4 B3 B2')
     for (const [f, label] of near.entries()) expect(around(board, label)[(f + 3) % 6]).toBe('- impassable')
     expect(cellsOf(board)).toHaveLength(19)
-    expect([...board.neighbour.slice(12 * 6, 13 * 6)]).toEqual([-1, -1, -1, -1, -1, -1])
+    expect(board.neighbour.slice(12 * 6, 13 * 6)).toEqual(new Int16Array(6).fill(-1))
     expect([...board.present]).toEqual(Array.from({ length: 20 }, (_, cell) => (cell === 12 ? 0 : 1)))
     expect([parseCell(board, 'C3'), parseCell(board, 'C2')]).toEqual([undefined, 7])
   })

@@ -37,6 +37,15 @@ describe('a line along a side', () => {
     expect(line({ rules, sides: { impassable: 'F4.S F4.SE F4.SW' } }, 'F4/3')).toBe(blocked)
   })
 
+  it('5.121 ends in the sector of its own hex', () => {
+    const sides = { impassable: 'F4.SE F4.S' }
+    expect(line({ rules: classicSight, sides }, 'E5/1', 'F4/2')).toBe(clear)
+    expect(line({ rules: classicSight, sides: { impassable: 'F4.SW F4.S' } }, 'E5/1', 'F4/2')).toBe(clear)
+    expect(line({ rules: classicSight, sides: { impassable: 'F4.SW F4.S F4.SE' } }, 'E5/1', 'F4/2')).toBe(
+      blocked,
+    )
+  })
+
   it('5.121 goes on into the next hex, where somebody blocks it', () => {
     expect(line({ figures: 'G5' }, 'E5/1', 'I5/4')).toBe(blocked)
     expect(line({ raised: 'G5', rules: classicSight }, 'E5/1', 'I5/4')).toBe(clear)
@@ -126,6 +135,12 @@ describe('a line over a corner', () => {
     expect(line({ sides: left }, 'E6 D4/5', 'E3/3')).toBe(clear)
   })
 
+  it('5.171 4.041 a raised shooter goes by the penalty, which it does not pay', () => {
+    const sides = { obstacle: 'E5.N', difficult: 'E5.NE' }
+    expect(line({ sides }, 'E6 E4/0')).toBe(obstacle)
+    expect(line({ sides, raised: 'E6' }, 'E6 E4/0')).toBe(clear)
+  })
+
   it('5.121 tells the side that it goes through, or those that it goes round by', () => {
     const tell = (sides: Stage['sides'], more: Stage = {}) => told({ sides, ...more }, 'E6/0', 'E3/2')
     expect(tell({ impassable: 'E5.N E5.NE' })).toEqual(['blocks E5.N side impassable corner 5.121'])
@@ -193,6 +208,12 @@ describe('a line from hex to hex', () => {
     expect(turning({ figures: 'E4' }, 'E7/5', 'E2/0')).toBe(blocked)
     expect(turning({ sides: { difficult: 'E4.N' } }, 'E7 E4/5', 'E2/0')).toBe(clear)
     expect(turning({ sides: { difficult: 'E4.N' } }, 'E7 E3/5', 'E2/0')).toBe(clear)
+  })
+
+  it('5.171 8.10e a raised shooter pays nothing for a soft one that is raised', () => {
+    expect(turning({ figures: 'E4~', raised: 'E6 E5 E4' }, 'E6/5', 'E2/0')).toBe(clear)
+    expect(turning({ figures: 'E4', raised: 'E6 E5 E4' }, 'E6/5', 'E2/0')).toBe(blocked)
+    expect(turning({ figures: 'E4~', raised: 'E4 E3 E2' }, 'E6/5', 'E2/0')).toBe(costly)
   })
 
   it('4.06 tells nothing that lies beyond the border or a gap', () => {
