@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { endTurn, finish, pointsLeft } from '../../rules/battle/victory.ts'
 import { classic } from '../../rules/books/classic.ts'
 import {
   type BattleSave,
   boardById,
+  boards,
   concede,
   finishPhase,
   legal,
@@ -115,6 +117,93 @@ describe('the battle from outside', () => {
     expect(makeArmy({ figures: ['a', 'a', 'b', 'a'], name: 'N', camp: 'good' })).toBe(
       'name: N\ncamp: good\n2x a\nb\na\n',
     )
+  })
+})
+
+describe('before and after', () => {
+  const three = (): BattleSave =>
+    start({
+      rules: 'classic',
+      camps: null,
+      players: ['Ada', 'Bo', 'Cy'].map(name => ({ name, armies: { good: ['boromir', 'elf-archer'] } })),
+    })
+
+  it('3.02 a faulty board is refused, and so is a player without an army', () => {
+    expect(setUp({ ...options, grounds: ['no board'] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'board-faulty', about: { faults: expect.any(Number) } },
+    })
+    const players = [{ name: 'Ada', armies: {} }, options.players[1]!]
+    expect(setUp({ ...options, rules: 'classic', camps: null, players })).toMatchObject({
+      ok: false,
+      refusal: { code: 'army-missing', rule: '2.022', about: { player: 'Ada', army: 'good' } },
+    })
+    const one = setUp({ ...options, players: options.players.slice(0, 1) })
+    expect(one).toMatchObject({ refusal: { code: 'too-many-players', about: { count: 1, most: 2 } } })
+  })
+
+  it('3.02 boards that are brought may be chosen after the roll, before the supplied ones', () => {
+    const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
+    let save = start({ grounds: [text], board: null })
+    while (open(save).question!.kind !== 'board') save = saved(resume(save, open(save).question!.fallback()))
+    expect(open(save).question!.space.enumerate('', 2)).toEqual(['my-marsh', boards()[0]!.id])
+  })
+
+  it('3.02 the winner of the deployment roll is told with the roll it was', () => {
+    const save = three()
+    const { by } = open(save).question!
+    const outcome = resume(save, 'attacker')
+    expect(outcome.ok && outcome.events[0]).toMatchObject({ event: 'attacker-chosen', by, first: true })
+  })
+
+  it('7.05 after the end nobody gives up, however many play; events number on', () => {
+    const first = concede(three(), 0)
+    if (!first.ok) throw new Error(first.refusal.code)
+    const last = concede(first.save, 1)
+    if (!last.ok) throw new Error(last.refusal.code)
+    for (const player of [0, 1, 2])
+      expect(concede(last.save, player)).toEqual({ ok: false, refusal: { code: 'battle-over' } })
+    const before = three()
+    expect(first.events[0]).toMatchObject({ event: 'gave-up', n: before.events + before.told })
+    expect(last.events).toMatchObject([{ event: 'ended', n: first.save.events + first.save.told }])
+    expect(last.save).toMatchObject({ told: 0, events: last.events[0]!.n + 1, journal: [], step: null })
+  })
+
+  it('3.04 6.22 what a figure did in a turn is forgotten at its end, and so are combats of a battle that is over', () => {
+    const t = scenario({
+      phase: 'combat',
+      figures: {
+        A1: { at: 'A1' },
+        B1: { at: 'L10' },
+        B2: { at: 'L1' },
+        B3: { at: '', condition: 'removed' },
+      },
+      dice: [6, 1],
+    })
+    expect(t.asked).toBe('role 0')
+    const figure = { ...t.figure('A1'), braved: true as const, beset: true as const, struck: true as const }
+    const battle = { ...t.game.battle, figures: [figure, t.figure('B1')], combats: [['A1', 'B1']] }
+    const g = { ...t.game, battle }
+    expect(endTurn(g).next().done).toBe(true)
+    for (const sign of ['braved', 'beset', 'struck']) expect(battle.figures[0]).not.toHaveProperty(sign)
+    finish(g, { winner: 0, reason: 'broken', rule: '7.01', score: [6, 0] })
+    expect(battle).toMatchObject({ phase: 'over', combats: [] })
+  })
+
+  it('9.15 who stands in for another counts as much as that, and the other way round not', () => {
+    const t = scenario({
+      figures: { A1: { at: 'A1' }, B1: { at: 'L10' } },
+      types: {
+        chosen: { points: 90, other: 'standIn' },
+        standIn: { points: 10, other: 'chosen', replaces: true },
+        alone: { points: 30, replaces: true },
+      },
+    })
+    const worth = (id: string) => {
+      t.figure('A1').type = id
+      return pointsLeft(t.game, 0)
+    }
+    expect(['chosen', 'standIn', 'alone'].map(worth)).toEqual([90, 90, 30])
   })
 })
 
