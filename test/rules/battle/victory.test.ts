@@ -123,6 +123,14 @@ describe('victory', () => {
     }
   })
 
+  it('7.02 7.04 one gone altogether and the other at half: it is points left that decide', () => {
+    expect(result(turn(many(1), many(2), 'both'))).toMatchObject({
+      winner: 1,
+      reason: 'points',
+      rule: '7.02',
+    })
+  })
+
   it('7.05 the last turn ends on points', () => {
     const t = turn([{}, { points: 60 }, {}, {}], many(4), 'both', { lastTurn: 1 })
     expect(result(t)).toEqual({ winner: 0, reason: 'points', rule: '7.05', score: [4, 2] })
