@@ -48,7 +48,6 @@ function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
 function shootsBetter(g: Game, { figure, ability }: Use): number {
   const mark = { ability: ability.id, life: 'activation' } as const
   const plan = planOf(g, figure, mark)
-  if (plan?.verb !== 'shoot') return 0
   return imagine(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
 }
 
