@@ -113,7 +113,7 @@ export const aggressiveStrategy = {
     const hurting = useful(g, use).length
     const all = hurting + failing(g, use).length
     const chances = [2, 3, 4, 5, 6].filter(face => targets.some(target => hurts(g, target, face))).length / 6
-    return life > hurting && Math.min(life, all * chances) >= hurting + Math.max(0.5, use.cost)
+    return Math.min(life, all * chances) >= hurting + Math.max(0.5, use.cost)
   },
   worth(g, use) {
     const targets = withinReach(g, use)

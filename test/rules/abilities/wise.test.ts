@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { diceOf, foesOf, moreDice } from '../../../rules/abilities/judgement.ts'
 import { calledWorth } from '../../../rules/abilities/shooting.ts'
-import type { AbilityId } from '../../../rules/army/figure.ts'
-import type { Ability, Occasion, Use } from '../../../rules/battle/points.ts'
 import { damageWorth, lifeWorth, sureDie } from '../../../rules/battle/worth.ts'
 import { tournament } from '../../../rules/books/tournament.ts'
 import { fight } from '../../helpers/fight.ts'
+import { damage, type How, judging, who } from '../../helpers/judging.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 /** Why the defaults use an ability or leave it: each reason, at the edge where it begins to count. */
+const { isWise, worth } = judging(tournament)
 type Table = ReturnType<typeof scenario>
-type How = Partial<Occasion> & { cost?: number; to?: string; by?: string }
 
-const who = (t: Table, id: string) => t.game.battle.figures.find(figure => figure.id === id)!
-const useOf = (t: Table, id: AbilityId, { cost = 1, to, by = 'A1', ...occasion }: How): Use => {
-  const ability: Ability = tournament.abilities[id]
-  const what: Occasion = { moment: ability.moment ?? 'own-action', cause: null, ...occasion }
-  const figure = who(t, by)
-  return { figure, occurrence: 0, ability, printed: ability, cost, occasion: what, target: to ?? null }
-}
-const isWise = (t: Table, id: AbilityId, how: How = {}) => {
-  const use = useOf(t, id, how)
-  return use.ability.wise!(t.game, use)
-}
-const worth = (t: Table, id: AbilityId, how: How = {}) => {
-  const use = useOf(t, id, how)
-  return use.ability.worth!(t.game, use)
-}
 const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) => scenario({ figures, ...scene })
 /** In the middle of a combat, before its dice are thrown. */
 const inCombat = (figures: Record<string, Placed>) => {
@@ -173,6 +157,14 @@ describe('it is wise in the action phases', () => {
     expect([at('C3', 3), at('C2', 3), at('C3', 2), at('C3', 0, 0)]).toEqual([true, false, false, true])
   })
 
+  it('8.48 Regeneration of a life, or of two where it costs something', () => {
+    const of = (lifeNow: number, cost: number) =>
+      isWise(play({ A1: { at: 'C5', life: 4, lifeNow }, B1: { at: 'L1' } }), 'regeneration', { cost })
+    expect([of(4, 0), of(3, 0), of(3, 1), of(2, 1)]).toEqual([false, true, false, true])
+    const t = play({ A1: { at: 'C5', life: 4, lifeNow: 2 }, B1: { at: 'L1' } })
+    expect(worth(t, 'regeneration')).toBeCloseTo(lifeWorth(t.game, who(t, 'A1')))
+  })
+
   it('8.51 Ward of nothing is worth nothing', () => {
     expect(worth(play({ A1: { at: 'C5' }, B1: { at: 'C4' } }), 'ward')).toBe(0)
   })
@@ -281,19 +273,18 @@ describe('it is wise in a combat', () => {
       B2: { at: 'B4', facing: 'SE', life: 1, endurance: 2 },
       ...more,
     })
-  const damage = (mine: number[], theirs: number[] = [], converted = 0) => ({
-    damage: [
-      { by: 0, faces: mine, converted },
-      { by: 1, faces: theirs, converted: 0 },
-    ] as unknown as NonNullable<Occasion['damage']>,
-  })
-
   it('8.28 8.33 Battle Cry where warriors fight, Spearman where it is cheap', () => {
     const t = duel()
     expect(isWise(t, 'battle-cry', { cost: 0 })).toBe(false)
     const two = duel({}, { A2: { at: 'D4', facing: 'NW' }, B3: { at: 'D3', facing: 'S' } })
     expect([0, 1, 2].map(cost => isWise(two, 'battle-cry', { cost }))).toEqual([true, true, false])
     expect([0, 1, 2].map(cost => isWise(t, 'spearman', { cost }))).toEqual([true, true, false])
+  })
+
+  it('8.30 Berserker for as many enemies beside it as it costs points', () => {
+    const t = duel()
+    expect([0, 1, 2, 3].map(cost => isWise(t, 'berserker', { cost }))).toEqual([true, true, true, false])
+    expect(worth(t, 'berserker')).toBeCloseTo(moreDice(t.game, 0, 2))
   })
 
   it('8.29 Battle Savvy for dice enough against whom they might fail', () => {

@@ -1,0 +1,32 @@
+import type { AbilityId } from '../../rules/army/figure.ts'
+import type { RuleBook } from '../../rules/battle/book.ts'
+import type { Occasion, Use } from '../../rules/battle/points.ts'
+import type { scenario } from './scenario.ts'
+
+type Table = ReturnType<typeof scenario>
+/** What a use costs, whom it names, who makes it, and what it answers. */
+export type How = Partial<Occasion> & { cost?: number; to?: string; by?: string }
+
+export const who = (t: Table, id: string) => t.game.battle.figures.find(figure => figure.id === id)!
+
+/** What the abilities of a rule book have to say of a use: whether it is wise, and what it is worth. */
+export function judging({ abilities }: RuleBook) {
+  const useOf = (t: Table, id: AbilityId, { cost = 1, to, by = 'A1', ...occasion }: How): Use => {
+    const ability = abilities[id]
+    const what: Occasion = { moment: ability.moment ?? 'own-action', cause: null, ...occasion }
+    const figure = who(t, by)
+    return { figure, occurrence: 0, ability, printed: ability, cost, occasion: what, target: to ?? null }
+  }
+  return {
+    isWise: (t: Table, id: AbilityId, how: How = {}) => abilities[id].wise!(t.game, useOf(t, id, how)),
+    worth: (t: Table, id: AbilityId, how: How = {}) => abilities[id].worth!(t.game, useOf(t, id, how)),
+  }
+}
+
+/** Damage dice of both sides as they lie. */
+export const damage = (mine: number[], theirs: number[] = [], converted = 0) => ({
+  damage: [
+    { by: 0, faces: mine, converted },
+    { by: 1, faces: theirs, converted: 0 },
+  ] as unknown as NonNullable<Occasion['damage']>,
+})
