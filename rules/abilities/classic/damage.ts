@@ -1,4 +1,4 @@
-import { hurts, throwAgain } from '../../battle/damage.ts'
+import { chanceToHurt, hurts, throwAgain } from '../../battle/damage.ts'
 import { addMark, type Game, remove } from '../../battle/game.ts'
 import { type Ability, atWork, forbids } from '../../battle/points.ts'
 import type { Figure } from '../../battle/state.ts'
@@ -112,8 +112,8 @@ export const aggressiveStrategy = {
     const life = targets.reduce((sum, target) => sum + target.life, 0)
     const hurting = useful(g, use).length
     const all = hurting + failing(g, use).length
-    const chances = [2, 3, 4, 5, 6].filter(face => targets.some(target => hurts(g, target, face))).length / 6
-    return Math.min(life, all * chances) >= hurting + Math.max(0.5, use.cost)
+    const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
+    return Math.min(life, all * chance) >= hurting + Math.max(0.5, use.cost)
   },
   worth(g, use) {
     const targets = withinReach(g, use)

@@ -144,6 +144,9 @@ describe('it is wise in the action phases', () => {
     })
     expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([false, true])
     expect(worth(t, 'healing', { to: 'A3' })).toBeCloseTo(3 * lifeWorth(t.game, who(t, 'A3')))
+    // The doomed leave all the same (8.38).
+    who(t, 'A3').marks.push({ ability: 'courage', life: 'until', turn: 9 })
+    expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([true, false])
     const one = (lifeNow: number) =>
       isWise(play({ A1: { at: 'C5' }, A2: { at: 'C6', life: 4, lifeNow }, B1: { at: 'L1' } }), 'healing', {
         to: 'A2',
@@ -236,7 +239,7 @@ describe('it is wise for those who shoot', () => {
       })
     const call = (table: Table, cost = 1, marked = false) => {
       const target = who(table, 'B1')
-      if (marked) target.marks.push({ ability: 'shot-caller', life: 'turn' })
+      target.marks.push({ ability: marked ? 'shot-caller' : 'tyrant', life: 'turn' })
       return isWise(table, 'shot-caller', { cause: who(table, 'A3'), target, cost })
     }
     expect([call(t({})), call(t({}), 1, true), call(t({}), 2)]).toEqual([true, false, false])
@@ -320,6 +323,9 @@ describe('it is wise in a combat', () => {
     expect([isWise(t, 'rage'), isWise(t, 'rage', { cost: 2 })]).toEqual([true, false])
     expect(worth(t, 'rage')).toBeCloseTo(moreDice(t.game, 0, 1))
     expect(worth(t, 'black-troll-rage')).toBeCloseTo(moreDice(t.game, 0, 2))
+    t.game.combat!.push({ ...who(t, 'A2') })
+    expect(worth(t, 'black-troll-rage')).toBeCloseTo(moreDice(t.game, 0, 4))
+    t.game.combat!.pop()
     expect(moreDice(t.game, 0, 2)).toBeGreaterThan(moreDice(t.game, 0, 1))
   })
 
@@ -332,6 +338,8 @@ describe('it is wise in a combat', () => {
       false,
       true,
     ])
+    // What hurts one of them does not fail.
+    expect(failing([3, 3])).toBe(false)
     // Four lives in all.
     expect(failing([6, 6, 6, 6, 1, 1])).toBe(false)
     const turned = (mine: number[], cost = 1) => isWise(t, 'killing-blow', { cost, ...damage(mine) })
@@ -382,7 +390,7 @@ describe('it is wise in a combat', () => {
         A1: { at: 'D5', facing: 'N', ap: 4, abilities: savvy, endurance: 6 },
         A2: { at: 'C5', facing: 'N', kind: 'hero', life, endurance: 3, points: 100 },
         B1: { at: 'C4', facing, attacks: 2 },
-        B2: { at: 'D4', facing: 'S', attacks: 2 },
+        B2: { at: 'D4', facing, attacks: 2 },
       })
     const of = (t: Table, theirs: number[]) => isWise(t, 'bodyguard', { to: 'A2', ...damage([], theirs) })
     expect([of(guarded(1), [3]), of(guarded(1), [2]), of(guarded(3), [3]), of(guarded(3), [3, 3])]).toEqual([
@@ -391,6 +399,8 @@ describe('it is wise in a combat', () => {
       false,
       true,
     ])
+    // Nobody who threw them has the hero in reach.
+    expect(of(guarded(1, 'N'), [6])).toBe(false)
     const t = guarded(3)
     const [a1, a2] = [who(t, 'A1'), who(t, 'A2')]
     expect(worth(t, 'bodyguard', { to: 'A2', ...damage([], [3]) })).toBeCloseTo(1.25 * lifeWorth(t.game, a2))

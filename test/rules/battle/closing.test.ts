@@ -123,4 +123,19 @@ describe('the defaults go on with what was begun', () => {
     // and with nothing that its player does not want
     expect(chooseAct(t.game, 0, () => false)).toMatch(/^(move A2|done)/)
   })
+
+  it('6.25 with a blow at the weakest before it, once it has come there', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', base: 'cavalry', abilities: ['cavalry:0'] },
+        B1: { at: 'C4', facing: 'N', life: 3 },
+        B2: { at: 'D4', facing: 'N', life: 1 },
+        B3: { at: 'L1' },
+        B4: { at: 'L3' },
+      },
+    })
+    t.dice(2, 2, 2, 2).answer('charge A1 C7-C6-C5 N')
+    expect(t.legal('strike')).toEqual(['strike A1 B1', 'strike A1 B2'])
+    expect(t.question.fallback()).toBe('strike A1 B2')
+  })
 })

@@ -42,6 +42,7 @@ describe('by the classic book it is wise', () => {
     expect(best(big, { life: 4, lifeNow: 1, points: 30 })).toEqual(['A2'])
     // One life lost is not worth it, unless it was the last.
     expect(best({ life: 4, lifeNow: 3 }, {})).toEqual([])
+    expect(best({ life: 4, lifeNow: 2 }, {})).toEqual(['A2'])
     expect(best({ life: 1 }, {}, 'A2')).toEqual(['A2'])
     // What is kept up without life is saved as a whole.
     expect(best({ life: 4, lifeNow: 1, points: 50 }, { life: 9, points: 40 }, 'A3')).toEqual(['A3'])
@@ -56,6 +57,7 @@ describe('by the classic book it is wise', () => {
         { cost },
       )
     const two: Record<string, Placed> = { A3: { at: 'C10' } }
+    expect(at(0, { A3: { at: 'C10', shooting: { dice: 1, range: 3 } } })).toBe(false)
     expect([at(0), at(0, two), at(1, two), at(2, two)]).toEqual([false, true, true, false])
   })
 
@@ -78,11 +80,12 @@ describe('by the classic book it is wise', () => {
         A3: { at: 'D9', facing: 'N', shooting: bow, ...more['A3'] },
         B1: { at: 'C5' },
       })
-      if (marked) who(t, 'B1').marks.push({ ability: 'shot-caller', life: 'turn' })
+      for (const ability of marked ? (['tyrant', 'shot-caller'] as const) : (['tyrant'] as const))
+        who(t, 'B1').marks.push({ ability, life: 'turn' })
       return isWise(t, 'shot-caller', { to: 'B1', cost })
     }
     expect([at(), at({}, 1, true), at({}, 2)]).toEqual([true, false, false])
-    expect(at({ A1: { at: 'C6' } })).toBe(false)
+    expect([at({ A1: { at: 'C6' } }), at({ A1: { at: 'A4' } })]).toEqual([false, true])
     expect(at({ A3: { kind: 'hero' } })).toBe(false)
     expect(at({ A3: { facing: 'N', shooting: { dice: 1, range: 1 } } })).toBe(false)
     expect([
@@ -127,7 +130,7 @@ describe('by the classic book it is wise', () => {
   it('8.37 Bodyguard where a hero could fall or loses two lives', () => {
     const guarded = (life: number) => {
       const t = combat({
-        A1: { at: 'D5', facing: 'N' },
+        A1: { at: 'D5', facing: 'N', kind: 'hero', endurance: 6, life: 3 },
         A2: { at: 'C5', facing: 'N', kind: 'hero', life, endurance: 3 },
         B1: { at: 'C4', facing: 'S' },
         B2: { at: 'D4', facing: 'S' },
