@@ -108,14 +108,13 @@ export const repel = {
   moment: 'zone-entered',
   // It is the reference hex that enters a zone (4.14, 8.10c).
   may: (g, { figure, occasion: { cause, zones } }) =>
-    (cause && zones?.includes(figure) && dangerZone(g, figure).includes(cause.at)) || {
+    (zones!.includes(figure) && dangerZone(g, figure).includes(cause!.at)) || {
       code: 'not-in-zone',
       rule: '8.16',
-      about: { figure: figure.id, target: cause?.id ?? '' },
+      about: { figure: figure.id, target: cause!.id },
     },
-  wise: (g, { figure, occasion: { cause } }) =>
-    cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
-  worth: (g, { figure, occasion: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
+  wise: (g, { figure, occasion: { cause } }) => cause!.life > 0 && !freeAttackBan(g, cause!, figure),
+  worth: (g, { figure, occasion: { cause } }) => freeAttackWorth(g, [figure], cause!),
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
 } as const satisfies Ability
 
@@ -151,14 +150,14 @@ const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.abili
  * What it is worth to keep an enemy where it is. Whoever has nobody else to fight will fight it, nobody attacks it
  * freely, and unless it would fall to that, it comes to nothing of what it was about to do; but it strikes back.
  */
-function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: Use): number {
-  if (!cause) return 0
+function keepingWorth(g: Game, { figure, occasion }: Use): number {
+  const cause = occasion.cause!
   if (sneaks(cause)) return freeAttackWorth(g, [figure], cause)
   const diceOf = (figures: readonly Figure[]) =>
     figures.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
   const threats = threatsTo(g, cause.owner, cause.at)
   const fight = diceOf(threats.filter(enemy => inZone(g, enemy).length === 1))
-  const [free, chance] = [diceOf(attackers), hitChance * chanceToHurt(g, cause)]
+  const [free, chance] = [diceOf(occasion.attackers!), hitChance * chanceToHurt(g, cause)]
   const falls = successes(free, chance, cause.life) - successes(free, chance, cause.life - 1)
   // Lives that it may be worth to be where it wants to go; who leaves the board may win by it.
   const errand = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4
@@ -176,10 +175,10 @@ export const stalwart = {
   name: { en: 'Stalwart', fr: 'Fixer' },
   moment: 'leaving-zone',
   may: (_, { figure, occasion: { cause, zones, cancelled } }) =>
-    (cause && !cancelled && zones?.includes(figure)) || {
+    (!cancelled && zones!.includes(figure)) || {
       code: 'not-in-zone',
       rule: '8.18',
-      about: { figure: figure.id, target: cause?.id ?? '' },
+      about: { figure: figure.id, target: cause!.id },
     },
   worth: keepingWorth,
   *effect(g, { figure, occasion }): Script {
@@ -261,8 +260,7 @@ export const cavalry = {
   hooks: {
     mayCharge: () => true,
     // Over people on foot it sees and is seen, at the price of the penalty (8.10e).
-    inTheWay: (g, holder, { between }) =>
-      between !== holder && g.typeOf(between).base === 'single' ? 'soft' : undefined,
+    inTheWay: (g, _, { between }) => (g.typeOf(between).base === 'single' ? 'soft' : undefined),
     mayStrike: (g, figure) =>
       isCharging(g, figure) || { code: 'no-charge', rule: '8.10', about: { figure: figure.id } },
     mayShootAfterMove: (g, figure) =>

@@ -21,18 +21,14 @@ export const dread = {
   life: 'turn',
   // Whoever has it too is not touched by it, and sets it off all the same: it stays for the others.
   may: (g, { figure, occasion: { cause } }) =>
-    (cause && cause.owner !== figure.owner && areAdjacent(g, figure, cause)) || {
+    areAdjacent(g, figure, cause!) || {
       code: 'not-adjacent',
       rule: '8.41',
-      about: { figure: figure.id, target: cause?.id ?? '' },
+      about: { figure: figure.id, target: cause!.id },
     },
   // Dear enough to be kept for somebody who can then no longer pay.
   wise: (g, { figure, cost, occasion: { cause, spending, price } }) =>
-    cause !== null &&
-    spending !== 'toll' &&
-    cause.ap === price &&
-    !hasAbility(g, cause, 'dread') &&
-    figure.ap >= cost + 1,
+    spending !== 'toll' && cause!.ap === price && !hasAbility(g, cause!, 'dread') && figure.ap >= cost + 1,
   hooks: {
     // Abilities, conversions and running are named; what a Fearsome enemy asks for is none of them (8.43).
     apCost: (g, holder, spender, spending) =>
@@ -165,7 +161,7 @@ export const ward = {
     if (cancelled) return { code: 'undone-already', rule: '8.51', about }
     return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
-  worth: (g, { occasion: { answered } }) => (answered ? worthOf(g, answered) : 0),
+  worth: (g, { occasion: { answered } }) => worthOf(g, answered!),
   *effect(g, { figure, occasion }) {
     occasion.cancelled = true
     g.emit({

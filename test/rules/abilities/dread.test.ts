@@ -29,6 +29,21 @@ describe('8.41 Dread', () => {
     ])
   })
 
+  it('8.41 is for those beside whoever spends', () => {
+    const t = beside(
+      { ap: 3, abilities: ['fast:1'] },
+      {},
+      { B2: { at: 'C2', ap: 3, abilities: ['dread:1'] } },
+    )
+    t.answer('use A1 fast')
+    expect(t.legal()).toEqual(['use B1 dread', 'pass'])
+    expect(t.refused('use B2 dread')).toEqual({
+      code: 'not-adjacent',
+      rule: '8.41',
+      about: { figure: 'B2', target: 'A1' },
+    })
+  })
+
   it('8.41 need not be used', () => {
     const t = beside({ ap: 3, abilities: ['fast:1'] })
     t.answer('use A1 fast', 'pass')

@@ -12,6 +12,15 @@ const healer: Placed = { at: 'C5', ap: 4, abilities: ['healing:2'] }
 const foe: Placed = { at: 'K5' }
 
 describe('8.44 Healing', () => {
+  it('8.44 not itself, on however long a base', () => {
+    const t = strategy({
+      A1: { ...healer, base: 'cavalry', facing: 'N', life: 5, lifeNow: 2 },
+      A2: { at: 'B5', life: 5, lifeNow: 2 },
+      B1: foe,
+    })
+    expect(t.legal('use')).toEqual(['use A1 healing A2'])
+  })
+
   it('8.44 an adjacent friend regains a die of life', () => {
     const t = strategy({ A1: healer, A2: { at: 'C4', life: 6, lifeNow: 1 }, B1: foe })
     expect(t.asked).toBe('strategy 0')

@@ -13,6 +13,10 @@ const play = (a2: Partial<Placed>, a1: Partial<Placed> = {}, more: Record<string
   })
 
 describe('8.14 Invigorate', () => {
+  it('8.14 not itself, on however long a base', () => {
+    expect(play({ at: 'B5' }, { base: 'cavalry', apNow: 2 }).legal('use')).toEqual(['use A1 invigorate A2'])
+  })
+
   it('8.14 throws a die for every point the friend has spent, and gives back one for each 4 or more', () => {
     const t = play({})
     t.dice(4, 3, 6).answer('use A1 invigorate A2')

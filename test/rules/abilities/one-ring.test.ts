@@ -166,7 +166,7 @@ describe('taking it off', () => {
 
   it('9.11 by default where ringwraiths are about', () => {
     expect(turn().question.fallback()).toBe('keep')
-    const t = strategy({ A1: wearer, B1: { ...wraith, at: 'K5' } }).answer('attacker')
+    const t = strategy({ A1: wearer, B1: { ...wraith, at: 'K5' }, B2: { at: 'K7' } }).answer('attacker')
     expect(t.question.fallback()).toBe('take-off')
   })
 })

@@ -26,6 +26,12 @@ describe('8.48 Regeneration', () => {
 
   it('8.48 is not offered to the unhurt', () => {
     expect(strategy({}).asked).toBe('act 0')
+    const told = strategy({ abilities: ['regeneration:1', 'battle-awareness:1'] })
+    expect(told.refused('use A1 regeneration')).toEqual({
+      code: 'unhurt',
+      rule: '8.48',
+      about: { figure: 'A1' },
+    })
   })
 
   it('8.48 only in the strategy phase', () => {

@@ -19,6 +19,17 @@ const coming = (
   })
 
 describe('8.16 Repel', () => {
+  it('8.16 is for those whose danger zone it is', () => {
+    const t = coming({}, {}, { B2: { at: 'D9', facing: 'S', ap: 2, abilities: ['repel:1'] } })
+    t.answer('move A1 C5')
+    expect(t.legal()).toEqual(['use B1 repel', 'pass'])
+    expect(t.refused('use B2 repel')).toEqual({
+      code: 'not-in-zone',
+      rule: '8.16',
+      about: { figure: 'B2', target: 'A1' },
+    })
+  })
+
   it('8.16 attacks freely whoever has come into the danger zone', () => {
     const t = coming()
     t.answer('move A1 C5')

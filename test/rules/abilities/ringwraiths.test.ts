@@ -54,6 +54,22 @@ describe('9.04 ringwraiths', () => {
     expect(t.answer('move B1 J5').where('B1')).toBe('J5')
   })
 
+  it('9.04 owe nothing when an enemy drives them', () => {
+    const t = begin(
+      {
+        A1: { ...wearer, at: 'C5', facing: 'S' },
+        A2: { at: 'C9', facing: 'N', kind: 'hero', ap: 3, abilities: ['magical-force:1'] },
+        B1: { ...wraith, at: 'C7', facing: 'S', movement: 3 },
+      },
+      { phase: 'strategy', turn: 0, dice: [6, 1] },
+    )
+    t.answer('attacker', 'use A2 magical-force B1')
+    // It looks where it was going, and not at the bearer.
+    t.answer('move B1 D7')
+    expect(t.where('B1')).toBe('D7')
+    expect(inZone(t.game, t.figure('B1'))).toEqual([])
+  })
+
   it('9.04 turn to it where they stand beside it', () => {
     const t = hunt({ at: 'C4', facing: 'N' })
     expect(t.refused('done')).toMatchObject({ code: 'must-approach' })

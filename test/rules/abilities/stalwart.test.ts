@@ -8,6 +8,21 @@ const play = (a1: Partial<Placed>, more: Record<string, Placed> = {}) =>
   })
 
 describe('8.18 Stalwart', () => {
+  it('8.18 is for those whose danger zone it is, once', () => {
+    const t = play({}, { B2: { ...holder, at: 'C2' }, B3: { ...holder, at: 'D5', facing: 'NW' } })
+    t.answer('move A1 C6')
+    expect(t.refused('use B2 stalwart')).toEqual({
+      code: 'not-in-zone',
+      rule: '8.18',
+      about: { figure: 'B2', target: 'A1' },
+    })
+    expect(t.legal()).toEqual(['use B1 stalwart', 'use B3 stalwart', 'pass'])
+    // Held by one, it is not held again.
+    t.answer('use B1 stalwart')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.figure('B3').ap).toBe(2)
+  })
+
   it('8.18 whoever begins in its danger zone stays, unhurt, and its move is spent', () => {
     const t = play({})
     t.answer('move A1 C6')

@@ -22,6 +22,12 @@ describe('8.19 Tyrant', () => {
       B2: { at: 'D4', facing: 'N', movement: 4 },
     })
 
+  it('8.19 not itself, on however long a base', () => {
+    const t = play({ A2: { at: 'B5' } }, { kind: 'warrior', base: 'cavalry' })
+    t.answer('use A1 tyrant')
+    expect(['A1', 'A2'].map(id => movementOf(t.game, t.figure(id)))).toEqual([4, 5])
+  })
+
   it('8.19 gives warriors beside it one point more', () => {
     const t = table()
     t.answer('use A1 tyrant')
