@@ -123,7 +123,7 @@ describe('hexes of a board', () => {
   })
 
   it('4.06 a text that names none is told which there are', () => {
-    expect(noHex(board, 'F1')).toEqual({ code: 'no-hex', about: { hex: 'F1', column: 'E', row: 4 } })
+    expect(noHex(board, 'F1')).toStrictEqual({ code: 'no-hex', about: { hex: 'F1', column: 'E', row: 4 } })
     expect(noHex(board, 'F1', '3.02')).toEqual({
       code: 'no-hex',
       rule: '3.02',

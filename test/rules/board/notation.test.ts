@@ -114,6 +114,7 @@ describe('reading a board', () => {
     const text = makeBoard(board)
     expect(text.length).toBeLessThan(65_536)
     expect(read(text)).toEqual(board)
+    expect(text.split('\n')[5]).toMatch(/^ {5}A {2}B {2}C .* Y {2}Z {2}AA AB .* BG BH$/)
   })
 })
 
@@ -330,6 +331,16 @@ describe('faults of a board', () => {
       'a side below a gap',
       edit(11, text => text.replace(/__$/, '??')),
       [{ line: 11, column: 21, code: 'unknown-side-mark', about: { hex: 'F2', side: 'N', text: '??' } }],
+    ],
+    [
+      'a mark in the first column of the picture, below the map',
+      edit(15, text => `    *${text.slice(5)}`),
+      [{ line: 15, column: 5, code: 'outside-map', about: { text: `*${String(lines[14]).slice(5)}` } }],
+    ],
+    [
+      'a mark where one more column would be',
+      edit(9, text => `${text.padEnd(23)}^`),
+      [{ line: 9, column: 24, code: 'outside-map', about: { text: '^' } }],
     ],
     [
       'a map with a name',
