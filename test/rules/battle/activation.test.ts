@@ -171,6 +171,15 @@ describe('8.14 what stands in for a move or a shot', () => {
     expect(offered(t)).toEqual([])
   })
 
+  it('8.14 8.43 nor before it has paid for staying where it is', () => {
+    const t = play({ A1: { ...invigorator, at: 'C6' }, A2: tired, B1: fearful })
+    expect(offered(t)).toEqual([])
+    expect(t.refused('use A1 invigorate A2')).toMatchObject({ code: 'not-its-moment', rule: '8.14' })
+    t.answer('turn A1 S')
+    expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+    expect(offered(t)).toEqual(['use A1 invigorate A2'])
+  })
+
   it('8.10d 8.14 after the half turn of a rider', () => {
     const t = play({ A1: { ...invigorator, base: 'cavalry' }, A2: tired })
     t.answer('turn A1 S')

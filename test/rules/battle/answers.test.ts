@@ -57,6 +57,16 @@ describe('what is offered', () => {
     expect(t.question.space.enumerate('turn', 0)).toEqual([])
   })
 
+  it('8.27 a shot at nobody in particular, by the way to face', () => {
+    const t = play({
+      A1: { at: 'C8', facing: 'N', ap: 1, shooting: bow, abilities: ['volley-attack:1'] },
+      B1: { at: 'C4' },
+    })
+    t.answer('use A1 volley-attack')
+    expect(t.legal('shoot')).toContain('shoot A1 N')
+    expectSound(t)
+  })
+
   it('8.10 a charge over open ground, a move over any', () => {
     const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 4, abilities: ['cavalry:0'] }
     const around = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map(facing => `C8 ${facing}`)
@@ -136,6 +146,13 @@ describe('8.43 where a warrior cannot pay to stay', () => {
     const paid = shooter(1).dice(2, 2).answer('shoot A1 B1')
     expect(paid.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
     expect(paid.figure('A1').ap).toBe(0)
+  })
+
+  it('8.43 8.13 it pays before it strikes', () => {
+    const t = play({ A1: { at: 'C6', facing: 'N', ap: 1, abilities: ['flyer:0'] }, B1: fearful })
+    t.dice(2, 2).answer('strike A1 B1')
+    expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['A1'], target: 'B1' }])
   })
 
   it('8.43 3.09 whoever has acted may stay: its side can end the phase', () => {

@@ -253,6 +253,13 @@ describe('an action phase', () => {
     t.answer('turn A1 SE', 'turn A3 S', 'turn A1 SW', 'done')
     expect(t.figure('A1').facing).toBe(4)
     expect(t.figure('A3').facing).toBe(3)
+    expect(t.told('turned').map(({ figure, facing }) => [figure, facing])).toEqual([
+      // for its shot
+      ['A2', 'NE'],
+      ['A1', 'SE'],
+      ['A3', 'S'],
+      ['A1', 'SW'],
+    ])
     expect(t.asked).toBe('act 1')
   })
 
