@@ -239,7 +239,7 @@ describe('it is wise for those who shoot', () => {
       })
     const call = (table: Table, cost = 1, marked = false) => {
       const target = who(table, 'B1')
-      target.marks.push({ ability: marked ? 'shot-caller' : 'tyrant', life: 'turn' })
+      target.marks.push({ ability: 'shot-caller', life: 'turn', sides: [marked ? 0 : 1] })
       return isWise(table, 'shot-caller', { cause: who(table, 'A3'), target, cost })
     }
     expect([call(t({})), call(t({}), 1, true), call(t({}), 2)]).toEqual([true, false, false])
@@ -258,7 +258,6 @@ describe('it is wise for those who shoot', () => {
     expect(called).toBeCloseTo(
       damageWorth(both.game, [b1], 6, 2 / 6) - damageWorth(both.game, [b1], 4, 2 / 6),
     )
-    expect(worth(both, 'shot-caller', { cause: a3 })).toBe(0)
     const hero = t({ kind: 'hero' })
     who(hero, 'A3').deed = 'shot'
     expect(worth(hero, 'shot-caller', { cause: who(hero, 'A3'), target: who(hero, 'B1') })).toBeCloseTo(
@@ -400,7 +399,7 @@ describe('it is wise in a combat', () => {
       true,
     ])
     // Nobody who threw them has the hero in reach.
-    expect(of(guarded(1, 'N'), [6])).toBe(false)
+    expect(worth(guarded(1, 'N'), 'bodyguard', { to: 'A2', ...damage([], [6]) })).toBe(0)
     const t = guarded(3)
     const [a1, a2] = [who(t, 'A1'), who(t, 'A2')]
     expect(worth(t, 'bodyguard', { to: 'A2', ...damage([], [3]) })).toBeCloseTo(1.25 * lifeWorth(t.game, a2))
