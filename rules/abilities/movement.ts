@@ -113,8 +113,9 @@ export const repel = {
       rule: '8.16',
       about: { figure: figure.id, target: cause!.id },
     },
-  wise: (g, { figure, occasion: { cause } }) => cause!.life > 0 && !freeAttackBan(g, cause!, figure),
-  worth: (g, { figure, occasion: { cause } }) => freeAttackWorth(g, [figure], cause!),
+  wise: (g, { figure, occasion: { cause } }) =>
+    cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
+  worth: (g, { figure, occasion: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
   effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
 } as const satisfies Ability
 
@@ -150,14 +151,14 @@ const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.abili
  * What it is worth to keep an enemy where it is. Whoever has nobody else to fight will fight it, nobody attacks it
  * freely, and unless it would fall to that, it comes to nothing of what it was about to do; but it strikes back.
  */
-function keepingWorth(g: Game, { figure, occasion }: Use): number {
-  const cause = occasion.cause!
+function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: Use): number {
+  if (!cause) return 0
   if (sneaks(cause)) return freeAttackWorth(g, [figure], cause)
   const diceOf = (figures: readonly Figure[]) =>
     figures.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
   const threats = threatsTo(g, cause.owner, cause.at)
   const fight = diceOf(threats.filter(enemy => inZone(g, enemy).length === 1))
-  const [free, chance] = [diceOf(occasion.attackers!), hitChance * chanceToHurt(g, cause)]
+  const [free, chance] = [diceOf(attackers), hitChance * chanceToHurt(g, cause)]
   const falls = successes(free, chance, cause.life) - successes(free, chance, cause.life - 1)
   // Lives that it may be worth to be where it wants to go; who leaves the board may win by it.
   const errand = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4

@@ -28,7 +28,11 @@ export const dread = {
     },
   // Dear enough to be kept for somebody who can then no longer pay.
   wise: (g, { figure, cost, occasion: { cause, spending, price } }) =>
-    spending !== 'toll' && cause!.ap === price && !hasAbility(g, cause!, 'dread') && figure.ap >= cost + 1,
+    cause !== null &&
+    spending !== 'toll' &&
+    cause.ap === price &&
+    !hasAbility(g, cause, 'dread') &&
+    figure.ap >= cost + 1,
   hooks: {
     // Abilities, conversions and running are named; what a Fearsome enemy asks for is none of them (8.43).
     apCost: (g, holder, spender, spending) =>
@@ -161,7 +165,7 @@ export const ward = {
     if (cancelled) return { code: 'undone-already', rule: '8.51', about }
     return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
-  worth: (g, { occasion: { answered } }) => worthOf(g, answered!),
+  worth: (g, { occasion: { answered } }) => (answered ? worthOf(g, answered) : 0),
   *effect(g, { figure, occasion }) {
     occasion.cancelled = true
     g.emit({

@@ -8,8 +8,9 @@ export const dread = {
   ...tournament.dread,
   // Dear enough to be kept for somebody who can then no longer pay.
   wise: (_, { figure, cost, occasion: { cause, spending, price } }) =>
+    cause !== null &&
     (spending === 'ability' || spending === 'hit' || spending === 'wound') &&
-    cause!.ap === price &&
+    cause.ap === price &&
     figure.ap >= cost + 1,
   hooks: {
     apCost: (g, holder, spender, spending) =>
