@@ -57,6 +57,11 @@ describe('the tables of a board', () => {
     }
   })
 
+  it('4.03 the first hex of the board has sides like any other', () => {
+    const board = boardOf({ sides: [{ hex: 'B1', facing: 5, kind: 'water' }] })
+    expect([around(board, 'A1')[2], around(board, 'B1')[5]]).toEqual(['B1 water', 'A1 water'])
+  })
+
   it('4.06 nothing that is drawn at the border opens it', () => {
     const sides = facings.map(facing => ({ hex: 'A1', facing, kind: 'open' as const }))
     expect(boardOf({ sides })).toEqual(boardOf())

@@ -52,6 +52,16 @@ describe('a line along a side', () => {
     expect(line({ raised: 'G5' }, 'E5/1', 'I5/4')).toBe(blocked)
   })
 
+  it('5.121 comes from the hex at its near end, and goes on to the one at its far end', () => {
+    const rules = classicSight
+    // E5 shut off from both hands, for a line that crosses it first, from its own corner or another hex's
+    const near = { rules, sides: { impassable: 'E5.NE E5.SE' } }
+    expect(line(near, 'E5/4')).toBe(blocked)
+    expect(line(near, 'D4/2')).toBe(blocked)
+    expect(line({ rules, sides: { impassable: 'F4.SE F5.NE' } }, 'E5/1', 'I5/4')).toBe(blocked)
+    expect(line({ rules, sides: { impassable: 'G5.NE G5.SE' } }, 'E5/1', 'I5/4')).toBe(blocked)
+  })
+
   it('5.10 5.121 tells the black side that it runs along, from one of its hexes', () => {
     expect(line({ sides: { impassable: 'F4.S' } })).toBe(blocked)
     expect(told({ sides: { impassable: 'F4.S' } }, 'E5/1', 'G5/4')).toEqual([
@@ -84,6 +94,8 @@ describe('a line along a side', () => {
     expect(told({}, 'E1/1', 'G1/4')).toEqual(['blocks F1.N border impassable along 4.06'])
     expect(told({}, 'G1/4', 'E1/1')).toEqual(['blocks F1.N border impassable along 4.06'])
     expect(burden({ rules: classicSight }, 'E1/1', 'G1/4')).toBe(clear)
+    expect(told({}, 'B1/5', 'A1/0')).toEqual(['blocks A1.NE border impassable along 4.06'])
+    expect(told({}, 'A2/5', 'A1/4')).toEqual(['blocks A1.SW border impassable along 4.06'])
     expect(burden({}, 'D9/1', 'F9/4')).toBe(blocked)
     expect(told({}, 'D9/1', 'F9/4')).toEqual(['blocks E9.S border impassable along 4.06'])
     expect(burden({ rules: classicSight }, 'D9/1', 'F9/4')).toBe(clear)
@@ -139,6 +151,7 @@ describe('a line over a corner', () => {
     const sides = { obstacle: 'E5.N', difficult: 'E5.NE' }
     expect(line({ sides }, 'E6 E4/0')).toBe(obstacle)
     expect(line({ sides, raised: 'E6' }, 'E6 E4/0')).toBe(clear)
+    expect(line({ sides, raised: 'E6 E4' }, 'E6 E4/0')).toBe(clear)
   })
 
   it('5.121 tells the side that it goes through, or those that it goes round by', () => {
@@ -186,6 +199,10 @@ describe('a line from hex to hex', () => {
       'penalty E4.N side difficult across 5.171',
       'penalty E3 figure across 5.171',
     ])
+    expect(told({ sides: { difficult: 'E5.N E4.N' } }, 'E7/5', 'E2/0')).toEqual([
+      'penalty E5.N side difficult across 5.171',
+      'penalty E4.N side difficult across 5.171',
+    ])
     expect(told({ sides: { obstacle: 'E5.N E4.N' } }, 'E7/5', 'E2/0')).toEqual([
       'obstacle E5.N side obstacle across 4.041',
       'penalty E5.N side obstacle across 5.171',
@@ -206,6 +223,9 @@ describe('a line from hex to hex', () => {
       expect(turning({ sides }, 'E2/0', 'E7/5')).toBe(cost)
     }
     expect(turning({ figures: 'E4' }, 'E7/5', 'E2/0')).toBe(blocked)
+    // from corner to corner of a single hex, and where that is the last one
+    expect(turning({ figures: 'E4' }, 'E5/0', 'E3/2')).toBe(blocked)
+    expect(turning({ figures: 'E4' }, 'E6/0', 'E3/2')).toBe(blocked)
     expect(turning({ sides: { difficult: 'E4.N' } }, 'E7 E4/5', 'E2/0')).toBe(clear)
     expect(turning({ sides: { difficult: 'E4.N' } }, 'E7 E3/5', 'E2/0')).toBe(clear)
   })

@@ -328,6 +328,11 @@ describe('faults of a board', () => {
       [{ line: 8, code: 'bad-margin', about: { margin: 4 } }],
     ],
     [
+      'a side at the left border',
+      edit(11, text => text.replace('/', '?')),
+      [{ line: 11, column: 5, code: 'unknown-side-mark', about: { hex: 'A2', side: 'NW', text: '?' } }],
+    ],
+    [
       'a side below a gap',
       edit(11, text => text.replace(/__$/, '??')),
       [{ line: 11, column: 21, code: 'unknown-side-mark', about: { hex: 'F2', side: 'N', text: '??' } }],

@@ -10,6 +10,10 @@ describe('a list of answers', () => {
     expect(ways.check('pass')).toEqual(accept('pass'))
   })
 
+  it('takes what is there to the letter before what is nearly so', () => {
+    expect(listSpace(['a1', 'A1']).check('A1')).toEqual(accept('A1'))
+  })
+
   it('refuses everything else, and says what was not offered', () => {
     for (const answer of ['', 'use A3', 'use A3 repel now', 'passe', 'toString'])
       expect(ways.check(answer)).toEqual(refuse('not-offered', undefined, { answer }))

@@ -14,7 +14,7 @@ describe('a list of faults', () => {
     faults.add(2, 'b')
     faults.add(1, 'z')
     expect([faults.any(), faults.full()]).toEqual([true, false])
-    expect(faults.sorted()).toEqual([
+    expect(faults.sorted()).toStrictEqual([
       { line: 1, code: 'a', about: {} },
       { line: 1, code: 'z', about: {} },
       { line: 2, code: 'b', about: {} },
