@@ -10,8 +10,7 @@ const places = 2
 const waits = (g: Game, figure: Figure, friend: Figure): boolean =>
   beganAdjacent(g, figure, friend) && areAdjacent(g, figure, friend)
 
-const friendBy = (g: Game, figure: Figure, target: string | null): Figure =>
-  (target === null ? undefined : figureById(g, target)) ?? figure
+const friendBy = (g: Game, figure: Figure, target: string | null): Figure => figureById(g, target!) ?? figure
 
 const carries = (carrier: Figure, figure: Figure): boolean => figure.carried?.by === carrier.id
 

@@ -7,7 +7,7 @@ import { type Ability, freeAttackBan, keepsAway, permits, type Use } from '../ba
 import { seesAsItFaces } from '../battle/seeing.ts'
 import type { Figure } from '../battle/state.ts'
 import { damageWorth, pointWorth, successes } from '../battle/worth.ts'
-import { areAdjacent, dangerZone, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
+import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { hexOf } from '../board/board.ts'
 import { distance, facings } from '../core/hex.ts'
 import type { Script } from '../core/script.ts'
@@ -106,9 +106,8 @@ export const repel = {
   rule: '8.16',
   name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
-  // It is the reference hex that enters a zone (4.14, 8.10c).
-  may: (g, { figure, occasion: { cause, zones } }) =>
-    (zones!.includes(figure) && dangerZone(g, figure).includes(cause!.at)) || {
+  may: (_, { figure, occasion: { cause, zones } }) =>
+    zones!.includes(figure) || {
       code: 'not-in-zone',
       rule: '8.16',
       about: { figure: figure.id, target: cause!.id },

@@ -19,6 +19,11 @@ describe('8.42 Ent Carry: taking up', () => {
     expect(t.refused('use A1 ent-carry A9')).toMatchObject({ code: 'not-its-moment' })
   })
 
+  it('8.42 nobody whom there is not', () => {
+    const t = play({ A2: archer })
+    expect(t.refused('use A1 ent-carry Z9')).toMatchObject({ code: 'no-such-target', rule: '8.42' })
+  })
+
   it('8.42 two at most, each above a hex of its own', () => {
     const t = play({ A2: archer, A3: { at: 'F6' }, A4: { at: 'D7' }, A5: { at: 'E7' } })
     t.answer('use A1 ent-carry A2', 'use A1 ent-carry A3')

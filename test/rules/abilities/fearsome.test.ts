@@ -17,6 +17,12 @@ describe('8.43 Fearsome', () => {
     }
   })
 
+  it('8.43 8.50 a terrifying warrior stays for nothing', () => {
+    const stays = (abilities: string[]) =>
+      play({ at: 'C6', facing: 'N', ap: 1, apNow: 0, abilities }).legal('turn A1').length
+    expect([stays([]), stays(['terrifying:0'])]).toEqual([0, 5])
+  })
+
   it('8.43 who cannot pay does not enter', () => {
     const t = play({ apNow: 0 })
     expect(t.refused('move A1 C7-C6')).toMatchObject({ code: 'too-afraid', rule: '8.43' })

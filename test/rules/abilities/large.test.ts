@@ -10,6 +10,19 @@ const scene = (figures: Record<string, Placed>, board: Scene['board'] = {}, more
 type Table = ReturnType<typeof scenario>
 const look = (t: Table, answer: string) => previewOf(t.game, t.question.by, answer, false)
 
+describe('Large under threat', () => {
+  it('8.46 shoots while only others threaten it, though a Large enemy is about', () => {
+    const under = (b1: Partial<Placed>, b2: Partial<Placed>) =>
+      scene({
+        A1: { at: 'C9', facing: 'N', ...big, shooting: bow },
+        B1: { at: 'C10', facing: 'N', ...b1 },
+        B2: { at: 'H3', facing: 'S', ...b2 },
+      }).legal('shoot A1').length
+    expect(under({}, big)).toBeGreaterThan(0)
+    expect(under({ abilities: ['large:0'] }, {})).toBe(0)
+  })
+})
+
 describe('Large and sight', () => {
   it('8.46 those who are not Large do not block its line of sight, at no price', () => {
     const t = scene({

@@ -39,6 +39,18 @@ describe('8.50 Terrifying', () => {
     expect(plain.answer('move A1 C6').asked).toBe('react 1 A1')
   })
 
+  it('8.50 8.23 Deadly Shot, which is not among those, is used on it', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C9', facing: 'N', ap: 2, shooting: { dice: 1, range: 9 }, abilities: ['deadly-shot:1'] },
+        B1: { ...dreadful, at: 'C4', life: 4 },
+        B2: far,
+      },
+    })
+    t.dice(5).answer('shoot A1 B1')
+    expect(t.legal()).toContain('use A1 deadly-shot')
+  })
+
   it('8.50 8.26 Shot Caller calls no archers to it', () => {
     const figures = (b1: Partial<Placed>): Record<string, Placed> => ({
       A1: { at: 'C9', facing: 'N', kind: 'hero', ap: 4, abilities: ['shot-caller:1'] },
