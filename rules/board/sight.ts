@@ -102,10 +102,8 @@ export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
     raised: viewer.raised,
     overFigures: viewer.raised || (rules.raisedTarget && target.raised),
     hills: rules.raisedBlocks && !(viewer.raised && target.raised),
-    linked:
-      viewer.raised === target.raised
-        ? []
-        : standing.map(cell => board.plateau[cell]!).filter(piece => piece >= 0),
+    // Who is carried stands raised above ground that is not, and linked to none (8.42).
+    linked: viewer.raised === target.raised ? [] : standing.map(cell => board.plateau[cell]!),
   }
 }
 

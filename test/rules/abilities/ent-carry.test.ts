@@ -86,6 +86,15 @@ describe('8.42 Ent Carry: up there', () => {
     )
   })
 
+  it('8.42 5.141 raised ground hides from it what it hides from anybody on another height', () => {
+    const t = carrying(
+      { B1: { at: 'E1' } },
+      { board: { raised: ['A3', 'B3', 'C3', 'D3', 'E3', 'F3', 'G3'] } },
+    )
+    expect(t.refused('shoot A2 B1')).toMatchObject({ code: 'no-sight-raised', rule: '5.141' })
+    expect(t.refused('shoot A2 B1').about).toMatchObject({ figure: 'A2', target: 'B1', hex: 'E3' })
+  })
+
   it('8.42 4.09 it has no danger zone, and stands in none', () => {
     const t = carrying({ B1: { at: 'E4', facing: 'S' } })
     expect(dangerZone(t.game, t.figure('A2'))).toEqual([])
