@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
+import { sightTo } from '../../../rules/battle/seeing.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
 const rider: Placed = {
@@ -306,6 +307,25 @@ describe('8.10 Cavalry', () => {
     it('8.10 a rider is shot at over them, at the same price', () => {
       const A1: Placed = { at: 'C8', shooting: bow }
       expect(look({ A1, B1: { at: 'C3', facing: 'S', ...mounted } })).toMatchObject({ penalty: true })
+    })
+
+    it('8.10e 5.15 people on raised ground are in the way of a line up to a rider, at the same price', () => {
+      const shot = (raised: string[]) => {
+        const t = scenario({
+          figures: {
+            A1: { at: 'C9', facing: 'N', shooting: { dice: 2, range: 9 } },
+            A2: { at: 'C8' },
+            A3: { at: 'B8' },
+            A4: { at: 'D8' },
+            B1: { at: 'C5', facing: 'S', base: 'cavalry', abilities: ['cavalry:0'] },
+          },
+          board: { raised },
+        })
+        return sightTo(t.game, t.figure('A1'), t.figure('B1')).penalty
+      }
+      const slope = ['C5', 'C6', 'C7']
+      expect(shot(slope)).toBe(false)
+      expect(shot([...slope, 'C8', 'B8', 'D8'])).toBe(true)
     })
 
     it('8.10 5.14 who shoots from raised ground pays nothing', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../rules/battle/preview.ts'
+import { sightTo } from '../../../rules/battle/seeing.ts'
 import { calm, fight } from '../../helpers/fight.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../helpers/scenario.ts'
 
@@ -34,6 +35,20 @@ describe('Large and sight', () => {
       B4: { at: 'B4' },
     })
     expect(look(t, 'shoot A1 B1')).toMatchObject({ kind: 'shoot', penalty: false })
+  })
+
+  it('8.46 what it looks over hides from others as before', () => {
+    const row = Object.fromEntries(
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((column, n) => [`A${n + 3}`, { at: `${column}6` }]),
+    )
+    const t = scene({
+      A1: { at: 'C9', abilities: ['large:0'], shooting: bow },
+      A2: { at: 'D9', shooting: bow },
+      B1: { at: 'C3' },
+      ...row,
+    })
+    const sees = (id: string) => sightTo(t.game, t.figure(id), t.figure('B1')).visible
+    expect([sees('A2'), sees('A1'), sees('A2')]).toEqual([false, true, false])
   })
 
   it('8.46 another Large figure does', () => {

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { classicSight, tournamentSight } from '../../../rules/board/sight.ts'
-import { glance, type Looking, type Stage, see, shown, slowly } from '../../helpers/stage.ts'
+import { makeTables, parseCell } from '../../../rules/board/board.ts'
+import { clear, costly } from '../../../rules/board/ground.ts'
+import { classicSight, sight, tournamentSight } from '../../../rules/board/sight.ts'
+import { facings } from '../../../rules/core/hex.ts'
+import {
+  burden,
+  explain,
+  glance,
+  type Looking,
+  type Stage,
+  see,
+  shown,
+  slowly,
+  wall,
+} from '../../helpers/stage.ts'
 
 type Row = [name: string, stage: Stage, looking: Looking, ...shown: string[]]
 
@@ -274,6 +287,7 @@ describe('the ends of the board', () => {
   it.each([
     ['A1', 'A1.SE A1.S', 'D5'],
     ['I9', 'I9.NW I9.N I9.SW', 'F5'],
+    ['A9', 'A9.N A9.NE A9.SE', 'D5'],
   ])('4.06 4.041 5.171 sides of the hex in the corner count from either hand: %s', (hex, sides, far) => {
     expect(glance({ sides: { impassable: sides } }, far, hex)).toBe('blocked')
     expect(glance({ sides: { impassable: sides } }, hex, far)).toBe('blocked')
@@ -281,6 +295,40 @@ describe('the ends of the board', () => {
       expect(glance({ sides: { [kind]: sides } }, far, hex)).toBe('penalty')
       expect(glance({ sides: { [kind]: sides } }, hex, far)).toBe('clear')
     }
+  })
+})
+
+describe('the ground of a line', () => {
+  it('5.171 sides of raised hexes cost nothing, from either of their hexes', () => {
+    const sides = { difficult: 'E4.N' }
+    expect(burden({ sides, raised: 'E2' }, 'E5/0', 'E2/3')).toBe(costly)
+    // out of raised ground that is linked to the target, and into it
+    expect(burden({ sides, raised: 'E2 D2 D3 E4' }, 'E5/0', 'E2/3')).toBe(clear)
+    expect(burden({ sides, raised: 'E2 E3' }, 'E5/0', 'E2/3')).toBe(clear)
+  })
+
+  it('4.06 a wide board has its far upper corner', () => {
+    const end = makeTables({
+      id: 'wide',
+      name: { en: 'wide', fr: 'large' },
+      columns: 30,
+      rows: 2,
+      sides: [{ hex: 'AD2', facing: 0, kind: 'impassable' }],
+    })
+    const at = (label: string) => parseCell(end, label)!
+    const sees = (from: string, to: string) =>
+      sight(
+        { board: end, rules: tournamentSight, occupants: new Uint8Array(60) },
+        { cells: [at(from)], eyes: [{ cell: at(from), facings }], allAround: false, raised: false },
+        { cells: [at(to)], raised: false },
+      ).visible
+    expect([sees('AD1', 'AC1'), sees('AC1', 'AD1'), sees('A1', 'AD1'), sees('AD1', 'A1')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([sees('AD1', 'AD2'), sees('AB1', 'AB2')]).toEqual([true, true])
   })
 })
 
@@ -298,5 +346,36 @@ describe('large bases', () => {
     const looking: Looking = { from: base, to: 'I5 I6', allAround: true, facing: 'N' }
     expect(see({}, { ...looking, range: 3 })).toMatchObject({ visible: true, range: 3 })
     expect(see({}, { ...looking, range: 2 })).toMatchObject({ visible: false, why: 'out-of-range', range: 3 })
+  })
+})
+
+describe('of several ways to see it', () => {
+  it('5.171 a facing keeps its way without the penalty, whatever its other corner offers', () => {
+    const stage: Stage = { sides: { difficult: 'E4.N E4.NW' } }
+    expect(see(stage, { from: 'E5', to: 'E2' }).facings).toEqual([
+      { facing: 0, penalty: false },
+      { facing: 1, penalty: false },
+      { facing: 5, penalty: true },
+    ])
+  })
+
+  it('5.171 no penalty comes before little turning, even a half turn', () => {
+    const looking: Looking = { from: 'E5', to: 'E3 E7', facing: 'N S', prefer: 0 }
+    expect(see({ sides: { difficult: wall(4) } }, looking)).toMatchObject({
+      penalty: false,
+      best: { facing: 3 },
+    })
+    expect(see({}, looking)).toMatchObject({ penalty: false, best: { facing: 0 } })
+  })
+
+  it('5.06 5.08 of two that turn as little the nearer hex of the target counts', () => {
+    const looking: Looking = { from: 'E5', to: 'F5 C5', prefer: 0 }
+    expect(see({}, looking)).toMatchObject({ range: 1, best: { facing: 1 } })
+    expect(see({}, { ...looking, to: 'C5 F5' })).toMatchObject({ range: 1, best: { facing: 1 } })
+  })
+
+  it('5.10 nothing blocks the lines of what is seen', () => {
+    const { lines } = explain({ sides: { difficult: wall(4) } }, { from: 'E6', to: 'E2' })
+    expect(lines.map(line => line.blockedBy)).toEqual([null, null])
   })
 })
