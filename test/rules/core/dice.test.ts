@@ -48,6 +48,11 @@ describe('a die', () => {
     expect(Array.from({ length: 24 }, (_, n) => die(seed, n)).join('')).toBe('326214652663412612145621')
   })
 
+  it('throws the byte 252 away, and keeps 251', () => {
+    // their first two bytes are 252 89, 252 69 and 251 155
+    expect([489, 719, 30].map(n => die(seed, n))).toEqual([6, 4, 6])
+  })
+
   it('is what the description says, for other programs to verify', () => {
     for (let n = 0; n < 400; n++) expect(die(seed, n)).toBe(slowDie(seed, n))
     for (const n of [65_535, 1_000_000, 2 ** 40]) expect(die(secret, n)).toBe(slowDie(secret, n))
