@@ -357,6 +357,13 @@ describe('of several ways to see it', () => {
       { facing: 1, penalty: false },
       { facing: 5, penalty: true },
     ])
+    // nor does it matter that the left corner, walled in, leaves facing NW no other
+    const walled: Stage = { sides: { ...stage.sides, impassable: 'E5.NW E5.SW' } }
+    expect(see(walled, { from: 'E5', to: 'E2' }).facings).toEqual([
+      { facing: 0, penalty: false },
+      { facing: 1, penalty: false },
+      { facing: 5, penalty: true },
+    ])
   })
 
   it('5.171 no penalty comes before little turning, even a half turn', () => {
