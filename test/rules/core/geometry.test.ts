@@ -58,6 +58,8 @@ describe('trace', () => {
 
   it('does nothing where it has no length', () => {
     expect(trace(corner(o, 2), corner(o, 2))).toEqual([])
+    for (const odd of [0, 1])
+      expect(walk(odd, 0, 0)).toMatchObject({ first: odd, last: odd, startsAlong: true, endsAlong: true })
   })
 
   it('runs along a single side', () => {
