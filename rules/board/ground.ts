@@ -30,14 +30,19 @@ export const blocked = 8
  */
 export const either = 4
 
-/** Two burdens on one line: the second obstacle side blocks (4.041). */
-export function join(a: number, b: number): number {
+function joinedBy(a: number, b: number): number {
   const all = a | b
   if (all >= blocked || (a & b & obstacle) > 0) return blocked
   if (all < either) return all
   // One choice stays open beside nothing; anything else is best met with the penalty.
   return a === clear || b === clear ? either : (all & obstacle) | costly
 }
+
+/** All pairs worked out, since a line asks at every hex. */
+const joined = Uint8Array.from({ length: 256 }, (_, pair) => joinedBy(pair >> 4, pair & 15))
+
+/** Two burdens on one line: the second obstacle side blocks (4.041). */
+export const join = (a: number, b: number): number => joined[(a << 4) | b]!
 
 /** Of two ways the one that costs the shooter less: no penalty, then no obstacle side. */
 export function lighter(a: number, b: number): number {

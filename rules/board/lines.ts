@@ -95,7 +95,7 @@ function follow(
   stop: number,
   note?: Note,
 ): number {
-  const { ground: g, occupants } = look
+  const { ground: g } = look
   const [a, b] = [spokes[i]!, spokes[j]!]
   const { first, last, passes, startsAlong, endsAlong } = walk(
     i & 1,
@@ -110,7 +110,7 @@ function follow(
   let at = shift === 0 ? from : from + g.delta[shift === 2 ? i : turned(i, 1)]!
   if (!startsAlong && shift !== 0) {
     burden = meetTurn(look, from, i, at, note)
-    if ((occupants[g.cell[at]!]! | g.hills[at]!) > 0) burden = join(burden, meetHex(look, at, 'across', note))
+    if (mayHinder(look, at)) burden = join(burden, meetHex(look, at, 'across', note))
   }
   for (let n = 0; n <= end; n++) {
     if ((burden & stop) > 0 && (!note || g.cell[at]! < 0)) return burden
@@ -121,8 +121,8 @@ function follow(
       const start = startsAlong && n === 0 ? from : at
       burden = join(burden, meetAlong(look, at, pass - alongSide, start, ended ? to : next, note))
     } else {
-      // A penalty that is paid, or never is, makes no difference any more.
-      const settled = note ? clear : look.raised ? costly : burden & costly
+      // A penalty that is paid, or never is, makes no difference any more, nor does the choice of it.
+      const settled = note || !(look.raised || burden & costly) ? clear : costly | either
       if ((g.passes[at * perPlace + pass]! & ~settled) > 0)
         burden = join(
           burden,
@@ -131,8 +131,7 @@ function follow(
             : meetTurn(look, at, (pass - overCorner) >> 1, next, note),
         )
     }
-    if (!ended && (occupants[g.cell[next]!]! | g.hills[next]!) > 0)
-      burden = join(burden, meetHex(look, next, 'across', note))
+    if (!ended && mayHinder(look, next)) burden = join(burden, meetHex(look, next, 'across', note))
     at = next
   }
   if (!endsAlong && last !== j) burden = join(burden, meetTurn(look, to, j, at, note))
@@ -182,26 +181,39 @@ function meetAlong(look: Look, place: number, i: number, from: number, to: numbe
   const right = place + g.delta[turned(i, 1)]!
   let burden = clear
   if (g.rules.alongBlocks) {
-    const side: SideOf = [left, turned(i, 2)]
-    if (sideBurden(g, ...side, look.own) >= blocked) {
+    if (sideBurden(g, left, turned(i, 2), look.own) >= blocked) {
       burden = blocked
       // A side of no hex on the board cannot be told; that of the hex in front of it can.
       const outside = g.cell[left]! < 0 && g.cell[right]! < 0
-      if (note) tellSide(look, outside ? [place, i] : side, blocked, 'along', note)
+      if (note) tellSide(look, outside ? [place, i] : [left, turned(i, 2)], blocked, 'along', note)
     }
-    burden = join(burden, meetHex(look, left, 'along', note))
-    burden = join(burden, meetHex(look, right, 'along', note))
+    if (mayHinder(look, left)) burden = join(burden, meetHex(look, left, 'along', note))
+    if (mayHinder(look, right)) burden = join(burden, meetHex(look, right, 'along', note))
     if (burden >= blocked) return blocked
   }
-  const onLeft = (tell?: Note) =>
-    join(meetTurn(look, left, turned(i, 2), from, tell), meetTurn(look, left, turned(i, 1), to, tell))
-  const onRight = (tell?: Note) =>
-    join(meetTurn(look, right, turned(i, 4), from, tell), meetTurn(look, right, turned(i, 5), to, tell))
-  const [one, other] = [onLeft(), onRight()]
-  const best = settled(look, lighter(one, other))
-  if (note) (one === best ? onLeft : onRight)(note)
+  const onLeft = meetHand(look, left, turned(i, 2), turned(i, 1), from, to)
+  if (onLeft === clear) return burden
+  const onRight = meetHand(look, right, turned(i, 4), turned(i, 5), from, to)
+  const best = settled(look, lighter(onLeft, onRight))
+  if (note && onLeft === best) meetHand(look, left, turned(i, 2), turned(i, 1), from, to, note)
+  else if (note) meetHand(look, right, turned(i, 4), turned(i, 5), from, to, note)
   return join(burden, best)
 }
+
+/** Along a side on one hand of it: into the hex there from `from` at one corner, and out to `to` at the other. */
+const meetHand = (
+  look: Look,
+  place: number,
+  near: number,
+  far: number,
+  from: number,
+  to: number,
+  note?: Note,
+): number => join(meetTurn(look, place, near, from, note), meetTurn(look, place, far, to, note))
+
+/** Is there a figure or raised ground? */
+const mayHinder = ({ ground: g, occupants }: Look, place: number): boolean =>
+  (occupants[g.cell[place]!]! | g.hills[place]!) > 0
 
 function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note): number {
   const cell = look.ground.cell[place]!
