@@ -1,4 +1,4 @@
-import type { Camp, FigureType } from '../rules/army/figure.ts'
+import type { Camp, FigureType } from '../rules/combat-hex/army/figure.ts'
 import { drawActionPoints, drawLife } from './emblems.ts'
 import { line } from './shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheet.ts'

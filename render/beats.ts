@@ -1,5 +1,5 @@
-import type { BattleEvent } from '../rules/battle/events.ts'
 import { type Cell, parseCell } from '../rules/board/board.ts'
+import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../rules/core/script.ts'
 import { traceOf } from './happenings.ts'
 import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './history.ts'

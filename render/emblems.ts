@@ -1,4 +1,4 @@
-import type { Camp } from '../rules/army/figure.ts'
+import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
 import { drawText, widthOf } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Camp } from '../rules/army/figure.ts'
+import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { drawCampSign, drawPips } from './emblems.ts'
 import { line, polygon } from './shapes.ts'

@@ -1,4 +1,4 @@
-import type { Base, Camp, Kind, Trait } from '../rules/army/figure.ts'
+import type { Base, Camp, Kind, Trait } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { type Painter, penOf, shoulders } from './pen.ts'
 import { people } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Camp } from '../rules/army/figure.ts'
+import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
 /** Two sets of colours: the usual one, and one whose meanings stay apart for every common kind of colour blindness. */

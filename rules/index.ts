@@ -3,8 +3,13 @@
  * matter are `setUp`, `resume`, `legal`, `view` and `check`.
  */
 
-export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
-export * from './armies.ts'
+export * from './board/board.ts'
+export * from './board/boards.ts'
+export { joinBoards } from './board/join.ts'
+export { makeBoard, parseBoard } from './board/notation.ts'
+export { mostColumns, mostRows, parseOwnBoard } from './board/own.ts'
+export { type ClassicAbilityId, isClassic } from './combat-hex/abilities/classic/index.ts'
+export * from './combat-hex/armies.ts'
 export {
   armyPoints,
   heroPoints,
@@ -14,12 +19,10 @@ export {
   mostPoints,
   type Restrictions,
   typeOf,
-} from './army/army.ts'
-export * from './army/figure.ts'
-export { countOf, makeArmy, parseArmy } from './army/notation.ts'
-export * from './army/roster.ts'
-export * from './battle/document.ts'
-export * from './battle/events.ts'
+} from './combat-hex/army/army.ts'
+export * from './combat-hex/army/figure.ts'
+export { countOf, makeArmy, parseArmy } from './combat-hex/army/notation.ts'
+export * from './combat-hex/army/roster.ts'
 export {
   longestOrder,
   makeOrder,
@@ -29,8 +32,8 @@ export {
   possible,
   type Token,
   tokensOf,
-} from './battle/orders/parse.ts'
-export { ordersPolicy } from './battle/orders/policy.ts'
+} from './combat-hex/battle/answers/orders/parse.ts'
+export { ordersPolicy } from './combat-hex/battle/answers/orders/policy.ts'
 export {
   type FixedTopic,
   familyOf,
@@ -41,26 +44,25 @@ export {
   type Topic,
   topicOfQuestion,
   wordsFor,
-} from './battle/orders/topics.ts'
-export type { Preview } from './battle/preview.ts'
-export { isPreview } from './battle/preview.ts'
-export * from './battle/questions.ts'
-export * from './battle/state.ts'
-export { isHidden, isSecret, type Surroundings, type Viewer } from './battle/view.ts'
-export * from './board/board.ts'
-export * from './board/boards.ts'
-export { joinBoards } from './board/join.ts'
-export { makeBoard, parseBoard } from './board/notation.ts'
-export { mostColumns, mostRows, parseOwnBoard } from './board/own.ts'
-export { freeCamps, mostPlayers, type PerPoint, type PointGroup, usualPoints, whereDiffers } from './books.ts'
-export * from './combatHex.ts'
-export { commit, die, joinSeed } from './core/dice.ts'
-export * from './core/hex.ts'
-export type { Numbered, Policy, Save } from './core/script.ts'
-export type { Refusal, Space } from './core/space.ts'
-export type { Fault } from './core/text.ts'
-export * from './endings.ts'
-export * from './looks.ts'
+} from './combat-hex/battle/answers/orders/topics.ts'
+export type { Preview } from './combat-hex/battle/answers/preview.ts'
+export { isPreview } from './combat-hex/battle/answers/preview.ts'
+export * from './combat-hex/battle/document.ts'
+export * from './combat-hex/battle/events.ts'
+export * from './combat-hex/battle/questions.ts'
+export * from './combat-hex/battle/state.ts'
+export { isHidden, isSecret, type Surroundings, type Viewer } from './combat-hex/battle/view.ts'
+export {
+  freeCamps,
+  mostPlayers,
+  type PerPoint,
+  type PointGroup,
+  usualPoints,
+  whereDiffers,
+} from './combat-hex/books/index.ts'
+export * from './combat-hex/concede.ts'
+export * from './combat-hex/queries.ts'
+export * from './combat-hex/resume.ts'
 export {
   type BattleSave,
   defaults,
@@ -69,5 +71,10 @@ export {
   open,
   type ResumeOptions,
   rulesVersion,
-} from './running.ts'
-export * from './setUp.ts'
+} from './combat-hex/session.ts'
+export * from './combat-hex/setUp.ts'
+export { commit, die, joinSeed } from './core/dice.ts'
+export * from './core/hex.ts'
+export type { Numbered, Policy, Save } from './core/script.ts'
+export type { Refusal, Space } from './core/space.ts'
+export type { Fault } from './core/text.ts'

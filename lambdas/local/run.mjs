@@ -1,4 +1,4 @@
-// Runs one of the project's TypeScript programs: `node lambdas/local/run.mjs bench/index.ts`. What is missing
+// Runs one of the project's TypeScript programs: `node lambdas/local/run.mjs test/bench/index.ts`. What is missing
 // is installed first (with --dev, what only tests need, too); then the program is bundled and started.
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'

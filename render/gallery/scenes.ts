@@ -1,4 +1,4 @@
-import { baseCells } from '../../rules/battle/bases.ts'
+import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import {
   type BattleSave,
   cellsOf,

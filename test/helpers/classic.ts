@@ -1,4 +1,4 @@
-import { classic } from '../../rules/books/classic.ts'
+import { classic } from '../../rules/combat-hex/books/classic.ts'
 import { fight } from './fight.ts'
 import { type Placed, type Scene, scenario } from './scenario.ts'
 

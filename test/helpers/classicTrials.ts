@@ -1,4 +1,4 @@
-import { classicIds } from '../../rules/abilities/classic/index.ts'
+import { classicIds } from '../../rules/combat-hex/abilities/classic/index.ts'
 import { picker } from '../../rules/core/random.ts'
 import { type AbilityId, type FigureType, roster, type SetUp } from '../../rules/index.ts'
 import { trial } from './trials.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Base } from '../../rules/army/figure.ts'
 import { type SideKind, sideKinds } from '../../rules/board/board.ts'
+import type { Base } from '../../rules/combat-hex/army/figure.ts'
 import {
   add,
   type Facing,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isThreatened } from '../../rules/battle/zones.ts'
+import { isThreatened } from '../../rules/combat-hex/battle/zones.ts'
 import { type Pick as Chance, picker, pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,

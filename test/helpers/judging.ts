@@ -1,6 +1,6 @@
-import type { AbilityId } from '../../rules/army/figure.ts'
-import type { RuleBook } from '../../rules/battle/book.ts'
-import type { Occasion, Use } from '../../rules/battle/points.ts'
+import type { AbilityId } from '../../rules/combat-hex/army/figure.ts'
+import type { RuleBook } from '../../rules/combat-hex/battle/book.ts'
+import type { Occasion, Use } from '../../rules/combat-hex/battle/points/points.ts'
 import type { scenario } from './scenario.ts'
 
 type Table = ReturnType<typeof scenario>

@@ -1,11 +1,3 @@
-import type { FigureType, PrintedAbility } from '../../rules/army/figure.ts'
-import type { RuleBook } from '../../rules/battle/book.ts'
-import { broken } from '../../rules/battle/check.ts'
-import type { BattleEvent, EventName } from '../../rules/battle/events.ts'
-import type { Game } from '../../rules/battle/game.ts'
-import { battleMachine, gameOf, type Shelf } from '../../rules/battle/machine.ts'
-import type { BattleQuestion } from '../../rules/battle/questions.ts'
-import { type Battle, edges, type Figure, type Phase } from '../../rules/battle/state.ts'
 import {
   type Board,
   type BoardPlan,
@@ -14,7 +6,15 @@ import {
   parseCell,
   type SideKind,
 } from '../../rules/board/board.ts'
-import { tournament } from '../../rules/books/tournament.ts'
+import type { FigureType, PrintedAbility } from '../../rules/combat-hex/army/figure.ts'
+import type { RuleBook } from '../../rules/combat-hex/battle/book.ts'
+import type { BattleEvent, EventName } from '../../rules/combat-hex/battle/events.ts'
+import type { Game } from '../../rules/combat-hex/battle/game.ts'
+import { broken } from '../../rules/combat-hex/battle/invariants.ts'
+import { battleMachine, gameOf, type Shelf } from '../../rules/combat-hex/battle/machine.ts'
+import type { BattleQuestion } from '../../rules/combat-hex/battle/questions.ts'
+import { type Battle, edges, type Figure, type Phase } from '../../rules/combat-hex/battle/state.ts'
+import { tournament } from '../../rules/combat-hex/books/tournament.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
 import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'

@@ -16,10 +16,10 @@ import { type Done, type Given, type Job, type Trace, work } from './worker.ts'
 
 /** Nothing here is a rule: figures and boards are data, and what is kept only saves time. */
 const left = [
-  /^rules\/army\/roster\//,
+  /^rules\/combat-hex\/army\/roster\//,
   /^rules\/board\/the-/,
-  /^rules\/battle\/kept\.ts$/,
-  /^rules\/looks\.ts$/,
+  /^rules\/combat-hex\/battle\/kept\.ts$/,
+  /^rules\/combat-hex\/queries\.ts$/,
 ]
 /** They read sources, or load what they need while they run. */
 const notRun = [/\/arrows\.test/, /\/golden\.test/]

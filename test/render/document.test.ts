@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sceneOf } from '../../render/document.ts'
-import type { FigureDocument, GameDocument } from '../../rules/battle/document.ts'
+import type { FigureDocument, GameDocument } from '../../rules/combat-hex/battle/document.ts'
 import { at, smallBoard } from './scenes.ts'
 
 const figure = (label: string, more: Partial<FigureDocument> = {}): FigureDocument => ({

@@ -1,7 +1,7 @@
 import type { Token } from '../../render/scene.ts'
-import type { Base } from '../../rules/army/figure.ts'
-import { baseCells } from '../../rules/battle/bases.ts'
 import { type Board, type Cell, makeTables, parseCell, type SideKind } from '../../rules/board/board.ts'
+import type { Base } from '../../rules/combat-hex/army/figure.ts'
+import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import type { Facing } from '../../rules/core/hex.ts'
 
 const around = (hex: string, kind: SideKind) => [0, 1, 2, 3, 4, 5].map(facing => ({ hex, facing, kind }))

@@ -4,7 +4,7 @@ import { drawCard } from '../../render/card.ts'
 import { drawResult, type ResultSheet } from '../../render/result.ts'
 import { shapeOf, shapes } from '../../render/silhouettes.ts'
 import type { PaletteName } from '../../render/theme.ts'
-import { figureType, roster } from '../../rules/army/roster.ts'
+import { figureType, roster } from '../../rules/combat-hex/army/roster.ts'
 import { expectGolden } from './compare.ts'
 
 /** Names of the roster with prices of their own: these change when battles show that they are unfair. */

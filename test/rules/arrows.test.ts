@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { abilityIds, bases } from '../../rules/army/figure.ts'
+import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
 
 /** The arrows between the folders run one way; the order of the names below is theirs. */
 
@@ -64,22 +64,31 @@ const isShared = ({ path }: Import): boolean =>
 
 /** Where abilities are named: their own folder, the list of their numbers, and what stands on the bases. */
 const mayNameAbilities = (file: string): boolean =>
-  file.startsWith('rules/abilities/') ||
-  file === 'rules/army/figure.ts' ||
-  /^rules\/army\/roster(\/[-\w]+)?\.ts$/.test(file)
+  file.startsWith('rules/combat-hex/abilities/') ||
+  file === 'rules/combat-hex/army/figure.ts' ||
+  /^rules\/combat-hex\/army\/roster(\/[-\w]+)?\.ts$/.test(file)
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 describe('imports', () => {
   it('are found', () => {
     expect(importsOf('rules/core/dice.ts').map(one => one.named)).toContain('@noble/hashes/hmac.js')
-    expect(importsOf('rules/running.ts').map(one => one.path)).toContain('rules/battle/machine.ts')
+    expect(importsOf('rules/combat-hex/session.ts').map(one => one.path)).toContain(
+      'rules/combat-hex/battle/machine.ts',
+    )
   })
 
   it('of rules stay in rules, but for the hash under the dice', () => {
     expect(outside('rules', one => within('rules')(one) || isHash(one))).toEqual([])
   })
 
-  const layers = ['core', 'board', 'army', 'battle', 'abilities']
+  const layers = [
+    'core',
+    'board',
+    'combat-hex/army',
+    'combat-hex/battle',
+    'combat-hex/abilities',
+    'combat-hex',
+  ]
   it.each(layers)('of rules/%s go to itself and to what stands before it', layer => {
     const before = layers.slice(0, layers.indexOf(layer) + 1).map(name => `rules/${name}`)
     expect(outside(`rules/${layer}`, one => within(...before)(one) || isHash(one))).toEqual([])
@@ -112,7 +121,7 @@ describe('rules', () => {
     expect(found).toEqual([])
   })
 
-  it('name no special ability outside rules/abilities, but in the list of them and on the bases', () => {
+  it('name no special ability outside their own folder, but in the list of them and on the bases', () => {
     // Riders are called by their base and by their ability alike.
     const own = abilityIds.filter(id => !bases.some(base => base === id))
     const names = own.flatMap(id => [id, camelCase(id)])
@@ -128,7 +137,7 @@ describe('rules', () => {
 
   it('ask no rule book for its name', () => {
     const found = files.filter(
-      file => file.startsWith('rules/battle/') && /book\.id|['"]classic['"]/.test(codeOf(file)),
+      file => file.startsWith('rules/combat-hex/battle/') && /book\.id|['"]classic['"]/.test(codeOf(file)),
     )
     expect(found).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endTurn, finish, pointsLeft } from '../../rules/battle/victory.ts'
-import { classic } from '../../rules/books/classic.ts'
+import { endTurn, finish, pointsLeft } from '../../rules/combat-hex/battle/end/victory.ts'
+import { classic } from '../../rules/combat-hex/books/classic.ts'
 import {
   type BattleSave,
   boardById,

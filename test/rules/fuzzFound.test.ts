@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { broken } from '../../rules/battle/check.ts'
-import { makeGame } from '../../rules/battle/game.ts'
-import type { Battle } from '../../rules/battle/state.ts'
+import { makeGame } from '../../rules/combat-hex/battle/game.ts'
+import { broken } from '../../rules/combat-hex/battle/invariants.ts'
+import type { Battle } from '../../rules/combat-hex/battle/state.ts'
 import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
 

@@ -1,4 +1,4 @@
-import { parseArmy, makeArmy as writeArmy } from '../../../rules/army/notation.ts'
+import { parseArmy, makeArmy as writeArmy } from '../../../rules/combat-hex/army/notation.ts'
 import {
   type Camp,
   checkArmy,

@@ -1,5 +1,5 @@
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
-import { baseCells } from '../../../rules/battle/bases.ts'
+import { baseCells } from '../../../rules/combat-hex/battle/bases.ts'
 import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
 import { short } from '../components.ts'

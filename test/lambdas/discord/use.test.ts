@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
-import { battleMachine } from '../../../rules/battle/machine.ts'
-import type { Battle, Figure } from '../../../rules/battle/state.ts'
-import { bookById } from '../../../rules/books.ts'
+import { battleMachine } from '../../../rules/combat-hex/battle/machine.ts'
+import type { Battle, Figure } from '../../../rules/combat-hex/battle/state.ts'
+import { bookById } from '../../../rules/combat-hex/books/index.ts'
 import { newSave, run } from '../../../rules/core/script.ts'
 import { boardById, type FigureType, figureType, parseCell, rulesVersion } from '../../../rules/index.ts'
 import {

@@ -1,0 +1,38 @@
+import { addMark } from '../../battle/game.ts'
+import { type Ability, isFree } from '../../battle/points/points.ts'
+import { ahead, fightersOf } from '../../battle/zones.ts'
+import * as tournament from '../combat.ts'
+import { fightingWarriors } from '../judgement.ts'
+
+/** Without a number it is cried in each combat anew, and not for longer. */
+export const battleCry = {
+  ...tournament.battleCry,
+  unbidden: true,
+  *effect(g, use) {
+    const life = isFree(g.book, use) ? 'combat' : 'turn'
+    for (const warrior of fightingWarriors(g, use.figure.owner))
+      addMark(g, warrior, { ability: 'battle-cry', life })
+  },
+} as const satisfies Ability
+
+/** It need not keep out of the fight, and reaches over a friend on any base who has dice to throw. */
+export const spearman = {
+  id: 'spearman',
+  rule: '8.33',
+  name: tournament.spearman.name,
+  moment: 'count-attacks',
+  outside: true,
+  unbidden: true,
+  may(g, { figure }) {
+    const friend = ahead(g, figure)
+    const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
+    return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
+  },
+  *effect(g, { figure }) {
+    addMark(g, ahead(g, figure)!, { ability: 'spearman', life: 'combat' })
+  },
+  wise: tournament.spearman.wise,
+  worth: tournament.spearman.worth,
+  // At work on whom it supports.
+  hooks: tournament.spearman.hooks,
+} as const satisfies Ability

@@ -1,0 +1,82 @@
+import { readyFigures } from '../../battle/answers/act.ts'
+import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
+import type { Ability } from '../../battle/points/points.ts'
+import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
+import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
+import type { Figure } from '../../battle/state.ts'
+import { toNearestEnemy } from '../judgement.ts'
+import * as tournament from '../shooting.ts'
+
+/** Its dice are doubled, and what they hit with may go to any enemy it sees, in range or not. It names a target. */
+export const arrowFlurry = {
+  id: 'arrow-flurry',
+  rule: '8.20',
+  name: tournament.arrowFlurry.name,
+  moment: 'before-shot',
+  life: 'turn',
+  wise: (g, { figure, cost }) =>
+    (g.typeOf(figure).shooting?.dice ?? 0) >= 2 * cost && shotsOf(g, figure).length > 0,
+  worth: tournament.arrowFlurry.worth,
+  hooks: { shootingDice: () => ({ times: 2 }), spreadsDamage: () => true },
+} as const satisfies Ability
+
+/** Before its move or after it, and not in between. */
+export const crackShot = {
+  id: 'crack-shot',
+  rule: '8.21',
+  name: tournament.crackShot.name,
+  moment: 'before-action',
+  life: 'turn',
+  wise: tournament.crackShot.wise,
+  worth: tournament.crackShot.worth,
+  hooks: {
+    mayShootAfterMove: () => true,
+    mayMoveAfterShot: (g, figure) =>
+      !(g.activation?.figure === figure && g.activation.shotLate) || {
+        code: 'shot-already',
+        rule: '8.21',
+        about: { figure: figure.id },
+      },
+  },
+} as const satisfies Ability
+
+/** Warriors of a side who may still shoot, whoever they are. */
+const archers = (g: Game, side: number): Figure[] => {
+  const acting = g.activation?.figure.owner === side ? [g.activation.figure] : []
+  return [...acting, ...readyFigures(g, side)].filter(
+    figure => g.typeOf(figure).kind === 'warrior' && mayShoot(g, figure) === true,
+  )
+}
+
+/** Those of them who have the enemy in view. */
+const able = (g: Game, { owner }: Figure, enemy: Figure): Figure[] =>
+  archers(g, owner).filter(friend => shotsOf(g, friend).some(shot => shot.target === enemy))
+
+/** Called before anybody aims, on an enemy that the caller sees as it stands. */
+export const shotCaller = {
+  id: 'shot-caller',
+  rule: '8.26',
+  name: tournament.shotCaller.name,
+  moment: 'before-others-move',
+  targets: (g, figure) =>
+    archers(g, figure.owner).length
+      ? enemiesOf(g, figure.owner)
+          .filter(enemy => seesAsItFaces(g, figure, enemy))
+          .map(enemy => enemy.id)
+      : [],
+  *effect(g, { figure, target }) {
+    tournament.callFor(g, figure.owner, figureById(g, target!)!)
+  },
+  // For every two points it costs, one of its archers should have the enemy in view; for the dearest of those.
+  wise(g, { figure, cost, target }) {
+    const enemy = figureById(g, target!)!
+    if (tournament.callsFor(figure.owner, enemy)) return false
+    return able(g, figure, enemy).length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1
+  },
+  worth(g, { figure, target }) {
+    const enemy = figureById(g, target!)!
+    return tournament.calledWorth(g, enemy, able(g, figure, enemy))
+  },
+  // At work on whom it was called for.
+  hooks: tournament.shotCaller.hooks,
+} as const satisfies Ability

@@ -1,0 +1,167 @@
+import type { Script } from '../../core/script.ts'
+import type { AbilityId } from '../army/figure.ts'
+import { damageWorth, isWise, sureDie } from '../battle/answers/worth.ts'
+import { attackDice } from '../battle/fight/combat.ts'
+import { enduranceOf, roll } from '../battle/fight/damage.ts'
+import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
+import { type Ability, isSpared } from '../battle/points/points.ts'
+import { usesOf } from '../battle/points/uses.ts'
+import type { Figure } from '../battle/state.ts'
+import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
+import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './judgement.ts'
+
+export const battleCry = {
+  id: 'battle-cry',
+  rule: '8.28',
+  name: { en: 'Battle Cry', fr: 'Cri de Guerre' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  *effect(g, { figure }) {
+    for (const warrior of fightingWarriors(g, figure.owner))
+      addMark(g, warrior, { ability: 'battle-cry', life: 'turn' })
+  },
+  wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
+  worth: (g, { figure }) => moreDice(g, figure.owner, fightingWarriors(g, figure.owner).length),
+  // At work on those who heard it.
+  hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+/** Has somebody of a side activated the ability in the combat under way? */
+const isAtWork = (g: Game, owner: number, ability: AbilityId): boolean =>
+  fightersOf(g, owner).some(figure => figure.marks.some(mark => mark.ability === ability))
+
+export const battleSavvy = {
+  id: 'battle-savvy',
+  rule: '8.29',
+  name: { en: 'Battle Savvy', fr: 'Science du Combat' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // What it saves is a damage die that would have failed. One of them is enough for a side.
+  wise(g, { figure, cost }) {
+    if (isAtWork(g, figure.owner, 'battle-savvy')) return false
+    const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
+    return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
+  },
+  worth(g, { figure }) {
+    const foes = foesOf(g, figure.owner)
+    return (diceOf(g, figure.owner) / 6) * (sureDie(g, foes) - damageWorth(g, foes, 1))
+  },
+  hooks: { keptFaces: () => [6] },
+} as const satisfies Ability
+
+export const berserker = {
+  id: 'berserker',
+  rule: '8.30',
+  name: { en: 'Berserker', fr: 'Berserker' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  life: 'combat',
+  wise: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
+  worth: (g, { figure }) => moreDice(g, figure.owner, beside(g, figure)),
+  // Enemies behind it count too.
+  hooks: { attackDice: (g, figure) => ({ plus: beside(g, figure) }) },
+} as const satisfies Ability
+
+const beside = (g: Game, figure: Figure): number =>
+  enemiesOf(g, figure.owner).filter(enemy => areAdjacent(g, figure, enemy)).length
+
+export const dirtyFighting = {
+  id: 'dirty-fighting',
+  rule: '8.31',
+  name: { en: 'Dirty Fighting', fr: 'Coups Précis' },
+  moment: 'before-combat-roll',
+  ownCombat: true,
+  life: 'combat',
+  // A superficial hit is worth something to those who can pay for turning it. One of them is enough for a side.
+  wise(g, { figure, cost }) {
+    if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
+    const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
+    return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
+  },
+  worth(g, { figure, cost }) {
+    const most = turnable(g, fightersOf(g, figure.owner), 1, f => (f === figure ? cost : 0))
+    return twosWorth(g, foesOf(g, figure.owner), diceOf(g, figure.owner), most)
+  },
+  hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+export const rage = {
+  id: 'rage',
+  rule: '8.32',
+  name: { en: 'Rage', fr: 'Rage' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'more-attacks', figure.owner, attackDice(g, figure))
+    const won = faces.filter(face => face >= 4).length
+    const mark = figure.marks.find(m => m.ability === 'rage')
+    if (mark) mark.amount = (mark.amount ?? 0) + won
+    else addMark(g, figure, { ability: 'rage', life: 'combat', amount: won })
+  },
+  // It throws for what the others have added, so that they come first.
+  wise: (g, { figure, ability, cost, occasion }) =>
+    attackDice(g, figure) >= 2 * cost &&
+    !fightersOf(g, figure.owner).some(friend =>
+      usesOf(g, friend, occasion).some(use => use.ability.id !== ability.id && (isWise(g, use) ?? true)),
+    ),
+  worth: (g, { figure }) => moreDice(g, figure.owner, Math.round(attackDice(g, figure) / 2)),
+  hooks: {
+    attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
+  },
+} as const satisfies Ability
+
+/** Whom a spear reaches over: the friend on one hex straight ahead, of whom it is no part of the fight. */
+function supported(g: Game, figure: Figure): Figure | undefined {
+  const friend = ahead(g, figure)
+  const fits = friend?.owner === figure.owner && g.typeOf(friend).base === 'single'
+  return fits && !isThreatened(g, figure) && !isEngaged(g, figure) ? friend : undefined
+}
+
+export const spearman = {
+  id: 'spearman',
+  rule: '8.33',
+  name: { en: 'Spearman', fr: 'Lancier' },
+  moment: 'count-attacks',
+  outside: true,
+  may(g, { figure }) {
+    const friend = supported(g, figure)
+    const spared = friend && isSpared(g, friend, 'spearman', figure)
+    if (spared) return spared
+    const helps = friend && g.combat?.includes(friend) && isEngaged(g, friend)
+    return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
+  },
+  *effect(g, { figure }) {
+    const friend = supported(g, figure)
+    if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
+  },
+  wise: (_, { cost }) => cost <= 1,
+  worth: (g, { figure }) => moreDice(g, figure.owner, 1),
+  meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
+  // At work on whom it supports.
+  hooks: { attackDice: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+/** Other friends of great size in the combat of a figure, fighting or merely drawn into it. */
+const largeFriends = (g: Game, figure: Figure): number =>
+  (g.combat ?? []).filter(
+    friend => friend !== figure && friend.owner === figure.owner && hasAbility(g, friend, 'large'),
+  ).length
+
+export const blackTrollRage = {
+  id: 'black-troll-rage',
+  rule: '8.53',
+  name: { en: 'Black Troll Rage', fr: 'Fureur de Troll Noir' },
+  moment: 'count-attacks',
+  ownCombat: true,
+  life: 'combat',
+  may: (g, { figure }) =>
+    largeFriends(g, figure) > 0 || {
+      code: 'no-large-friend',
+      rule: '8.53',
+      about: { figure: figure.id },
+    },
+  wise: (g, { figure, cost }) => largeFriends(g, figure) >= cost,
+  worth: (g, { figure }) => moreDice(g, figure.owner, 2 * largeFriends(g, figure)),
+  hooks: { attackDice: (g, figure) => ({ plus: 2 * largeFriends(g, figure) }) },
+} as const satisfies Ability

@@ -1,0 +1,282 @@
+import type { Script } from '../../core/script.ts'
+import { type Refusal, someOf } from '../../core/space.ts'
+import { lifeWorth, successes, sureDie } from '../battle/answers/worth.ts'
+import { targetsOf } from '../battle/fight/combat.ts'
+import {
+  chanceToHurt,
+  type DamageRoll,
+  enduranceOf,
+  hurts,
+  mostLost,
+  throwAgain,
+  turnWounds,
+} from '../battle/fight/damage.ts'
+import { addMark, figureById, type Game, imagine, inOrder, remove } from '../battle/game.ts'
+import { pose } from '../battle/points/activate.ts'
+import { type Ability, forbids, isSpared, type Use } from '../battle/points/points.ts'
+import type { Figure } from '../battle/state.ts'
+import { areAdjacent, inZone } from '../battle/zones.ts'
+import { fightingWarriors } from './judgement.ts'
+
+/** The damage dice of the figure's own side, if it threw some. */
+export const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
+  occasion.damage?.find(roll => roll.by === figure.owner)
+
+/** Whom the figure's side may hurt in the blow under way. */
+export const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
+  g.combat ? targetsOf(g, figure.owner, g.combat) : occasion.target ? [occasion.target] : []
+
+export const killingBlow = {
+  id: 'killing-blow',
+  rule: '8.39',
+  name: { en: 'Killing Blow', fr: 'Coup Fatal' },
+  moment: 'after-damage-roll',
+  may(g, use) {
+    const { figure, occasion } = use
+    const about = { figure: figure.id, ability: 'killing-blow' }
+    if (g.combat ? !g.combat.includes(figure) : occasion.cause !== figure)
+      return { code: 'not-its-combat', rule: '8.39', about }
+    return ownDice(use)?.faces.includes(1) || { code: 'nothing-superficial', rule: '8.39', about }
+  },
+  // Dearer than converting the ones by hand would be, it is kept; and sixes need somebody to hurt.
+  wise(g, use) {
+    const ones = ownDice(use)!.faces.filter(face => face === 1).length
+    const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
+    return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
+  },
+  worth(g, use) {
+    const ones = ownDice(use)!.faces.filter(face => face === 1).length
+    return Math.min(ones, spareLife(g, use)) * sureDie(g, withinReach(g, use))
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const ones = damage.faces.filter(face => face === 1).length
+    turnWounds(damage, ones)
+    for (let i = 0; i < ones; i++) g.emit({ event: 'converted', what: 'wound', figure: use.figure.id, ap: 0 })
+  },
+} as const satisfies Ability
+
+export const aggressiveStrategy = {
+  id: 'aggressive-strategy',
+  rule: '8.34',
+  name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => !!ownDice(use)?.faces.length || noDice('8.34', use),
+  // Worth it where two dice or more hurt nobody, and there is life left for them to take.
+  wise(g, use) {
+    return failing(g, use).length >= Math.max(1, 2 * use.cost) && spareLife(g, use) > 0
+  },
+  worth(g, use) {
+    const targets = withinReach(g, use)
+    const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
+    return successes(failing(g, use).length, chance, spareLife(g, use)) * sureDie(g, targets)
+  },
+  *effect(g, use): Script {
+    const damage = ownDice(use)!
+    const answer = yield* pose({
+      kind: 'reroll',
+      by: damage.by,
+      subject: use.figure.id,
+      about: { faces: [...damage.faces], ability: use.printed.id },
+      space: someOf(damage.faces.map(String)),
+      fallback: () =>
+        failing(g, use)
+          .sort((a, b) => a - b)
+          .join(' ') || 'none',
+    })
+    if (answer !== 'none') yield* throwAgain(g, damage, answer.split(' ').map(Number))
+  },
+} as const satisfies Ability
+
+/** Dice of its side that hurt nobody as they lie. */
+export const failing = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => !targets.some(target => hurts(g, target, face)))
+}
+
+export const assassin = {
+  id: 'assassin',
+  rule: '8.36',
+  name: { en: 'Assassin', fr: 'Assassin' },
+  moment: 'before-allocation',
+  ownCombat: true,
+  life: 'turn',
+  may(g, use) {
+    const about = { figure: use.figure.id, ability: 'assassin' }
+    if (!ownDice(use)?.converted) return { code: 'nothing-converted', rule: '8.36', about }
+    return victimsOf(g, use.figure).length > 0 || { code: 'nobody-touched', rule: '8.36', about }
+  },
+  wise: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
+  // A second life for each converted die, where the dice as they lie leave one.
+  worth(g, use) {
+    const victims = victimsOf(g, use.figure)
+    const second = victims.reduce((sum, { life }) => sum + Math.max(0, life - 1), 0)
+    return Math.min(ownDice(use)!.converted, second, spareLife(g, use)) * sureDie(g, victims)
+  },
+  hooks: {
+    // Several assassins add up and do not multiply.
+    dieLoss: (g, holder, { target, converted }) =>
+      converted && victimsOf(g, holder).includes(target) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+/** Enemies before an assassin whom its ability touches. */
+export const victimsOf = (g: Game, figure: Figure): Figure[] =>
+  inZone(g, figure).filter(
+    enemy => !forbids(g, 'mayBeAllocated', enemy) && !isSpared(g, enemy, 'assassin', figure),
+  )
+
+export const bodyguard = {
+  id: 'bodyguard',
+  rule: '8.37',
+  name: { en: 'Bodyguard', fr: 'Garde du Corps' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  targets: (g, figure) =>
+    g
+      .combat!.filter(
+        hero =>
+          hero.owner === figure.owner &&
+          hero !== figure &&
+          g.typeOf(hero).kind === 'hero' &&
+          areAdjacent(g, figure, hero) &&
+          !forbids(g, 'mayBeAllocated', hero),
+      )
+      .map(hero => hero.id),
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.37', use),
+  // Worth it where the hero could fall, or two dice go astray.
+  wise(g, use) {
+    const hero = figureById(g, use.target!)!
+    const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
+    return blows >= Math.min(2, hero.life)
+  },
+  worth: (g, use) => guardedWorth(g, use, [figureById(g, use.target!)!]),
+  *effect(g, { target }) {
+    addMark(g, figureById(g, target!)!, { ability: 'bodyguard', life: 'turn' })
+  },
+  // At work on the hero.
+  hooks: {
+    mayBeAllocated: (_, hero) => ({ code: 'guarded', rule: '8.37', about: { target: hero.id } }),
+  },
+} as const satisfies Ability
+
+export const rallyCry = {
+  id: 'rally-cry',
+  rule: '8.40',
+  name: { en: 'Rally Cry', fr: 'Cri de Ralliement' },
+  moment: 'after-damage-roll',
+  ownCombat: true,
+  may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
+  // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
+  wise(g, use) {
+    const reached = reachedByEnemies(g, use.figure.owner)
+    const rallied = fightingWarriors(g, use.figure.owner).filter(warrior => reached.includes(warrior))
+    const spared = enemyDice(use).filter(
+      face => face < 6 && rallied.some(warrior => enduranceOf(g, warrior) === face),
+    )
+    return spared.length >= Math.max(1, use.cost)
+  },
+  worth(g, use) {
+    const { owner } = use.figure
+    const reached = reachedByEnemies(g, owner)
+    const rallied = fightingWarriors(g, owner).filter(warrior => reached.includes(warrior))
+    const lost = () => mostLost(g, reached, enemyDice(use))
+    const mark = { ability: 'rally-cry', life: 'combat' } as const
+    const less = rallied.reduce((look, warrior) => () => imagine(g, warrior, mark, look), lost)
+    return (lost() - less()) * sureDie(g, rallied)
+  },
+  *effect(g, { figure }) {
+    for (const warrior of fightingWarriors(g, figure.owner))
+      addMark(g, warrior, { ability: 'rally-cry', life: 'combat' })
+  },
+  // At work on those who heard it.
+  hooks: { endurance: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+/** What it is worth that dice which could go to these go to others in the enemy's reach, or to nobody. */
+export function guardedWorth(g: Game, use: Use, guarded: readonly Figure[]): number {
+  const reached = reachedByEnemies(g, use.figure.owner)
+  const own = reached.filter(figure => guarded.includes(figure))
+  const others = reached.filter(figure => !guarded.includes(figure))
+  const lost = (figures: readonly Figure[]) => mostLost(g, figures, enemyDice(use)) * sureDie(g, figures)
+  // With a hero go its points and what it can do for others.
+  return 1.25 * lost(own) - lost(others)
+}
+
+/** Figures of a side that enemies may hurt in the combat under way. */
+const reachedByEnemies = (g: Game, owner: number): Figure[] =>
+  g.combat ? inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!))) : []
+
+/** Damage dice of the enemy, as they lie. */
+export const enemyDice = ({ figure, occasion }: Use): number[] =>
+  (occasion.damage ?? []).flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+
+export const noDice = (rule: string, { figure }: Use): Refusal => ({
+  code: 'no-damage-dice',
+  rule,
+  about: { figure: figure.id },
+})
+
+/** Dice of its side that hurt somebody as they lie. */
+export const useful = (g: Game, use: Use): number[] => {
+  const targets = withinReach(g, use)
+  return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
+}
+
+/** Life within reach that the damage dice of its side leave as they lie. */
+const spareLife = (g: Game, use: Use): number =>
+  Math.max(0, withinReach(g, use).reduce((sum, target) => sum + target.life, 0) - useful(g, use).length)
+
+/** The figure answers what befalls itself. */
+export const onlyItself =
+  (rule: string) =>
+  (_: unknown, { figure, occasion }: Use): true | Refusal =>
+    occasion.cause === figure || { code: 'only-itself', rule, about: { figure: figure.id } }
+
+export const armor = {
+  id: 'armor',
+  rule: '8.35',
+  name: { en: 'Armor', fr: 'Armure' },
+  moment: 'damage-allocated',
+  passive: true,
+  may: (g, use) =>
+    use.occasion.loss! > 0
+      ? onlyItself('8.35')(g, use)
+      : { code: 'no-damage', rule: '8.35', about: { figure: use.figure.id } },
+  // What it cannot save is better saved by what comes after a fall.
+  wise: (g, { figure, cost, occasion }) => {
+    const worn = g
+      .typeOf(figure)
+      .abilities.filter((printed, i) => printed.id === 'armor' && !figure.used.includes(i)).length
+    const times = cost ? Math.min(worn, Math.floor(figure.ap / cost)) : worn
+    return occasion.loss! - Math.max(1, times) < figure.life
+  },
+  worth: (g, { figure }) => lifeWorth(g, figure),
+  *effect(g, { figure, occasion }) {
+    occasion.loss = occasion.loss! - 1
+    g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })
+  },
+} as const satisfies Ability
+
+export const courage = {
+  id: 'courage',
+  rule: '8.38',
+  name: { en: 'Courage', fr: 'Courage' },
+  moment: 'fallen',
+  passive: true,
+  life: 'until',
+  turns: 1,
+  // Whoever is kept up already leaves when that time is over, whatever else it pays.
+  may: (g, use) => forbids(g, 'mayFall', use.figure) ?? onlyItself('8.38')(g, use),
+  *effect(g, { figure }) {
+    g.emit({ event: 'kept-up', figure: figure.id, ability: 'courage', until: g.battle.turn + 1 })
+  },
+  // Life regained meanwhile does not save it.
+  *expire(g, figure) {
+    remove(g, figure)
+  },
+  hooks: {
+    mayFall: (_, figure) => ({ code: 'kept-up', rule: '8.38', about: { figure: figure.id } }),
+  },
+} as const satisfies Ability

@@ -1,0 +1,280 @@
+import { hexOf } from '../../board/board.ts'
+import { distance, facings } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import { damageWorth, pointWorth, successes } from '../battle/answers/worth.ts'
+import { chanceToHurt, roll } from '../battle/fight/damage.ts'
+import { freeAttack } from '../battle/fight/freeAttack.ts'
+import { addMark, enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { terrainDistances } from '../battle/move/movement.ts'
+import { type Ability, freeAttackBan, keepsAway, permits, type Use } from '../battle/points/points.ts'
+import { seesAsItFaces } from '../battle/shoot/seeing.ts'
+import type { Figure } from '../battle/state.ts'
+import { drive } from '../battle/strategy/drive.ts'
+import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
+import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './judgement.ts'
+
+export const battleAwareness = {
+  id: 'battle-awareness',
+  rule: '8.09',
+  name: { en: 'Battle Awareness', fr: 'Intuition Martiale' },
+  moment: 'strategy',
+  life: 'turn',
+  wise: (g, { figure }) => toNearestEnemy(g, figure) <= 3,
+  hooks: { dangerZone: () => facings },
+} as const satisfies Ability
+
+export const fast = {
+  id: 'fast',
+  rule: '8.11',
+  name: { en: 'Fast', fr: 'Rapidité' },
+  moment: 'before-move',
+  life: 'activation',
+  // Where the doubled move could bring the figure to blows at all; what for is seen from where it leads.
+  wise(g, { figure }) {
+    const far = toNearestEnemy(g, figure)
+    return far > 1 && far <= 2 * g.typeOf(figure).movement + 1
+  },
+  worth: closesIn,
+  hooks: { movementPoints: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const fastStrike = {
+  id: 'fast-strike',
+  rule: '8.12',
+  name: { en: 'Fast Strike', fr: 'Coup Rapide' },
+  moment: 'during-move',
+  targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
+  // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
+  wise(g, { figure, cost, target }) {
+    const victim = figureById(g, target!)!
+    if (victim.life < 1 || freeAttackBan(g, victim, figure)) return false
+    return figure.ap > cost || victim.life === 1
+  },
+  worth: (g, { figure, target }) => freeAttackWorth(g, [figure], figureById(g, target!)!),
+  effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
+} as const satisfies Ability
+
+export const magicalForce = {
+  id: 'magical-force',
+  rule: '8.15',
+  name: { en: 'Magical Force', fr: 'Force Magique' },
+  moment: 'strategy',
+  targets: (g, figure) =>
+    enemiesOf(g, figure.owner)
+      .filter(enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && seesAsItFaces(g, figure, enemy))
+      .map(enemy => enemy.id),
+  // Best on one that several stand around: tearing it away, it is attacked by all of them.
+  wise(g, { target, figure, cost }) {
+    const victim = figureById(g, target!)!
+    const attackers = threatsTo(g, victim.owner, victim.at).filter(enemy => !freeAttackBan(g, victim, enemy))
+    const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
+    return dice >= 3 && figure.ap > cost
+  },
+  worth(g, { target }) {
+    const victim = figureById(g, target!)!
+    return freeAttackWorth(g, threatsTo(g, victim.owner, victim.at), victim)
+  },
+  effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!, 'magical-force'),
+} as const satisfies Ability
+
+const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap
+
+export const invigorate = {
+  id: 'invigorate',
+  rule: '8.14',
+  name: { en: 'Invigorate', fr: 'Tonifier' },
+  moment: 'own-action',
+  targets: (g, figure) =>
+    standingOf(g, figure.owner)
+      .filter(friend => friend !== figure && spentPoints(g, friend) > 0 && areAdjacent(g, figure, friend))
+      .map(friend => friend.id),
+  // Half of the points come back: it should be more than it costs, and nobody should be at its throat.
+  wise: (g, { figure, cost, target }) =>
+    spentPoints(g, figureById(g, target!)!) / 2 > cost + 1 && !isThreatened(g, figure),
+  worth: (g, { target }) => (spentPoints(g, figureById(g, target!)!) / 2) * pointWorth(g),
+  *effect(g, { figure, target }): Script {
+    const friend = figureById(g, target!)!
+    const faces = yield* roll(g, 'recovery', figure.owner, spentPoints(g, friend))
+    const gain = faces.filter(face => face >= 4).length
+    friend.ap += gain
+    g.emit({ event: 'invigorated', figure: friend.id, ability: 'invigorate', gain, ap: friend.ap })
+  },
+} as const satisfies Ability
+
+export const repel = {
+  id: 'repel',
+  rule: '8.16',
+  name: { en: 'Repel', fr: 'Repousser' },
+  moment: 'zone-entered',
+  may: (_, { figure, occasion: { cause, zones } }) =>
+    zones!.includes(figure) || {
+      code: 'not-in-zone',
+      rule: '8.16',
+      about: { figure: figure.id, target: cause!.id },
+    },
+  wise: (g, { figure, occasion: { cause } }) =>
+    cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
+  worth: (g, { figure, occasion: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
+  effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+} as const satisfies Ability
+
+export const sneak = {
+  id: 'sneak',
+  rule: '8.17',
+  name: { en: 'Sneak', fr: 'Agilité' },
+  moment: 'before-move',
+  life: 'turn',
+  // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
+  wise(g, { figure }) {
+    const { movement } = g.typeOf(figure)
+    if (isThreatened(g, figure)) return false
+    const near = enemiesOf(g, figure.owner).filter(
+      enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at)) <= movement,
+    )
+    const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
+    return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
+  },
+  worth: closesIn,
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: () => true,
+    leaving: () => 'freely',
+    mayRunThreatened: () => true,
+  },
+} as const satisfies Ability
+
+const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.ability === 'sneak')
+
+/**
+ * What it is worth to keep an enemy where it is. Whoever has nobody else to fight will fight it, nobody attacks it
+ * freely, and unless it would fall to that, it comes to nothing of what it was about to do; but it strikes back.
+ */
+function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: Use): number {
+  if (!cause) return 0
+  if (sneaks(cause)) return freeAttackWorth(g, [figure], cause)
+  const diceOf = (figures: readonly Figure[]) =>
+    figures.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
+  const threats = threatsTo(g, cause.owner, cause.at)
+  const fight = diceOf(threats.filter(enemy => inZone(g, enemy).length === 1))
+  const [free, chance] = [diceOf(attackers), hitChance * chanceToHurt(g, cause)]
+  const falls = successes(free, chance, cause.life) - successes(free, chance, cause.life - 1)
+  // Lives that it may be worth to be where it wants to go; who leaves the board may win by it.
+  const errand = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4
+  return (
+    damageWorth(g, [cause], fight, hitChance) -
+    damageWorth(g, [cause], free, hitChance) +
+    errand * (1 - falls) -
+    falls * damageWorth(g, threats, g.typeOf(cause).attacks, hitChance)
+  )
+}
+
+export const stalwart = {
+  id: 'stalwart',
+  rule: '8.18',
+  name: { en: 'Stalwart', fr: 'Fixer' },
+  moment: 'leaving-zone',
+  may: (_, { figure, occasion: { cause, zones, cancelled } }) =>
+    (!cancelled && zones!.includes(figure)) || {
+      code: 'not-in-zone',
+      rule: '8.18',
+      about: { figure: figure.id, target: cause!.id },
+    },
+  worth: keepingWorth,
+  *effect(g, { figure, occasion }): Script {
+    const cause = occasion.cause!
+    if (sneaks(cause)) yield* freeAttack(g, [figure], cause)
+    else {
+      occasion.cancelled = true
+      g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
+    }
+  },
+} as const satisfies Ability
+
+/** Warriors that a figure drives on: friends that were beside it when the action phases began. */
+const driven = (g: Game, figure: Figure): Figure[] =>
+  standingOf(g, figure.owner).filter(
+    friend => friend !== figure && g.typeOf(friend).kind === 'warrior' && wereAdjacent(g, figure, friend),
+  )
+
+/** Has the figure further to go to its enemies than it can walk, and does it want to be there? */
+export const hurries = (g: Game, figure: Figure): boolean =>
+  !g.typeOf(figure).shooting &&
+  !keepsAway(g, figure) &&
+  !isThreatened(g, figure) &&
+  toNearestEnemy(g, figure) > g.typeOf(figure).movement
+
+const hasNotMoved = (g: Game, figure: Figure): boolean =>
+  figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
+
+export const tyrant = {
+  id: 'tyrant',
+  rule: '8.19',
+  name: { en: 'Tyrant', fr: 'Élan' },
+  moment: 'before-others-move',
+  may: (g, { figure }) =>
+    driven(g, figure).some(friend => hasNotMoved(g, friend)) || {
+      code: 'nobody-adjacent',
+      rule: '8.19',
+      about: { figure: figure.id },
+    },
+  // Worth it for two who have a way to go.
+  wise: (g, { figure, cost }) =>
+    driven(g, figure).filter(friend => hasNotMoved(g, friend) && hurries(g, friend)).length >=
+    Math.max(2, 2 * cost),
+  *effect(g, { figure }) {
+    for (const friend of driven(g, figure)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
+  },
+  // At work on those it drives on.
+  hooks: { movementPoints: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+const flies = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'flyer')
+
+export const flyer = {
+  id: 'flyer',
+  rule: '8.13',
+  name: { en: 'Flyer', fr: 'Créature Volante' },
+  hooks: {
+    entryCost: () => 1,
+    mayCrossEnemy: () => true,
+    mayPassZone: (g, _, enemy) =>
+      !flies(g, enemy) || { code: 'must-stop', rule: '8.13', about: { figure: enemy.id } },
+    crossesUnmet: (g, _, enemy) => !flies(g, enemy),
+    // Passing through a zone is not leaving it; leaving the one it began in is, with the step that leads out.
+    leaving: (g, _, enemy, { began, out }) => (flies(g, enemy) || (began && out) ? undefined : 'not'),
+    mayRun: (_, figure) => ({ code: 'flyer-runs', rule: '8.13', about: { figure: figure.id } }),
+    mayShootAfterMove: () => true,
+    mayStrike: () => true,
+  },
+} as const satisfies Ability
+
+const isCharging = (g: Game, figure: Figure): boolean =>
+  g.activation?.figure === figure && g.activation.charging
+
+/** What the base brings with it (its two hexes, its half turns) is the base's; this is what its rider may do. */
+export const cavalry = {
+  id: 'cavalry',
+  rule: '8.10',
+  name: { en: 'Cavalry', fr: 'Cavalerie' },
+  hooks: {
+    mayCharge: () => true,
+    // Over people on foot it sees and is seen, at the price of the penalty (8.10e).
+    inTheWay: (g, _, { between }) => (g.typeOf(between).base === 'single' ? 'soft' : undefined),
+    mayStrike: (g, figure) =>
+      isCharging(g, figure) || { code: 'no-charge', rule: '8.10', about: { figure: figure.id } },
+    mayShootAfterMove: (g, figure) =>
+      (!figure.ran && !isCharging(g, figure)) || {
+        code: 'moved-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+    // A shot may interrupt a move; one that comes first is the whole action (5.01).
+    mayMoveAfterShot: (g, figure) =>
+      (g.activation?.figure === figure && g.activation.entered > 0) || {
+        code: 'shot-already',
+        rule: '8.10',
+        about: { figure: figure.id },
+      },
+  },
+} as const satisfies Ability

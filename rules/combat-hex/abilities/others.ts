@@ -1,0 +1,189 @@
+import type { Script } from '../../core/script.ts'
+import type { AbilityId } from '../army/figure.ts'
+import { lifeWorth, worthOf } from '../battle/answers/worth.ts'
+import { recover, roll } from '../battle/fight/damage.ts'
+import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
+import { keptOf } from '../battle/kept.ts'
+import { type Ability, forbids, isSpared } from '../battle/points/points.ts'
+import type { Figure } from '../battle/state.ts'
+import { areAdjacent } from '../battle/zones.ts'
+import { toNearestEnemy } from './judgement.ts'
+
+/** Life that is missing from what the base shows. */
+const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
+
+export const dread = {
+  id: 'dread',
+  rule: '8.41',
+  name: { en: 'Dread', fr: 'Terreur' },
+  moment: 'about-to-spend',
+  passive: true,
+  life: 'turn',
+  // Whoever has it too is not touched by it, and sets it off all the same: it stays for the others.
+  may: (g, { figure, occasion: { cause } }) =>
+    areAdjacent(g, figure, cause!) || {
+      code: 'not-adjacent',
+      rule: '8.41',
+      about: { figure: figure.id, target: cause!.id },
+    },
+  // Dear enough to be kept for somebody who can then no longer pay.
+  wise: (g, { figure, cost, occasion: { cause, spending, price } }) =>
+    cause !== null &&
+    spending !== 'toll' &&
+    cause.ap === price &&
+    !hasAbility(g, cause, 'dread') &&
+    figure.ap >= cost + 1,
+  hooks: {
+    // Abilities, conversions and running are named; what a Fearsome enemy asks for is none of them (8.43).
+    apCost: (g, holder, spender, spending) =>
+      spending !== 'toll' &&
+      areAdjacent(g, holder, spender) &&
+      !hasAbility(g, spender, 'dread') &&
+      !isSpared(g, spender, 'dread', holder)
+        ? { plus: 1 }
+        : {},
+  },
+} as const satisfies Ability
+
+export const healing = {
+  id: 'healing',
+  rule: '8.44',
+  name: { en: 'Healing', fr: 'Soins' },
+  moment: 'strategy',
+  targets: (g, figure) =>
+    standingOf(g, figure.owner)
+      .filter(friend => friend !== figure && lost(g, friend) > 0 && areAdjacent(g, figure, friend))
+      .map(friend => friend.id),
+  // For whoever gains most of an average die; the doomed leave all the same (8.38).
+  wise(g, { figure, target }) {
+    const gain = (id: string) => {
+      const friend = figureById(g, id)!
+      if (forbids(g, 'mayFall', friend)) return 0
+      return (Math.min(3.5, lost(g, friend)) * g.typeOf(friend).points) / g.typeOf(friend).life
+    }
+    const best = Math.max(...healing.targets(g, figure).map(gain))
+    return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
+  },
+  worth(g, { target }) {
+    const friend = figureById(g, target!)!
+    return Math.min(3.5, lost(g, friend)) * lifeWorth(g, friend)
+  },
+  *effect(g, { figure, target }): Script {
+    const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
+    recover(g, figureById(g, target!)!, life, 'healing')
+  },
+} as const satisfies Ability
+
+export const initiative = {
+  id: 'initiative',
+  rule: '8.45',
+  name: { en: 'Initiative', fr: 'Initiative' },
+  moment: 'before-strategy-roll',
+  life: 'roll',
+  // Once the armies are near, and from what is more than a last reserve.
+  wise: (g, { figure, cost }) => toNearestEnemy(g, figure) <= 6 && (!cost || figure.ap - cost >= 2),
+  hooks: { strategyRoll: () => ({ plus: 1 }) },
+} as const satisfies Ability
+
+export const leadership = {
+  id: 'leadership',
+  rule: '8.47',
+  name: { en: 'Leadership', fr: 'Commandement' },
+  hooks: { warriorAp: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const regeneration = {
+  id: 'regeneration',
+  rule: '8.48',
+  name: { en: 'Regeneration', fr: 'Régénération' },
+  moment: 'strategy',
+  may: (g, { figure }) =>
+    lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
+  wise: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
+  worth: (g, { figure }) => (lost(g, figure) / 2) * lifeWorth(g, figure),
+  *effect(g, { figure }): Script {
+    const faces = yield* roll(g, 'recovery', figure.owner, lost(g, figure))
+    recover(g, figure, faces.filter(face => face >= 4).length, 'regeneration')
+  },
+} as const satisfies Ability
+
+export const stealEssence = {
+  id: 'steal-essence',
+  rule: '8.49',
+  name: { en: 'Steal Essence', fr: 'Vol de Compétence' },
+  copies: (g, figure) =>
+    keptOf(g, 'muster', 'copies', figure, () => {
+      const ids = new Set<AbilityId>()
+      for (const enemy of enemiesOf(g, figure.owner)) {
+        const type = g.typeOf(enemy)
+        if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
+          for (const { id } of type.abilities) {
+            const { moment, plain } = g.book.abilities[id]
+            if (moment && !plain) ids.add(id)
+          }
+      }
+      return [...ids]
+    }),
+} as const satisfies Ability
+
+/** Abilities of enemies that do not touch a terrifying figure. */
+const frightened: ReadonlySet<string> = new Set([
+  'fast-strike',
+  'magical-force',
+  'stalwart',
+  'shot-caller',
+  'assassin',
+  'dread',
+  'fearsome',
+  'ward',
+  'deadly-aim',
+  'steal-essence',
+  'repel',
+])
+
+export const terrifying = {
+  id: 'terrifying',
+  rule: '8.50',
+  name: { en: 'Terrifying', fr: 'Effroyable' },
+  hooks: {
+    mayBeFreelyAttacked: (_, figure) => ({ code: 'terrifying', rule: '8.50', about: { target: figure.id } }),
+    mayBeAffected: (_, figure, ability, user) =>
+      user.owner === figure.owner ||
+      !frightened.has(ability) || { code: 'terrifying', rule: '8.50', about: { target: figure.id } },
+  },
+} as const satisfies Ability
+
+export const ward = {
+  id: 'ward',
+  rule: '8.51',
+  name: { en: 'Ward', fr: 'Annuler' },
+  moment: 'ability-activated',
+  ownCombat: true,
+  may(_, { figure, occasion: { cause, ability, cancelled } }) {
+    const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
+    if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
+    if (cancelled) return { code: 'undone-already', rule: '8.51', about }
+    return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
+  },
+  worth: (g, { occasion: { answered } }) => (answered ? worthOf(g, answered) : 0),
+  *effect(g, { figure, occasion }) {
+    occasion.cancelled = true
+    g.emit({
+      event: 'warded',
+      figure: occasion.cause!.id,
+      ability: occasion.ability!,
+      by: figure.id,
+    })
+  },
+} as const satisfies Ability
+
+export const fearsome = {
+  id: 'fearsome',
+  rule: '8.43',
+  name: { en: 'Fearsome', fr: 'Présence Effrayante' },
+  hooks: {
+    entryToll: (g, holder, enemy) => (isSpared(g, enemy, 'fearsome', holder) ? 0 : 1),
+    stayToll: (g, holder, enemy) =>
+      g.typeOf(enemy).kind === 'warrior' && !isSpared(g, enemy, 'fearsome', holder) ? 1 : 0,
+  },
+} as const satisfies Ability

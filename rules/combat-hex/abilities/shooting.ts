@@ -1,0 +1,271 @@
+import type { Refusal } from '../../core/space.ts'
+import { readyFigures } from '../battle/answers/act.ts'
+import { type Plan, planOf } from '../battle/answers/plan.ts'
+import { damageWorth, lifeWorth, successes } from '../battle/answers/worth.ts'
+import { chanceToHurt, lossOf } from '../battle/fight/damage.ts'
+import type { Game } from '../battle/game.ts'
+import { addMark, imagine } from '../battle/game.ts'
+import { type Ability, isSpared, type Occasion, type Use } from '../battle/points/points.ts'
+import { seesAsItFaces } from '../battle/shoot/seeing.ts'
+import {
+  expectedLoss,
+  expectedOf,
+  hitsFrom,
+  shotAt,
+  shotDice,
+  shotsOf,
+  volleyAt,
+  volleyDice,
+  volleysOf,
+} from '../battle/shoot/shooting.ts'
+import type { Figure } from '../battle/state.ts'
+import { dangerAt, toNearestEnemy, turnable, twosWorth } from './judgement.ts'
+
+/** Only the shooter has its own shot in hand. */
+const itsShot =
+  (rule: string) =>
+  (_: unknown, { figure, ability, occasion }: Use): true | Refusal =>
+    occasion.cause === figure || {
+      code: 'not-its-moment',
+      rule,
+      about: { figure: figure.id, ability: ability.id },
+    }
+
+/** What a shot that is planned should take; nothing where none is. */
+function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
+  if (plan?.verb !== 'shoot') return 0
+  if (plan.target) {
+    const shot = shotAt(g, figure, plan.target)
+    return 'code' in shot ? 0 : expectedLoss(g, figure, shot) * lifeWorth(g, plan.target)
+  }
+  const volley = volleyAt(g, figure, plan.facing)
+  if ('code' in volley) return 0
+  const worth = volley.targets.reduce((sum, target) => sum + lifeWorth(g, target), 0)
+  return (expectedOf(g, figure, volley) * worth) / volley.targets.length
+}
+
+/** What the figure's shot should take more with an ability than without; nothing where it would not shoot next. */
+function shootsBetter(g: Game, { figure, ability }: Use): number {
+  const mark = { ability: ability.id, life: 'activation' } as const
+  const plan = planOf(g, figure, mark)
+  return imagine(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
+}
+
+/** What the damage dice of a shot should take, where each takes so much more than one life. */
+function damageTaken(
+  g: Game,
+  figure: Figure,
+  { targets = [] }: Occasion,
+  dice: number,
+  more: (target: Figure) => number = () => 0,
+): number {
+  const open = targets.filter(({ life }) => life > 0)
+  if (!open.length) return 0
+  const life = open.reduce((sum, target) => sum + target.life, 0)
+  const chance = Math.max(...open.map(target => chanceToHurt(g, target)))
+  const each = Math.max(
+    ...open.map(target =>
+      Math.min(target.life, lossOf(g, [figure], { blow: 'shot', target, converted: false }) + more(target)),
+    ),
+  )
+  let taken = 0
+  for (let nth = 0; nth * each < life; nth++)
+    taken +=
+      Math.min(each, life - nth * each) * (successes(dice, chance, nth + 1) - successes(dice, chance, nth))
+  return taken * Math.max(...open.map(target => lifeWorth(g, target)))
+}
+
+/** Would a volley with this ability take more life than the best shot that is aimed? */
+function beatsAiming(g: Game, use: Use): boolean {
+  const { figure, ability } = use
+  const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
+  return (
+    most > 0 &&
+    imagine(g, figure, { ability: ability.id, life: 'activation' }, () =>
+      volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most),
+    )
+  )
+}
+
+/** Will the dice of a shot, one life each, leave some life on average? */
+function leavesSome(g: Game, { hits = 0, targets = [] }: Occasion): boolean {
+  const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
+  return hits * chance < targets.reduce((life, target) => life + target.life, 0)
+}
+
+export const deadlyAim = {
+  id: 'deadly-aim',
+  rule: '8.22',
+  name: { en: 'Deadly Aim', fr: 'Visée Mortelle' },
+  moment: 'before-shot-damage',
+  life: 'activation',
+  may: itsShot('8.22'),
+  // Worth its price where one life each would not do.
+  wise: (g, { figure, occasion }) =>
+    leavesSome(g, occasion) &&
+    (occasion.targets ?? []).some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
+  worth(g, { figure, occasion }) {
+    const { hits = 0 } = occasion
+    const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
+    return damageTaken(g, figure, occasion, hits, more) - damageTaken(g, figure, occasion, hits)
+  },
+  hooks: {
+    dieLoss: (g, holder, { blow, target }) =>
+      blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
+  },
+} as const satisfies Ability
+
+export const deadlyShot = {
+  id: 'deadly-shot',
+  rule: '8.23',
+  name: { en: 'Deadly Shot', fr: 'Tir Fatal' },
+  moment: 'before-shot-damage',
+  life: 'activation',
+  may: itsShot('8.23'),
+  // Not worth its price where the dice there are will do.
+  wise: (g, { occasion }) => leavesSome(g, occasion),
+  worth(g, { figure, occasion }) {
+    const { hits = 0 } = occasion
+    return damageTaken(g, figure, occasion, 2 * hits) - damageTaken(g, figure, occasion, hits)
+  },
+  hooks: { shotDamageDice: () => ({ times: 2 }) },
+} as const satisfies Ability
+
+export const expertMarksman = {
+  id: 'expert-marksman',
+  rule: '8.24',
+  name: { en: 'Expert Marksman', fr: 'Tireur d’Élite' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For somebody to shoot at where there is nobody.
+  wise: (g, { figure }) => !shotsOf(g, figure).length,
+  worth: shootsBetter,
+  hooks: {
+    inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
+  },
+} as const satisfies Ability
+
+export const perfectAim = {
+  id: 'perfect-aim',
+  rule: '8.25',
+  name: { en: 'Perfect Aim', fr: 'Tir Précis' },
+  moment: 'before-shot',
+  life: 'activation',
+  // A superficial hit is worth something to whoever can pay for turning it.
+  wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
+  worth(g, { figure, cost }) {
+    const plan = planOf(g, figure)
+    if (plan?.verb !== 'shoot') return 0
+    // The point that a shooter does not spend on a hit, and what this costs before.
+    const most = turnable(g, [figure], g.book.shooting.hitConversions, () => cost + 1)
+    if (!plan.target) {
+      const volley = volleyAt(g, figure, plan.facing)
+      return 'code' in volley ? 0 : twosWorth(g, volley.targets, volleyDice(g, figure), most)
+    }
+    const shot = shotAt(g, figure, plan.target)
+    if ('code' in shot) return 0
+    const { dice } = shotDice(g, figure, plan.target, shot.sight, plan.facing)
+    return twosWorth(g, [plan.target], dice, most)
+  },
+  hooks: { superficialFaces: () => [2] },
+} as const satisfies Ability
+
+/** What a die more for each of these archers should take from whom they shoot at. */
+export function calledWorth(g: Game, target: Figure, archers: readonly Figure[]): number {
+  const dice = archers.reduce((sum, archer) => sum + g.typeOf(archer).shooting!.dice, 0)
+  const chance = (7 - hitsFrom(false)) / 6
+  return damageWorth(g, [target], dice + archers.length, chance) - damageWorth(g, [target], dice, chance)
+}
+
+/** Calls a target for the warriors of a side. Several calls add up (1.10). */
+export function callFor(g: Game, side: number, target: Figure): void {
+  const mark = target.marks.find(({ ability }) => ability === 'shot-caller')
+  if (mark) mark.sides = [...(mark.sides ?? []), side]
+  else addMark(g, target, { ability: 'shot-caller', life: 'turn', sides: [side] })
+}
+
+/** How often a target was called for the warriors of a side. */
+export const callsFor = (side: number, { marks }: Figure): number =>
+  marks
+    .flatMap(({ ability, sides }) => (ability === 'shot-caller' && sides ? sides : []))
+    .filter(by => by === side).length
+
+export const shotCaller = {
+  id: 'shot-caller',
+  rule: '8.26',
+  name: { en: 'Shot Caller', fr: 'Tir Groupé' },
+  moment: 'shot-aimed',
+  targets: (_, __, { target }) => (target ? [target.id] : []),
+  may(g, { figure, ability, occasion: { cause, target } }) {
+    const about = { figure: figure.id, ability: ability.id, target: target?.id ?? '' }
+    if (cause?.owner !== figure.owner || g.typeOf(cause).kind !== 'warrior')
+      return { code: 'not-its-moment', rule: '8.26', about }
+    // It turns for nobody: what counts is whom it has before it as it stands.
+    return (target && seesAsItFaces(g, figure, target)) || { code: 'no-sight', rule: '8.26', about }
+  },
+  *effect(g, { figure, occasion: { target } }) {
+    callFor(g, figure.owner, target!)
+  },
+  // For every two points it costs, one more of its archers should be left to shoot.
+  wise(g, { figure, cost, occasion: { target } }) {
+    const archers = readyFigures(g, figure.owner).filter(
+      friend => g.typeOf(friend).kind === 'warrior' && g.typeOf(friend).shooting,
+    )
+    return !callsFor(figure.owner, target!) && 1 + archers.length >= 2 * cost
+  },
+  worth: (g, { figure, occasion: { cause, target } }) =>
+    calledWorth(g, target!, [
+      cause!,
+      ...readyFigures(g, figure.owner).filter(
+        friend => g.typeOf(friend).kind === 'warrior' && !('code' in shotAt(g, friend, target!)),
+      ),
+    ]),
+  // At work on whom it was called for.
+  hooks: {
+    diceAgainst: (g, target, shooter) =>
+      g.typeOf(shooter).kind === 'warrior' ? { plus: callsFor(shooter.owner, target) } : {},
+  },
+} as const satisfies Ability
+
+export const volleyAttack = {
+  id: 'volley-attack',
+  rule: '8.27',
+  name: { en: 'Volley Attack', fr: 'Rafale' },
+  moment: 'before-shot',
+  life: 'activation',
+  // For those who throw more dice than one enemy is worth, with others beside it.
+  wise: beatsAiming,
+  worth: shootsBetter,
+  hooks: { aimsAtNobody: () => true },
+} as const satisfies Ability
+
+export const arrowFlurry = {
+  id: 'arrow-flurry',
+  rule: '8.20',
+  name: { en: 'Arrow Flurry', fr: 'Volée de Flèches' },
+  moment: 'before-shot',
+  life: 'activation',
+  wise: beatsAiming,
+  worth: shootsBetter,
+  hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
+} as const satisfies Ability
+
+/** What it should save a shooter that it may move after its shot: from enemies who would reach it where it is. */
+function getsAway(g: Game, { figure, ability }: Use): number {
+  const danger = dangerAt(g, figure, figure.at)
+  if (!danger || planOf(g, figure)?.verb !== 'shoot') return 0
+  const next = planOf(g, figure, { ability: ability.id, life: 'activation' }, true)
+  return next?.verb === 'move' ? danger - dangerAt(g, figure, next.at) : 0
+}
+
+export const crackShot = {
+  id: 'crack-shot',
+  rule: '8.21',
+  name: { en: 'Crack Shot', fr: 'Tir Opportuniste' },
+  moment: 'before-action',
+  life: 'activation',
+  // For archers whom somebody could catch otherwise.
+  wise: (g, { figure }) => toNearestEnemy(g, figure) <= 6 && shotsOf(g, figure).length > 0,
+  worth: getsAway,
+  hooks: { mayMoveAfterShot: () => true },
+} as const satisfies Ability

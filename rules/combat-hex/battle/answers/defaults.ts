@@ -1,0 +1,264 @@
+import type { Cell } from '../../../board/board.ts'
+import { hexOf, parseCell, sideKinds } from '../../../board/board.ts'
+import { distance, type Facing, facings, step, turned } from '../../../core/hex.ts'
+import { isLarge } from '../bases.ts'
+import { chanceToHurt } from '../fight/damage.ts'
+import { freeAttackDice } from '../fight/freeAttack.ts'
+import { cellsOfFigure, enemiesOf, type Game, standingOf } from '../game.ts'
+import { type Course, courseOf, type Invite, placements, terrainDistances } from '../move/movement.ts'
+import { drawnOn, invitesOf, pathOf, reachOf, type Way } from '../move/reach.ts'
+import { affords, stayToll } from '../move/tolls.ts'
+import { errandOf, freeAttackBan, keepsAway, permits, type Use } from '../points/points.ts'
+import { couldReact, makeUse } from '../points/uses.ts'
+import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../shoot/shooting.ts'
+import type { Figure } from '../state.ts'
+import { inZone, isThreatened, threatTable, zoneFrom } from '../zones.ts'
+import {
+  asideUses,
+  leaveBan,
+  makeAct,
+  moveBan,
+  movementLeft,
+  ownUses,
+  readyFigures,
+  strikesOf,
+  turnBan,
+  turnsOf,
+} from './act.ts'
+import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
+import { parseAct } from './parseAct.ts'
+import { isWise } from './worth.ts'
+
+/**
+ * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
+ * hit, close in on the nearest enemy, come from behind where it can be had, face whom one fights.
+ */
+
+/** Whoever is kept up without life has none to lose: no die is spent on it. */
+const isAlive = (figure: Figure): boolean => figure.life > 0
+
+/** Has it something to do that comes after its move? */
+const canGoOn = (g: Game, figure: Figure): boolean =>
+  strikesOf(g, figure).some(isAlive) || couldReact(g, figure, { moment: 'during-move', cause: null })
+
+/** Does the player let it be used? */
+type MayUse = (use: Use) => boolean
+
+/** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
+export function chooseAct(g: Game, side: number, may: MayUse = () => true): string {
+  for (const figure of standingOf(g, side)) {
+    const use = asideUses(g, figure).find(u => may(u) && isWise(g, u))
+    if (use) return makeUse(use)
+  }
+  const current = g.activation
+  // Whoever has prepared itself goes on to what it prepared for.
+  const begun =
+    current?.figure.owner === side &&
+    (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
+    (current.entered ? canGoOn(g, current.figure) : !current.stopped)
+  if (current && isObliged(g, current.figure)) {
+    const answer = bestAct(g, current.figure, may)
+    if (answer) return answer
+  }
+  for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
+    const answer = bestAct(g, figure, may)
+    if (answer) return answer
+  }
+  const leaver = mustLeave(g, side)
+  return (leaver && breakAway(g, leaver)) ?? 'done'
+}
+
+/** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
+export function chooseTurn(g: Game, side: number): string {
+  for (const figure of turners(g, side)) {
+    const answer = betterTurn(g, figure)
+    if (answer) return answer
+  }
+  return 'done'
+}
+
+/** Where a figure is best off that may not stay (8.43, 9.04). */
+function breakAway(g: Game, figure: Figure): string | undefined {
+  const errand = errandOf(g, figure)
+  const answer = errand ? doDuty(g, figure, errand.goal) : advance(g, figure, true)
+  if (answer !== undefined) return answer
+  for (const any of dutiesOf(g, figure)) return any
+  return undefined
+}
+
+/** The nearest to where a figure has to go (9.04), by the way that costs it least. */
+function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
+  const there = hexOf(g.board, goal.at)
+  const course = courseOf(g, figure)
+  let best: { answer: string; far: number; harm: number } | undefined
+  for (const answer of dutiesOf(g, figure)) {
+    const [verb, , way = ''] = answer.split(' ')
+    const path = verb === 'turn' ? [] : way.split('-').map(word => parseCell(g.board, word)!)
+    const far = distance(hexOf(g.board, path.at(-1) ?? figure.at), there)
+    if (best && far > best.far) continue
+    const harm = path.length ? harmOf(g, figure, drawnOn(g, course, path)) : 0
+    if (!best || far < best.far || harm < best.harm) best = { answer, far, harm }
+  }
+  return best?.answer
+}
+
+/** Life that a figure can expect to lose to those whom its way draws; half of those who only may answer do. */
+const harmOf = (g: Game, figure: Figure, drawn: readonly Invite[]): number =>
+  drawn.reduce((sum, { by, strikes }) => sum + freeAttackDice(g, by) * (strikes ? 1 : 0.5), 0) *
+  (1 / 2) *
+  chanceToHurt(g, figure)
+
+/** What life lost on the way, and action points for it (8.43), weigh against being a hex nearer. */
+const lifeWeight = 25
+const tollWeight = 3
+
+/** What the figure itself does next, if there is anything better than to stay. */
+export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): string | undefined {
+  const errand = errandOf(g, figure)
+  if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
+  // Nobody may but who wins by it (9.14).
+  if (!leaveBan(g, figure)) return makeAct(g, { verb: 'leave', figure })
+  // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
+  if (!affords(g, figure, stayToll(g, figure))) return undefined
+  const use = may !== 'nothing' && ownUses(g, figure).find(u => may(u) && isWise(g, u))
+  if (use) return makeUse(use)
+  const [victim] = strikesOf(g, figure)
+    .filter(isAlive)
+    .sort((a, b) => a.life - b.life)
+  if (victim) return makeAct(g, { verb: 'strike', figure, target: victim })
+  const threatened = isThreatened(g, figure)
+  const shots = shotsOf(g, figure).filter(({ target }) => isAlive(target))
+  if (shots.length) {
+    const value = (shot: (typeof shots)[number]) =>
+      (expectedLoss(g, figure, shot) * g.typeOf(shot.target).points) / shot.target.life
+    const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
+    if (value(best) > 0)
+      return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
+  }
+  const volleys = volleysOf(g, figure).filter(volley => expectedOf(g, figure, volley) > 0)
+  if (volleys.length) {
+    const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
+    return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
+  }
+  if (figure.carried) return undefined
+  if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
+  return advance(g, figure)
+}
+
+/** A turn that brings more enemies into the danger zone, where there is one. */
+function betterTurn(g: Game, figure: Figure): string | undefined {
+  if (isLarge(g.typeOf(figure).base) || figure.carried || turnBan(g, figure)) return undefined
+  const now = inZone(g, figure).length
+  let best: { count: number; at: Cell; facing: Facing } | undefined
+  for (const turn of turnsOf(g, figure)) {
+    const count = enemiesAhead(g, figure, turn.at, turn.facing)
+    if (count > (best?.count ?? now)) best = { count, ...turn }
+  }
+  return best && makeAct(g, { verb: 'turn', figure, at: best.at, facing: best.facing })
+}
+
+const impassable = sideKinds.indexOf('impassable')
+
+/** The enemy behind a side of a cell, with nothing impassable between. */
+function enemyBeside(g: Game, owner: number, cell: Cell, side: number): Figure | undefined {
+  if (g.board.side[cell * 6 + side]! >= impassable) return undefined
+  const other = g.occupant[g.board.neighbour[cell * 6 + side]!]
+  return other && other.owner !== owner ? other : undefined
+}
+
+/** Enemies that a base of one hex, or a rider's front hex, would have in its danger zone there. */
+function enemiesAhead(g: Game, figure: Figure, cell: Cell, facing: Facing): number {
+  const seen = new Set<Figure>()
+  for (const by of [-1, 0, 1]) {
+    const enemy = enemyBeside(g, figure.owner, cell, turned(facing, by))
+    if (enemy) seen.add(enemy)
+  }
+  return seen.size
+}
+
+/** Whom a charge would best hit there: who is closest to falling. */
+const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figure | null =>
+  zoneFrom(g, figure, cell, facing)
+    .flatMap(c => g.occupant[c] ?? [])
+    .filter(enemy => enemy.owner !== figure.owner && isAlive(enemy) && !freeAttackBan(g, enemy, figure))
+    .sort((a, b) => a.life - b.life)[0] ?? null
+
+/**
+ * Moves towards the nearest enemies, and into a blow where one can be struck, by a way that is worth it.
+ * @param mustGo it cannot stay where it is
+ */
+function advance(g: Game, figure: Figure, mustGo = false): string | undefined {
+  const enemies = enemiesOf(g, figure.owner)
+  if (!enemies.length) return undefined
+  const here = hexOf(g.board, figure.at)
+  const near = enemies
+    .map(enemy => ({ enemy, far: distance(here, hexOf(g.board, enemy.at)) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 4)
+    .map(({ enemy }) => ({ enemy, from: terrainDistances(g, enemy.at) }))
+  const away = (cell: Cell) => {
+    let least = Infinity
+    for (const { from } of near) if (from[cell]! >= 0 && from[cell]! < least) least = from[cell]!
+    return least
+  }
+  const course = courseOf(g, figure)
+  const reach = reachOf(g, course, movementLeft(g, figure))
+  const threats = threatTable(g, figure.owner)
+  const { shooting } = g.typeOf(figure)
+  const keep = keepsAway(g, figure) || (shooting ? Math.max(2, shooting.range - 3) : 0)
+  const score = (cell: Cell): number => {
+    const far = away(cell)
+    if (keep) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
+    // Whoever cannot stay where it is does not look for the next who waits for it.
+    if (mustGo && threats[cell]) return -50 - far
+    let beside = 0
+    for (const side of facings) if (enemyBeside(g, figure.owner, cell, side)) beside++
+    if (!beside) return -far
+    return 40 + Math.min(beside, 3) * 5 - threats[cell]! * 6
+  }
+  let best: Way | undefined
+  let most = mustGo ? -Infinity : score(figure.at)
+  for (const cell of reach.cells) {
+    const value = score(cell)
+    // What a way costs only takes away from that.
+    if (value <= most) continue
+    for (const way of reach.ways[cell]!) {
+      const harm = harmOf(g, figure, invitesOf(g, course, way))
+      const worth = value - harm * lifeWeight - way.tolls * tollWeight
+      if (worth <= most) continue
+      most = worth
+      best = way
+    }
+  }
+  if (!best) return mustGo ? undefined : betterTurn(g, figure)
+  const facing = bestFacing(g, course, best.at, near[0]!.enemy)
+  if (facing === undefined) return undefined
+  const way = { figure, path: pathOf(best), facing, cost: best.cost }
+  // Whoever has begun to charge does not go on at a walk (8.10b).
+  const noWalk = moveBan(g, figure)
+  if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best.at, facing))) {
+    const charge = parseAct(
+      g,
+      figure.owner,
+      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best.at, facing) }),
+    )
+    if (!('code' in charge)) return makeAct(g, charge)
+  }
+  return noWalk ? betterTurn(g, figure) : makeAct(g, { verb: 'move', ...way })
+}
+
+/** The facing with the most enemies in front, else the one that looks at the given enemy. */
+function bestFacing(g: Game, course: Course, cell: Cell, enemy: Figure): Facing | undefined {
+  const { figure } = course
+  const hex = hexOf(g.board, cell)
+  const there = hexOf(g.board, cellsOfFigure(g, enemy)[0]!)
+  const value = (facing: Facing) => {
+    const ahead = step(facing)
+    const left = distance({ q: hex.q + ahead.q * 4, r: hex.r + ahead.r * 4 }, there)
+    return enemiesAhead(g, figure, cell, facing) * 100 - left
+  }
+  let best: Facing | undefined
+  for (const facing of placements(g, course, cell))
+    if (best === undefined || value(facing) > value(best)) best = facing
+  return best
+}

@@ -1,0 +1,193 @@
+import type { Policy, Question } from '../../../../core/script.ts'
+import type { BattleQuestion, Choice } from '../../questions.ts'
+import type { Battle, Figure } from '../../state.ts'
+import { isMode, makeOrder, type Orders, orderModes, says, type Token, tokensOf } from './parse.ts'
+import { familyOf, isAskedByItself, type Topic, topicOfQuestion } from './topics.ts'
+
+/** An order understood: what it does, on which conditions, and how it is told. */
+interface Order {
+  /** `topic value`, as an answer of it is marked; undefined where nobody gave one */
+  name: string | undefined
+  mode: (typeof orderModes)[number]
+  tokens: readonly Token[]
+}
+
+function readOrder(topic: Topic, value: string): Order {
+  const tokens = tokensOf(topic, value)
+  const mode = orderModes.find(each => tokens.some(token => says(token, each))) ?? 'always'
+  return { name: `${topic} ${value}`, mode, tokens: tokens.filter(token => !isMode(token)) }
+}
+
+/** The order for a topic: its own, else that for everything, else what the game does by itself. */
+function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order {
+  for (const each of [topic, 'everything'] as const) {
+    const value = orders[each]
+    if (value !== undefined) return readOrder(each, value)
+  }
+  return { name: undefined, mode: isAskedByItself(question, topic) ? 'ask' : 'default', tokens: [] }
+}
+
+/** Is it the action phase of this player's side? */
+const isOwnPhase = ({ phase, attacker, mover }: Battle, by: number): boolean =>
+  phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - attacker!) === by
+
+const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
+  mode === 'ask' || (mode === 'ask-own' && isOwnPhase(state, by))
+
+const figureOf = (state: Battle, id: string): Figure | undefined =>
+  state.figures.find(figure => figure.id === id)
+const payerOf = (state: Battle, choice: Choice): Figure => figureOf(state, choice.figure)!
+const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
+
+/** Does the choice keep to the conditions of an order? */
+function fits(order: Order, choice: Choice, state: Battle, by: number): boolean {
+  if (order.mode === 'never') return false
+  const payer = payerOf(state, choice)
+  const about = choice.about.flatMap(id => figureOf(state, id) ?? [])
+  const enemies = about.filter(({ owner }) => owner !== by)
+  const labels = order.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
+  const foes = labels.filter(label => figureOf(state, label)?.owner !== by)
+  const own = labels.filter(label => !foes.includes(label))
+  if (own.length && ![payer, ...about].some(({ id }) => own.includes(id))) return false
+  if (foes.length && !enemies.some(({ id }) => foes.includes(id))) return false
+  return order.tokens.every(token => {
+    if (token.is === 'keep') return !choice.cost || payer.ap - choice.cost >= token.ap
+    switch (token.is === 'word' ? token.word : undefined) {
+      case 'heroes':
+        return isHero(state, payer)
+      case 'warriors':
+        return !isHero(state, payer)
+      case 'against-heroes':
+        return enemies.some(enemy => isHero(state, enemy))
+      case 'against-warriors':
+        return enemies.some(enemy => !isHero(state, enemy))
+      default:
+        return true
+    }
+  })
+}
+
+/** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
+function breaksReserve(reserve: Order, choice: Choice, state: Battle): boolean {
+  if (!choice.cost) return false
+  const payer = payerOf(state, choice)
+  const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
+  const keptFor = reserve.tokens.flatMap(token => (token.is === 'ability' ? [token.id] : []))
+  const [kept] = reserve.tokens.flatMap(token => (token.is === 'number' ? [token.n] : []))
+  const other = isHero(state, payer) ? 'warriors' : 'heroes'
+  if (reserve.tokens.some(token => says(token, other))) return false
+  if (labels.length && !labels.includes(payer.id)) return false
+  if (keptFor.length) {
+    if (keptFor.some(id => id === choice.ability)) return false
+    const printed = state.types[payer.type]!.abilities
+    if (!printed.some(({ id }, i) => keptFor.includes(id) && !payer.used.includes(i))) return false
+  }
+  return payer.ap - choice.cost < kept!
+}
+
+/** Points that the player wants kept, if any. */
+const reserveOf = (orders: Orders): Order | undefined =>
+  orders['reserve'] === undefined ? undefined : readOrder('reserve', orders['reserve'])
+
+type Given = ReturnType<Policy<Battle>>
+
+const byDefault = (answer: string): Given => ({ answer, from: 'default' })
+const byOrder = (answer: string, { name }: Order): Given => ({
+  answer,
+  from: name ? `order ${name}` : 'default',
+})
+
+/** Which of the choices is taken, if any: each by the order of its own topic. */
+function decide(question: BattleQuestion, possible: readonly Choice[], state: Battle, orders: Orders): Given {
+  const { by } = question
+  const whole = topicOfQuestion(question)
+  const reserve = reserveOf(orders)
+  const choices = possible.map(choice => {
+    const order = orderFor(question, orders, (whole ?? choice.ability)!)
+    const against = !fits(order, choice, state, by)
+      ? order
+      : reserve && breaksReserve(reserve, choice, state)
+        ? reserve
+        : undefined
+    return { choice, order, against }
+  })
+  const open = choices.filter(({ against }) => !against)
+  if (open.some(({ order }) => waits(order, state, by))) return undefined
+  for (const { choice, order } of open) {
+    if (order.mode === 'always') return byOrder(choice.answer, order)
+    if (choice.wise()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
+  }
+  // An order counts as the reason where the program would have done it otherwise.
+  const reason = choices.find(({ choice }) => choice.wise())?.against
+  const decline = question.decline!
+  return reason ? byOrder(decline, reason) : byDefault(decline)
+}
+const unnamed: Order = { name: undefined, mode: 'default', tokens: [] }
+
+/** How much a figure is preferred by one word: the less, the sooner. */
+function rank(token: Token, id: string, question: BattleQuestion, state: Battle): number {
+  const figure = figureOf(state, id)!
+  const { kind, about, by } = question
+  if (token.is === 'figure') return token.label === id ? 0 : 1
+  if (token.is === 'nearest') return question.far?.(id, token.hex) ?? 1000
+  const size = () => (kind === 'combat' ? about.chains.find(chain => chain.includes(id))!.length : 0)
+  if (says(token, 'biggest')) return -size()
+  if (says(token, 'smallest')) return size()
+  if (figure.owner === by) return 1000
+  if (says(token, 'heroes')) return isHero(state, figure) ? 0 : 1
+  if (says(token, 'warriors')) return isHero(state, figure) ? 1 : 0
+  return (kind === 'allocate' && about.targets.find(target => target.id === id)?.life) || figure.life
+}
+
+/** An answer by what the order prefers. */
+const preferred = (question: BattleQuestion, state: Battle, order: Order): Given => {
+  const answer = question.prefer!((a, b) => {
+    for (const token of order.tokens) {
+      const difference = rank(token, a, question, state) - rank(token, b, question, state)
+      if (difference) return difference
+    }
+    return 0
+  })
+  return byOrder(answer, order)
+}
+
+function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Given {
+  if (question.choices) return decide(question, question.choices(), state, orders)
+  const topic = topicOfQuestion(question)
+  if (!topic) return undefined
+  const order = orderFor(question, orders, topic)
+  if (waits(order, state, question.by)) return undefined
+  if (order.mode === 'default' || order.mode === 'ask-own') return byDefault(question.fallback())
+  if (question.prefer) return preferred(question, state, order)
+  // Whom to move, and which dice to throw again, where the ability itself was used already.
+  if (familyOf(topic) === 'spend') return byDefault(question.fallback())
+  return byOrder(order.mode === 'never' ? 'done' : makeOrder(order.tokens), order)
+}
+
+/**
+ * Answers in the players' absence, by the orders of each; who gave none has the defaults. Only legal answers
+ * are given: where an order does not fit, the default is. An answer by an order is marked with it.
+ */
+export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Battle> {
+  return (asked: Question, state) => {
+    const question = asked as BattleQuestion
+    const given = answerOf(question, state, orders[question.by] ?? {})
+    return given && !question.space.check(given.answer).ok ? byDefault(question.fallback()) : given
+  }
+}
+
+/** Sound play for whoever is away, whatever the orders say of waiting; it leaves alone what is kept in reserve. */
+export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
+  const { choices, decline, sparing, fallback } = asked as BattleQuestion
+  const reserve = reserveOf(orders)
+  if (!reserve) return fallback()
+  const may = (choice: Choice) => !breaksReserve(reserve, choice, state)
+  if (choices) return choices().find(choice => may(choice) && choice.wise())?.answer ?? decline!
+  return sparing ? sparing(may) : fallback()
+}
+
+/** The order that gave an answer, by its mark in the journal. */
+export function orderIn(from: string): { topic: string; value: string } | undefined {
+  const found = /^order (\S+) (.+)$/.exec(from)
+  return found ? { topic: found[1]!, value: found[2]! } : undefined
+}

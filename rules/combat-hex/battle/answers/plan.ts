@@ -1,0 +1,55 @@
+import { type Cell, parseCell } from '../../../board/board.ts'
+import { type Facing, parseFacing } from '../../../core/hex.ts'
+import { figureById, type Game, imagine, newActivation } from '../game.ts'
+import type { Figure, Mark } from '../state.ts'
+import { zoneFrom } from '../zones.ts'
+import { bestAct } from './defaults.ts'
+
+/** What a figure would do next, as far as it matters to what is bought for it. */
+export interface Plan {
+  verb: string
+  /** whom it shoots at or attacks, if anybody in particular */
+  target: Figure | undefined
+  /** where it would stand, and face */
+  at: Cell
+  facing: Facing
+}
+
+/**
+ * What the defaults would have a figure do next if nothing were used, so that nobody buys what is then not put to
+ * use: run with the ability at work, and without.
+ * @param mark at work on it already
+ * @param shot it has shot already, too
+ */
+export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan | undefined {
+  const before = g.activation
+  const current = before?.figure === figure ? before : newActivation(figure)
+  if (shot) g.activation = { ...current, shot }
+  const look = () => bestAct(g, figure, 'nothing')
+  const answer = mark ? imagine(g, figure, mark, look) : look()
+  g.activation = before
+  return answer === undefined ? undefined : read(g, figure, answer)
+}
+
+/** Reads `move A1 C4-C5 N`, `charge A1 C4-C5 N B1`, `shoot A1 B1 N` and their like. */
+function read(g: Game, figure: Figure, answer: string): Plan {
+  const [verb = '', , what = '', ...rest] = answer.split(' ')
+  const moves = isMove({ verb })
+  const target = moves ? rest[1] : what
+  return {
+    verb,
+    target: target ? figureById(g, target) : undefined,
+    at: (moves ? parseCell(g.board, what.split('-').at(-1)!) : undefined) ?? figure.at,
+    facing: parseFacing(moves || rest.length ? rest[0]! : what) ?? figure.facing,
+  }
+}
+
+export const isMove = ({ verb }: Pick<Plan, 'verb'>): boolean => verb === 'move' || verb === 'charge'
+
+/** Enemies before a figure where a plan takes it; nobody unless it moves. */
+export const metBy = (g: Game, figure: Figure, plan: Plan | undefined): Figure[] =>
+  plan && isMove(plan)
+    ? [...new Set(zoneFrom(g, figure, plan.at, plan.facing).flatMap(cell => g.occupant[cell] ?? []))].filter(
+        other => other.owner !== figure.owner,
+      )
+    : []

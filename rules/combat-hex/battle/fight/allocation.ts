@@ -1,0 +1,137 @@
+import type { Script } from '../../../core/script.ts'
+import { listSpace } from '../../../core/space.ts'
+import type { Blow } from '../events.ts'
+import { farFrom, type Game } from '../game.ts'
+import { pose } from '../points/activate.ts'
+import type { Figure } from '../state.ts'
+import { type DamageRoll, enduranceOf, hurts, lossOf } from './damage.ts'
+
+interface Target {
+  id: string
+  /** life it still has */
+  left: number
+  endurance: number
+  worth: number
+  /** life that the dice take, by their place; one each when left out */
+  loss?(die: number): number
+}
+
+/** Below 0 where `a` comes first, above where `b` does. */
+type Compare = (a: string, b: string) => number
+
+/** Figures that nobody puts before one another stand together, the first of them first. */
+function tiersOf(targets: readonly Target[], compare: Compare): Target[][] {
+  const tiers: Target[][] = []
+  for (const target of [...targets].sort((a, b) => compare(a.id, b.id))) {
+    const last = tiers.at(-1)
+    if (last && compare(last[0]!.id, target.id) === 0) last.push(target)
+    else tiers.push([target])
+  }
+  return tiers
+}
+
+/**
+ * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
+ * dice that do it; no die is wasted while somebody can still be hurt.
+ * @param dice highest first
+ * @param compare whom a player wants to be hit first; left out: nobody
+ */
+export function planAllocation(
+  dice: readonly number[],
+  targets: readonly Target[],
+  compare: Compare = () => 0,
+): string | undefined {
+  const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
+  const free = dice
+    .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
+    .sort((a, b) => a.face - b.face || a.most - b.most)
+  const plan = new Map<number, string>()
+  const left = new Map(targets.map(target => [target, target.left]))
+  const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
+  const give = (target: Target) => {
+    for (const die of open(target)) {
+      if (left.get(target)! <= 0) return
+      plan.set(die.i, target.id)
+      left.set(target, left.get(target)! - lossAt(target, die.i))
+    }
+  }
+  const alive = targets.filter(target => target.left > 0)
+  for (const tier of tiersOf(alive, compare)) {
+    const byWorth = tier.sort((a, b) => b.worth / b.left - a.worth / a.left)
+    for (const target of byWorth)
+      if (open(target).reduce((sum, die) => sum + lossAt(target, die.i), 0) >= target.left) give(target)
+    for (const target of byWorth) give(target)
+  }
+  // One that is left over takes the place of a lower one, as long as somebody is alive.
+  const takes = (target: Target) => target.endurance <= (dice[0] ?? 0)
+  return plan.get(0) ?? (alive.find(takes) ?? targets.find(takes))?.id
+}
+
+/** Damage dice that go to one of several enemies each. */
+export interface Allocation {
+  blow: Blow
+  /** figures of the side that threw them */
+  own: readonly Figure[]
+  /** enemies they may go to */
+  targets: readonly Figure[]
+  damage: DamageRoll
+}
+
+/**
+ * A side gives its damage dice to enemies, one by one, the highest first (6.16 to 6.18, 6.20). A die that
+ * can hurt somebody must go to somebody; one that cannot is lost.
+ * @param losses life that the dice take, and `firsts` what the first die of each figure does: both are added to
+ */
+export function* allocate(
+  g: Game,
+  { blow, own, targets, damage: { by, faces, converted } }: Allocation,
+  losses: Map<Figure, number>,
+  firsts?: Map<Figure, number>,
+): Script {
+  // Converted wounds come first among the sixes: they may take more life than the others.
+  const dice = [...faces].sort((a, b) => b - a)
+  const lossAt = (target: Figure, i: number) => lossOf(g, own, { blow, target, converted: i < converted })
+  const left = (target: Figure) => target.life - (losses.get(target) ?? 0)
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i]!
+    const open = targets.filter(target => hurts(g, target, die))
+    if (!open.length) {
+      g.emit({ event: 'lost', blow, by, faces: dice.slice(i) })
+      break
+    }
+    const planned = (compare?: Compare) =>
+      planAllocation(
+        dice.slice(i),
+        targets.map(t => ({
+          loss: (n: number) => lossAt(t, i + n),
+          id: t.id,
+          left: left(t),
+          endurance: enduranceOf(g, t),
+          worth: g.typeOf(t).points,
+        })),
+        compare,
+      ) ?? open[0]!.id
+    const answer =
+      open.length === 1
+        ? open[0]!.id
+        : yield* pose({
+            kind: 'allocate',
+            by,
+            subject: '',
+            about: {
+              die,
+              rest: dice.slice(i + 1),
+              ...(i < converted && { converted: converted - i }),
+              targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
+            },
+            space: listSpace(open.map(target => target.id)),
+            prefer: planned,
+            far: (id, hex) => farFrom(g, id, hex),
+            fallback: () => planned(),
+          })
+    const target = open.find(t => t.id === answer)!
+    if (!losses.has(target)) firsts?.set(target, lossAt(target, i))
+    losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
+    g.emit({ event: 'allocated', die, target: target.id })
+  }
+}

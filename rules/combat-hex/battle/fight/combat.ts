@@ -1,0 +1,186 @@
+import type { Script } from '../../../core/script.ts'
+import { listSpace } from '../../../core/space.ts'
+import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
+import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from '../game.ts'
+import { endMarks, occasion, pose } from '../points/activate.ts'
+import { atWork, type Bonus, forbids, isFought, total } from '../points/points.ts'
+import type { Figure } from '../state.ts'
+import { fightersOf, inZone, isAbove, isRaised, isThreatened } from '../zones.ts'
+import { allocate } from './allocation.ts'
+import {
+  convert,
+  convertWounds,
+  type DamageRoll,
+  leavesLife,
+  roll,
+  suffer,
+  superficialFaces,
+} from './damage.ts'
+
+/**
+ * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
+ * of whom one stands in the other's danger zone. In the order of the figures; a figure is in one at most.
+ */
+export function findChains(g: Game): Figure[][] {
+  const links = new Map<Figure, Set<Figure>>()
+  const link = (a: Figure, b: Figure) => {
+    const known = links.get(a)
+    if (known) known.add(b)
+    else links.set(a, new Set([b]))
+  }
+  for (const figure of standing(g))
+    for (const enemy of inZone(g, figure)) {
+      link(figure, enemy)
+      link(enemy, figure)
+    }
+  const chains: Figure[][] = []
+  const seen = new Set<Figure>()
+  for (const figure of g.battle.figures) {
+    if (seen.has(figure) || !links.has(figure)) continue
+    // It grows while it is walked through, until nobody is added (6.05).
+    const chain = new Set([figure])
+    for (const member of chain) {
+      seen.add(member)
+      for (const other of links.get(member)!) chain.add(other)
+    }
+    chains.push(g.battle.figures.filter(f => chain.has(f)))
+  }
+  return chains
+}
+
+/**
+ * Attack dice of one figure: what its base shows, those of a surprise when nobody threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
+ */
+export function attackDice(g: Game, figure: Figure): number {
+  const { passiveFigures, surprise } = g.book.combat
+  const enemies = inZone(g, figure).filter(enemy => isFought(g, enemy, figure))
+  const takesPart = enemies.length > 0 || (!passiveFigures && isThreatened(g, figure))
+  if (!takesPart || forbids(g, 'mayAct', figure)) return 0
+  const bonuses: Bonus[] = []
+  if (!isThreatened(g, figure)) bonuses.push({ plus: surprise === 'one' ? 1 : enemies.length })
+  if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })
+  for (const ability of atWork(g, figure)) {
+    const bonus = ability.hooks?.attackDice?.(g, figure)
+    if (bonus) bonuses.push(bonus)
+  }
+  return total(g.typeOf(figure).attacks, bonuses)
+}
+
+/** Picks the next combat: the attacker decides on the order (6.02, 6.21). */
+export function* pickCombat(g: Game): Script<string[]> {
+  const by = inOrder(g)[0]!
+  const chains = g.battle.combats
+  const nameOf = (chain: string[]) => chain.find(id => figureById(g, id)?.owner === by) ?? chain[0]!
+  if (chains.length === 1) return chains[0]!
+  const answer = yield* pose({
+    kind: 'combat',
+    by,
+    subject: '',
+    about: { chains },
+    space: listSpace(chains.map(nameOf)),
+    prefer: compare => {
+      // A chain comes where its foremost figure does.
+      const first = (chain: readonly string[]) => [...chain].sort(compare)[0]!
+      return nameOf([...chains].sort((a, b) => compare(first(a), first(b)))[0]!)
+    },
+    far: (id, hex) => farFrom(g, id, hex),
+    fallback: () => nameOf(chains[0]!),
+  })
+  return chains.find(chain => nameOf(chain) === answer)!
+}
+
+/** Resolves one combat from its first die to its last fallen (6.07 to 6.20). */
+export function* combat(g: Game, ids: readonly string[]): Script {
+  const figures = ids.flatMap(id => figureById(g, id) ?? []).filter(isStanding)
+  const sides = inOrder(g)
+  const of = (side: number) => figures.filter(figure => figure.owner === side)
+  g.combat = figures
+  yield* occasion(g, { moment: 'count-attacks', cause: null })
+  const dice = sides.map(side => of(side).reduce((sum, figure) => sum + attackDice(g, figure), 0))
+  g.emit({
+    event: 'combat-began',
+    figures: figures.map(figure => figure.id),
+    at: figures.map(figure => label(g, figure.at)),
+    dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)] ?? 0),
+  })
+  yield* occasion(g, { moment: 'before-combat-roll', cause: null })
+
+  const rolled: number[][] = []
+  for (const [i, side] of sides.entries()) rolled.push(yield* roll(g, 'combat', side, dice[i]!))
+  const hits: number[] = []
+  for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, rolled[i]!))
+
+  const damage: number[][] = []
+  for (const [i, side] of sides.entries()) {
+    const kept = keptDice(g, side, rolled[i]!)
+    if (kept.length) g.emit({ event: 'kept', by: side, faces: kept })
+    damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
+  }
+  const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
+  yield* occasion(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
+  for (const [i, side] of sides.entries()) {
+    const targets = targetsOf(g, side, figures)
+    yield* convertWounds(
+      g,
+      {
+        blow: 'combat',
+        by: side,
+        hits: hits[i]!,
+        payers: fightersOf(g, side),
+        // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
+        worth: (faces, _, cost) => leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets)),
+      },
+      wounds[i]!,
+    )
+    if (damage[i]!.length) g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
+  }
+
+  const losses = new Map<Figure, number>()
+  const firsts = new Map<Figure, number>()
+  for (const [i, side] of sides.entries()) {
+    if (wounds[i]!.faces.length)
+      yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
+    const targets = targetsOf(g, side, figures)
+    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses, firsts)
+  }
+  yield* suffer(g, losses, firsts)
+  g.combat = null
+  endMarks(g, g.battle.figures, 'combat')
+  g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
+}
+
+/** Counts a side's hits and lets it convert superficial ones (6.09 to 6.11). */
+function* countHits(g: Game, by: number, faces: number[]): Script<number> {
+  const engaged = fightersOf(g, by)
+  const shallow = superficialFaces(g, engaged)
+  const hits = faces.filter(face => face >= 4).length
+  const superficial = faces.filter(face => shallow.has(face)).length
+  if (faces.length) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
+  const targets = targetsOf(g, by, engaged)
+  const turned = yield* convert(g, {
+    what: 'hit',
+    blow: 'combat',
+    by,
+    payers: engaged,
+    superficial,
+    hits,
+    faces,
+    worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
+  })
+  return hits + turned
+}
+
+/** Hits of a side's roll that lie as damage dice already; the faces kept are such that hit. */
+function keptDice(g: Game, by: number, faces: readonly number[]): number[] {
+  const kept = new Set<number>()
+  for (const figure of fightersOf(g, by))
+    for (const ability of atWork(g, figure))
+      for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
+  return faces.filter(face => kept.has(face))
+}
+
+/** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
+export function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
+  const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
+  return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
+}

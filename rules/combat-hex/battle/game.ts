@@ -1,0 +1,280 @@
+import { type Board, type Cell, hexOf, makeCell, parseCell } from '../../board/board.ts'
+import { distance, type Facing } from '../../core/hex.ts'
+import type { AbilityId, FigureType } from '../army/figure.ts'
+import { baseCells } from './bases.ts'
+import type { RuleBook } from './book.ts'
+import type { BattleEvent, Happening } from './events.ts'
+import { changed, type Memory, newMemory } from './kept.ts'
+import type { Effect } from './points/points.ts'
+import type { Battle, Figure, Mark } from './state.ts'
+
+/** The activation under way (3.06, 3.09). */
+export interface Activation {
+  figure: Figure
+  /** movement points spent so far */
+  spent: number
+  /** hexes entered so far */
+  entered: number
+  /** it has begun to move, before it entered a hex */
+  moving: boolean
+  /** its move is over: in a danger zone that may still be cleared (4.08), or for good */
+  stopped: false | 'zone' | 'over'
+  /** a rider turned by half a circle, which is all it moves (8.10d) */
+  turned: boolean
+  shot: boolean
+  /** it had begun to move when it shot */
+  shotLate: boolean
+  /** it charges instead of moving (8.10b) */
+  charging: boolean
+  /** it ended its action with a free attack (8.10b, 8.13d), or has none left */
+  struck: boolean
+  /** it has done something, be it to turn or to use an ability; what comes before all else comes no more */
+  begun: boolean
+  /** it used an ability that stands in for a move or a shot (8.14) */
+  served: boolean
+  /** enemies in whose danger zones it stood when it began to move (4.11) */
+  began: readonly Figure[]
+  /** enemies that have attacked it for leaving their danger zones; each does so once a move */
+  answered: readonly Figure[]
+  /** an enemy moves it (8.15) */
+  driven: boolean
+}
+
+export const newActivation = (figure: Figure): Activation => ({
+  figure,
+  spent: 0,
+  entered: 0,
+  moving: false,
+  stopped: false,
+  turned: false,
+  shot: false,
+  shotLate: false,
+  charging: false,
+  struck: false,
+  begun: false,
+  served: false,
+  began: [],
+  answered: [],
+  driven: false,
+})
+
+/**
+ * A battle while its rules run: the state, its board and rule book, and tables worked out from the state,
+ * which the functions below keep in step. Nothing here is saved.
+ */
+export interface Game {
+  readonly battle: Battle
+  readonly book: RuleBook
+  board: Board
+  emit(happening: Happening): void
+  typeOf(figure: Figure): FigureType
+  /** figure standing on a cell */
+  occupant: (Figure | undefined)[]
+  activation: Activation | null
+  /** figures of the combat being fought */
+  combat: Figure[] | null
+  /** figures making a free attack, who use no abilities meanwhile (6.25) */
+  freely: readonly Figure[]
+  /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
+  passing: Figure | null
+  /** what was worked out from the state, and how long it holds */
+  readonly memory: Memory
+  /** what is at work on a figure, with the marks and the type that it was worked out from */
+  work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: Effect[] }>
+}
+
+export function makeGame(
+  battle: Battle,
+  book: RuleBook,
+  board: Board,
+  emit: (event: BattleEvent) => void,
+): Game {
+  const game: Game = {
+    battle,
+    book,
+    board,
+    emit: happening => emit({ turn: battle.turn, phase: battle.phase, ...happening }),
+    typeOf: figure => battle.types[figure.type]!,
+    occupant: [],
+    activation: null,
+    combat: null,
+    freely: [],
+    passing: null,
+    memory: newMemory(),
+    work: new Map(),
+  }
+  for (const figure of battle.figures)
+    if (figure.condition === 'standing')
+      if (!figure.carried) for (const cell of cellsOfFigure(game, figure)) game.occupant[cell] = figure
+  return game
+}
+
+/** Cells under a figure's base, reference hex first; none when it is off the board. */
+export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
+  if (figure.at < 0) return []
+  if (g.passing === figure) return [figure.at]
+  return baseCells(g.board, g.typeOf(figure).base, figure.at, figure.facing) ?? []
+}
+
+/** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
+export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  vacate(g, figure)
+  if (figure.at < 0) changed(g, 'muster', 'prices')
+  figure.at = at
+  figure.facing = facing
+  if (!figure.carried) for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
+  takeAlong(g, figure)
+  changed(g, 'zones')
+}
+
+/** Figures that this one carries, by their places. */
+export const passengersOf = (g: Game, carrier: Figure): Figure[] =>
+  g.battle.figures
+    .filter(({ carried }) => carried?.by === carrier.id)
+    .sort((a, b) => a.carried!.seat - b.carried!.seat)
+
+/** The figure that carries this one, if one does. */
+export const carrierOf = (g: Game, { carried }: Figure): Figure | undefined =>
+  carried && figureById(g, carried.by)
+
+/** Passengers stand above the hexes in front of the reference hex. */
+function takeAlong(g: Game, carrier: Figure): void {
+  const cells = cellsOfFigure(g, carrier)
+  for (const passenger of passengersOf(g, carrier))
+    passenger.at = cells[passenger.carried!.seat + 1] ?? cells[0]!
+}
+
+/** A figure is carried from now on; on the ground it takes no room. */
+export function mount(g: Game, figure: Figure, carrier: Figure): void {
+  vacate(g, figure)
+  const taken = passengersOf(g, carrier).map(({ carried }) => carried!.seat)
+  let seat = 0
+  while (taken.includes(seat)) seat++
+  figure.carried = { by: carrier.id, seat }
+  takeAlong(g, carrier)
+  changed(g, 'zones', 'prices', 'muster')
+}
+
+/** Puts a figure that was carried on the ground. */
+export function setDown(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  delete figure.carried
+  put(g, figure, at, facing)
+}
+
+/** Lets a figure on its way be over a cell, whoever stands there. `put` or `lift` must follow. */
+export function pass(g: Game, figure: Figure, at: Cell): void {
+  vacate(g, figure)
+  g.passing = figure
+  figure.at = at
+  g.occupant[at] ??= figure
+  takeAlong(g, figure)
+  changed(g, 'zones')
+}
+
+function vacate(g: Game, figure: Figure): void {
+  for (const cell of cellsOfFigure(g, figure)) if (g.occupant[cell] === figure) g.occupant[cell] = undefined
+  if (g.passing === figure) g.passing = null
+}
+
+/** Something is at work on a figure from now on. */
+export function addMark(g: Game, figure: Figure, mark: Mark): void {
+  figure.marks.push(mark)
+  marksChanged(g, [mark])
+}
+
+/** What is at work on a figure ends, where `ends` says so. */
+export function dropMarks(g: Game, figure: Figure, ends: (mark: Mark) => boolean): void {
+  const dropped = figure.marks.filter(ends)
+  if (!dropped.length) return
+  // A new list: what is known of a figure goes by the list (atWork).
+  figure.marks = figure.marks.filter(mark => !dropped.includes(mark))
+  marksChanged(g, dropped)
+}
+
+/** What would be if something were at work on a figure already. */
+export function imagine<T>(g: Game, figure: Figure, mark: Mark, look: () => T): T {
+  const { marks } = figure
+  figure.marks = [...marks, mark]
+  marksChanged(g, [mark])
+  const seen = look()
+  figure.marks = marks
+  marksChanged(g, [mark])
+  return seen
+}
+
+/** Marks change zones and prices only where their abilities say something about these. */
+function marksChanged(g: Game, marks: readonly Mark[]): void {
+  const hooks = marks.map(({ ability }) => g.book.abilities[ability].hooks)
+  changed(
+    g,
+    ...(hooks.some(hook => hook?.dangerZone) ? ['zones' as const] : []),
+    ...(hooks.some(hook => hook?.apCost) ? ['prices' as const] : []),
+  )
+}
+
+/** Takes a figure off the board. */
+export function lift(g: Game, figure: Figure): void {
+  vacate(g, figure)
+  figure.at = -1
+  changed(g, 'zones', 'prices', 'muster')
+}
+
+/**
+ * Takes a fallen figure off the board for good (3.08, 5.22, 6.19), and with it whom it carries (8.42).
+ * @param leaves it did not fall: its player is out (7.01), and all that stood leaves
+ */
+export function remove(g: Game, figure: Figure, leaves = false): void {
+  const passengers = passengersOf(g, figure)
+  lift(g, figure)
+  delete figure.carried
+  figure.condition = 'removed'
+  figure.marks = []
+  g.emit({ event: 'removed', figure: figure.id, ...(leaves && { leaves }) })
+  for (const passenger of passengers) remove(g, passenger, leaves)
+}
+
+export const isStanding = (figure: Figure): boolean => figure.condition === 'standing'
+
+export const standing = (g: Game): Figure[] => g.battle.figures.filter(isStanding)
+export const standingOf = (g: Game, owner: number): Figure[] =>
+  g.battle.figures.filter(f => f.owner === owner && isStanding(f))
+export const enemiesOf = (g: Game, owner: number): Figure[] =>
+  g.battle.figures.filter(f => f.owner !== owner && isStanding(f))
+
+export const figureById = (g: Game, id: string): Figure | undefined =>
+  g.battle.figures.find(f => f.id === id.toUpperCase())
+
+/** Hexes from a figure to a hex by its label, as the crow flies; undefined where either is not on the board. */
+export function farFrom(g: Game, id: string, hex: string): number | undefined {
+  const figure = figureById(g, id)
+  const cell = parseCell(g.board, hex)
+  if (!figure || figure.at < 0 || cell === undefined) return undefined
+  return distance(hexOf(g.board, figure.at), hexOf(g.board, cell))
+}
+
+export const label = (g: Game, cell: Cell): string => makeCell(g.board, cell)
+
+const forward: readonly number[] = [0, 1]
+const backward: readonly number[] = [1, 0]
+
+/** Players still in the battle, in the order in which they act at the same moment: the attacker first (8.07). */
+export function inOrder({ battle: { players, order, attacker } }: Game): readonly number[] {
+  if (players.length === 2) return attacker === 1 ? backward : forward
+  const all = order ?? [...players.keys()]
+  return all.some(player => players[player]!.out) ? all.filter(player => !players[player]!.out) : all
+}
+
+/** Players who have not lost yet. */
+export const contenders = ({ players }: Battle): number[] =>
+  [...players.keys()].filter(player => !players[player]!.lost)
+
+/** Whose action phase it is; undefined in other phases. */
+export function moverOf(g: Game): number | undefined {
+  const { phase, mover } = g.battle
+  if (phase === 'attack') return inOrder(g)[0]
+  return phase === 'defence' ? (mover ?? inOrder(g)[1]) : undefined
+}
+
+export const hasAbility = (g: Game, figure: Figure, id: AbilityId): boolean =>
+  g.typeOf(figure).abilities.some(printed => printed.id === id) ||
+  figure.marks.some(mark => mark.ability === id)

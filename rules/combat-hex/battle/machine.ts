@@ -1,0 +1,130 @@
+import { type Board, makeTables } from '../../board/board.ts'
+import type { Machine, Script } from '../../core/script.ts'
+import { orderIn } from './answers/orders/policy.ts'
+import type { RuleBook } from './book.ts'
+import { leaveTable } from './end/leave.ts'
+import { endTurn, finish, SuddenEnd } from './end/victory.ts'
+import type { BattleEvent } from './events.ts'
+import { combat, pickCombat } from './fight/combat.ts'
+import { type Game, makeGame, moverOf } from './game.ts'
+import { questionKinds } from './questions.ts'
+import { deploy, deployers } from './setup/deploy.ts'
+import type { Battle } from './state.ts'
+import { strategyPhase } from './strategy/strategy.ts'
+import { actionStep } from './turn/activation.ts'
+
+/** What a battle is played with: rule books and boards, by id. */
+export interface Shelf {
+  version: string
+  book(id: Battle['rules']): RuleBook
+  board(id: string): Board | undefined
+  /** a board that does not come with the game */
+  boardFromText(text: string): Board
+  boards(): readonly string[]
+}
+
+/** The board of a battle; undefined until it is chosen. */
+export function boardOf(shelf: Shelf, { board, grounds }: Battle): Board | undefined {
+  if (board === null) return undefined
+  const text = grounds?.[board]
+  const found = text === undefined ? shelf.board(board) : shelf.boardFromText(text)
+  if (!found) throw new Error(`no board ${board}`)
+  return found
+}
+
+/** Stands in while the board is not chosen: nothing looks at it before. */
+const noBoard = makeTables({ id: '', name: { en: '', fr: '' }, columns: 1, rows: 1 })
+
+/** The game that belongs to a state, with its tables worked out. */
+export function gameOf(shelf: Shelf, battle: Battle, emit: (event: BattleEvent) => void): Game {
+  return makeGame(battle, shelf.book(battle.rules), boardOf(shelf, battle) ?? noBoard, emit)
+}
+
+/** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
+function stepOf(g: Game, shelf: Shelf): { name: string; script: Script<string | undefined> } | undefined {
+  const { battle } = g
+  switch (battle.phase) {
+    case 'set-up':
+      return {
+        name: 'set-up',
+        script: plain(g.book.sequence.before(g, [...Object.keys(battle.grounds ?? {}), ...shelf.boards()])),
+      }
+    case 'deployment': {
+      const side = deployers(g).find(player => !battle.deployed.includes(player))!
+      return { name: `deployment ${side}`, script: plain(deploy(g, side)) }
+    }
+    case 'strategy':
+      return { name: 'strategy', script: plain(strategyPhase(g)) }
+    case 'attack':
+      return { name: 'attack', script: actionStep(g, moverOf(g)!) }
+    case 'defence':
+      return { name: 'defence', script: actionStep(g, moverOf(g)!) }
+    case 'combat':
+      return battle.combats.length
+        ? { name: 'combat', script: plain(nextCombat(g)) }
+        : { name: 'end of turn', script: plain(endTurn(g)) }
+    case 'over':
+      return undefined
+  }
+}
+
+function* nextCombat(g: Game): Script {
+  const chain = yield* pickCombat(g)
+  yield* combat(g, chain)
+  g.battle.combats = g.battle.combats.filter(other => other !== chain)
+}
+
+/** A step that ends at once where the battle does (9.14); with it those leave who lost meanwhile. */
+function* untilEnd(g: Game, script: Script<string | undefined>): Script<string | undefined> {
+  try {
+    const handedOn = yield* script
+    yield* leaveTable(g)
+    return handedOn
+  } catch (thrown) {
+    if (!(thrown instanceof SuddenEnd)) throw thrown
+    finish(g, thrown.result)
+    return undefined
+  }
+}
+
+function* plain(script: Script): Script<undefined> {
+  yield* script
+  return undefined
+}
+
+/** Battles as the runner sees them. `watch` gets the game of every step that begins. */
+export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<Battle, BattleEvent> {
+  return {
+    version: shelf.version,
+    clone: cloneBattle,
+    begin(battle, emit) {
+      if (battle.phase === 'over') return undefined
+      const g = gameOf(shelf, battle, emit)
+      watch?.(g)
+      const step = stepOf(g, shelf)
+      return step && { ...step, script: untilEnd(g, step.script) }
+    },
+    answered({ turn, phase }, { kind, by }, answer, from) {
+      const order = orderIn(from)
+      if (!order) return undefined
+      const question = questionKinds.find(each => each === kind)
+      return question && { turn, phase, event: 'ordered', by, question, answer, ...order }
+    },
+  }
+}
+
+/** A deep copy of what the rules change; figure types never change and are shared. */
+function cloneBattle(battle: Battle): Battle {
+  return {
+    ...battle,
+    deployed: [...battle.deployed],
+    ...(battle.order && { order: [...battle.order] }),
+    players: battle.players.map(player => ({ ...player })),
+    figures: battle.figures.map(figure => ({
+      ...figure,
+      used: figure.used.length ? [...figure.used] : [],
+      marks: figure.marks.length ? figure.marks.map(mark => ({ ...mark })) : [],
+    })),
+    combats: battle.combats.map(chain => [...chain]),
+  }
+}

@@ -1,0 +1,221 @@
+import type { Cell } from '../../../board/board.ts'
+import { makeFacing } from '../../../core/hex.ts'
+import type { Script } from '../../../core/script.ts'
+import { type Act, unspent } from '../answers/act.ts'
+import { freeAttack, freeAttacks, meets } from '../fight/freeAttack.ts'
+import {
+  type Activation,
+  enemiesOf,
+  type Game,
+  isStanding,
+  label,
+  lift,
+  pass,
+  put,
+  setDown,
+} from '../game.ts'
+import { occasion, spendAll } from '../points/activate.ts'
+import { atWork, crossesUnmet } from '../points/points.ts'
+import { couldReact } from '../points/uses.ts'
+import type { Figure } from '../state.ts'
+import { threatsTo } from '../zones.ts'
+import { courseOf, entering, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
+import { affords, entryToll, payToll } from './tolls.ts'
+
+/**
+ * A move, hex by hex. Before a step out of a danger zone those it belongs to may answer and attack freely
+ * (4.11); the survivor goes on with all its points. Where a danger zone is entered,
+ * those it belongs to may answer too, and the move is over unless the figure may pass (4.08). Some are met only
+ * in the zone where they end (8.13). On its way a figure is its reference hex alone (4.14, 8.10c).
+ */
+export function* walk(
+  g: Game,
+  current: Activation,
+  act: Pick<Extract<Act, { verb: 'move' }>, 'figure' | 'path' | 'facing'>,
+): Script {
+  const { figure } = act
+  const left = unspent(g, figure)
+  const course = courseOf(g, figure)
+  const facingBefore = figure.facing
+  const trail: Cell[] = [figure.at]
+  let told = 0
+  let facingTold = figure.facing
+  let cost = 0
+  // Those whose zones it has come into unmet.
+  let unmet: Figure[] = []
+  const tell = () => {
+    const path = trail.slice(told + 1).map(cell => label(g, cell))
+    const [from, facing] = [label(g, trail[told]!), makeFacing(figure.facing)]
+    told = trail.length - 1
+    if (path.length) {
+      facingTold = figure.facing
+      g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
+    }
+  }
+  const halt = function* (): Script {
+    stand()
+    yield* arrive(
+      g,
+      figure,
+      threatsTo(g, figure.owner, figure.at).filter(enemy => unmet.includes(enemy)),
+    )
+  }
+  // Whoever is kept from going on where it cannot stand goes back to where it can.
+  const stand = () => {
+    current.stopped = 'over'
+    if (g.passing !== figure) return
+    const seen = trail[told]!
+    while (trail.length > 1 && !placements(g, course, trail.at(-1)!).length) trail.pop()
+    const at = trail.at(-1)!
+    const possible = trail.length > 1 ? placements(g, course, at) : [facingBefore]
+    put(g, figure, at, possible.includes(act.facing) ? act.facing : possible[0]!)
+    if (told < trail.length - 1) return tell()
+    // Where it was seen going on its way is not where it stands, or not how.
+    const [id, facing] = [figure.id, makeFacing(figure.facing)]
+    if (at !== seen || (facingTold !== figure.facing && g.typeOf(figure).base === 'cavalry')) {
+      const [from, path] = [label(g, seen), [label(g, at)]]
+      g.emit({ event: 'moved', figure: id, from, path, facing, cost, left: left - cost })
+    } else if (facingTold !== figure.facing) g.emit({ event: 'turned', figure: id, facing })
+  }
+  for (const [i, cell] of act.path.entries()) {
+    const at = figure.at
+    if (!current.entered) current.began = threatsTo(g, figure.owner, at)
+    const { left: zones, attackers } = leavings(g, current, figure, at, cell)
+    if (zones.length) {
+      if (
+        attackers.length ||
+        zones.some(enemy => couldReact(g, enemy, { moment: 'leaving-zone', cause: figure }))
+      )
+        tell()
+      const away = yield* takeLeave(g, current, zones, attackers)
+      if (!isStanding(figure)) return
+      if (!away) return yield* halt()
+    }
+    const toll = entryToll(g, figure, at, cell, !current.entered)
+    if (!affords(g, figure, toll)) return yield* halt()
+    const step = stepCost(g, course, at, cell, left - cost)
+    if (typeof step !== 'number') throw new Error(`${figure.id} to ${label(g, cell)}: ${step.code}`)
+    // Others may answer the payment: they see how far it has come.
+    const payment = { moment: 'about-to-spend', cause: figure } as const
+    if (toll && enemiesOf(g, figure.owner).some(enemy => couldReact(g, enemy, payment))) tell()
+    if (!(yield* payToll(g, figure, toll))) {
+      if (isStanding(figure)) yield* halt()
+      return
+    }
+    cost += step
+    current.spent += step
+    current.entered++
+    trail.push(cell)
+    const last = i === act.path.length - 1
+    const stopped = mustEnd(g, course, at, cell)
+    const into = entering(g, figure, at, cell, zones)
+    const entered =
+      last || stopped
+        ? threatsTo(g, figure.owner, cell).filter(enemy => into.includes(enemy) || unmet.includes(enemy))
+        : into.filter(enemy => !crossesUnmet(g, figure, enemy))
+    unmet = [...unmet, ...into].filter(enemy => !entered.includes(enemy))
+    if (last) put(g, figure, cell, act.facing)
+    else pass(g, figure, cell)
+    if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
+    if (stopped) current.stopped = 'zone'
+    yield* arrive(g, figure, entered)
+    if (!isStanding(figure)) return
+    release(g, current)
+    if (current.stopped) return
+  }
+}
+
+const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
+
+/** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
+function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
+  if (!zones.length) return
+  yield* occasion(g, { ...entry(figure), zones })
+  for (const enemy of zones)
+    if (isStanding(figure) && meets(g, enemy, figure)) yield* freeAttack(g, [enemy], figure)
+}
+
+/** Where nothing holds a figure any more, it may go on with what it has left (4.08, 8.12). */
+export function release(g: Game, current: Activation): void {
+  const { figure } = current
+  if (current.stopped === 'zone' && isStanding(figure) && !stopsAt(g, figure, figure.at))
+    current.stopped = false
+}
+
+/** @returns whether the figure got away: it lives, and nothing holds it (4.11) */
+function* takeLeave(
+  g: Game,
+  current: Activation,
+  zones: readonly Figure[],
+  attackers: readonly Figure[],
+): Script<boolean> {
+  const { figure } = current
+  if (attackers.length)
+    g.emit({ event: 'disengaging', figure: figure.id, attackers: attackers.map(a => a.id) })
+  const attempt = { moment: 'leaving-zone' as const, cause: figure, zones, attackers, cancelled: false }
+  yield* occasion(g, attempt)
+  if (attempt.cancelled || !isStanding(figure)) return false
+  current.answered = [...current.answered, ...zones]
+  yield* freeAttacks(g, attackers, figure)
+  return isStanding(figure)
+}
+
+/** Leaves the board across the enemy's edge (9.14). */
+export function* leave(g: Game, current: Activation): Script {
+  const { figure } = current
+  const { left: zones, attackers } = leavings(g, current, figure, figure.at, -1)
+  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
+    current.stopped = 'over'
+    return
+  }
+  const from = label(g, figure.at)
+  lift(g, figure)
+  figure.condition = 'removed'
+  figure.marks = []
+  g.emit({ event: 'left-board', figure: figure.id, from })
+  for (const own of atWork(g, figure)) own.hooks?.onLeft?.(g, figure)
+}
+
+/** Steps down from whoever carries it, which is its action; danger zones there are entered as in a move (8.42). */
+export function* dismount(g: Game, current: Activation, act: Extract<Act, { verb: 'dismount' }>): Script {
+  const { figure, at, facing } = act
+  const by = figure.carried!.by
+  current.stopped = 'over'
+  current.struck = true
+  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at, true)))) return
+  setDown(g, figure, at, facing)
+  g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })
+  yield* arrive(g, figure, threatsTo(g, figure.owner, at))
+}
+
+/** One hex further for action points; it ends the move (4.131). */
+export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'run' }>): Script {
+  const { figure } = act
+  const { left: zones, attackers } = leavings(g, current, figure, figure.at, act.to)
+  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
+    current.stopped = 'over'
+    return
+  }
+  const toll = entryToll(g, figure, figure.at, act.to, false)
+  const paid = yield* spendAll(g, figure, [
+    { base: act.cost, spending: 'run' },
+    ...(toll ? [{ base: toll, spending: 'toll' } as const] : []),
+  ])
+  if (!paid) return
+  const [ap = 0, braved] = paid
+  if (braved !== undefined) g.emit({ event: 'braved', figure: figure.id, ap: braved })
+  const { at } = figure
+  put(g, figure, act.to, act.facing)
+  figure.ran = true
+  current.stopped = 'over'
+  current.entered++
+  g.emit({
+    event: 'ran',
+    figure: figure.id,
+    from: label(g, at),
+    to: label(g, act.to),
+    facing: makeFacing(act.facing),
+    ap,
+  })
+  yield* arrive(g, figure, entering(g, figure, at, act.to, zones))
+}

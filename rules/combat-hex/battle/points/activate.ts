@@ -1,0 +1,219 @@
+import { ask, type Script } from '../../../core/script.ts'
+import { listSpace, type Space } from '../../../core/space.ts'
+import { isWise } from '../answers/worth.ts'
+import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
+import type { Abouts, BattleQuestion, Choice, QuestionKind } from '../questions.ts'
+import type { Figure, Mark } from '../state.ts'
+import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
+import { costNow } from './prices.ts'
+import { carriers, findUse, makeUse, usesOf } from './uses.ts'
+
+/** Asks one of the battle's questions; keeps kinds and facts together. */
+export function* pose<K extends QuestionKind>(
+  question: Omit<Extract<BattleQuestion, { kind: K }>, 'kind'> & { kind: K; about: Abouts[K] },
+): Script<string> {
+  return yield* ask(question)
+}
+
+/** What a matter costs in action points, before anything changes that. */
+export interface Price {
+  base: number
+  spending: Spending
+}
+
+/**
+ * A figure is about to spend action points. Enemies may react first; then it pays what the matter costs by
+ * now. When it cannot, nothing is spent and the matter is off.
+ * @returns the points paid, or undefined
+ */
+export function* spend(
+  g: Game,
+  spender: Figure,
+  base: number,
+  spending: Spending,
+): Script<number | undefined> {
+  return (yield* spendAll(g, spender, [{ base, spending }]))?.[0]
+}
+
+/**
+ * The same where one deed has several prices: it is answered once, and all of them are paid or none (8.41).
+ * @param prices what the deed is comes first
+ * @returns the points paid for each, or undefined
+ */
+export function* spendAll(
+  g: Game,
+  spender: Figure,
+  prices: readonly [Price, ...Price[]],
+): Script<number[] | undefined> {
+  const [{ spending: deed }] = prices
+  const costsNow = () => prices.map(({ base, spending }) => costNow(g, spender, base, spending))
+  const price = sumOf(costsNow())
+  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed, price })
+  const costs = costsNow()
+  const sum = sumOf(costs)
+  if (!isStanding(spender) || spender.ap < sum) return undefined
+  spender.ap -= sum
+  return costs
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/**
+ * Activates an ability: pays for it, lets enemies answer, and carries out what it does. It counts as used
+ * once it is paid for, even when it is then cancelled.
+ */
+export function* activate(g: Game, use: Use): Script {
+  const { figure, ability, printed, occurrence } = use
+  if (ability.plain) {
+    if (!figure.used.includes(occurrence)) figure.used.push(occurrence)
+    if (ability.effect) yield* ability.effect(g, use)
+    return
+  }
+  // Taken while it is being paid for, so that an answer to an answer cannot use it as well. What is always at
+  // work is not taken.
+  if (!isUnbidden(g.book, use)) figure.used.push(occurrence)
+  const paid = isFree(g.book, use) ? 0 : yield* spend(g, figure, use.cost, 'ability')
+  if (paid === undefined) {
+    figure.used = figure.used.filter(other => other !== occurrence)
+    const cost = costNow(g, figure, use.cost, 'ability')
+    g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
+    return
+  }
+  g.emit({
+    event: 'activated',
+    figure: figure.id,
+    ability: printed.id,
+    copied: ability === printed ? undefined : ability.id,
+    target: use.target ?? undefined,
+    ap: paid,
+  })
+  const answer: Occasion = {
+    moment: 'ability-activated',
+    cause: figure,
+    enemiesOnly: true,
+    ability: ability.id,
+    answered: use,
+  }
+  yield* occasion(g, answer)
+  if (answer.cancelled) return
+  if (ability.life) {
+    addMark(g, figure, {
+      ability: ability.id,
+      life: g.book.timing.activatedForTurn && ability.life !== 'until' ? 'turn' : ability.life,
+      ...(ability.life === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
+    })
+  }
+  if (ability.effect) yield* ability.effect(g, use)
+}
+
+const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>
+  acted.some(use => use.figure === figure && use.occurrence === occurrence)
+
+/** What acts by itself on an occasion that nobody is asked about. */
+export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
+  if (!g.book.timing.unnumberedAlways) return
+  for (const figure of carriers(g, what)?.[side] ?? [])
+    for (const use of usesOf(g, figure, what, true)) yield* activate(g, use)
+}
+
+/** Uses as choices, for orders and for those who leave it to the program. */
+export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
+  uses.map(use => ({
+    answer: makeUse(use),
+    ability: use.printed.id,
+    figure: use.figure.id,
+    cost: use.ability.plain || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
+    about: [use.occasion.cause?.id, use.occasion.target?.id, use.target].filter(
+      (id): id is string => id != null && id !== use.figure.id,
+    ),
+    wise: () => isWise(g, use) ?? true,
+  }))
+
+/** The first choice that is good play. */
+export const wiseOf = (choices: readonly Choice[]): string | undefined =>
+  choices.find(choice => choice.wise())?.answer
+
+/** The uses, and the word for none of them; with a reason why another use is not among them. */
+export function useSpace(
+  g: Game,
+  side: number,
+  uses: readonly Use[],
+  none: 'done' | 'pass',
+  what: (figure: Figure) => Occasion,
+): Space {
+  const list = listSpace([...uses.map(makeUse), none])
+  return {
+    ...list,
+    check(answer) {
+      const checked = list.check(answer)
+      const words = answer.trim().split(/\s+/)
+      if (checked.ok || words[0]?.toLowerCase() !== 'use') return checked
+      const found = findUse(g, words, side, what)
+      return 'code' in found ? { ok: false, refusal: found } : checked
+    },
+  }
+}
+
+/**
+ * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
+ * (8.07); each use is over before the next one begins (8.084).
+ */
+export function* occasion(g: Game, what: Occasion): Script {
+  // Most often nobody could answer it.
+  if (!carriers(g, what)) return
+  for (const side of inOrder(g)) {
+    if (what.side !== undefined && what.side !== side) continue
+    if (what.enemiesOnly && what.cause?.owner === side) continue
+    /** what acted by itself: once on each occasion */
+    const acted: Use[] = []
+    for (;;) {
+      const able = carriers(g, what)?.[side]
+      // Whoever fell to an answer has nothing more to be answered.
+      if (!able || (what.cause && !isStanding(what.cause))) break
+      const unbidden = g.book.timing.unnumberedAlways
+        ? able.flatMap(figure => usesOf(g, figure, what, true)).find(use => !has(acted, use))
+        : undefined
+      if (unbidden) {
+        acted.push(unbidden)
+        yield* activate(g, unbidden)
+        continue
+      }
+      const uses: Use[] = []
+      for (const figure of able) uses.push(...usesOf(g, figure, what))
+      if (!uses.length) break
+      const answer = yield* pose({
+        kind: 'react',
+        by: side,
+        subject: what.cause?.id ?? '',
+        about: {
+          moment: what.moment,
+          cause: what.cause?.id ?? null,
+          ability: what.ability,
+          loss: what.loss,
+          figures: [...new Set(uses.map(use => use.figure.id))],
+        },
+        space: useSpace(g, side, uses, 'pass', () => what),
+        choices: () => useChoices(g, uses),
+        decline: 'pass',
+        fallback: () => wiseOf(useChoices(g, uses)) ?? 'pass',
+      })
+      if (answer === 'pass') break
+      yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+    }
+  }
+}
+
+/** Effects that last for a span go when it is over (8.04). */
+export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark['life'], 'until'>): void {
+  for (const figure of figures) if (figure.marks.length) dropMarks(g, figure, mark => mark.life === life)
+}
+
+/** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */
+export function* expireMarks(g: Game): Script {
+  for (const figure of standing(g))
+    for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
+      dropMarks(g, figure, m => m === mark)
+      const ability = g.book.abilities[mark.ability]
+      if (ability.expire) yield* ability.expire(g, figure)
+    }
+}

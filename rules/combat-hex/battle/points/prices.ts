@@ -1,0 +1,42 @@
+import type { FigureType } from '../../army/figure.ts'
+import type { RuleBook } from '../book.ts'
+import { type Game, standing } from '../game.ts'
+import { kept } from '../kept.ts'
+import type { Figure } from '../state.ts'
+import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
+
+/** What is printed on a base never changes: it is looked at once for a type in a rule book. */
+const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()
+
+/** Does it change what things cost without anything being activated? */
+function makesDearer(g: Game, figure: Figure): boolean {
+  const type = g.typeOf(figure)
+  let known = printed.get(g.book)
+  if (!known) printed.set(g.book, (known = new WeakMap()))
+  let always = known.get(type)
+  if (always === undefined) {
+    always =
+      type.abilities.some(({ id, cost }) => {
+        const ability = g.book.abilities[id]
+        return ability.hooks?.apCost !== undefined && isAlways(g.book, ability, cost)
+      }) || (type.traits ?? []).some(id => g.book.traits[id].hooks?.apCost)
+    known.set(type, always)
+  }
+  return always
+}
+
+/** What something costs a figure in action points now, by everybody's abilities at work. */
+export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
+  const dearer = kept(g, 'prices', 'apCost', () =>
+    standing(g).flatMap(holder => {
+      const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
+      if (!marked && !makesDearer(g, holder)) return []
+      return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
+    }),
+  )
+  if (!dearer.length) return base
+  const bonuses: Bonus[] = []
+  for (const { holder, by } of dearer)
+    if (holder.owner !== spender.owner) bonuses.push(by(g, holder, spender, spending))
+  return bonuses.length ? total(base, bonuses) : base
+}

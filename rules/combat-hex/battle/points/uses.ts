@@ -1,0 +1,283 @@
+import type { Refusal } from '../../../core/space.ts'
+import type { AbilityId, FigureType, PrintedAbility } from '../../army/figure.ts'
+import type { RuleBook } from '../book.ts'
+import { figureById, type Game, isStanding, standing } from '../game.ts'
+import { kept, keptOf } from '../kept.ts'
+import type { Moment } from '../questions.ts'
+import type { Figure } from '../state.ts'
+import { fights, inZone } from '../zones.ts'
+import {
+  type Ability,
+  forbids,
+  isAlways,
+  isFree,
+  isSpared,
+  isUnbidden,
+  type Occasion,
+  type Use,
+} from './points.ts'
+import { costNow } from './prices.ts'
+
+/** Is this a moment at which the ability may be used? */
+const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now
+
+const noCopies: readonly AbilityId[] = []
+const noTarget: readonly null[] = [null]
+
+/**
+ * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
+ * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
+ * in a combat without being engaged is passive (8.086).
+ * @param unbidden what acts by itself, in place of what its player may use
+ */
+export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false): Use[] {
+  const uses: Use[] = []
+  for (const choice of choicesOf(g, figure)) {
+    const { occurrence, ability, printed, cost } = choice
+    if (!isAt(ability, what.moment) || (figure.used.includes(occurrence) && !ability.often)) continue
+    if (isUnbidden(g.book, choice) !== unbidden) continue
+    const plain: Use = { figure, occurrence, ability, printed, cost, occasion: what, target: null }
+    // Whom it might name is looked for only where it may be used at all.
+    if (useBan(g, plain)) continue
+    for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
+      const use: Use = target === null ? plain : { ...plain, target }
+      if (mayDo(g, use) !== true) continue
+      // Of the same ability printed twice, one occurrence is enough to choose from: the cheapest.
+      const same = uses.findIndex(
+        other => other.ability === ability && other.printed === printed && other.target === target,
+      )
+      if (same < 0) uses.push(use)
+      else if (cost < uses[same]!.cost) uses[same] = use
+    }
+  }
+  return uses
+}
+
+type Choice = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
+
+/** Everything activable on a base, and what else it may stand for, whenever that may be. */
+function choicesOf(g: Game, figure: Figure): readonly Choice[] {
+  const type = g.typeOf(figure)
+  if (!type.abilities.length) return noChoices
+  const { choices, copies } = printedChoices(g, type)
+  if (!copies) return choices
+  return keptOf(g, 'muster', 'choices', figure, () =>
+    type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
+    ),
+  )
+}
+const noChoices: readonly Choice[] = []
+
+const choiceOf = (
+  g: Game,
+  occurrence: number,
+  cost: number,
+  id: AbilityId,
+  meant: readonly AbilityId[],
+): Choice[] =>
+  meant
+    .map(effective => ({
+      occurrence,
+      ability: g.book.abilities[effective],
+      printed: g.book.abilities[id],
+      cost,
+    }))
+    .filter(
+      ({ ability, printed }) => ability.moment && !(ability === printed && isAlways(g.book, ability, cost)),
+    )
+
+/** What is printed on a base never changes: it is worked out once for a type in a rule book. */
+interface Printed {
+  choices: readonly Choice[]
+  /** when they may be activated */
+  moments: ReadonlySet<Moment>
+  /** something on it may stand for other abilities */
+  copies: boolean
+}
+const printedOf = new WeakMap<RuleBook, WeakMap<FigureType, Printed>>()
+function printedChoices(g: Game, type: FigureType): Printed {
+  let known = printedOf.get(g.book)
+  if (!known) printedOf.set(g.book, (known = new WeakMap()))
+  let printed = known.get(type)
+  if (!printed) {
+    const choices = type.abilities.flatMap(({ id, cost }, occurrence) =>
+      choiceOf(g, occurrence, cost, id, [id]),
+    )
+    printed = {
+      choices,
+      moments: momentsIn(choices),
+      copies: type.abilities.some(({ id }) => g.book.abilities[id].copies),
+    }
+    known.set(type, printed)
+  }
+  return printed
+}
+
+function momentsIn(choices: readonly Choice[]): ReadonlySet<Moment> {
+  const moments = new Set<Moment>()
+  for (const { ability } of choices) {
+    if (ability.moment) moments.add(ability.moment)
+    if (ability.alsoAt) moments.add(ability.alsoAt)
+  }
+  return moments
+}
+
+/** When anything on the base may be activated. */
+function momentsOf(g: Game, figure: Figure): ReadonlySet<Moment> {
+  const { moments, copies } = printedChoices(g, g.typeOf(figure))
+  return copies ? momentsIn(choicesOf(g, figure)) : moments
+}
+
+/** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
+const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
+
+/** May the ability be used so? True, or the rule that forbids it. */
+export const mayUse = (g: Game, use: Use): true | Refusal => useBan(g, use) ?? mayDo(g, use)
+
+/** Why the figure may not use the ability now, whomever that would be for. */
+function useBan(g: Game, use: Use): Refusal | undefined {
+  const { figure, ability, occurrence, cost } = use
+  const about = () => ({ figure: figure.id, ability: ability.id })
+  if (figure.used.includes(occurrence) && !ability.often)
+    return { code: 'ability-used', rule: '8.06', about: about() }
+  const idle = forbids(g, 'mayAct', figure)
+  if (idle) return idle
+  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about: about() }
+  const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
+  if (fought && figure.carried)
+    return { code: 'carried', rule: '8.42', about: { ...about(), target: figure.carried.by } }
+  if (fought && !ability.outside && !g.combat?.includes(figure))
+    return { code: 'not-its-moment', rule: '8.08', about: about() }
+  if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))
+    return { code: 'passive', rule: '8.086', about: about() }
+  if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
+    return { code: 'not-its-combat', rule: '8.071', about: about() }
+  // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
+  if (ability.plain && use.occasion.moment === 'before-action' && hasBegun(g, figure))
+    return { code: 'not-its-moment', rule: ability.rule, about: about() }
+  const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
+  if (figure.ap < price)
+    return { code: 'ability-too-dear', rule: '8.02', about: { ...about(), cost: price, ap: figure.ap } }
+  return undefined
+}
+
+const hasBegun = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.begun
+
+/** What the ability, and those whom it touches, have to say of this use. */
+function mayDo(g: Game, use: Use): true | Refusal {
+  const { figure, ability } = use
+  for (const enemy of touched(g, use)) {
+    const spared = isSpared(g, enemy, ability.id, figure)
+    if (spared) return spared
+  }
+  return ability.may?.(g, use) ?? true
+}
+
+/** Enemies that a use answers, and whoever it names. */
+function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): readonly Figure[] {
+  const list: Figure[] = []
+  for (const other of [cause, aim]) if (other && other.owner !== figure.owner) list.push(other)
+  const named = target === null ? undefined : figureById(g, target)
+  if (named) list.push(named)
+  return list
+}
+
+/** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
+function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
+  if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
+  return cause !== null && inZone(g, figure).includes(cause)
+}
+
+/** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
+export const makeUse = ({ figure, ability, printed, target }: Use): string =>
+  `use ${figure.id} ${printed.id}${ability === printed ? '' : ` ${ability.id}`}${target ? ` ${target}` : ''}`
+
+/** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
+export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
+  g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
+
+/** Abilities that a figure has left for an occasion and can pay for, before their own conditions are looked at. */
+export const readyFor = (g: Game, figure: Figure, what: Occasion): Ability[] =>
+  !couldReact(g, figure, what)
+    ? []
+    : choicesOf(g, figure)
+        .filter(choice => {
+          const use: Use = { ...choice, figure, occasion: what, target: null }
+          return (
+            isAt(choice.ability, what.moment) &&
+            !useBan(g, use) &&
+            touched(g, use).every(enemy => !isSpared(g, enemy, choice.ability.id, figure))
+          )
+        })
+        .map(({ ability }) => ability)
+
+/** Figures that could react, by side and moment. Most often nobody. */
+export const carriers = (g: Game, { moment }: Occasion): Carriers | undefined =>
+  kept(g, 'muster', 'carriers', () => carriersOf(g)).get(moment)
+
+/** Figures by their side; nothing for a side without any. */
+export type Carriers = readonly (readonly Figure[] | undefined)[]
+
+function carriersOf(g: Game): Map<Moment, Figure[][]> {
+  const found = new Map<Moment, Figure[][]>()
+  for (const figure of standing(g))
+    for (const moment of momentsOf(g, figure)) {
+      let sides = found.get(moment)
+      if (!sides) found.set(moment, (sides = []))
+      const list = sides[figure.owner]
+      if (list) list.push(figure)
+      else sides[figure.owner] = [figure]
+    }
+  return found
+}
+
+/** The use that an answer such as `use A3 fast` names, or why there is none. */
+export function findUse(
+  g: Game,
+  words: string[],
+  by: number,
+  what: (figure: Figure) => Occasion,
+): Use | Refusal {
+  const figure = figureById(g, words[1] ?? '')
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
+  if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
+  const named = words.slice(2).join(' ').toLowerCase()
+  const uses = usesOf(g, figure, what(figure))
+  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ').toLowerCase() === named)
+  if (use) return use
+  return whyNot(
+    g,
+    figure,
+    words.slice(2).map(w => w.toLowerCase()),
+    what(figure),
+  )
+}
+
+/** Why a figure may not use the ability that was named: not on its base, not now, or not so. */
+function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refusal {
+  const about = { figure: figure.id, ability: named.join(' ') }
+  const printed = g.typeOf(figure).abilities
+  const first = printed.findIndex(p => p.id === named[0])
+  if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
+  const own: Ability = g.book.abilities[printed[first]!.id]
+  if (own.absent) return { code: 'not-in-book', about }
+  const needsNobody = ({ id, cost }: PrintedAbility) =>
+    id !== own.id || isAlways(g.book, own, cost) || isUnbidden(g.book, { ability: own, printed: own, cost })
+  if (own.moment && printed.every(needsNobody)) return { code: 'always-at-work', about }
+  const wanted = own.copies ? (named[1] ?? own.id) : own.id
+  if (own.copies && !own.copies(g, figure).some(id => id === wanted))
+    return { code: 'no-such-copy', rule: own.rule, about }
+  const ability = g.book.abilities[wanted as AbilityId]
+  const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
+  if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
+  let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
+  for (const [occurrence, { id, cost }] of printed.entries()) {
+    if (id !== own.id) continue
+    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what, target })
+    if (verdict !== true) refusal = verdict
+  }
+  if (ability.targets && !ability.targets(g, figure, what).includes(target ?? ''))
+    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target: target ?? '' } }
+  return refusal
+}

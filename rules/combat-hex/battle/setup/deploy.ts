@@ -1,0 +1,272 @@
+import { type Cell, cellsOf, noHex, parseCell } from '../../../board/board.ts'
+import { zoneDepth } from '../../../board/own.ts'
+import { type Facing, makeFacing, parseFacing } from '../../../core/hex.ts'
+import { pickOf } from '../../../core/random.ts'
+import type { Script } from '../../../core/script.ts'
+import { accept, type Checked, type Refusal, refuse, type Space } from '../../../core/space.ts'
+import { baseCells, baseRule, isLarge } from '../bases.ts'
+import {
+  figureById,
+  type Game,
+  inOrder,
+  isStanding,
+  label,
+  lift,
+  mount,
+  passengersOf,
+  setDown,
+} from '../game.ts'
+import { noRoom, placements } from '../move/movement.ts'
+import { pose } from '../points/activate.ts'
+import { carryBan } from '../points/points.ts'
+import type { Edge, Figure } from '../state.ts'
+
+/**
+ * Is the cell at most three hexes from this edge of the board? Where more than two play, hexes of a corner
+ * that belong to the zones of two players are nobody's: nobody begins in front of another's figures.
+ */
+export const inDeploymentZone = (g: Game, cell: Cell, edge: Edge): boolean =>
+  isNear(g, cell, edge) &&
+  !g.battle.players.some(player => player.edge && player.edge !== edge && isNear(g, cell, player.edge))
+
+function isNear(g: Game, cell: Cell, edge: Edge): boolean {
+  const { columns, rows } = g.board
+  const column = cell % columns
+  const row = Math.floor(cell / columns)
+  if (edge === 'left') return column < zoneDepth
+  if (edge === 'right') return column >= columns - zoneDepth
+  return edge === 'top' ? row < zoneDepth : row >= rows - zoneDepth
+}
+
+export const deploymentZone = (g: Game, edge: Edge): Cell[] =>
+  cellsOf(g.board).filter(cell => inDeploymentZone(g, cell, edge))
+
+/** Players in the order in which they deploy: by the roll, or whoever did not choose the board first (3.02). */
+export function deployers(g: Game): readonly number[] {
+  const { players, boardChooser } = g.battle
+  if (players.length > 2) return inOrder(g)
+  return boardChooser === 0 ? [1, 0] : [0, 1]
+}
+
+/** Facings that look at the edge across the board; large figures must take one of them (4.14). */
+const towards: Record<Edge, readonly Facing[]> = {
+  left: [1, 2],
+  right: [4, 5],
+  top: [2, 3, 4],
+  bottom: [5, 0, 1],
+}
+
+/** Facings in which a figure may be deployed on a cell. */
+function deployments(g: Game, figure: Figure, cell: Cell, taken: Uint8Array): Facing[] {
+  const edge = g.battle.players[figure.owner]!.edge!
+  const { base } = g.typeOf(figure)
+  return placements(g, { figure, taken }, cell).filter(
+    facing =>
+      (!isLarge(base) || towards[edge].includes(facing)) &&
+      // All hexes of a base stand in the zone (8.10a).
+      baseCells(g.board, base, cell, facing)!.every(c => inDeploymentZone(g, c, edge)),
+  )
+}
+
+/** Cells that are barred or on which somebody else stands. */
+function takenBut(g: Game, figure: Figure): Uint8Array {
+  const taken = new Uint8Array(g.board.barred)
+  g.occupant.forEach((other, cell) => {
+    if (other && other !== figure) taken[cell] = 1
+  })
+  return taken
+}
+
+/** One player places an army, figure by figure, in any order, until it stands (3.02, 3.03). */
+export function* deploy(g: Game, owner: number): Script {
+  const own = g.battle.figures.filter(figure => figure.owner === owner)
+  for (;;) {
+    const waiting = own.filter(figure => figure.condition === 'waiting')
+    const answer = yield* pose({
+      kind: 'deploy',
+      by: owner,
+      subject: '',
+      about: {
+        waiting: waiting.map(figure => figure.id),
+        placed: own.filter(isStanding).map(figure => figure.id),
+      },
+      space: deploySpace(g, owner, own),
+      fallback: () => (waiting.some(figure => hasRoom(g, figure)) ? 'auto' : 'done'),
+    })
+    const [verb, id, at, facing] = answer.split(' ')
+    if (verb === 'done') break
+    if (verb === 'auto') for (const figure of waiting) placeSomewhere(g, figure)
+    if (verb === 'place') place(g, figureById(g, id!)!, parseCell(g.board, at!)!, parseFacing(facing!)!)
+    if (verb === 'lift') for (const figure of withPassengers(g, figureById(g, id!)!)) takeBack(g, figure)
+    if (verb === 'mount') climb(g, figureById(g, id!)!, figureById(g, at!)!)
+  }
+  const leftBehind = own.filter(figure => figure.condition === 'waiting')
+  for (const figure of leftBehind) figure.condition = 'left-behind'
+  g.battle.deployed.push(owner)
+  g.emit({ event: 'deployed', by: owner, leftBehind: leftBehind.map(figure => figure.id) })
+  if (deployers(g).every(player => g.battle.deployed.includes(player))) g.battle.phase = 'strategy'
+}
+
+const withPassengers = (g: Game, figure: Figure): Figure[] => [...passengersOf(g, figure), figure]
+
+function takeBack(g: Game, figure: Figure): void {
+  lift(g, figure)
+  delete figure.carried
+  figure.condition = 'waiting'
+  g.emit({ event: 'lifted', figure: figure.id })
+}
+
+/** A figure begins the battle on the arms of another (8.42). */
+function climb(g: Game, figure: Figure, carrier: Figure): void {
+  figure.condition = 'standing'
+  figure.facing = carrier.facing
+  mount(g, figure, carrier)
+  g.emit({ event: 'taken-up', figure: figure.id, by: carrier.id, at: label(g, figure.at) })
+}
+
+/** Why a figure cannot begin the battle carried by another, if so. */
+function climbBan(g: Game, figure: Figure, carrier: Figure): Refusal | undefined {
+  if (figure.carried?.by === carrier.id)
+    return { code: 'carried', rule: '8.42', about: { figure: figure.id, target: carrier.id } }
+  if (!isStanding(carrier)) return { code: 'not-placed', about: { figure: carrier.id } }
+  return carryBan(g, carrier, figure)
+}
+
+function place(g: Game, figure: Figure, at: Cell, facing: Facing): void {
+  figure.condition = 'standing'
+  setDown(g, figure, at, facing)
+  g.emit({ event: 'placed', figure: figure.id, at: label(g, at), facing: makeFacing(facing) })
+}
+
+const hasRoom = (g: Game, figure: Figure): boolean => {
+  const taken = takenBut(g, figure)
+  const zone = deploymentZone(g, g.battle.players[figure.owner]!.edge!)
+  return zone.some(cell => deployments(g, figure, cell, taken).length > 0)
+}
+
+/** Puts a figure where its like usually stands: fighters in front, shooters and heroes behind, near the middle. */
+function placeSomewhere(g: Game, figure: Figure): void {
+  const edge = g.battle.players[figure.owner]!.edge!
+  const type = g.typeOf(figure)
+  const wanted = type.shooting ? 1 : type.kind === 'hero' ? 1.5 : 2
+  const taken = takenBut(g, figure)
+  const { columns, rows } = g.board
+  /** twice the height of a hex's centre: every second column stands half a hex lower */
+  const height = (cell: Cell) => Math.floor(cell / columns) * 2 + ((cell % columns) & 1)
+  const far = {
+    left: (cell: Cell) => cell % columns,
+    right: (cell: Cell) => columns - 1 - (cell % columns),
+    top: (cell: Cell) => Math.floor(cell / columns),
+    bottom: (cell: Cell) => rows - 1 - Math.floor(cell / columns),
+  }[edge]
+  const sideways = edge === 'left' || edge === 'right'
+  const aside = (cell: Cell) =>
+    sideways ? Math.abs(height(cell) - (rows - 0.5)) / 2 : Math.abs((cell % columns) - (columns - 1) / 2)
+  const cost = (cell: Cell) => aside(cell) + 3 * Math.abs(far(cell) - wanted)
+  // Both edges deploy alike, turned by half a circle, also where cells are equally good.
+  const zone = deploymentZone(g, edge)
+  if (edge === 'right' || edge === 'bottom') zone.reverse()
+  const cells = zone.sort((a, b) => cost(a) - cost(b))
+  for (const cell of cells) {
+    const possible = deployments(g, figure, cell, taken)
+    const facing = towards[edge].find(f => possible.includes(f)) ?? possible[0]
+    if (facing !== undefined) return place(g, figure, cell, facing)
+  }
+}
+
+function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
+  const waiting = own.filter(figure => figure.condition === 'waiting')
+  const placed = own.filter(isStanding)
+  const zone = () => deploymentZone(g, g.battle.players[owner]!.edge!)
+  const mayEnd = () => !waiting.some(figure => hasRoom(g, figure))
+
+  function* all(words: string[]): Generator<string> {
+    if (mayEnd()) yield 'done'
+    else yield 'auto'
+    for (const figure of [...waiting, ...placed]) {
+      if (words[1] && !figure.id.startsWith(words[1].toUpperCase())) continue
+      const taken = takenBut(g, figure)
+      for (const cell of zone())
+        for (const facing of deployments(g, figure, cell, taken))
+          yield `place ${figure.id} ${label(g, cell)} ${makeFacing(facing)}`
+    }
+    for (const figure of placed) yield `lift ${figure.id}`
+    for (const figure of own)
+      for (const carrier of placed)
+        if (!climbBan(g, figure, carrier)) yield `mount ${figure.id} ${carrier.id}`
+  }
+
+  return {
+    check: answer => checkDeployment(g, owner, answer, mayEnd),
+    enumerate(prefix, limit) {
+      const found: string[] = []
+      for (const answer of all(prefix.split(' '))) {
+        if (found.length >= limit) break
+        if (answer.toLowerCase().startsWith(prefix.toLowerCase())) found.push(answer)
+      }
+      return found
+    },
+    count: () => [...all([])].length,
+    sample(pick) {
+      if (mayEnd() && pick(4) > 0) return 'done'
+      if (pick(8) === 0) {
+        const climbs = placed.flatMap(carrier =>
+          waiting.flatMap(figure => (climbBan(g, figure, carrier) ? [] : `mount ${figure.id} ${carrier.id}`)),
+        )
+        if (climbs.length) return pickOf(pick, climbs)
+      }
+      if (placed.length && pick(20) === 0) return `lift ${pickOf(pick, placed).id}`
+      const figure = pickOf(pick, waiting.length ? waiting : placed)
+      const taken = takenBut(g, figure)
+      const cells = zone().filter(cell => deployments(g, figure, cell, taken).length)
+      if (!cells.length) return mayEnd() ? 'done' : 'auto'
+      const cell = pickOf(pick, cells)
+      return `place ${figure.id} ${label(g, cell)} ${makeFacing(pickOf(pick, deployments(g, figure, cell, taken)))}`
+    },
+    fingerprint: () =>
+      `${waiting.map(f => f.id).join()}|${placed.map(f => `${f.id} ${f.at} ${f.facing}`).join()}`,
+  }
+}
+
+function checkClimb(g: Game, figure: Figure, named: string): Checked {
+  const carrier = figureById(g, named)
+  if (carrier?.owner !== figure.owner) return refuse('no-figure', undefined, { figure: named })
+  const refusal = climbBan(g, figure, carrier)
+  return refusal ? { ok: false, refusal } : accept(`mount ${figure.id} ${carrier.id}`)
+}
+
+function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => boolean): Checked {
+  const [verb = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
+  const word = verb.toLowerCase()
+  if (word === 'auto') return accept('auto')
+  if (word === 'done') return mayEnd() ? accept('done') : refuse('still-to-deploy', '3.02')
+  if (word !== 'place' && word !== 'lift' && word !== 'mount')
+    return refuse('not-offered', undefined, { answer })
+  const figure = figureById(g, id)
+  if (!figure) return refuse('no-figure', undefined, { figure: id })
+  if (figure.owner !== owner) return refuse('not-yours', undefined, { figure: figure.id })
+  if (word === 'lift')
+    return isStanding(figure)
+      ? accept(`lift ${figure.id}`)
+      : refuse('not-placed', undefined, { figure: figure.id })
+  if (word === 'mount') return checkClimb(g, figure, at)
+  const cell = parseCell(g.board, at)
+  if (cell === undefined) return { ok: false, refusal: noHex(g.board, at) }
+  const edge = g.battle.players[owner]!.edge!
+  const about = { figure: figure.id, hex: label(g, cell) }
+  if (!inDeploymentZone(g, cell, edge)) return refuse('outside-zone', '3.02', { ...about, edge })
+  const taken = takenBut(g, figure)
+  const possible = deployments(g, figure, cell, taken)
+  if (!possible.length) return { ok: false, refusal: noRoom(g, { figure, taken }, cell) }
+  const wanted = towardsText
+    ? parseFacing(towardsText)
+    : (towards[edge].find(f => possible.includes(f)) ?? possible[0])
+  if (wanted === undefined) return refuse('no-facing', '1.06', { facing: towardsText })
+  if (!possible.includes(wanted))
+    return refuse('cannot-face', baseRule(g.typeOf(figure).base), {
+      ...about,
+      facing: makeFacing(wanted),
+      facings: possible.map(makeFacing).join(' '),
+    })
+  return accept(`place ${figure.id} ${label(g, cell)} ${makeFacing(wanted)}`)
+}

@@ -1,0 +1,189 @@
+import type { Script } from '../../../core/script.ts'
+import { listSpace } from '../../../core/space.ts'
+import { roll } from '../fight/damage.ts'
+import { type Game, inOrder, isStanding, standing, standingOf } from '../game.ts'
+import { activate, endMarks, pose, useChoices, useSpace, wiseOf } from '../points/activate.ts'
+import { atWork, type Bonus, type Occasion, total, type Use } from '../points/points.ts'
+import { costNow } from '../points/prices.ts'
+import { couldReact, makeUse, mayUse, usesOf } from '../points/uses.ts'
+import type { Figure } from '../state.ts'
+import { beginPhase } from '../turn/phases.ts'
+
+/** What a player's figures add to the strategy roll. */
+function strategyBonus(g: Game, owner: number): number {
+  const bonuses: Bonus[] = standingOf(g, owner).flatMap(figure =>
+    atWork(g, figure).flatMap(ability => ability.hooks?.strategyRoll?.(g, figure) ?? []),
+  )
+  return total(0, bonuses)
+}
+
+/**
+ * Everybody throws a die, and those who have the same throw again for the places between them, until all
+ * differ. @returns the players, the highest first
+ */
+export function* rollOff(
+  g: Game,
+  purpose: 'deployment' | 'strategy',
+  bonus: (owner: number) => number,
+  sides: readonly number[] = [...g.battle.players.keys()].filter(side => !g.battle.players[side]!.out),
+): Script<number[]> {
+  const results = new Map<number, number>()
+  for (const side of sides) results.set(side, (yield* roll(g, purpose, side, 1))[0]! + bonus(side))
+  const ranked: number[] = []
+  for (const result of [...new Set(results.values())].sort((a, b) => b - a)) {
+    const same = sides.filter(side => results.get(side) === result)
+    ranked.push(...(same.length > 1 ? yield* rollOff(g, purpose, bonus, same) : same))
+  }
+  return ranked
+}
+
+/**
+ * The winner of a roll is attacker or defender: first or last of all. The others keep the order of their dice.
+ * @param first it is the deployment roll, for the first turn
+ */
+export function* chooseRole(g: Game, ranked: readonly number[], first = false): Script {
+  const { battle } = g
+  const [winner = 0, ...rest] = ranked
+  const more = battle.players.length > 2
+  const role = yield* pose({
+    kind: 'role',
+    by: winner,
+    subject: '',
+    about: { ...(more && { players: ranked.length }), ...(first && { first }) },
+    space: listSpace(['attacker', 'defender']),
+    // Who moves last sees where everybody stands before the blows fall.
+    fallback: () => 'defender',
+  })
+  const order = role === 'attacker' ? [...ranked] : [...rest, winner]
+  const attacker = order[0]!
+  battle.attacker = attacker
+  if (more) battle.order = order
+  g.emit({
+    event: 'attacker-chosen',
+    by: winner,
+    attacker,
+    ...(more && { order }),
+    ...(first && { first }),
+  })
+}
+
+/** A turn begins: the strategy roll, the roles, and abilities of this phase (3.05, 3.051). */
+export function* strategyPhase(g: Game): Script {
+  const { battle } = g
+  battle.turn++
+  const places = new Map(standing(g).map(figure => [figure, placeOf(figure)]))
+  g.emit({ event: 'turn-began' })
+  yield* dawn(g)
+  if (battle.turn >= g.book.sequence.firstStrategyRoll) {
+    yield* declarations(g)
+    const ranked = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
+    endMarks(g, battle.figures, 'roll')
+    yield* chooseRole(g, ranked)
+  }
+  for (const side of inOrder(g)) yield* strategyAbilities(g, side)
+  for (const figure of standing(g)) {
+    const { at, facing } = figure
+    const began = places.get(figure)!
+    figure.stood = { at, facing }
+    if (began.at === at && began.facing === facing) delete figure.began
+    else figure.began = began
+  }
+  yield* beginPhase(g, inOrder(g)[0]!)
+}
+
+const placeOf = ({ at, facing, carried }: Figure) => ({ at: carried ? -1 : at, facing })
+
+/** What happens by itself when a turn begins, the last attacker's figures first. */
+function* dawn(g: Game): Script {
+  for (const side of inOrder(g))
+    for (const figure of standingOf(g, side))
+      for (const { id } of g.typeOf(figure).abilities) {
+        const { dawns } = g.book.abilities[id]
+        if (dawns && isStanding(figure)) yield* dawns(g, figure)
+      }
+}
+
+/**
+ * Abilities for the strategy roll (8.45). In secret: nobody is the attacker yet, so all sides say what they use
+ * before any knows of the others', and only then is it paid for and takes effect. Else whoever attacked last
+ * goes first.
+ */
+function* declarations(g: Game): Script {
+  const declared: Use[] = []
+  for (const side of inOrder(g)) {
+    declared.push(...(yield* declare(g, side)))
+    if (!g.book.timing.declaredInSecret) yield* carryOut(g, declared.splice(0))
+  }
+  yield* carryOut(g, declared)
+}
+
+function* carryOut(g: Game, declared: readonly Use[]): Script {
+  for (const use of declared) if (mayUse(g, use) === true) yield* activate(g, use)
+}
+
+function* declare(g: Game, side: number): Script<Use[]> {
+  const declared: Use[] = []
+  for (;;) {
+    const uses = declarable(g, side, declared)
+    if (!uses.length) return declared
+    // One of them is enough for whoever leaves it to the program.
+    const choices = () =>
+      useChoices(g, uses).map(choice => ({ ...choice, wise: () => !declared.length && choice.wise() }))
+    const answer = yield* pose({
+      kind: 'declare',
+      by: side,
+      subject: '',
+      about: {
+        moment: 'before-strategy-roll',
+        figures: [...new Set(uses.map(use => use.figure.id))],
+        ...(!g.book.timing.declaredInSecret && { openly: true }),
+      },
+      space: useSpace(g, side, uses, 'done', beforeRoll),
+      choices,
+      decline: 'done',
+      fallback: () => wiseOf(choices()) ?? 'done',
+    })
+    if (answer === 'done') return declared
+    declared.push(uses.find(use => makeUse(use) === answer)!)
+  }
+}
+
+/** What a side may still declare, reckoning as if what it declared so far were paid for. */
+const beforeRoll = (cause: Figure): Occasion => ({ moment: 'before-strategy-roll', cause })
+function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
+  const what = beforeRoll
+  return standingOf(g, side).flatMap(figure => {
+    if (!couldReact(g, figure, what(figure))) return []
+    const own = declared.filter(use => use.figure === figure)
+    const { ap, used } = figure
+    figure.used = [...used, ...own.map(use => use.occurrence)]
+    figure.ap = ap - own.reduce((sum, use) => sum + costNow(g, figure, use.cost, 'ability'), 0)
+    const uses = usesOf(g, figure, what(figure))
+    figure.used = used
+    figure.ap = ap
+    return uses
+  })
+}
+
+/** One side uses abilities of the strategy phase, as many as it wants, the attacker all of them first (3.051). */
+function* strategyAbilities(g: Game, side: number): Script {
+  for (;;) {
+    const uses = strategyUses(g, side)
+    if (!uses.length) return
+    const answer = yield* pose({
+      kind: 'strategy',
+      by: side,
+      subject: '',
+      about: { figures: [...new Set(uses.map(use => use.figure.id))] },
+      space: useSpace(g, side, uses, 'done', figure => ({ moment: 'strategy', cause: figure })),
+      choices: () => useChoices(g, uses),
+      decline: 'done',
+      fallback: () => wiseOf(useChoices(g, uses)) ?? 'done',
+    })
+    if (answer === 'done') return
+    yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+  }
+}
+
+const strategyUses = (g: Game, side: number): Use[] =>
+  standingOf(g, side).flatMap(figure => usesOf(g, figure, { moment: 'strategy', cause: figure }))

@@ -1,0 +1,172 @@
+import { makeFacing } from '../../core/hex.ts'
+import type { Question, Save } from '../../core/script.ts'
+import type { FigureDocument, GameDocument, Standing } from './document.ts'
+import { cellsOfFigure, type Game, label } from './game.ts'
+import { answeredInSecret } from './questions.ts'
+import type { Battle, Figure } from './state.ts'
+
+/** Who looks: a player by number, or anybody else. */
+export type Viewer = number | 'spectator'
+
+/** What the rules do not know of a game and its document shows. */
+export interface Surroundings {
+  id: string
+  /** users of the players, in their order */
+  users: readonly string[]
+  log: GameDocument['log']
+  commitment: string
+  /** the program's secret and the players' numbers; shown when the battle is over, and never before */
+  proof?: { secret: string; numbers: readonly string[] }
+  restrictions?: GameDocument['restrictions']
+  until: string | null
+  version: number
+}
+
+const legalShown = 100
+
+/** For whoever wants to throw the dice again without this program. */
+const howDiceFollow = [
+  'secret, commitment and seed are bytes in hexadecimal.',
+  'commitment = SHA-256(secret); it was published before the numbers were known.',
+  'seed = HMAC-SHA-256(key: secret, message: the numbers in their order, in UTF-8, with a line feed between two of them).',
+  'Die n, from 0 to thrown - 1, comes from HMAC-SHA-256(key: seed, message: the text "die n 0", with the number for n): of its bytes take the first that is below 252, modulo 6, plus 1.',
+  'Should no byte be below 252, go on with "die n 1" and so on.',
+  'A roll tells the dice n, n + 1 and so on, in the order of its faces.',
+].join(' ')
+
+/** A battle as somebody may see it: everything public, and one's own deployment before it is done. */
+export function documentOf(
+  g: Game,
+  save: Save<Battle>,
+  question: Question | undefined,
+  viewer: Viewer,
+  around: Surroundings,
+): GameDocument {
+  const { battle } = g
+  const { result } = battle
+  const ground = battle.board === null ? undefined : battle.grounds?.[battle.board]
+  const secret = question !== undefined && answeredInSecret.has(question.kind) && viewer !== question.by
+  return {
+    id: around.id,
+    rules: battle.rules,
+    rulesVersion: save.rulesVersion,
+    board: battle.board,
+    ...(ground !== undefined && { ground }),
+    points: battle.points,
+    ...(around.restrictions && { restrictions: around.restrictions }),
+    turn: battle.turn,
+    phase: battle.phase,
+    attacker: battle.attacker,
+    players: battle.players.map(({ name, camp, edge, lost }, i) => ({
+      user: around.users[i] ?? '',
+      name,
+      camp,
+      edge,
+      ...(lost && { out: lost.reason }),
+    })),
+    ...(battle.order && { order: battle.order }),
+    figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(battle, figure, viewer))),
+    awaiting: question
+      ? [
+          {
+            by: question.by,
+            question: question.kind,
+            legal: secret ? [] : question.space.enumerate('', legalShown),
+            count: secret ? 0 : question.space.count(),
+            until: around.until,
+          },
+        ]
+      : [],
+    dice: {
+      commitment: around.commitment,
+      ...(result && { seed: save.seed }),
+      ...(result &&
+        around.proof && {
+          secret: around.proof.secret,
+          numbers: [...around.proof.numbers],
+          thrown: save.dice,
+          how: howDiceFollow,
+        }),
+      rolls: around.log.flatMap(entry =>
+        entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
+      ),
+    },
+    log: around.log.filter(entry => !isSecret(battle, entry, viewer)),
+    result: result && {
+      winner: result.winner,
+      reason: result.reason,
+      rule: result.rule,
+      points: result.score.map(s => s / 2),
+    },
+    version: around.version,
+  }
+}
+
+/** A deployment is seen by its owner alone until it is done (3.02). */
+const isUnseen = ({ phase, deployed }: Pick<Battle, 'phase' | 'deployed'>, owner: number, viewer: Viewer) =>
+  phase === 'deployment' && viewer !== owner && !deployed.includes(owner)
+
+export const isHidden = (battle: Battle, figure: Figure, viewer: Viewer): boolean =>
+  isUnseen(battle, figure.owner, viewer)
+
+/** What an order declared for the strategy roll is nobody else's business before all have declared (8.45). */
+const isStillSecret = (
+  { turn, phase }: Pick<Battle, 'turn' | 'phase'>,
+  entry: Extract<GameDocument['log'][number], { event: 'ordered' }>,
+  viewer: Viewer,
+): boolean =>
+  answeredInSecret.has(entry.question) && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
+
+/** May the viewer not know of this happening yet? */
+export function isSecret(battle: Battle, entry: GameDocument['log'][number], viewer: Viewer): boolean {
+  switch (entry.event) {
+    case 'ordered':
+      return isStillSecret(battle, entry, viewer)
+    // What was taken back in a deployment tells a place, too.
+    case 'undone':
+      return isUnseen(battle, entry.by, viewer)
+    // On foot or on somebody's arms (8.42).
+    case 'placed':
+    case 'lifted':
+    case 'taken-up':
+      return battle.figures.some(figure => figure.id === entry.figure && isHidden(battle, figure, viewer))
+    default:
+      return false
+  }
+}
+
+function standing(figure: Figure): Standing {
+  if (figure.condition !== 'standing') return 'off-board'
+  if (figure.life === 0) return 'fallen'
+  if (figure.carried) return 'carried'
+  return figure.deed === 'nothing' ? 'ready' : figure.deed
+}
+
+function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocument {
+  const type = g.typeOf(figure)
+  const onBoard = figure.condition === 'standing' && !hidden
+  return {
+    id: figure.id,
+    label: figure.id,
+    name: type.name.en,
+    type: type.id,
+    owner: figure.owner,
+    kind: type.kind,
+    at: onBoard ? label(g, figure.at) : null,
+    hexes: onBoard ? cellsOfFigure(g, figure).map(cell => label(g, cell)) : [],
+    facing: onBoard ? makeFacing(figure.facing) : null,
+    life: figure.life,
+    maxLife: type.life,
+    ap: figure.ap,
+    maxAp: type.ap,
+    movement: type.movement,
+    attacks: type.attacks,
+    endurance: type.endurance,
+    shooting: type.shooting,
+    points: type.points,
+    abilities: type.abilities.map(({ id, cost }, i) => ({ id, cost, used: figure.used.includes(i) })),
+    effects: figure.marks.map(mark => mark.ability),
+    state: hidden ? 'off-board' : standing(figure),
+    ...(figure.carried && !hidden && { carrier: figure.carried.by }),
+  }
+}

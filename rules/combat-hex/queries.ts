@@ -1,0 +1,132 @@
+import { type Cell } from '../board/board.ts'
+import type { Sight, SightLine } from '../board/sight.ts'
+import type { Refusal } from '../core/space.ts'
+import { movementLeft } from './battle/answers/act.ts'
+import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
+import type { GameDocument } from './battle/document.ts'
+import { findChains } from './battle/fight/combat.ts'
+import type { Game } from './battle/game.ts'
+import { figureById, standingOf } from './battle/game.ts'
+import { broken } from './battle/invariants.ts'
+import { gameOf } from './battle/machine.ts'
+import { courseOf } from './battle/move/movement.ts'
+import { pathOf, reachOf, wayTo } from './battle/move/reach.ts'
+import { deploymentZone } from './battle/setup/deploy.ts'
+import { sightLines } from './battle/shoot/seeing.ts'
+import { type Edge, edges } from './battle/state.ts'
+import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
+import { dangerZone, inZone } from './battle/zones.ts'
+import { type BattleSave, open, shelf } from './session.ts'
+
+/** What an answer of an action phase would do, or why it is not legal. */
+export function preview(save: BattleSave, answer: string): Preview | Refusal {
+  const { question, game } = open(save)
+  if (question && answer.startsWith('use ') && question.kind !== 'act') {
+    const checked = question.space.check(answer)
+    return checked.ok ? previewUse(game, checked.answer) : checked.refusal
+  }
+  if (question?.kind !== 'act' && question?.kind !== 'turning')
+    return { code: 'nothing-to-show', about: { answer } }
+  return previewOf(game, question.by, answer, question.kind === 'turning')
+}
+
+export interface Reachable {
+  cell: Cell
+  cost: number
+  left: number
+  /** a danger zone ends the move there (4.08) */
+  stops: boolean
+  path: Cell[]
+}
+
+/** A battle as everybody may see it: a deployment that still goes on stands nobody in the way (3.02). */
+function openToAll(save: BattleSave): Game {
+  const { state, game } = open(save)
+  if (state.phase !== 'deployment') return game
+  const figures = state.figures.map(figure =>
+    state.deployed.includes(figure.owner) ? figure : { ...figure, at: -1, condition: 'waiting' as const },
+  )
+  return gameOf(shelf, { ...state, figures }, () => {})
+}
+
+/** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not seen on the board. */
+export function reach(save: BattleSave, figureId: string): Reachable[] {
+  const game = openToAll(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const left = movementLeft(game, figure)
+  const found = reachOf(game, courseOf(game, figure), left)
+  return found.cells.map(cell => {
+    const way = wayTo(found, cell)
+    return { cell, cost: way.cost, left: left - way.cost, stops: way.ends, path: pathOf(way) }
+  })
+}
+
+/** How a figure sees every enemy on the board, within the range of its shots if it has any. */
+export function sightOf(
+  save: BattleSave,
+  figureId: string,
+): { target: string; sight: Sight; lines: readonly SightLine[] }[] {
+  const game = openToAll(save)
+  const figure = figureById(game, figureId)
+  if (!figure || figure.at < 0) return []
+  const range = game.typeOf(figure).shooting?.range
+  return game.battle.players.flatMap((_, owner) =>
+    owner === figure.owner
+      ? []
+      : standingOf(game, owner).map(target => ({
+          target: target.id,
+          ...sightLines(game, figure, target, range),
+        })),
+  )
+}
+
+/** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
+export function chains(save: BattleSave): { figures: string[]; links: [string, string][] }[] {
+  const game = openToAll(save)
+  return findChains(game).map(chain => ({
+    figures: chain.map(figure => figure.id),
+    links: chain.flatMap(figure =>
+      inZone(game, figure).map((enemy): [string, string] => [figure.id, enemy.id]),
+    ),
+  }))
+}
+
+/** Cells in the danger zones of a player's figures. */
+export function zones(save: BattleSave, owner: number): Cell[] {
+  const game = openToAll(save)
+  return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
+}
+
+/**
+ * The zones in which figures are deployed, by the edges that may still be picked or have been; `owner` is null
+ * where nobody has picked one yet. None before the board is known, nor once all stand (3.02).
+ */
+export function deploymentZones(save: BattleSave): { edge: Edge; owner: number | null; cells: Cell[] }[] {
+  const { state, game } = open(save)
+  const { players, phase, board } = state
+  if (board === null || (phase !== 'set-up' && phase !== 'deployment')) return []
+  return edges
+    .map(edge => ({
+      edge,
+      owner: players.some(player => player.edge === edge)
+        ? players.findIndex(player => player.edge === edge)
+        : null,
+    }))
+    .filter(
+      ({ edge, owner }) =>
+        owner !== null || (phase === 'set-up' && (players.length > 2 || edge === 'left' || edge === 'right')),
+    )
+    .map(zone => ({ ...zone, cells: deploymentZone(game, zone.edge) }))
+}
+
+/** What a player or a spectator may see of a battle. */
+export function view(save: BattleSave, viewer: Viewer, around: Surroundings): GameDocument {
+  const { game, question } = open(save)
+  return documentOf(game, save, question, viewer, around)
+}
+
+/** Broken invariants, in words; [] when the battle is sound. */
+export function check(save: BattleSave): string[] {
+  return broken(open(save).game, save)
+}

@@ -1,0 +1,155 @@
+import { groundOf } from '../../render/board.ts'
+import { createCanvas, plainPng } from '../../render/canvas.ts'
+import { board as boardOf, playLong } from '../../render/gallery/battle.ts'
+import { paintScene } from '../../render/paint.ts'
+import { drawReplay } from '../../render/replay.ts'
+import { drawScene, type Token, tokenStates } from '../../render/scene.ts'
+import { makeView } from '../../render/view.ts'
+import { type Board, cellsOf } from '../../rules/board/board.ts'
+import { boardById, boards } from '../../rules/board/boards.ts'
+import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
+import { turned } from '../../rules/core/hex.ts'
+import { open, roster } from '../../rules/index.ts'
+
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** what the value is held against, in the same unit and from the same run; null where the limit is absolute */
+  yardstick: number | null
+  ratio: number | null
+  /** of the ratio where there is one, else of the value */
+  limit: number
+}
+
+/** Thirty figures of both camps, others at every round, so that nothing but the board can be remembered. */
+function tokensAt(board: Board, round: number): Token[] {
+  const cells = cellsOf(board)
+  return Array.from({ length: 30 }, (_, i) => {
+    const n = i + round
+    const facing = turned(n, 0)
+    const at = cells[(i * 12 + round * 7) % cells.length]!
+    return {
+      label: `${'AB'.charAt(i % 2)}${1 + (i >> 1)}`,
+      cells: (i % 10 === 0 && baseCells(board, 'cavalry', at, facing)) || [at],
+      facing,
+      camp: i % 2 ? 'evil' : 'good',
+      hero: i % 4 === 0,
+      owner: i % 2,
+      life: 1 + (n % 4),
+      maxLife: 4,
+      ap: n % 7,
+      maxAp: 6,
+      shoots: i % 5 === 0,
+      type: roster[(i * 7 + round) % roster.length]!,
+      state: tokenStates[n % tokenStates.length]!,
+      ...(i % 3 === 0 && { effects: [['fast'], ['battle-cry', 'rage']][i % 2]! }),
+    }
+  })
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!
+
+async function timed(rounds: number, work: (round: number) => unknown): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    await work(round)
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+/** Speed, size and memory of board pictures; the yardstick is canvas's own PNG encoder on the same pixels. */
+export async function renderFigures(): Promise<Figure[]> {
+  const board = boardById('the-marsh')
+  if (!board) throw new Error('board missing')
+  createCanvas(1, 1)
+  const statics = boards().map(one => {
+    const start = performance.now()
+    groundOf(one, makeView(one), { labels: true, language: 'en' })
+    return performance.now() - start
+  })
+  const parts = boards().map(one => {
+    const start = performance.now()
+    groundOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, language: 'en' })
+    return performance.now() - start
+  })
+  const picture = (round: number) => drawScene({ board, tokens: tokensAt(board, round) })
+  for (let round = 0; round < 5; round++) await picture(round)
+
+  let largest = 0
+  const ours = await timed(25, async round => {
+    largest = Math.max(largest, (await picture(round)).length)
+  })
+  for (const one of boards())
+    largest = Math.max(largest, (await drawScene({ board: one, tokens: tokensAt(one, 3) })).length)
+  const view = makeView(board)
+  const canvas = createCanvas(view.width, view.height)
+  paintScene(canvas.getContext('2d'), view, { board, tokens: tokensAt(board, 0) })
+  const plain = await timed(9, () => plainPng(canvas))
+  const plainSize = plainPng(canvas).length
+
+  const before = process.memoryUsage().rss
+  for (let round = 0; round < 500; round++) await picture(round)
+  const growth = Math.max(0, process.memoryUsage().rss - before) / 2 ** 20
+
+  const played = playLong('the-marsh')
+  const { state } = open(played.save)
+  const started = performance.now()
+  const gif = await drawReplay({
+    board: boardOf('the-marsh'),
+    fighters: played.fighters,
+    types: state.types,
+    players: [
+      { name: 'Ada', camp: 'good' },
+      { name: 'Bo', camp: 'evil' },
+    ],
+    log: played.log,
+    language: 'en',
+  })
+  const replayed = performance.now() - started
+  const resident = process.memoryUsage().rss / 2 ** 20
+
+  const size = `${view.width} x ${view.height}`
+  return [
+    {
+      name: `board picture ${size}, 30 figures, drawn and encoded`,
+      value: rounded(ours, 1),
+      unit: 'ms',
+      yardstick: rounded(plain, 1),
+      ratio: rounded(ours / plain, 2),
+      limit: 0.6,
+    },
+    {
+      name: `board picture ${size}, largest of all boards (plain: ${Math.round(plainSize / 1000)} kB)`,
+      value: rounded(largest / 1000, 0),
+      unit: 'kB',
+      yardstick: null,
+      ratio: null,
+      limit: 400,
+    },
+    {
+      name: 'memory grown over 500 board pictures',
+      value: rounded(growth, 0),
+      unit: 'MB',
+      yardstick: null,
+      ratio: null,
+      limit: 60,
+    },
+    ...[
+      { name: 'ground of a board, drawn once, slowest', value: Math.max(...statics), unit: 'ms', limit: 400 },
+      { name: 'ground of an enlarged part, slowest', value: Math.max(...parts), unit: 'ms', limit: 400 },
+      {
+        name: `replay of ${state.turn} turns, ${state.figures.length} figures`,
+        value: replayed / 1000,
+        unit: 's',
+        limit: 10,
+      },
+      { name: 'its size', value: gif.length / 2 ** 20, unit: 'MB', limit: 8 },
+      { name: 'memory of the whole program after it', value: resident, unit: 'MB', limit: 512 },
+    ].map(figure => ({ ...figure, value: rounded(figure.value, 1), yardstick: null, ratio: null })),
+  ]
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Placed, scenario } from '../../../helpers/scenario.ts'
+
+const archer = (placed: Partial<Placed> = {}, more: Record<string, Placed> = {}) =>
+  scenario({
+    figures: {
+      A1: { at: 'C9', ap: 6, shooting: { dice: 3, range: 9 }, abilities: ['deadly-aim:2'], ...placed },
+      B1: { at: 'C4', life: 6 },
+      ...more,
+    },
+  })
+const use = 'use A1 deadly-aim'
+
+describe('Deadly Aim', () => {
+  it('8.22 every damage die of the shot takes two lives in place of one', () => {
+    const t = archer()
+    t.dice(5, 6, 2).answer('shoot A1 B1')
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'before-shot-damage' } })
+    t.dice(3, 4).answer(use)
+    expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 4, life: 2 }])
+    expect(t.figure('A1').ap).toBe(4)
+  })
+
+  it('8.22 dice below the endurance still take none', () => {
+    const t = archer()
+    t.dice(5, 6, 2).answer('shoot A1 B1').dice(2, 4).answer(use)
+    expect(t.figure('B1').life).toBe(4)
+  })
+
+  it('5.21 8.22 a wound that was converted takes two lives as well', () => {
+    const t = archer()
+    t.dice(5, 2, 2).answer('shoot A1 B1').dice(1).answer(use)
+    expect(t.asked).toBe('convert-wound 0 B1')
+    t.answer('A1')
+    expect(t.figure('B1').life).toBe(4)
+  })
+
+  it('8.23 with Deadly Shot there are twice the dice, and each takes two', () => {
+    const t = archer({ abilities: ['deadly-aim:1', 'deadly-shot:1'] })
+    t.dice(5, 2, 2).answer('shoot A1 B1', use).dice(3, 3).answer('use A1 deadly-shot')
+    expect(t.figure('B1').life).toBe(2)
+  })
+
+  it('1.10 two of them take three lives a die', () => {
+    const t = archer({ abilities: ['deadly-aim:1', 'deadly-aim:1'] })
+    t.dice(5, 2, 2).answer('shoot A1 B1', use).dice(3).answer(use)
+    expect(t.figure('B1').life).toBe(3)
+  })
+
+  it('8.35 Armor takes one point off the whole, not off each die', () => {
+    const t = archer({}, { B1: { at: 'C4', life: 6, ap: 1, abilities: ['armor:1'] } })
+    t.dice(5, 6, 2).answer('shoot A1 B1').dice(3, 4).answer(use)
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'damage-allocated', loss: 4 } })
+    t.answer('use B1 armor')
+    expect(t.figure('B1').life).toBe(3)
+  })
+
+  it('8.50 does nothing to a terrifying figure', () => {
+    const t = archer({}, { B1: { at: 'C4', life: 6, abilities: ['terrifying:0'] } })
+    t.dice(5, 2, 2, 3).answer('shoot A1 B1')
+    expect(t.told('activated')).toEqual([])
+    expect(t.figure('B1').life).toBe(5)
+  })
+
+  it('8.04 goes with the activation, and is for the shot of the figure itself', () => {
+    const t = archer({}, { A2: { at: 'E9', shooting: { dice: 1, range: 9 } } })
+    t.dice(5, 2, 2).answer('shoot A1 B1').dice(3).answer(use)
+    t.dice(5, 3).answer('shoot A2 B1')
+    expect(t.told('wounded').map(e => e.loss)).toEqual([2, 1])
+    expect(t.figure('A1').marks).toEqual([])
+  })
+
+  it('8.22 by default where one life a die would not do', () => {
+    const t = archer()
+    t.dice(5, 2, 2).answer('shoot A1 B1')
+    expect(t.question.fallback()).toBe(use)
+    const weak = archer({}, { B1: { at: 'C4', life: 1 } })
+    weak.dice(5, 2, 2).answer('shoot A1 B1')
+    expect(weak.question.fallback()).toBe('pass')
+  })
+})

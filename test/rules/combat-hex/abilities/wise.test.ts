@@ -1,0 +1,425 @@
+import { describe, expect, it } from 'vitest'
+import { diceOf, foesOf, moreDice } from '../../../../rules/combat-hex/abilities/judgement.ts'
+import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
+import { damageWorth, lifeWorth, sureDie } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
+import { fight } from '../../../helpers/fight.ts'
+import { damage, type How, judging, who } from '../../../helpers/judging.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
+
+/** Why the defaults use an ability or leave it: each reason, at the edge where it begins to count. */
+const { isWise, worth } = judging(tournament)
+type Table = ReturnType<typeof scenario>
+
+const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) => scenario({ figures, ...scene })
+/** In the middle of a combat, before its dice are thrown. */
+const inCombat = (figures: Record<string, Placed>) => {
+  const t = fight(figures, [])
+  expect(t.asked).toMatch(/^react 0/)
+  return t
+}
+const savvy = ['battle-savvy:1']
+const terrifying = ['terrifying:0']
+
+describe('it is wise in the action phases', () => {
+  it('8.09 Battle Awareness within three hexes', () => {
+    const at = (b1: string) => isWise(play({ A1: { at: 'C5' }, B1: { at: b1 } }), 'battle-awareness')
+    expect([at('C2'), at('C1')]).toEqual([true, false])
+  })
+
+  it('8.11 Fast where it may lead to somebody who is not there yet', () => {
+    const at = (b1: string) => isWise(play({ A1: { at: 'C10', movement: 3 }, B1: { at: b1 } }), 'fast')
+    expect([at('C9'), at('C8'), at('C3'), at('C2')]).toEqual([false, true, true, false])
+  })
+
+  it('8.12 Fast Strike at those who can be struck, and with the last point at a last life', () => {
+    const at = (ap: number, lifeNow: number, abilities: string[] = []) => {
+      const t = play({
+        A1: { at: 'C5', facing: 'N', ap },
+        B1: { at: 'C4', life: 3, lifeNow: Math.max(1, lifeNow), abilities },
+      })
+      who(t, 'B1').life = lifeNow
+      return isWise(t, 'fast-strike', { to: 'B1' })
+    }
+    expect([at(1, 2), at(1, 1), at(2, 2), at(2, 0)]).toEqual([false, true, true, false])
+    expect([at(2, 2, terrifying), at(1, 1, terrifying)]).toEqual([false, false])
+  })
+
+  it('8.14 Invigorate for more than it costs, with nobody at its throat', () => {
+    const at = (spent: number, cost = 1, b1 = 'L1') => {
+      const a2: Placed = { at: 'C6', ap: 9, apNow: 9 - spent }
+      return isWise(
+        play({ A1: { at: 'C5', facing: 'N', ap: 3 }, A2: a2, B1: { at: b1, facing: 'S' } }),
+        'invigorate',
+        { to: 'A2', cost },
+      )
+    }
+    expect([at(4), at(5), at(6, 2), at(7, 2)]).toEqual([false, true, false, true])
+    expect(at(9, 1, 'C4')).toBe(false)
+  })
+
+  it('8.15 Magical Force at one whom three dice would strike', () => {
+    const at = (attacks: number, ap = 2, abilities: string[] = [], more: Record<string, Placed> = {}) =>
+      isWise(
+        play({
+          A1: { at: 'C9', facing: 'N', ap },
+          A2: { at: 'C5', facing: 'N', attacks },
+          B1: { at: 'C4', abilities },
+          ...more,
+        }),
+        'magical-force',
+        { to: 'B1' },
+      )
+    expect([at(3), at(2), at(3, 1), at(3, 2, terrifying)]).toEqual([true, false, false, false])
+    expect(at(2, 2, [], { A3: { at: 'B4', facing: 'NE', attacks: 1 } })).toBe(true)
+  })
+
+  it('8.16 Repel at those who can be struck', () => {
+    const t = play({
+      A1: { at: 'C5', facing: 'N' },
+      B1: { at: 'C4' },
+      B2: { at: 'B4', abilities: terrifying },
+    })
+    const [b1, b2] = [who(t, 'B1'), who(t, 'B2')]
+    expect(isWise(t, 'repel', { cause: b1 })).toBe(true)
+    expect(isWise(t, 'repel', { cause: { ...b1, life: 0 } })).toBe(false)
+    expect(isWise(t, 'repel', { cause: b2 })).toBe(false)
+    expect([isWise(t, 'repel'), worth(t, 'repel'), worth(t, 'stalwart')]).toEqual([false, 0, 0])
+    expect(worth(t, 'repel', { cause: b1 })).toBeGreaterThan(0)
+  })
+
+  it('8.17 Sneak where the ground keeps it from everybody near', () => {
+    const all = sidesOf('impassable', ...['N', 'NE', 'SE', 'S', 'SW', 'NW'].map(side => `C4 ${side}`))
+    const at = (more: Record<string, Placed>, sides = all) =>
+      isWise(play({ A1: { at: 'C8', movement: 4 }, ...more }, { board: { sides } }), 'sneak')
+    const b1: Placed = { at: 'C4', facing: 'N' }
+    expect(at({ B1: b1 })).toBe(true)
+    expect(at({ B1: b1 }, [])).toBe(false)
+    // Somebody else can be had on foot; somebody far off does not count.
+    expect(at({ B1: b1, B2: { at: 'G8' } })).toBe(false)
+    expect(at({ B1: b1, B2: { at: 'H8' } })).toBe(true)
+    expect(at({ B1: { at: 'C1', facing: 'N' } })).toBe(false)
+    expect(at({ B1: b1, B2: { at: 'C7', facing: 'S' } })).toBe(false)
+  })
+
+  it('8.19 Tyrant for two who have a way to go, and for more where it is dear', () => {
+    const t = (more: Record<string, Placed> = {}) =>
+      play({ A1: { at: 'C9', facing: 'N' }, A2: { at: 'C8' }, B1: { at: 'C1' }, ...more })
+    const two = t({ A3: { at: 'C10' } })
+    expect([isWise(t(), 'tyrant', { cost: 0 }), isWise(two, 'tyrant', { cost: 0 })]).toEqual([false, true])
+    expect([isWise(two, 'tyrant'), isWise(two, 'tyrant', { cost: 2 })]).toEqual([true, false])
+  })
+
+  it('8.42 taking up an archer, with life enough', () => {
+    const at = (life: number, shooting: Placed['shooting']) =>
+      isWise(play({ A1: { at: 'C5', life }, A2: { at: 'C6', shooting }, B1: { at: 'L1' } }), 'ent-carry', {
+        to: 'A2',
+      })
+    expect([at(3, { dice: 1, range: 5 }), at(2, { dice: 1, range: 5 }), at(3, null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('8.41 Dread of whoever can then not pay, and is not used to it', () => {
+    const t = play({
+      A1: { at: 'C5', ap: 2 },
+      B1: { at: 'C4', ap: 2 },
+      B2: { at: 'D4', ap: 2, abilities: ['dread:1'] },
+    })
+    const of = (cause: string, price: number, more: How = {}) =>
+      isWise(t, 'dread', { cause: who(t, cause), price, spending: 'ability', ...more })
+    expect([of('B1', 2), of('B1', 1), of('B2', 2)]).toEqual([true, false, false])
+    expect([of('B1', 2, { spending: 'toll' }), of('B1', 2, { cost: 2 })]).toEqual([false, false])
+    expect(isWise(t, 'dread', { price: 2, spending: 'ability' })).toBe(false)
+  })
+
+  it('8.44 Healing for whoever gains most, from two lives on', () => {
+    const t = play({
+      A1: { at: 'C5', ap: 2 },
+      A2: { at: 'C6', life: 10, lifeNow: 7, points: 100 },
+      A3: { at: 'C4', life: 4, lifeNow: 1, points: 50 },
+      B1: { at: 'L1' },
+    })
+    expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([false, true])
+    expect(worth(t, 'healing', { to: 'A3' })).toBeCloseTo(3 * lifeWorth(t.game, who(t, 'A3')))
+    // The doomed leave all the same (8.38).
+    who(t, 'A3').marks.push({ ability: 'courage', life: 'until', turn: 9 })
+    expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([true, false])
+    const one = (lifeNow: number) =>
+      isWise(play({ A1: { at: 'C5' }, A2: { at: 'C6', life: 4, lifeNow }, B1: { at: 'L1' } }), 'healing', {
+        to: 'A2',
+      })
+    expect([one(2), one(3)]).toEqual([true, false])
+  })
+
+  it('8.45 Initiative when the armies are near, and not from a last reserve', () => {
+    const at = (b1: string, ap: number, cost = 1) =>
+      isWise(play({ A1: { at: 'C9', ap }, B1: { at: b1 } }), 'initiative', { cost })
+    expect([at('C3', 3), at('C2', 3), at('C3', 2), at('C3', 0, 0)]).toEqual([true, false, false, true])
+  })
+
+  it('8.48 Regeneration of a life, or of two where it costs something', () => {
+    const of = (lifeNow: number, cost: number) =>
+      isWise(play({ A1: { at: 'C5', life: 4, lifeNow }, B1: { at: 'L1' } }), 'regeneration', { cost })
+    expect([of(4, 0), of(3, 0), of(3, 1), of(2, 1)]).toEqual([false, true, false, true])
+    const t = play({ A1: { at: 'C5', life: 4, lifeNow: 2 }, B1: { at: 'L1' } })
+    expect(worth(t, 'regeneration')).toBeCloseTo(lifeWorth(t.game, who(t, 'A1')))
+  })
+
+  it('8.51 Ward of nothing is worth nothing', () => {
+    expect(worth(play({ A1: { at: 'C5' }, B1: { at: 'C4' } }), 'ward')).toBe(0)
+  })
+})
+
+describe('it is wise for those who shoot', () => {
+  const bow = { dice: 2, range: 5 }
+  const archer = (more: Partial<Placed> = {}, b1: Partial<Placed> = {}) =>
+    play({
+      A1: { at: 'C9', facing: 'N', ap: 3, shooting: bow, ...more },
+      B1: { at: 'C5', endurance: 4, life: 9, ...b1 },
+      B2: { at: 'L1', endurance: 6, life: 9 },
+      B3: { at: 'L3', endurance: 4, life: 9, abilities: terrifying },
+    })
+
+  it('8.21 8.24 8.25 if there is somebody to shoot at, or if there is nobody', () => {
+    const wise = (t: Table) =>
+      (['crack-shot', 'expert-marksman', 'perfect-aim'] as const).map(id => isWise(t, id))
+    expect(wise(archer())).toEqual([true, false, true])
+    // B1 is near, and out of its range.
+    expect(wise(archer({ shooting: { dice: 2, range: 2 } }))).toEqual([false, true, false])
+    // A point has to be left for the hit that is to be turned.
+    expect(wise(archer({ ap: 2 }))).toEqual([true, false, false])
+  })
+
+  it('8.22 8.23 where the dice there are will not do', () => {
+    const t = archer({}, { life: 1 })
+    const b1 = who(t, 'B1')
+    const of = (hits: number, life: number) => {
+      const how = { hits, targets: [{ ...b1, life }] }
+      return [isWise(t, 'deadly-shot', how), isWise(t, 'deadly-aim', how)]
+    }
+    // Half of the hits hurt: two of them take one life.
+    expect([of(1, 1), of(2, 1), of(2, 2), of(4, 2)]).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+      [false, false],
+    ])
+    expect(isWise(t, 'deadly-aim', { hits: 2, targets: [who(t, 'B3')] })).toBe(false)
+    expect(isWise(t, 'deadly-shot')).toBe(false)
+  })
+
+  it('8.22 8.23 for the life that the dice take more', () => {
+    const t = archer()
+    const [b1, b2, b3] = [who(t, 'B1'), who(t, 'B2'), who(t, 'B3')]
+    const life = lifeWorth(t.game, b1)
+    for (const id of ['deadly-shot', 'deadly-aim'] as const) {
+      expect(worth(t, id, { hits: 2, targets: [b1] })).toBeCloseTo(life)
+      // Of several it is for the one who is hurt most easily, and alive.
+      expect(worth(t, id, { hits: 2, targets: [b2, b1] })).toBeCloseTo(life)
+      const soft = { ...who(t, 'B3'), life: 0 }
+      expect(worth(t, id, { hits: 2, targets: [soft, b2] })).toBeCloseTo(
+        worth(t, id, { hits: 2, targets: [b2] }),
+      )
+      expect(worth(t, id, { hits: 2, targets: [soft] })).toBe(0)
+      expect(worth(t, id, { targets: [b1] })).toBe(0)
+    }
+    expect(worth(t, 'deadly-aim', { hits: 2, targets: [b3] })).toBeCloseTo(0)
+  })
+
+  it('8.26 Shot Caller for archers who are left, at somebody for whom nobody has called', () => {
+    const t = (a2: Partial<Placed>) =>
+      play({
+        A1: { at: 'C9', facing: 'N', ap: 3 },
+        A2: { at: 'D9', facing: 'N', shooting: bow, ...a2 },
+        A3: { at: 'E9', facing: 'N', shooting: bow },
+        B1: { at: 'D5', endurance: 4, life: 9 },
+      })
+    const call = (table: Table, cost = 1, marked = false) => {
+      const target = who(table, 'B1')
+      target.marks.push({ ability: 'shot-caller', life: 'turn', sides: [marked ? 0 : 1] })
+      return isWise(table, 'shot-caller', { cause: who(table, 'A3'), target, cost })
+    }
+    expect([call(t({})), call(t({}), 1, true), call(t({}), 2)]).toEqual([true, false, false])
+    const alone = (a2: Partial<Placed>) => {
+      const table = t(a2)
+      who(table, 'A3').deed = 'shot'
+      return call(table)
+    }
+    expect([alone({}), alone({ kind: 'hero' }), alone({ shooting: null })]).toEqual([true, false, false])
+
+    const both = t({})
+    const [a2, a3, b1] = [who(both, 'A2'), who(both, 'A3'), who(both, 'B1')]
+    a3.deed = 'shot'
+    const called = worth(both, 'shot-caller', { cause: a3, target: b1 })
+    expect(called).toBeCloseTo(calledWorth(both.game, b1, [a3, a2]))
+    expect(called).toBeCloseTo(
+      damageWorth(both.game, [b1], 6, 2 / 6) - damageWorth(both.game, [b1], 4, 2 / 6),
+    )
+    const hero = t({ kind: 'hero' })
+    who(hero, 'A3').deed = 'shot'
+    expect(worth(hero, 'shot-caller', { cause: who(hero, 'A3'), target: who(hero, 'B1') })).toBeCloseTo(
+      calledWorth(hero.game, who(hero, 'B1'), [who(hero, 'A3')]),
+    )
+  })
+})
+
+describe('it is wise in a combat', () => {
+  /** A1 alone with its dice before B1 and B2. */
+  const duel = (a1: Partial<Placed> = {}, more: Record<string, Placed> = {}) =>
+    inCombat({
+      A1: { at: 'C5', facing: 'N', attacks: 3, ap: 4, kind: 'hero', abilities: savvy, ...a1 },
+      B1: { at: 'C4', facing: 'S', life: 3, endurance: 5 },
+      B2: { at: 'B4', facing: 'SE', life: 1, endurance: 2 },
+      ...more,
+    })
+  it('8.28 8.33 Battle Cry where warriors fight, Spearman where it is cheap', () => {
+    const t = duel()
+    expect(isWise(t, 'battle-cry', { cost: 0 })).toBe(false)
+    const two = duel({}, { A2: { at: 'D4', facing: 'NW' }, B3: { at: 'D3', facing: 'S' } })
+    expect([0, 1, 2].map(cost => isWise(two, 'battle-cry', { cost }))).toEqual([true, true, false])
+    expect([0, 1, 2].map(cost => isWise(t, 'spearman', { cost }))).toEqual([true, true, false])
+  })
+
+  it('8.30 Berserker for as many enemies beside it as it costs points', () => {
+    const t = duel()
+    expect([0, 1, 2, 3].map(cost => isWise(t, 'berserker', { cost }))).toEqual([true, true, true, false])
+    expect(worth(t, 'berserker')).toBeCloseTo(moreDice(t.game, 0, 2))
+  })
+
+  it('8.29 Battle Savvy for dice enough against whom they might fail', () => {
+    const t = duel()
+    expect(diceOf(t.game, 0)).toBe(3)
+    expect([isWise(t, 'battle-savvy'), isWise(t, 'battle-savvy', { cost: 2 })]).toEqual([true, false])
+    const foes = foesOf(t.game, 0)
+    const saved = sureDie(t.game, foes) - damageWorth(t.game, foes, 1)
+    expect(worth(t, 'battle-savvy')).toBeCloseTo(saved / 2)
+    who(t, 'A1').marks.push({ ability: 'battle-savvy', life: 'combat' })
+    expect(isWise(t, 'battle-savvy')).toBe(false)
+  })
+
+  it('8.31 Dirty Fighting where somebody can pay for a hit that it brings', () => {
+    const at = (ap: number, cost = 1, a2?: number, attacks = 6) =>
+      isWise(
+        duel(
+          { ap, attacks },
+          a2 === undefined ? {} : { A2: { at: 'D4', facing: 'NW', ap: a2 }, B3: { at: 'D3', facing: 'S' } },
+        ),
+        'dirty-fighting',
+        { cost },
+      )
+    expect([at(3), at(2), at(2, 1, 0), at(2, 1, 1)]).toEqual([true, false, false, true])
+    expect([at(9, 2), at(9, 2, undefined, 12), at(3, 1, undefined, 5)]).toEqual([false, true, false])
+  })
+
+  it('8.32 8.53 Rage for dice enough, worth half of them; two for each large friend', () => {
+    const t = duel(
+      { attacks: 2 },
+      { A2: { at: 'D4', facing: 'NW', abilities: ['large:0'] }, B3: { at: 'D3', facing: 'S' } },
+    )
+    expect([isWise(t, 'rage'), isWise(t, 'rage', { cost: 2 })]).toEqual([true, false])
+    expect(worth(t, 'rage')).toBeCloseTo(moreDice(t.game, 0, 1))
+    expect(worth(t, 'black-troll-rage')).toBeCloseTo(moreDice(t.game, 0, 2))
+    t.game.combat!.push({ ...who(t, 'A2') })
+    expect(worth(t, 'black-troll-rage')).toBeCloseTo(moreDice(t.game, 0, 4))
+    t.game.combat!.pop()
+    expect(moreDice(t.game, 0, 2)).toBeGreaterThan(moreDice(t.game, 0, 1))
+  })
+
+  it('8.34 8.39 for dice that do nothing, and where there is life for them', () => {
+    const t = duel()
+    const failing = (mine: number[], cost = 1) => isWise(t, 'aggressive-strategy', { cost, ...damage(mine) })
+    expect([failing([1]), failing([1, 1]), failing([1, 1, 1], 2), failing([1, 1, 1, 1], 2)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+    // What hurts one of them does not fail.
+    expect(failing([3, 3])).toBe(false)
+    // Four lives in all.
+    expect(failing([6, 6, 6, 6, 1, 1])).toBe(false)
+    const turned = (mine: number[], cost = 1) => isWise(t, 'killing-blow', { cost, ...damage(mine) })
+    expect([turned([6, 1]), turned([6, 6, 6, 6, 1]), turned([1], 2), turned([1, 1], 2)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    const sure = sureDie(t.game, foesOf(t.game, 0))
+    expect(worth(t, 'killing-blow', damage([6, 1]))).toBeCloseTo(sure)
+    expect(worth(t, 'killing-blow', damage([6, 6, 6, 1, 1]))).toBeCloseTo(sure)
+  })
+
+  it('8.36 Assassin for second lives', () => {
+    const t = duel()
+    const of = (cost: number) => isWise(t, 'assassin', { cost, ...damage([6], [], 1) })
+    expect([of(0), of(1), of(2), of(3)]).toEqual([true, true, true, false])
+    const sure = sureDie(t.game, foesOf(t.game, 0))
+    // B1 has two lives beside the first, B2 none.
+    expect(worth(t, 'assassin', damage([6], [], 3))).toBeCloseTo(2 * sure)
+    expect(worth(t, 'assassin', damage([6], [], 1))).toBeCloseTo(sure)
+    who(t, 'B1').life = 1
+    expect(isWise(t, 'assassin', { cost: 0, ...damage([6], [], 1) })).toBe(false)
+  })
+
+  it('8.35 Armor that saves its bearer, once or again', () => {
+    const at = (loss: number, armor: string[], ap: number, cost = 1, used: number[] = []) => {
+      const t = play({ A1: { at: 'C5', life: 2, ap, abilities: armor }, B1: { at: 'C4' } })
+      who(t, 'A1').used = used
+      return isWise(t, 'armor', { loss, cost })
+    }
+    const [one, two] = [['armor:1'], ['armor:1', 'armor:1']]
+    expect([at(2, one, 9), at(3, one, 9)]).toEqual([true, false])
+    expect([at(3, two, 2), at(3, two, 1), at(3, two, 2, 2), at(3, two, 4, 2)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect([at(3, two, 9, 1, [0]), at(3, two, 0, 0), at(4, two, 0, 0)]).toEqual([false, true, false])
+    expect(at(3, ['armor:1', 'courage:1'], 9)).toBe(false)
+  })
+
+  it('8.37 Bodyguard where the hero could fall or loses two lives', () => {
+    const guarded = (life: number, facing = 'S') =>
+      inCombat({
+        A1: { at: 'D5', facing: 'N', ap: 4, abilities: savvy, endurance: 6 },
+        A2: { at: 'C5', facing: 'N', kind: 'hero', life, endurance: 3, points: 100 },
+        B1: { at: 'C4', facing, attacks: 2 },
+        B2: { at: 'D4', facing, attacks: 2 },
+      })
+    const of = (t: Table, theirs: number[]) => isWise(t, 'bodyguard', { to: 'A2', ...damage([], theirs) })
+    expect([of(guarded(1), [3]), of(guarded(1), [2]), of(guarded(3), [3]), of(guarded(3), [3, 3])]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    // Nobody who threw them has the hero in reach.
+    expect(worth(guarded(1, 'N'), 'bodyguard', { to: 'A2', ...damage([], [6]) })).toBe(0)
+    const t = guarded(3)
+    const [a1, a2] = [who(t, 'A1'), who(t, 'A2')]
+    expect(worth(t, 'bodyguard', { to: 'A2', ...damage([], [3]) })).toBeCloseTo(1.25 * lifeWorth(t.game, a2))
+    expect(worth(t, 'bodyguard', { to: 'A2', ...damage([], [6]) })).toBeCloseTo(
+      1.25 * lifeWorth(t.game, a2) - lifeWorth(t.game, a1),
+    )
+  })
+
+  it('8.40 Rally Cry for dice that would then fail', () => {
+    const t = inCombat({
+      A1: { at: 'C5', facing: 'N', ap: 4, abilities: savvy, endurance: 4 },
+      B1: { at: 'C4', facing: 'S', attacks: 2 },
+    })
+    const of = (theirs: number[], cost: number) => isWise(t, 'rally-cry', { cost, ...damage([], theirs) })
+    expect([of([4], 0), of([5], 0), of([4], 1), of([4, 5], 2), of([4, 4], 2)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,390 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isPreview, previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { planAllocation } from '../../../../rules/combat-hex/battle/fight/allocation.ts'
+import { leavesLife, mostLost } from '../../../../rules/combat-hex/battle/fight/damage.ts'
+import {
+  type Battle,
+  type BattleQuestion,
+  ordersPolicy,
+  type Policy,
+  setUp,
+} from '../../../../rules/index.ts'
+import { calm, fight, nextTurn } from '../../../helpers/fight.ts'
+import { begin, wearer, wraith } from '../../../helpers/ring.ts'
+import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
+import { trial } from '../../../helpers/trials.ts'
+
+const alone = { policy: ordersPolicy([]) }
+
+describe('the defaults spend nothing on what cannot be hurt', () => {
+  const face = (at: string, more: Partial<Placed> = {}): Placed => ({ at, facing: 'N', ...more })
+  const converted = (t: ReturnType<typeof fight>) => t.told('converted').map(e => e.what)
+
+  it('6.14 turn a wound where the dice as they lie leave somebody alive', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 2, ap: 4, endurance: 6 },
+      B1: face('C4', { life: 1, attacks: 0 }),
+      B2: face('B4', { life: 2, endurance: 6, attacks: 0 }),
+      B3: face('L1'),
+      B4: face('L3'),
+    }
+    // Three dice that hurt only B1, of whom one is enough, and a superficial wound that B2 could take.
+    const t = fight(figures, [4, 4, 4, 4, 3, 3, 3, 1, ...calm], alone)
+    expect(converted(t)).toEqual(['wound'])
+    expect(
+      t
+        .told('wounded')
+        .map(e => `${e.figure} ${e.loss}`)
+        .sort(),
+    ).toEqual(['B1 1', 'B2 1'])
+  })
+
+  it('6.14 turn none where nobody would be left to take it', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 2, ap: 4, endurance: 6 },
+      B1: face('C4', { life: 2, attacks: 0 }),
+      B2: face('L1'),
+      B3: face('L3'),
+    }
+    const t = fight(figures, [4, 4, 4, 3, 3, 1, ...calm], alone)
+    expect(converted(t)).toEqual([])
+    expect(t.told('removed')).toMatchObject([{ figure: 'B1' }])
+  })
+
+  it('6.14 8.46 turn no more than there is life for, those turned before included', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C5', facing: 'N', attacks: 3, ap: 8, endurance: 6, abilities: ['large:0'] },
+      B1: face('C4', { life: 2, attacks: 0 }),
+      B2: face('L1'),
+      B3: face('L3'),
+    }
+    const t = fight(figures, [4, 4, 4, 4, 1, 1, 1, 1, ...calm], alone)
+    expect(converted(t)).toEqual(['wound', 'wound'])
+  })
+
+  it('5.21 turn none after a shot that kills already, each die taking two lives', () => {
+    const figures: Record<string, Placed> = {
+      A1: { at: 'C9', facing: 'N', ap: 6, shooting: { dice: 2, range: 9 }, abilities: ['deadly-aim:1'] },
+      B1: { at: 'C5', life: 3, endurance: 5 },
+      B2: { at: 'L1' },
+    }
+    const t = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    t.dice(5, 5, 6, 6, ...calm).answer('shoot A1 B1')
+    expect(t.told('converted')).toEqual([])
+    const other = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    other.dice(5, 5, 6, 1, ...calm).answer('shoot A1 B1')
+    expect(other.told('converted').map(e => e.what)).toEqual(['wound'])
+  })
+
+  it('8.22 8.27 aim deadly at none of those a volley kills anyway', () => {
+    const volley = (life: number) => {
+      const t = scenario({
+        figures: {
+          A1: {
+            at: 'C9',
+            facing: 'N',
+            ap: 6,
+            shooting: { dice: 2, range: 9 },
+            abilities: ['volley-attack:1', 'deadly-aim:1'],
+          },
+          B1: { at: 'C5', life },
+          B2: { at: 'D5', life },
+        },
+      })
+      t.dice(5, 2).answer('use A1 volley-attack', 'shoot A1')
+      expect(t.legal()).toContain('use A1 deadly-aim')
+      return t.question.fallback()
+    }
+    expect(volley(1)).toBe('pass')
+    expect(volley(3)).toBe('use A1 deadly-aim')
+  })
+
+  it('8.38 shoot at nobody who is kept up without life', () => {
+    const figures = (more: Record<string, Placed>): Record<string, Placed> => ({
+      A1: { at: 'C5', facing: 'N' },
+      A2: { at: 'G4', facing: 'NW', shooting: { dice: 2, range: 5 } },
+      B1: { at: 'C4', facing: 'S', life: 1, ap: 1, abilities: ['courage:1'] },
+      B2: { at: 'L9' },
+      ...more,
+    })
+    const fallen = (more: Record<string, Placed>) => {
+      const t = fight(figures(more), [4, 2, 6, ...nextTurn], { policy: ordersPolicy([{ role: 'attacker' }]) })
+      expect(t.figure('B1')).toMatchObject({ life: 0, condition: 'standing' })
+      return t.question.fallback()
+    }
+    expect(fallen({})).not.toMatch(/^shoot/)
+    expect(fallen({ B3: { at: 'E3', facing: 'N' } })).toMatch(/^shoot A2 B3/)
+  })
+
+  it('8.35 wear out no armor that cannot save its bearer', () => {
+    const figures = (life: number): Record<string, Placed> => ({
+      A1: { at: 'C5', facing: 'N', attacks: 3, endurance: 6 },
+      B1: face('C4', { life, ap: 1, attacks: 0, abilities: ['armor:1'] }),
+      B2: face('L1'),
+      B3: face('L3'),
+      B4: face('L5'),
+    })
+    const saved = (life: number) =>
+      fight(figures(life), [4, 4, 4, 2, 6, 6, 6, ...calm], alone).told('saved').length
+    expect(saved(2)).toBe(0)
+    expect(saved(3)).toBe(1)
+  })
+})
+
+describe('damage dice', () => {
+  const target = fc.record({
+    id: fc.constantFrom('B1', 'B2', 'B3', 'B4'),
+    left: fc.integer({ min: 0, max: 3 }),
+    endurance: fc.integer({ min: 2, max: 6 }),
+    worth: fc.integer({ min: 1, max: 200 }),
+  })
+  const scene = fc.record({
+    dice: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),
+    targets: fc.uniqueArray(target, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+  })
+  /** What the plan comes to, die after die, as the rules ask for it. */
+  function given(dice: number[], targets: { id: string; left: number; endurance: number; worth: number }[]) {
+    const now = targets.map(each => ({ ...each }))
+    const sorted = [...dice].sort((a, b) => b - a)
+    const wasted: number[] = []
+    for (const [i, die] of sorted.entries()) {
+      const open = now.filter(each => die > 1 && die >= each.endurance)
+      if (!open.length) continue
+      const id = planAllocation(sorted.slice(i), now)
+      const chosen = open.find(each => each.id === id)
+      if (!chosen) throw new Error(`${id} for a ${die}`)
+      if (chosen.left <= 0 && open.some(each => each.left > 0)) wasted.push(die)
+      chosen.left--
+    }
+    return { now, wasted }
+  }
+
+  it('6.16 are never wasted while somebody can still be hurt', () => {
+    fc.assert(
+      fc.property(scene, ({ dice, targets }) => {
+        expect(given(dice, targets).wasted).toEqual([])
+      }),
+    )
+  })
+
+  it('6.16 kill somebody wherever they can', () => {
+    fc.assert(
+      fc.property(scene, ({ dice, targets }) => {
+        const possible = targets.some(
+          ({ left, endurance }) => left > 0 && dice.filter(d => d > 1 && d >= endurance).length >= left,
+        )
+        const { now } = given(dice, targets)
+        const killed = now.some((each, i) => each.left <= 0 && targets[i]!.left > 0)
+        expect(killed).toBe(possible)
+      }),
+    )
+  })
+
+  it('6.16 go to the dearer life where they cannot kill both, to whom they kill before whom they scratch', () => {
+    const of = (id: string, left: number, worth: number, loss?: (die: number) => number) => ({
+      id,
+      left,
+      endurance: 3,
+      worth,
+      ...(loss && { loss }),
+    })
+    // 50 points a life before 40; of two who cost the same, the one with less life.
+    expect(planAllocation([6], [of('B1', 1, 40), of('B2', 1, 50)])).toBe('B2')
+    expect(planAllocation([6], [of('B2', 1, 50), of('B1', 1, 40)])).toBe('B2')
+    expect(planAllocation([6, 6], [of('B1', 2, 60), of('B2', 1, 50)])).toBe('B2')
+    expect(planAllocation([6, 6], [of('B1', 2, 60), of('B2', 2, 90)])).toBe('B2')
+    expect(planAllocation([6], [of('B1', 3, 900), of('B2', 1, 10)])).toBe('B2')
+  })
+
+  it('6.16 8.36 that take more of somebody are kept for whom they take it of', () => {
+    // The first six is a converted wound, and takes two lives of B1 as an assassin's victim.
+    const twice = (die: number) => (die === 0 ? 2 : 1)
+    const b1 = { id: 'B1', left: 2, endurance: 3, worth: 50, loss: twice }
+    const b2 = { id: 'B2', left: 1, endurance: 3, worth: 50, loss: () => 1 }
+    for (const targets of [
+      [b1, b2],
+      [b2, b1],
+    ])
+      expect(planAllocation([6, 6], targets)).toBe('B1')
+  })
+
+  it('6.14 8.22 are reckoned to go to whom they take most from', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'A1' },
+        B1: { at: 'C4', life: 4 },
+        B2: { at: 'C6', life: 2 },
+        B3: { at: 'C8', life: 1 },
+      },
+    })
+    const of = (...ids: string[]) => ids.map(id => t.game.battle.figures.find(f => f.id === id)!)
+    const loss = (figure: { id: string }) => (figure.id === 'B1' ? 3 : 1)
+    for (const targets of [of('B1', 'B2', 'B3'), of('B3', 'B2', 'B1'), of('B2', 'B1', 'B3')]) {
+      expect([1, 2, 3].map(dice => mostLost(t.game, targets, Array(dice).fill(4), loss))).toEqual([3, 4, 5])
+      expect(leavesLife(t.game, targets, [4, 4, 4, 4, 4], loss)).toBe(false)
+    }
+    // A blow of three takes no more than the last life.
+    expect(mostLost(t.game, of('B3'), [4], () => 3)).toBe(1)
+  })
+
+  it('6.14 are reckoned to take what they take at best', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'A1' },
+        B1: { at: 'C4', life: 1, endurance: 2 },
+        B2: { at: 'C6', life: 2, endurance: 4 },
+        B3: { at: 'C8', life: 1, endurance: 6 },
+      },
+    })
+    const targets = ['B1', 'B2', 'B3'].map(id => t.game.battle.figures.find(f => f.id === id)!)
+    const best = (faces: number[], left: number[]): number =>
+      faces.length === 0
+        ? 0
+        : Math.max(
+            best(faces.slice(1), left),
+            ...targets.flatMap((figure, i) => {
+              const hurts = faces[0]! > 1 && faces[0]! >= [2, 4, 6][i]! && left[i]! > 0 && figure
+              return hurts ? [1 + best(faces.slice(1), left.with(i, left[i]! - 1))] : []
+            }),
+          )
+    const faces = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(faces, dice => {
+        const most = best(dice, [1, 2, 1])
+        expect(mostLost(t.game, targets, dice)).toBe(most)
+        expect(leavesLife(t.game, targets, dice)).toBe(most < 4)
+      }),
+    )
+  })
+})
+
+describe('the defaults look at the whole way', () => {
+  const board = { columns: 12, rows: 12 }
+  const shown = (t: ReturnType<typeof scenario>) => {
+    const preview = previewOf(t.game, 0, t.question.fallback(), false)
+    if (!isPreview(preview) || preview.kind !== 'move') throw new Error(t.question.fallback())
+    return preview
+  }
+  const giant: Placed = { at: 'E11', facing: 'N', movement: 6, life: 4, abilities: ['large:0'] }
+
+  it('4.11 8.46 and walk no gauntlet to come at somebody from behind', () => {
+    const figures: Record<string, Placed> = {
+      A1: giant,
+      // Swords on both sides of the straight way to the back of B3; nobody stands anywhere else beside them.
+      B1: { at: 'D9', facing: 'NE', attacks: 4 },
+      B2: { at: 'F9', facing: 'NW', attacks: 4 },
+      B3: { at: 'E7', facing: 'N', attacks: 0 },
+    }
+    const barred = ['D10', 'C10', 'C9', 'D8', 'F10', 'G10', 'G9', 'F8']
+    const t = scenario({ board: { ...board, barred }, figures })
+    expect(shown(t)).toMatchObject({ freeAttacks: [] })
+    // One sword against a thick skin is worth it.
+    const weak = {
+      ...figures,
+      A1: { ...giant, movement: 3, endurance: 5 },
+      B1: { at: 'D9', facing: 'NE', attacks: 1 },
+      B2: { at: 'L1' },
+    }
+    expect(shown(scenario({ board: { ...board, barred }, figures: weak }))).toMatchObject({
+      path: ['E10', 'E9', 'E8'],
+    })
+  })
+
+  it('4.03 and take the way round to where they want to be', () => {
+    const t = scenario({
+      board: { ...board, barred: ['D10', 'C10', 'C9', 'D8'] },
+      figures: { A1: giant, B1: { at: 'D9', facing: 'NE', attacks: 3 }, B2: { at: 'E7', facing: 'N' } },
+    })
+    const { path, freeAttacks, outcome } = shown(t)
+    expect(freeAttacks).toEqual([])
+    expect(path).toHaveLength(4)
+    expect(outcome).toMatchObject({ threatenedBy: [], engages: ['B2'] })
+  })
+
+  it('8.43 and pay no price on the way for a place that is had for nothing', () => {
+    const t = scenario({
+      board,
+      figures: {
+        A1: { ...giant, ap: 3, movement: 4, abilities: ['flyer:0'] },
+        B1: { at: 'D9', facing: 'SE', attacks: 1, abilities: ['fearsome:0'] },
+      },
+    })
+    t.answer(t.question.fallback())
+    expect(t.told('moved')).toHaveLength(1)
+    expect(t.told('braved')).toEqual([])
+    expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('8.43 and break away to where nobody is waiting', () => {
+    // C6 lies in the zone of B1, who asks for points that A1 has not; B2 watches B6, and B3 watches D6.
+    const t = scenario({
+      figures: {
+        A1: { at: 'C6', facing: 'N', movement: 1, apNow: 0 },
+        B1: { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] },
+        B2: { at: 'A6', facing: 'SE', attacks: 3 },
+        B3: { at: 'E6', facing: 'SW', attacks: 3 },
+      },
+    })
+    expect(t.legal('done')).toEqual([])
+    expect(shown(t)).toMatchObject({ path: ['C7'], outcome: { threatenedBy: [] } })
+  })
+
+  it('9.04 9.05 and of ends as near to where they must go choose the one that costs least', () => {
+    for (const sword of ['C10 NE', 'G10 NW']) {
+      const [at = '', facing = ''] = sword.split(' ')
+      const t = begin(
+        {
+          A1: { ...wearer, at: 'E3' },
+          A2: { at, facing, attacks: 3 },
+          B1: { ...giant, ...wraith, movement: 3 },
+        },
+        { attacker: 1, board: { ...board, sides: sidesOf('impassable', 'E11 N') } },
+      )
+      const preview = previewOf(t.game, 1, t.question.fallback(), false)
+      expect(preview).toMatchObject({ kind: 'move', cost: 3, freeAttacks: [] })
+    }
+  })
+})
+
+describe('over random battles', () => {
+  const lifeOf = (state: Battle, id: string) => state.figures.find(figure => figure.id === id)?.life ?? 0
+
+  /** What is wrong with an answer of the defaults, if anything. */
+  function fault(question: BattleQuestion, state: Battle, answer: string): string | undefined {
+    const [verb, , target = ''] = answer.split(' ')
+    if (question.kind === 'allocate') {
+      const { targets } = question.about
+      const chosen = targets.find(({ id }) => id === answer)!
+      return chosen.life <= 0 && targets.some(({ life }) => life > 0) ? 'a die is wasted' : undefined
+    }
+    if (question.kind === 'act' && (verb === 'shoot' || verb === 'strike'))
+      return /^[AB]\d/.test(target) && !lifeOf(state, target) ? 'a blow at nobody' : undefined
+    const paid = question.kind === 'convert-hit' || question.kind === 'convert-wound'
+    if (paid && answer !== 'none' && question.about.target && !lifeOf(state, question.about.target))
+      return 'points for nothing'
+    return undefined
+  }
+
+  it('the defaults waste neither dice nor points, and ask for two hand-overs a turn at most', () => {
+    for (let n = 0; n < 8; n++) {
+      const answers = ordersPolicy([])
+      const turns = new Map<number, number>()
+      let last = -1
+      const policy: Policy<Battle> = (asked, state) => {
+        const question = asked as BattleQuestion
+        const answer = question.fallback()
+        const wrong = fault(question, state, answer)
+        if (wrong) throw new Error(`battle ${n}, turn ${state.turn}, ${question.kind}: ${answer}, ${wrong}`)
+        if (!answers(question, state) && question.by !== last && state.turn > 0) {
+          last = question.by
+          turns.set(state.turn, (turns.get(state.turn) ?? 0) + 1)
+        }
+        return { answer, from: 'default' }
+      }
+      const outcome = setUp(trial(n, [600]), { policy })
+      expect(outcome.ok && outcome.save.pending).toBeNull()
+      expect(Math.max(...turns.values())).toBeLessThanOrEqual(2)
+    }
+  })
+})

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import type { SideKind } from '../../../../rules/board/board.ts'
+import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { sightTo } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
+
+const bow = { dice: 2, range: 9 }
+const archer = (placed: Partial<Placed>, more: Record<string, Placed>, scene: Partial<Scene> = {}) =>
+  scenario({ figures: { A1: { at: 'C9', facing: 'N', shooting: bow, ...placed }, ...more }, ...scene })
+
+describe('who may shoot', () => {
+  it('5.01 a figure shoots instead of moving', () => {
+    const t = archer({}, { B1: { at: 'C3' } })
+    t.answer('move A1 C8')
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'moved-already', rule: '5.01' })
+    expect(t.legal('shoot')).toEqual([])
+    const other = archer({}, { B1: { at: 'C3' } })
+    other.dice(2, 2).answer('shoot A1 B1')
+    expect(other.refused('move A1 C8')).toMatchObject({ code: 'shot-already', rule: '5.01' })
+    expect(other.refused('shoot A1 B1')).toMatchObject({ code: 'shot-already', rule: '5.01' })
+    expect(other.legal('move A1')).toEqual([])
+  })
+
+  it('5.01 8.18 who was held where it stood has had its move, and the turn it took then is no shot', () => {
+    const t = archer(
+      {},
+      { B1: { at: 'C8', facing: 'S', ap: 1, abilities: ['stalwart:1'] }, B2: { at: 'F5' } },
+    )
+    t.answer('move A1 C10', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('C9')
+    expect(t.refused('shoot A1 B2')).toMatchObject({
+      code: 'moved-already',
+      rule: '5.01',
+      about: { figure: 'A1' },
+    })
+    expect(t.legal('shoot')).toEqual([])
+  })
+
+  it('5.01 without a bow nobody shoots', () => {
+    const t = archer({ shooting: null }, { B1: { at: 'C3' } })
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-shooter', rule: '5.01' })
+  })
+
+  it('5.02 nobody shoots from a danger zone', () => {
+    const t = archer({}, { B1: { at: 'C3' }, B2: { at: 'C10', facing: 'N' } })
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'shoot-threatened', rule: '5.02' })
+    expect(t.refused('shoot A1 B2')).toMatchObject({ code: 'shoot-threatened' })
+    expect(t.legal('shoot')).toEqual([])
+  })
+
+  it('5.02 an enemy beside it that looks away hinders nothing, nor does one in its own zone', () => {
+    const t = archer({}, { B1: { at: 'C8', facing: 'N' } })
+    t.dice(2, 2).answer('shoot A1 B1')
+  })
+
+  it('5.03 a shot has one target, an enemy', () => {
+    const t = archer({}, { A2: { at: 'B6' }, B1: { at: 'C3' }, B2: { at: 'D3' } })
+    expect(t.refused('shoot A1 A2')).toMatchObject({ code: 'own-target', rule: '5.03' })
+    expect(t.refused('shoot A1 B9')).toMatchObject({ code: 'no-figure' })
+    t.dice(5, 6, 6, 6).answer('shoot A1 B1')
+    expect(t.figure('B1').condition).toBe('removed')
+    expect(t.figure('B2').life).toBe(2)
+  })
+
+  it('5.04 engaged figures are targets too', () => {
+    const t = archer({}, { A2: { at: 'C4', facing: 'N' }, B1: { at: 'D3', facing: 'SW' } })
+    expect(t.legal('shoot').length).toBeGreaterThan(0)
+    t.dice(2, 2).answer('shoot A1 B1')
+  })
+
+  it('5.05 range and sight can be looked at before', () => {
+    const t = archer({}, { B1: { at: 'C3' }, B2: { at: 'L2' } })
+    const before = JSON.stringify(t.save)
+    expect(previewOf(t.game, 0, 'shoot A1 B1', false)).toMatchObject({
+      kind: 'shoot',
+      range: 6,
+      dice: 2,
+      hitsFrom: 5,
+      penalty: false,
+    })
+    expect(sightTo(t.game, t.figure('A1'), t.figure('B2'), 9)).toMatchObject({ why: 'out-of-range' })
+    expect(JSON.stringify(t.save)).toBe(before)
+  })
+
+  it('5.06 the range counts the hex of the target and not that of the shooter', () => {
+    const t = archer({ shooting: { dice: 1, range: 5 } }, { B1: { at: 'C4' }, B2: { at: 'D3' } })
+    expect(t.refused('shoot A1 B2')).toMatchObject({
+      code: 'out-of-range',
+      rule: '5.06',
+      about: { range: 5, far: 6 },
+    })
+    t.dice(2).answer('shoot A1 B1')
+    expect(t.told('shot')).toMatchObject([{ range: 5 }])
+  })
+
+  it('5.08 4.12 it may turn before it shoots, and not after', () => {
+    const t = archer({ facing: 'S' }, { B1: { at: 'C3' } })
+    t.answer('turn A1 SE').dice(2, 2).answer('shoot A1 B1 N')
+    expect(t.figure('A1').facing).toBe(0)
+    expect(t.refused('turn A1 S')).toMatchObject({ code: 'shot-already', rule: '3.091' })
+  })
+
+  it('5.07 5.08 the facing named must have the target in view', () => {
+    const t = archer({ facing: 'S' }, { B1: { at: 'C3' } })
+    expect(t.refused('shoot A1 B1 S')).toMatchObject({ code: 'not-in-view', rule: '5.07' })
+    expect(t.refused('shoot A1 B1 W')).toMatchObject({ code: 'no-facing' })
+    // The nearest way to turn comes first.
+    expect(t.legal('shoot A1 B1').map(answer => answer.split(' ')[3])).toEqual(['NE', 'N', 'NW'])
+  })
+
+  it('5.08 5.171 the penalty is that of the facing it takes', () => {
+    const around = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+    const board = { sides: sidesOf('difficult', ...around.map(side => `D7 ${side}`)) }
+    const shot = (answer: string) => {
+      const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'F6' } }, { board })
+      t.dice(5)
+      if (answer !== 'shoot A1 B1 N') t.dice(2)
+      t.answer(answer)
+      return t.told('shot').map(e => `${e.facing} ${e.penalty}`)
+    }
+    expect(shot('shoot A1 B1 N')).toEqual(['N true'])
+    expect(shot('shoot A1 B1 NE')).toEqual(['NE false'])
+    // Left to the program, it turns to where there is none.
+    expect(shot('shoot A1 B1')).toEqual(['NE false'])
+  })
+
+  it('5.09 5.10 a wall between blocks', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(column => `${column}5 S`)
+    const wall = [...names, 'B5 SW', 'B5 SE', 'D5 SW', 'D5 SE', 'F5 SW', 'F5 SE']
+    const t = archer({}, { B1: { at: 'C3' } }, { board: { sides: sidesOf('impassable', ...wall) } })
+    expect(t.refused('shoot A1 B1')).toMatchObject({
+      code: 'no-sight',
+      rule: expect.stringMatching(/^5\.(10|121)$/),
+    })
+  })
+
+  it('5.10 5.12 4.041 says what blocks, where, and by which rule', () => {
+    const row = (kind: SideKind, n: number) =>
+      sidesOf(kind, `C${n} N`, `C${n} NE`, `C${n} NW`, ...['A', 'B', 'D', 'E', 'F'].map(c => `${c}${n} N`))
+    const unseen = (board: Scene['board']) =>
+      archer({}, { B1: { at: 'C3' } }, { board }).refused('shoot A1 B1')
+    const about = { figure: 'A1', target: 'B1' }
+    expect(unseen({ raised: ['A6', 'B6', 'C6', 'D6', 'E6', 'F6'] })).toEqual({
+      code: 'no-sight-raised',
+      rule: '5.12',
+      about: { ...about, hex: 'C6' },
+    })
+    expect(unseen({ raised: ['C9', 'A6', 'B6', 'C6', 'D6', 'E6', 'F6'] })).toEqual({
+      code: 'no-sight-raised',
+      rule: '5.141',
+      about: { ...about, hex: 'C6' },
+    })
+    // straight up the column the lines meet the wall where its sides join
+    expect(unseen({ sides: row('impassable', 6) })).toEqual({
+      code: 'no-sight',
+      rule: '5.121',
+      about: { ...about, hex: 'C6' },
+    })
+    // the second obstacle side is the one that blocks
+    expect(unseen({ sides: [...row('obstacle', 5), ...row('obstacle', 8)] })).toEqual({
+      code: 'no-sight',
+      rule: '4.041',
+      about: { ...about, hex: 'C5' },
+    })
+    expect(unseen({ gaps: ['B6', 'C6', 'D6'] })).toEqual({
+      code: 'no-sight',
+      rule: '4.06',
+      about: { ...about, hex: 'C7' },
+    })
+  })
+
+  it('5.11 figures between block, friend or enemy', () => {
+    for (const id of ['A2', 'B2']) {
+      const t = archer({}, { B1: { at: 'C3' }, [id]: { at: 'C6' } })
+      const refusal = t.refused('shoot A1 B1')
+      expect(refusal).toMatchObject({ code: 'no-sight-figure', rule: '5.11', about: { by: id, hex: 'C6' } })
+    }
+  })
+})
+
+describe('raised ground', () => {
+  it('5.13 5.14 a raised shooter throws one die more at a target that is not', () => {
+    const low = archer({}, { B1: { at: 'C3' } }, { board: { raised: ['C9'] } })
+    low.dice(2, 2, 2).answer('shoot A1 B1')
+    expect(low.told('shot')).toMatchObject([{ dice: 3 }])
+    const level = archer({}, { B1: { at: 'C3' } }, { board: { raised: ['C9', 'C3'] } })
+    level.dice(2, 2).answer('shoot A1 B1')
+    expect(level.told('shot')).toMatchObject([{ dice: 2 }])
+    const up = archer({}, { B1: { at: 'C3' } }, { board: { raised: ['C3'] } })
+    up.dice(2, 2).answer('shoot A1 B1')
+    expect(up.told('shot')).toMatchObject([{ dice: 2 }])
+  })
+
+  it('5.14 5.15 figures that are not raised do not block from above or towards it', () => {
+    for (const raised of [['C9'], ['C3']]) {
+      const t = archer({}, { A2: { at: 'C6' }, B1: { at: 'C3' } }, { board: { raised } })
+      expect(t.legal('shoot A1 B1').length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('a shot', () => {
+  it('5.16 throws the dice of its base', () => {
+    const t = archer({ shooting: { dice: 4, range: 9 } }, { B1: { at: 'C3' } })
+    t.dice(2, 3, 4, 2).answer('shoot A1 B1')
+    expect(t.told('rolled')).toMatchObject([{ for: 'shot', by: 0, faces: [2, 3, 4, 2] }])
+    expect(t.diceLeft).toBe(0)
+  })
+
+  it('5.17 hits with 5 and 6, superficially with 1', () => {
+    const t = archer({ shooting: { dice: 6, range: 9 } }, { B1: { at: 'C3', endurance: 6 } })
+    t.dice(1, 2, 3, 4, 5, 6).dice(2, 3).answer('shoot A1 B1')
+    expect(t.told('hits')).toMatchObject([{ blow: 'shot', hits: 2, superficial: 1 }])
+  })
+
+  it('5.171 over difficult ground only a 6 hits, and a 1 stays superficial', () => {
+    const around = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+    const board = {
+      sides: sidesOf('difficult', ...['B6', 'C6', 'D6'].flatMap(hex => around.map(f => `${hex} ${f}`))),
+    }
+    const t = archer({ ap: 1, shooting: { dice: 3, range: 9 } }, { B1: { at: 'C3' } }, { board })
+    t.dice(5, 6, 1).answer('shoot A1 B1')
+    expect(t.told('shot')).toMatchObject([{ penalty: true }])
+    expect(t.told('hits')).toMatchObject([{ hits: 1, superficial: 1 }])
+    t.dice(2, 2).answer('A1')
+    expect(t.told('rolled').at(-1)).toMatchObject({ for: 'shot-damage', faces: [2, 2] })
+  })
+
+  it('5.18 the shooter turns one superficial hit into a hit for 1 action point', () => {
+    const t = archer(
+      { ap: 5, shooting: { dice: 3, range: 9 } },
+      { A2: { at: 'A1', ap: 5 }, B1: { at: 'C3' } },
+    )
+    t.dice(1, 1, 3).answer('shoot A1 B1')
+    expect(t.question).toMatchObject({
+      kind: 'convert-hit',
+      by: 0,
+      about: { blow: 'shot', target: 'B1', left: 2, hits: 0, cost: { A1: 1 } },
+    })
+    expect(t.legal()).toEqual(['A1', 'none'])
+    expect(t.refused('A2')).toMatchObject({ code: 'not-offered' })
+    t.dice(2).answer('A1')
+    // The second one stays what it is.
+    expect(t.question.kind).toBe('act')
+    expect(t.figure('A1').ap).toBe(4)
+    expect(t.told('converted')).toMatchObject([{ what: 'hit', figure: 'A1', ap: 1 }])
+  })
+
+  it('5.18 unconverted, it fails', () => {
+    const t = archer({ ap: 1, shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
+    t.dice(1).answer('shoot A1 B1', 'none')
+    expect(t.figure('A1').ap).toBe(1)
+    expect(t.told('rolled')).toHaveLength(1)
+  })
+
+  it('5.18 who has no action point is not asked', () => {
+    const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
+    t.dice(1).answer('shoot A1 B1')
+    expect(t.question.kind).toBe('act')
+  })
+
+  it('5.19 5.20 one damage die a hit; what reaches the endurance takes a life', () => {
+    const t = archer({ shooting: { dice: 4, range: 9 } }, { B1: { at: 'C3', endurance: 4, life: 5 } })
+    t.dice(5, 5, 6, 2).dice(3, 4, 6).answer('shoot A1 B1')
+    expect(t.told('rolled').map(e => [e.for, ...e.faces])).toEqual([
+      ['shot', 5, 5, 6, 2],
+      ['shot-damage', 3, 4, 6],
+    ])
+    expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 2, life: 3 }])
+  })
+
+  it('5.20 a 1 is superficial, whatever the endurance', () => {
+    const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3', endurance: 1, life: 5 } })
+    t.dice(5, 1).answer('shoot A1 B1')
+    expect(t.figure('B1').life).toBe(5)
+  })
+
+  it('5.21 the shooter turns one superficial wound into a 6 for 2 action points', () => {
+    const t = archer({ ap: 5, shooting: { dice: 3, range: 9 } }, { B1: { at: 'C3', endurance: 6, life: 5 } })
+    t.dice(5, 5, 5).dice(1, 1, 3).answer('shoot A1 B1')
+    expect(t.question).toMatchObject({ kind: 'convert-wound', about: { left: 2, cost: { A1: 2 } } })
+    t.answer('A1')
+    expect(t.question.kind).toBe('act')
+    expect(t.figure('A1').ap).toBe(3)
+    expect(t.figure('B1').life).toBe(4)
+    expect(t.told('damage')).toMatchObject([{ faces: [6, 1, 3] }])
+  })
+
+  it('5.21 one point is not enough', () => {
+    const t = archer({ ap: 1, shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
+    t.dice(5, 1).answer('shoot A1 B1')
+    expect(t.question.kind).toBe('act')
+  })
+
+  it('5.22 who has no life left is taken off at once', () => {
+    const t = archer(
+      { shooting: { dice: 3, range: 9 } },
+      { A2: { at: 'C7', movement: 6 }, B1: { at: 'C3', life: 2 } },
+    )
+    t.dice(5, 5, 5).dice(3, 6, 6)
+    // A2 stands in the way.
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight-figure', about: { by: 'A2' } })
+    t.answer('move A2 B6', 'shoot A1 B1')
+    expect(t.figure('B1')).toMatchObject({ condition: 'removed', life: 0 })
+    expect(t.told('wounded')).toMatchObject([{ loss: 2 }])
+  })
+})

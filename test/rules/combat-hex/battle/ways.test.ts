@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { classic } from '../../../../rules/combat-hex/books/classic.ts'
+import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
+
+const board = { columns: 12, rows: 12 }
+const fearsome: Placed = { at: 'D9', facing: 'NE', abilities: ['fearsome:0'] }
+const far: Placed = { at: 'L12' }
+
+/** Paths of the legal moves of a figure to a hex, without facings. */
+const pathsTo = (t: ReturnType<typeof scenario>, figure: string, hex: string): string[] => [
+  ...new Set(
+    t
+      .legal(`move ${figure} `)
+      .map(answer => answer.split(' ')[2]!)
+      .filter(path => path.split('-').at(-1) === hex),
+  ),
+]
+
+describe('ways that action points are wanted for', () => {
+  it('4.01 8.43 a hex is reached by the way that can be paid, also where others are as short', () => {
+    for (const ability of ['flyer:0', 'large:0']) {
+      const t = scenario({
+        board,
+        figures: {
+          A1: { at: 'E11', facing: 'N', movement: 4, ap: 1, abilities: [ability] },
+          B1: fearsome,
+          B2: { at: 'G7', facing: 'S', abilities: ['fearsome:0'] },
+        },
+      })
+      // E10 and E9 lie in the zone of B1, G8 in that of B2: one point pays for one of them.
+      expect(t.legal('move A1 F10-F9-F8-G8')).not.toEqual([])
+      for (const hex of ['F6', 'G7', 'H6', 'G8', 'F7'])
+        expect(t.question.space.check(`move A1 ${hex}`).ok).toBe(pathsTo(t, 'A1', hex).length > 0)
+      t.answer('move A1 G8')
+      expect(t.where('A1')).toBe('G8')
+      expect(t.figure('A1').ap).toBe(0)
+    }
+  })
+
+  it('4.01 8.43 a longer way is found where the short one cannot be paid', () => {
+    const figures = (ap: number): Record<string, Placed> => ({
+      A1: { at: 'C8', facing: 'N', movement: 6, ap, abilities: ['large:0'] },
+      B1: { at: 'C5', facing: 'S', abilities: ['fearsome:0'] },
+      B9: far,
+    })
+    const sides = [...sidesOf('impassable', 'C7 NW', 'C7 SW', 'D7 NE', 'D7 SE')]
+    const poor = scenario({ board: { ...board, sides }, figures: figures(0) })
+    const rich = scenario({ board: { ...board, sides }, figures: figures(1) })
+    const cost = (t: typeof poor) =>
+      previewOf(t.game, 0, 'move A1 E6', false) as unknown as { cost: number; path: string[] }
+    expect(cost(rich).cost).toBeLessThanOrEqual(cost(poor).cost)
+    expect(cost(poor).path).not.toContain('C6')
+    expect(poor.refused('move A1 C6')).toMatchObject({ code: 'too-afraid', rule: '8.43', about: { cost: 1 } })
+    expect(poor.refused('move A1 B5')).toMatchObject({ code: 'too-afraid', rule: '8.43', about: { cost: 1 } })
+  })
+
+  it('8.43 of ways as long as each other the one without a price is taken', () => {
+    const t = scenario({
+      board,
+      figures: { A1: { at: 'E11', facing: 'N', ap: 3, abilities: ['flyer:0'] }, B1: fearsome, B9: far },
+    })
+    t.answer('move A1 G8')
+    expect(t.where('A1')).toBe('G8')
+    expect(t.told('braved')).toEqual([])
+    expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('4.03 8.43 named hexes are joined by what can be paid', () => {
+    const t = scenario({
+      board,
+      figures: {
+        A1: { at: 'E11', facing: 'N', movement: 5, ap: 1, abilities: ['flyer:0'] },
+        B1: fearsome,
+        B2: { at: 'G7', facing: 'S', abilities: ['fearsome:0'] },
+      },
+    })
+    t.answer('move A1 F8-G8')
+    expect(t.told('moved').at(-1)).toMatchObject({ path: ['F10', 'F9', 'F8', 'G8'] })
+    expect(t.where('A1')).toBe('G8')
+  })
+})
+
+describe('ways past enemies', () => {
+  const giant: Placed = { at: 'E11', facing: 'N', movement: 4, abilities: ['large:0'] }
+  const past = (a1: Partial<Placed>, more: Record<string, Placed> = {}) =>
+    scenario({
+      board,
+      figures: { A1: { ...giant, ...a1 }, B1: { at: 'D9', facing: 'NE' }, B9: far, ...more },
+    })
+
+  it('4.03 4.11 of ways as long as each other the one with the fewest free attacks is taken', () => {
+    for (const facing of ['N', 'NE', 'SE', 'S']) {
+      const t = past({}, { B1: { at: 'D9', facing } })
+      t.answer('move A1 G8')
+      expect(t.where('A1')).toBe('G8')
+      expect(t.told('free-attack')).toEqual([])
+    }
+  })
+
+  it('4.03 8.16 and the one on which fewest can answer', () => {
+    const t = past(
+      { abilities: ['large:0'] },
+      { B1: { at: 'D9', facing: 'NE', ap: 1, abilities: ['repel:1'] } },
+    )
+    t.answer('move A1 G8')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.where('A1')).toBe('G8')
+  })
+
+  it('4.03 8.43 where as many strike on either way, action points decide', () => {
+    for (const dear of ['B1', 'B2']) {
+      const fearful = (id: string) => (id === dear ? ['fearsome:0'] : [])
+      const t = past(
+        { ap: 3 },
+        {
+          B1: { at: 'D9', facing: 'SE', abilities: fearful('B1') },
+          B2: { at: 'G10', facing: 'SW', abilities: fearful('B2') },
+        },
+      )
+      const [offered] = pathsTo(t, 'A1', 'G8')
+      t.dice(2).answer('move A1 G8')
+      expect(t.told('disengaging').map(e => e.attackers)).toEqual([[dear === 'B1' ? 'B2' : 'B1']])
+      expect(t.figure('A1').ap).toBe(3)
+      // It is the first one in the list, too.
+      expect(
+        t
+          .told('moved')
+          .flatMap(e => e.path)
+          .join('-'),
+      ).toBe(offered)
+    }
+  })
+
+  it('4.03 the shortest is offered, and beside it a longer way without an attack', () => {
+    // E8 in a straight line leads over E10 and E9, both in the zone of B1.
+    const t = past({ movement: 6 })
+    const [short, round, ...more] = pathsTo(t, 'A1', 'E8')
+    expect(more).toEqual([])
+    expect(short!.split('-')).toHaveLength(3)
+    expect(round!.split('-').length).toBeGreaterThan(3)
+    expect(previewOf(t.game, 0, `move A1 ${short}`, false)).toMatchObject({ freeAttacks: ['B1'], cost: 3 })
+    expect(previewOf(t.game, 0, `move A1 ${round}`, false)).toMatchObject({ freeAttacks: [] })
+    // Naming the hex means the short one.
+    expect(t.question.space.check('move A1 E8 N')).toEqual({ ok: true, answer: `move A1 ${short} N` })
+    t.answer(`move A1 ${round} N`)
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('4.03 nothing is offered beside a way that nothing betters', () => {
+    const t = past({ movement: 6, abilities: [] })
+    for (const answer of t.legal('move A1 ')) {
+      const hex = answer.split(' ')[2]!.split('-').at(-1)!
+      expect(pathsTo(t, 'A1', hex)).toHaveLength(1)
+    }
+  })
+
+  it('4.03 a way that costs points of life may still be named', () => {
+    const t = past({ life: 3 })
+    t.dice(2).answer('move A1 E10-E9-F8-G8')
+    expect(t.told('disengaging')).toMatchObject([{ attackers: ['B1'] }])
+  })
+
+  it('4.03 no way is offered twice', () => {
+    const t = past({ movement: 6 })
+    expect(new Set(t.legal()).size).toBe(t.legal().length)
+  })
+
+  it('4.03 8.16 what a way draws is told of each of its steps, also where it comes by twice', () => {
+    const t = past(
+      { at: 'C9', movement: 6 },
+      { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } },
+    )
+    expect(previewOf(t.game, 0, 'move A1 C8-C7-C8-C7-C6', false)).toMatchObject({
+      outcome: { reactions: [{ figure: 'B1', ability: 'repel' }] },
+    })
+    expect(previewOf(t.game, 0, 'move A1 C8-C7-C8', false)).toMatchObject({ outcome: { reactions: [] } })
+  })
+
+  it('4.08 4.11 by the starter book a way that stays in its zone comes before one that ends in it', () => {
+    const t = scenario({
+      book: classic,
+      board: { ...board, sides: [...sidesOf('water', 'B4 SE'), ...sidesOf('difficult', 'C5 NE')] },
+      figures: { A1: { at: 'B4', movement: 6 }, B1: { at: 'C4', facing: 'S' }, B9: far },
+    })
+    t.answer('move A1 D4')
+    expect(t.told('moved')).toMatchObject([{ path: ['C5', 'D4'], cost: 5, left: 1 }])
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('8.15 the way past the swords is found on either hand', () => {
+    for (const [place, facing, hex, met] of [
+      ['D9', 'NE', 'G8', /E9|E10/],
+      ['C10', 'NE', 'C8', /D10|D9|C9/],
+    ] as const) {
+      const t = scenario({
+        board,
+        phase: 'strategy',
+        turn: 0,
+        figures: {
+          A1: { at: 'E1', facing: 'S', ap: 9, abilities: ['magical-force:1'] },
+          A2: { at: place, facing },
+          B1: { ...giant, facing: 'S' },
+        },
+        dice: [6, 1],
+      })
+      t.answer('attacker', 'use A1 magical-force B1')
+      expect(pathsTo(t, 'B1', hex)).toEqual([expect.stringMatching(met)])
+    }
+  })
+
+  it('8.15 whoever leads an enemy astray is offered the way past the swords', () => {
+    const t = scenario({
+      board,
+      phase: 'strategy',
+      turn: 0,
+      figures: {
+        A1: { at: 'I9', facing: 'SW', ap: 9, abilities: ['magical-force:1'] },
+        A2: { at: 'D9', facing: 'NE' },
+        B1: { ...giant, facing: 'S' },
+      },
+      dice: [6, 1],
+    })
+    t.answer('attacker', 'use A1 magical-force B1')
+    expect(t.asked).toBe('drive 0 B1')
+    const [path, ...others] = pathsTo(t, 'B1', 'G8')
+    expect(others).toEqual([])
+    expect(path).toMatch(/E9|E10/)
+    // Any way may be named.
+    expect(t.question.space.check('move B1 F10-F9-F8-G8').ok).toBe(true)
+    t.dice(2).answer('move B1 G8')
+    expect(t.told('disengaging')).toMatchObject([{ figure: 'B1', attackers: ['A2'] }])
+  })
+  it('8.15 8.43 and the one that empties its purse', () => {
+    const t = scenario({
+      board,
+      phase: 'strategy',
+      turn: 0,
+      figures: {
+        A1: { at: 'I9', facing: 'SW', ap: 9, abilities: ['magical-force:1'] },
+        A2: { at: 'D9', facing: 'NE', abilities: ['fearsome:0'] },
+        B1: { ...giant, facing: 'S', ap: 2, abilities: ['flyer:0'] },
+      },
+      dice: [6, 1],
+    })
+    t.answer('attacker', 'use A1 magical-force B1', 'move B1 G8')
+    expect(t.where('B1')).toBe('G8')
+    expect(t.figure('B1').ap).toBe(1)
+  })
+})
