@@ -181,11 +181,17 @@ describe('before and after', () => {
       dice: [6, 1],
     })
     expect(t.asked).toBe('role 0')
-    const figure = { ...t.figure('A1'), braved: true as const, beset: true as const, struck: true as const }
+    const figure = {
+      ...t.figure('A1'),
+      braved: true as const,
+      threatenedAtStart: true as const,
+      struck: true as const,
+    }
     const battle = { ...t.game.battle, figures: [figure, t.figure('B1')], combats: [['A1', 'B1']] }
     const g = { ...t.game, battle }
     expect(endTurn(g).next().done).toBe(true)
-    for (const sign of ['braved', 'beset', 'struck']) expect(battle.figures[0]).not.toHaveProperty(sign)
+    for (const sign of ['braved', 'threatenedAtStart', 'struck'])
+      expect(battle.figures[0]).not.toHaveProperty(sign)
     finish(g, { winner: 0, reason: 'broken', rule: '7.01', score: [6, 0] })
     expect(battle).toMatchObject({ phase: 'over', combats: [] })
   })

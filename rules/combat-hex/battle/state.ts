@@ -59,7 +59,7 @@ export interface Figure {
   /** it has paid for staying in an enemy's danger zone in this action phase */
   braved?: true
   /** it stood in an enemy's danger zone when its side's action phase began (8.10b) */
-  beset?: true
+  threatenedAtStart?: true
   /** damage dice were allocated to it this turn */
   struck?: true
   /** where it stood when the action phases of this turn began */

@@ -72,8 +72,8 @@ export function chargeBan(g: Game, figure: Figure): Refusal | undefined {
   if (current?.turned || current?.stopped) return { code: 'move-over', rule: '8.10', about }
   if (current?.charging) return undefined
   if (current?.entered) return { code: 'charge-after-move', rule: '8.10', about }
-  // A battle saved before `beset` was noted knows only who threatens it now.
-  const began = figure.beset || isThreatened(g, figure)
+  // A battle saved before `threatenedAtStart` was noted knows only who threatens it now.
+  const began = figure.threatenedAtStart || isThreatened(g, figure)
   return began ? { code: 'charge-threatened', rule: '8.10', about } : undefined
 }
 

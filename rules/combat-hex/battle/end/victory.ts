@@ -163,7 +163,7 @@ export function* endTurn(g: Game): Script {
     figure.deed = 'nothing'
     figure.ran = false
     delete figure.braved
-    delete figure.beset
+    delete figure.threatenedAtStart
     delete figure.struck
     figure.used = []
   }

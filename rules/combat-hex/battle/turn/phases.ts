@@ -12,7 +12,7 @@ export function* beginPhase(g: Game, side: number): Script {
   g.emit({ event: 'phase-began', by: side })
   // Who charges later is held to this, whatever becomes of the enemy (8.10b).
   for (const figure of standingOf(g, side))
-    if (permits(g, 'mayCharge', figure) && isThreatened(g, figure)) figure.beset = true
+    if (permits(g, 'mayCharge', figure) && isThreatened(g, figure)) figure.threatenedAtStart = true
   for (const figure of standingOf(g, side))
     for (const { id } of g.typeOf(figure).abilities) {
       const ability = g.book.abilities[id]

@@ -233,7 +233,7 @@ describe('8.10 Cavalry', () => {
     // a turn later it begins free
     t.dice(6, 1).answer('done', 'done', 'done', 'done', 'attacker')
     expect(t.state.turn).toBe(3)
-    expect(t.figure('A1').beset).toBeUndefined()
+    expect(t.figure('A1').threatenedAtStart).toBeUndefined()
     expect(t.legal('charge A1 ').length).toBeGreaterThan(0)
     // who is threatened by nobody charges
     const free = start({ at: 'C7', facing: 'N', life: 1 })

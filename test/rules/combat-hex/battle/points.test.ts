@@ -178,7 +178,7 @@ describe('a phase begins', () => {
     })
     t.answer('done', 'done')
     expect(t.asked).toBe('act 0')
-    expect(['A1', 'A2', 'A3'].map(id => t.figure(id).beset)).toEqual([true, undefined, undefined])
+    expect(['A1', 'A2', 'A3'].map(id => t.figure(id).threatenedAtStart)).toEqual([true, undefined, undefined])
     expect(t.state.mover).toBeUndefined()
   })
 })
