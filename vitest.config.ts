@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
  * Tests that leave nothing behind: they run one after the other in the same processes, so that what they test is
  * loaded once in each. The others get a process for every file.
  */
-const pure = ['test/rules/**/*.test.ts', 'test/render/**/*.test.ts', 'test/lambdas/discord/**/*.test.ts']
+const pure = [
+  'test/rules/**/*.test.ts',
+  'test/render/**/*.test.ts',
+  'test/lambdas/game/**/*.test.ts',
+  'test/lambdas/discord/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
 import { attempts } from '../lambdas/queue/types.ts'
-import { table as shape } from '../lambdas/store/table.ts'
+import { table as shape } from '../lambdas/store/dynamoTable.ts'
 import { canvasCommands, workerArchitecture } from './canvas.ts'
 import { program } from './program.ts'
 

@@ -1,6 +1,6 @@
 import { needed, readSettings } from './config.ts'
+import { makeRest } from './discord/api/restClient.ts'
 import { commands } from './discord/index.ts'
-import { makeRest } from './discord/rest.ts'
 import { log } from './log.ts'
 
 /** `npm run register`: tells Discord all commands, in place of those it knew. */

@@ -1,9 +1,9 @@
 import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
+import { drawText, widthOf } from './drawText.ts'
+import type { Point } from './layout.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
-import { drawText, widthOf } from './text.ts'
 import { theme } from './theme.ts'
-import type { Point } from './view.ts'
 
 /** A bow with its arrow, for figures that can shoot. */
 export function drawBow(ctx: Context, at: Point, unit: number): void {

@@ -1,11 +1,11 @@
 import type { Board } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { drawGhost } from './drawToken.ts'
+import { centre, corner, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
-import { drawText, widthOf } from './text.ts'
 import { type Livery, liveryOf, theme } from './theme.ts'
-import { drawGhost } from './token.ts'
 import type { markKinds, PathOverlay, SightOverlay } from './types.ts'
-import { centre, corner, type Point, sideEnds, type View } from './view.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
 function stroke(

@@ -1,6 +1,6 @@
 import type { Context } from './canvas.ts'
+import type { Point, View } from './layout.ts'
 import { hexPath, line } from './shapes.ts'
-import type { Point, View } from './view.ts'
 
 /**
  * What tells the bases of players apart who play the same camp, besides the colour: the first has none, as

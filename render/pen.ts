@@ -1,5 +1,5 @@
 import type { Context } from './canvas.ts'
-import type { Point } from './view.ts'
+import type { Point } from './layout.ts'
 
 /** Draws in a box of 100 x 100 around the origin; `cut` is the colour of what shows through. */
 export type Painter = (pen: Pen, cut: Pen) => void

@@ -1,6 +1,6 @@
 import type { Context } from './canvas.ts'
+import { corner, type Point, type View } from './layout.ts'
 import { theme } from './theme.ts'
-import { corner, type Point, type View } from './view.ts'
 
 /** Adds a hex to the path. */
 export function hexPath(ctx: Context, view: View, middle: Point, scale = 1): void {

@@ -1,8 +1,8 @@
 import type { SideKind } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
+import type { Point } from './layout.ts'
 import { beside, line } from './shapes.ts'
 import { theme } from './theme.ts'
-import type { Point } from './view.ts'
 
 /**
  * Lines of the five kinds of side (4.03, 4.04, 4.041), each of a form of its own: thin for open, beads for

@@ -1,8 +1,8 @@
 import type { Base, Camp, Kind, Trait } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
+import { people } from './heroShapes.ts'
+import type { Point } from './layout.ts'
 import { type Painter, penOf, shoulders } from './pen.ts'
-import { people } from './people.ts'
-import type { Point } from './view.ts'
 
 /** What a figure looks like from afar. */
 export const shapes = [

@@ -1,5 +1,5 @@
-import { awsDeps } from '../worker/deps.ts'
-import { runClock } from './run.ts'
+import { awsDeps } from '../worker/awsDeps.ts'
+import { runClock } from './runClock.ts'
 
 /** What the schedule calls every minute. */
 export async function handler(): Promise<void> {

@@ -1,10 +1,10 @@
 import { type BattleEvent, type BattleSave, finishPhase, forfeit, type Outcome } from '../../rules/index.ts'
-import { begin, starters } from '../discord/game/begin.ts'
-import { type Actor, keyOf, post, settle } from '../discord/game/change.ts'
-import { missedLimit } from '../discord/game/deadline.ts'
-import { ordersOf } from '../discord/game/orders.ts'
-import { hasPicked } from '../discord/game/terms.ts'
+import { ordersOf } from '../discord/actions/orderOptions.ts'
 import type { Change, Refused } from '../discord/types.ts'
+import { type Actor, keyOf, post, settle } from '../game/applyOutcome.ts'
+import { hasPicked } from '../game/armiesToBring.ts'
+import { begin, starters } from '../game/chooseArmies.ts'
+import { missedLimit } from '../game/deadline.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
 
 /** Phases that are played in one go for somebody who stays away; a turn has three of them. */

@@ -3,13 +3,13 @@ import type {
   APIMessageTopLevelComponent,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { ArmySheet } from '../../render/army.ts'
-import type { Replay } from '../../render/replay.ts'
-import type { ResultSheet } from '../../render/result.ts'
-import type { Scene } from '../../render/scene.ts'
+import type { ArmySheet } from '../../render/armySheet.ts'
+import type { Replay } from '../../render/drawReplay.ts'
+import type { Scene } from '../../render/drawScene.ts'
+import type { ResultSheet } from '../../render/resultSheet.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
-import type { ReadFigures } from './figures/read.ts'
+import type { ReadFigures } from './figureFiles/readFigures.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
@@ -96,7 +96,7 @@ export interface Change {
   reply: (game: GameRecord) => Message
 }
 
-/** Nothing was changed (codes of the door and the worker: refusals.ts); `shown`, where given, is the answer in place of the refusal's words alone. */
+/** Nothing was changed (codes of the door and the worker: botRefusals.ts); `shown`, where given, is the answer in place of the refusal's words alone. */
 export type Refused = { refusal: Refusal; shown?: Message }
 
 /** What commands may use. Time comes from `call.now`, chance from `random`. */

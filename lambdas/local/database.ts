@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
-import { addIndexes, bringUpToDate } from './moveTable.ts'
+import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
 export interface Database {
   client: DynamoDBClient

@@ -1,5 +1,5 @@
-import type { DoorDeps } from '../interactions/handle.ts'
-import { takeInteraction } from '../interactions/handle.ts'
+import type { DoorDeps } from '../interactions/handleInteraction.ts'
+import { takeInteraction } from '../interactions/handleInteraction.ts'
 import { logProblem } from '../log.ts'
 
 /** A packet as Discord's gateway sends it. */

@@ -1,7 +1,7 @@
 import { readSettings } from '../config.ts'
 import * as discord from '../discord/index.ts'
 import { log } from '../log.ts'
-import { draw } from '../worker/draw.ts'
+import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
 import { Misconfigured, startServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-import '../quiet.ts'
+import '../silenceSdk.ts'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { groupOf, idOf, type Queue } from './types.ts'
 

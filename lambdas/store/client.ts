@@ -1,4 +1,4 @@
-import '../quiet.ts'
+import '../silenceSdk.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /**

@@ -1,5 +1,5 @@
-import { dueTime } from './due.ts'
-import { table } from './table.ts'
+import { dueTime } from './dueTime.ts'
+import { table } from './dynamoTable.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 
 /** Everything in the table is found by these keys. */

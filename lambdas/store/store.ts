@@ -10,6 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
+import { table } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import {
   armyItem,
@@ -26,7 +27,6 @@ import {
   outboxText,
 } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
-import { table } from './table.ts'
 import type { GameRecord, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
 /** Counts calls to DynamoDB, for tests and figures: `get game`, `put game`, `query log`, ... */
@@ -80,7 +80,7 @@ function isAsReadInFull(game: GameRecord) {
 }
 
 /**
- * The store in one table (table.ts). A save is one conditional write of one item, so nothing needs a
+ * The store in one table (dynamoTable.ts). A save is one conditional write of one item, so nothing needs a
  * transaction. Faults of DynamoDB are thrown, after the client's own retries.
  */
 export function makeStore(

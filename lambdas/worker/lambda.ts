@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { workBatch } from '../queue/batch.ts'
-import { awsDeps } from './deps.ts'
+import { awsDeps } from './awsDeps.ts'
 import { work } from './work.ts'
 
 /** What SQS calls with interactions. */

@@ -1,10 +1,10 @@
+import { nonceOf } from '../discord/api/nonce.ts'
+import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Post } from '../discord/bot.ts'
-import { nonceOf } from '../discord/nonce.ts'
-import type { RestRefusal, Sent } from '../discord/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
-import { isFault } from './faults.ts'
+import { isFault } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../rules/index.ts'
-import { seatsWith } from '../clock/rest.ts'
-import type { Rest } from '../discord/restTypes.ts'
-import { mayThread, missingToPost } from '../discord/rights.ts'
+import type { Rest } from '../discord/api/restTypes.ts'
+import { mayThread, missingToPost } from '../discord/api/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
+import { seatsWith } from '../game/availability.ts'
+import { hush } from '../game/holdPings.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
-import { hush } from './hush.ts'
+import { fetchUpload } from './fetchUpload.ts'
 import type { WorkerDeps } from './types.ts'
-import { fetchUpload } from './upload.ts'
 
 /** How often a lost race is run again before the player is asked to. */
 const races = 8
@@ -62,7 +62,8 @@ export function makeServices(
     canPost: deps.rest.canPost,
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
-    readFigures: async (text, known) => (await import('../discord/figures/read.ts')).readFigures(text, known),
+    readFigures: async (text, known) =>
+      (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
     async changeGame(call, id, change, again) {
       for (let race = 0; race < races; race++) {

@@ -1,5 +1,5 @@
+import type { Rest } from '../discord/api/restTypes.ts'
 import type { Bot } from '../discord/bot.ts'
-import type { Rest } from '../discord/restTypes.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/types.ts'
 

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
 import type { Context } from '../canvas.ts'
+import { centre, type Point, type View } from '../layout.ts'
 import { polygon } from '../shapes.ts'
-import { centre, type Point, type View } from '../view.ts'
 import type { Hindrance, Land } from './lands.ts'
 import { chance, hash, sway } from './noise.ts'
 

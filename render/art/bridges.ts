@@ -1,7 +1,7 @@
 import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
 import type { Context } from '../canvas.ts'
+import { centre, outward, type Point, sideEnds, type View } from '../layout.ts'
 import { hexPath, line } from '../shapes.ts'
-import { centre, outward, type Point, sideEnds, type View } from '../view.ts'
 import type { Land } from './lands.ts'
 import type { Terrain } from './nature.ts'
 import { hash } from './noise.ts'

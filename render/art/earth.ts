@@ -1,9 +1,9 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
 import { createCache } from '../cache.ts'
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
+import { centre, type View } from '../layout.ts'
 import { line } from '../shapes.ts'
 import { numberOf } from '../theme.ts'
-import { centre, type View } from '../view.ts'
 import type { Land } from './lands.ts'
 import { addNoise, chance, hash, sway } from './noise.ts'
 

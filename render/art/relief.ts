@@ -1,7 +1,7 @@
 import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
 import type { Canvas, Context } from '../canvas.ts'
+import { centre, outward, type Point, sideEnds, type View } from '../layout.ts'
 import { hexPath, line, polygon } from '../shapes.ts'
-import { centre, outward, type Point, sideEnds, type View } from '../view.ts'
 import type { Land } from './lands.ts'
 import { looseHex, type Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'

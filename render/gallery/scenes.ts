@@ -13,7 +13,7 @@ import {
   sightOf,
   zones,
 } from '../../rules/index.ts'
-import { type Scene, type Token, tokenStates } from '../scene.ts'
+import { type Scene, type Token, tokenStates } from '../drawScene.ts'
 import { shapeOf, shapes } from '../silhouettes.ts'
 
 /** Everybody on the board as a save has them. */

@@ -1,5 +1,5 @@
+import type { Rest } from '../../lambdas/discord/api/restTypes.ts'
 import { bot } from '../../lambdas/discord/index.ts'
-import type { Rest } from '../../lambdas/discord/restTypes.ts'
 import { openDatabase } from '../../lambdas/local/database.ts'
 import { makeLog } from '../../lambdas/log.ts'
 import { gameItem } from '../../lambdas/store/items.ts'

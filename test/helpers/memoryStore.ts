@@ -1,5 +1,5 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
-import { dueTime } from '../../lambdas/store/due.ts'
+import { dueTime } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
 import type {
   ArmyRecord,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { workerArchitecture } from '../../infra/canvas.ts'
 import { CombatHexStack } from '../../infra/stack.ts'
 import { attempts } from '../../lambdas/queue/types.ts'
-import { tableDefinition } from '../../lambdas/store/table.ts'
+import { tableDefinition } from '../../lambdas/store/dynamoTable.ts'
 
 let template: Template
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { tableOf } from '../../lambdas/discord/game/table.ts'
-import { sayAnswer } from '../../lambdas/discord/views/answers.ts'
+import { tableOf } from '../../lambdas/discord/views/gameView.ts'
+import { sayAnswer } from '../../lambdas/discord/views/sayAnswer.ts'
 import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'

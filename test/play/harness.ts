@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Draw } from '../../lambdas/discord/api/payload.ts'
 import { bot } from '../../lambdas/discord/index.ts'
-import type { Draw } from '../../lambdas/discord/payload.ts'
 import type { AnyComponent } from '../../lambdas/local/discord/componentLimits.ts'
 import { guild, memberNamed } from '../../lambdas/local/discord/members.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
-import type { SentInteraction } from '../../lambdas/local/discord/send.ts'
+import type { SentInteraction } from '../../lambdas/local/discord/sendInteraction.ts'
 import type { Interaction, Message } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
-import type { OpenTable } from '../../lambdas/local/table.ts'
+import type { OpenTable } from '../../lambdas/local/simulatedServer.ts'
 import type { Log } from '../../lambdas/log.ts'
-import { draw as ownDraw } from '../../lambdas/worker/draw.ts'
+import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 
 /** The whole bot, driven as Discord drives it: signed interactions over HTTP, answers over REST. */
 export interface Play {

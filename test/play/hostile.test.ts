@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
-import { signature } from '../../lambdas/local/discord/send.ts'
+import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import type { Message } from '../../lambdas/local/discord/types.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
 import { challenged, fighting, playTo, type Scene } from './scene.ts'

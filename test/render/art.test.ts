@@ -3,8 +3,8 @@ import { byPlace } from '../../render/art/growth.ts'
 import { lands } from '../../render/art/lands.ts'
 import { looseHex, terrainOf } from '../../render/art/nature.ts'
 import { addNoise, chance, hash } from '../../render/art/noise.ts'
-import { pixelsOfScene } from '../../render/scene.ts'
-import { centre, makeView } from '../../render/view.ts'
+import { pixelsOfScene } from '../../render/drawScene.ts'
+import { centre, makeView } from '../../render/layout.ts'
 import {
   type BoardPlan,
   boardThemes,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { groundOf } from '../../render/board.ts'
 import { createCache } from '../../render/cache.ts'
-import { makeView } from '../../render/view.ts'
+import { groundOf } from '../../render/drawBoard.ts'
+import { makeView } from '../../render/layout.ts'
 import { smallBoard } from './scenes.ts'
 
 it('a cache forgets what was not used for longest', () => {

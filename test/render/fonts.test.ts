@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createCanvas, faces, registeredFamilies } from '../../render/canvas.ts'
-import { drawScene } from '../../render/scene.ts'
-import { drawText, widthOf } from '../../render/text.ts'
+import { drawScene } from '../../render/drawScene.ts'
+import { drawText, widthOf } from '../../render/drawText.ts'
 import { smallBoard, tokens } from './scenes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +20,7 @@ it('letters come from the font package', () => {
 
 it('a picture is the same to the byte on a machine without any font', async () => {
   const entry = `
-    import { drawScene } from './render/scene.ts'
+    import { drawScene } from './render/drawScene.ts'
     import { smallBoard, tokens } from './test/render/scenes.ts'
     const png = await drawScene({ board: smallBoard, tokens, width: 500 })
     process.stdout.write(png.toString('base64'))`

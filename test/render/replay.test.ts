@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { beatsOf } from '../../render/beats.ts'
+import { drawReplay } from '../../render/drawReplay.ts'
+import { withoutUndone } from '../../render/figureHistory.ts'
+import { beatsOf } from '../../render/frames.ts'
 import { board, play } from '../../render/gallery/battle.ts'
-import { withoutUndone } from '../../render/history.ts'
-import { drawReplay } from '../../render/replay.ts'
 import { open, resume, undo } from '../../rules/index.ts'
 import { smallBoard } from './scenes.ts'
 

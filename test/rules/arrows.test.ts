@@ -60,7 +60,7 @@ const isHash = ({ file, named }: Import): boolean =>
   file === 'rules/core/dice.ts' && named.startsWith('@noble/hashes/')
 /** Plain constants in which the stack and the handlers must agree. */
 const isShared = ({ path }: Import): boolean =>
-  path === 'lambdas/store/table.ts' || path === 'lambdas/queue/types.ts'
+  path === 'lambdas/store/dynamoTable.ts' || path === 'lambdas/queue/types.ts'
 
 /** Where abilities are named: their own folder, the list of their numbers, and what stands on the bases. */
 const mayNameAbilities = (file: string): boolean =>

@@ -1,8 +1,8 @@
-import { limits, short } from '../components.ts'
-import { act } from '../game/act.ts'
+import { act } from '../actions/answerCommand.ts'
+import { limits, short } from '../api/components.ts'
 import type { Call, Command } from '../types.ts'
-import { sayAnswer } from '../views/answers.ts'
-import { type Choice, gameChoices, tableFor } from './complete.ts'
+import { sayAnswer } from '../views/sayAnswer.ts'
+import { type Choice, gameChoices, tableFor } from './choices.ts'
 import { command, game, string } from './define.ts'
 
 /** Legal answers that begin as typed; where none does, those of which a word begins so. */

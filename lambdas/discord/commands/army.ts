@@ -8,7 +8,8 @@ import {
   type Refusal,
   starterArmy,
 } from '../../../rules/index.ts'
-import { limits } from '../components.ts'
+import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
+import { findGame, readGame } from '../actions/findGame.ts'
 import {
   armyName,
   changeArmy,
@@ -21,20 +22,19 @@ import {
   pickByName,
   showArmy,
   unknownArmy,
-} from '../game/armies.ts'
-import { findGame, readGame } from '../game/find.ts'
-import { type Roster, rosterHere, typeIn } from '../game/roster.ts'
-import { readUpload } from '../game/uploads.ts'
+} from '../actions/ownArmies.ts'
+import { readUpload } from '../actions/readUpload.ts'
+import { limits } from '../api/components.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { armyList } from '../views/army.ts'
-import { confirmDelete } from '../views/confirm.ts'
-import { faultsMessage } from '../views/faults.ts'
+import { armyList } from '../views/armyMessage.ts'
+import { confirmDelete } from '../views/confirmations.ts'
+import { faultsMessage } from '../views/fileFaults.ts'
 import { panel } from '../views/panel.ts'
-import { refusalMessage } from '../views/refusal.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
-import { type Choice, gameChoices, matching, rosterChoices } from './complete.ts'
+import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
 import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
 import { figureMeant, isRefusal } from './figureOption.ts'
 

@@ -1,13 +1,13 @@
 import { makeBoard } from '../../../rules/index.ts'
 import type { Store } from '../../store/types.ts'
-import { boardMeant, boardsHere, importBoard, mayNotManage } from '../game/boards.ts'
+import { boardMeant, boardsHere, importBoard, mayNotManage } from '../actions/serverBoards.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { boardList, boardMessage, confirmBoardDelete } from '../views/boards.ts'
+import { boardList, boardMessage, confirmBoardDelete } from '../views/boardMessage.ts'
 import { panel } from '../views/panel.ts'
-import { refusalMessage } from '../views/refusal.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { type Choice, matching } from './complete.ts'
+import { type Choice, matching } from './choices.ts'
 import { attachment, command, string, subcommand } from './define.ts'
 
 /** Ids are at most 40 characters long, names 60. */

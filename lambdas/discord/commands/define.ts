@@ -8,7 +8,7 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import { chatInput, optionType, textChannel } from '../numbers.ts'
+import { chatInput, optionType, textChannel } from '../api/discordNumbers.ts'
 import { choices as choicesEn, commands as commandsEn } from '../words/en/commands.ts'
 import { choices as choicesFr, commands as commandsFr } from '../words/fr/commands.ts'
 import type { ChoiceKey, CommandKey } from '../words/index.ts'

@@ -1,8 +1,8 @@
 import { abilityIds, abilityRules } from '../../../rules/index.ts'
 import type { Call, Command } from '../types.ts'
-import { abilityMessage, helpMessage } from '../views/help.ts'
+import { abilityMessage, helpMessage } from '../views/helpMessage.ts'
 import { helpTopics, wordsOf } from '../words/index.ts'
-import { type Choice, matching } from './complete.ts'
+import { type Choice, matching } from './choices.ts'
 import { choice, command, string } from './define.ts'
 
 /** Abilities by the name that is typed, in the reader's language. */

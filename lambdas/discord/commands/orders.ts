@@ -1,17 +1,24 @@
 import { longestOrder, type Orders, parseOrder, proceed, type Topic } from '../../../rules/index.ts'
+import { refused, settle } from '../../game/applyOutcome.ts'
 import type { GameRecord } from '../../store/types.ts'
-import { limits, short } from '../components.ts'
-import { refused, settle } from '../game/change.ts'
-import { findGame, isOpen, readGame } from '../game/find.ts'
-import { ordersOf, scopeOf, topicChoices, topicNamed, valueChoices, valueNamed } from '../game/orders.ts'
-import { changing } from '../game/play.ts'
-import { seatOf } from '../game/table.ts'
+import { findGame, isOpen, readGame } from '../actions/findGame.ts'
+import {
+  ordersOf,
+  scopeOf,
+  topicChoices,
+  topicNamed,
+  valueChoices,
+  valueNamed,
+} from '../actions/orderOptions.ts'
+import { changing } from '../actions/playAnswers.ts'
+import { limits, short } from '../api/components.ts'
 import type { Call, Change, Command, Message, Refused, Services } from '../types.ts'
-import { orderLine, ordersMessage } from '../views/orders.ts'
+import { seatOf } from '../views/gameView.ts'
+import { orderLine, ordersMessage } from '../views/ordersMessage.ts'
 import { panel } from '../views/panel.ts'
-import { refusalMessage } from '../views/refusal.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { gameChoices, matching } from './complete.ts'
+import { gameChoices, matching } from './choices.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
 
 const races = 5

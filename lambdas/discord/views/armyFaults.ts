@@ -1,10 +1,10 @@
 import type { Camp, Refusal } from '../../../rules/index.ts'
+import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
-import { type Roster, supplied } from '../game/roster.ts'
-import { typeName } from '../game/table.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { typeName } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */

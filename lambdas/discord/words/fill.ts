@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { join } from './french.ts'
 import type { RefusalCode, Words } from './index.ts'
-import { typedWord } from './order.ts'
+import { typedWord } from './orderWords.ts'
 
 /**
  * Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. French words lose their

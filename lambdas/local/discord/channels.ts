@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
-import type { Form } from './form.ts'
 import { guild, may } from './members.ts'
-import { channelJson, compose, edit, mayPost, messageJson } from './post.ts'
+import type { Form } from './readForm.ts'
 import { madeAt, snowflake } from './snowflake.ts'
 import { type Channel, channelTypes, type Message } from './types.ts'
 import type { World } from './world.ts'
+import { channelJson, compose, edit, mayPost, messageJson } from './writeMessage.ts'
 
 /** How long a nonce is remembered. */
 const nonceLife = 5 * 60_000

@@ -1,4 +1,4 @@
-import { type Right, rightBits } from '../../discord/rights.ts'
+import { type Right, rightBits } from '../../discord/api/rights.ts'
 import { type Channel, channelTypes, type User } from './types.ts'
 
 /** The set of these rights, in decimal. */

@@ -1,9 +1,9 @@
-import { rightBits } from '../../discord/rights.ts'
+import { rightBits } from '../../discord/api/rights.ts'
 import type { AnyOption, LeafOption } from './commandLimits.ts'
 import { guild } from './members.ts'
-import { channelJson } from './post.ts'
 import type { Channel, RegisteredCommand, User } from './types.ts'
 import type { World } from './world.ts'
+import { channelJson } from './writeMessage.ts'
 
 /** What a player typed: a command's name, with its subcommand after a space, and its options by name. */
 export interface Typed {

@@ -1,10 +1,10 @@
 import type { Channel, User } from '../discord/types.ts'
 import { fill, h } from './dom.ts'
 import { type Field, makeField } from './field.ts'
-import type { Outcome, Values } from './server.ts'
+import type { PageLocale, Words } from './pageWords.ts'
+import type { Outcome, Values } from './requests.ts'
 import { makeSuggestions } from './suggestions.ts'
-import { described, type Leaf, localized, matching, readLine } from './typed.ts'
-import type { PageLocale, Words } from './words.ts'
+import { described, type Leaf, localized, matching, readLine } from './typedCommand.ts'
 
 /** What the composer needs of its seat, asked anew each time: a seat changes its channel and its language. */
 export interface ComposerSeat {

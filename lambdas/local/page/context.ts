@@ -1,5 +1,5 @@
 import type { Channel, Message, User } from '../discord/types.ts'
-import type { PageLocale, Words } from './words.ts'
+import type { PageLocale, Words } from './pageWords.ts'
 
 /** What the drawing of a message may know of its seat, and ask of it. */
 export interface Context {

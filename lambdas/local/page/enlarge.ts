@@ -1,5 +1,5 @@
 import { h } from './dom.ts'
-import type { Words } from './words.ts'
+import type { Words } from './pageWords.ts'
 
 /** Shows a picture over the whole page; a second click shows it in its full size. */
 export function enlarge(url: string, alt: string, words: Words): void {

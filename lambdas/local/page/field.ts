@@ -1,10 +1,10 @@
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { Channel, User } from '../discord/types.ts'
 import { h, newId } from './dom.ts'
-import { upload } from './server.ts'
+import type { PageLocale, Words } from './pageWords.ts'
+import { upload } from './requests.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'
-import { described, localized, valueOf } from './typed.ts'
-import type { PageLocale, Words } from './words.ts'
+import { described, localized, valueOf } from './typedCommand.ts'
 
 export interface FieldOptions {
   option: LeafOption

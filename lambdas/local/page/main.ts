@@ -1,8 +1,8 @@
 import { fill, h } from './dom.ts'
+import { keepTimes } from './drawText.ts'
+import { type PageLocale, wordsOf } from './pageWords.ts'
+import { fetchState, listen } from './requests.ts'
 import { type Seat, takeSeat } from './seat.ts'
-import { fetchState, listen } from './server.ts'
-import { keepTimes } from './text.ts'
-import { type PageLocale, wordsOf } from './words.ts'
 
 /** What the browser remembers between visits. */
 interface Memory {

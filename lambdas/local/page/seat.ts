@@ -2,7 +2,8 @@ import { type Change, type Channel, channelTypes, type Message, type User } from
 import { type Composer, makeComposer } from './composer.ts'
 import type { Context } from './context.ts'
 import { fill, h } from './dom.ts'
-import { avatar, drawMessage } from './message.ts'
+import { avatar, drawMessage } from './drawMessage.ts'
+import { type PageLocale, wordsOf } from './pageWords.ts'
 import {
   dismiss,
   type From,
@@ -11,9 +12,8 @@ import {
   sendCommand,
   sendComponent,
   sendTalk,
-} from './server.ts'
-import { type Leaf, leavesOf } from './typed.ts'
-import { type PageLocale, wordsOf } from './words.ts'
+} from './requests.ts'
+import { type Leaf, leavesOf } from './typedCommand.ts'
 
 /** One player's window on the table. */
 export interface Seat {

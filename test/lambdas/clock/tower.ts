@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runClock } from '../../../lambdas/clock/run.ts'
+import { runClock } from '../../../lambdas/clock/runClock.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'

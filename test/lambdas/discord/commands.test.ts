@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { optionType } from '../../../lambdas/discord/api/discordNumbers.ts'
 import { commands } from '../../../lambdas/discord/index.ts'
-import { optionType } from '../../../lambdas/discord/numbers.ts'
 import { checkCommands, commandLength } from '../../../lambdas/local/discord/commandLimits.ts'
 import { checkCommand } from './limits.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseCustomId } from '../../../lambdas/discord/customId.ts'
-import { packAnswers, unpackAnswers } from '../../../lambdas/discord/game/pack.ts'
-import { type Table, tableOf } from '../../../lambdas/discord/game/table.ts'
-import { battleMessage } from '../../../lambdas/discord/views/battle.ts'
-import { figureMessage } from '../../../lambdas/discord/views/figure.ts'
+import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
+import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
+import { figureMessage } from '../../../lambdas/discord/views/figureActions.ts'
+import { type Table, tableOf } from '../../../lambdas/discord/views/gameView.ts'
+import { packAnswers, unpackAnswers } from '../../../lambdas/discord/views/packAnswers.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
   type Battle,

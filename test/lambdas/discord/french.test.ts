@@ -4,8 +4,8 @@ import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
 import { choices, commands } from '../../../lambdas/discord/words/fr/commands.ts'
 import { french, join, spaced, typeset } from '../../../lambdas/discord/words/french.ts'
 import { catalogues } from '../../../lambdas/discord/words/index.ts'
-import { wordsOf as pageWords } from '../../../lambdas/local/page/words.ts'
-import { pictureWords } from '../../../render/words.ts'
+import { wordsOf as pageWords } from '../../../lambdas/local/page/pageWords.ts'
+import { pictureWords } from '../../../render/pictureWords.ts'
 import { boards, roster } from '../../../rules/index.ts'
 
 /** The narrow no-break space, to be seen. */

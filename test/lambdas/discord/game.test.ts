@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verifyDice } from '../../../lambdas/discord/game/verify.ts'
+import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
 import { commit, die, type GameDocument, joinSeed, view } from '../../../rules/index.ts'
 import { faultsOfDice } from './diceCheck.ts'
 import { type Hall, labelsOf, makeHall, type Person, startBattle, textOf } from './hall.ts'

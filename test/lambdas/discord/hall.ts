@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { parseCustomId } from '../../../lambdas/discord/customId.ts'
+import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ordersOf } from '../../../lambdas/discord/game/orders.ts'
+import { ordersOf } from '../../../lambdas/discord/actions/orderOptions.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { open, orderTopics, plainName } from '../../../rules/index.ts'
 import { type Hall, makeHall, type Person, questionOf, startBattle, textOf } from './hall.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeSettings, parseHoliday, parseQuiet } from '../../../lambdas/discord/game/settings.ts'
+import { changeSettings, parseHoliday, parseQuiet } from '../../../lambdas/discord/actions/changeSettings.ts'
 import type { OptionValue } from '../../../lambdas/discord/types.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import { makeHall, textOf } from './hall.ts'

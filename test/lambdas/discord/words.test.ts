@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { botRefusals } from '../../../lambdas/discord/refusals.ts'
+import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
 import { choices as choicesEn, commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
 import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.ts'
 import { choices as choicesFr, commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'

@@ -44,17 +44,17 @@ function start(name: string): Promise<string> {
 describe('the bundle', () => {
   it('is never written over: whoever reads the one before reads it to its end', async () => {
     const into = join('dist', 'test-bundle')
-    const file = await bundle('lambdas/quiet.ts', into)
+    const file = await bundle('lambdas/silenceSdk.ts', into)
     // Whoever has a file open keeps its number from being given again.
     const [first, map] = [openSync(file, 'r'), openSync(`${file}.map`, 'r')]
     const text = readFileSync(file, 'utf8')
-    expect(text).toContain('//# sourceMappingURL=lambdas-quiet.js.map')
-    await Promise.all([bundle('lambdas/quiet.ts', into), bundle('lambdas/quiet.ts', into)])
+    expect(text).toContain('//# sourceMappingURL=lambdas-silenceSdk.js.map')
+    await Promise.all([bundle('lambdas/silenceSdk.ts', into), bundle('lambdas/silenceSdk.ts', into)])
     expect(statSync(file).ino).not.toBe(fstatSync(first).ino)
     expect(statSync(`${file}.map`).ino).not.toBe(fstatSync(map).ino)
     for (const open of [first, map]) closeSync(open)
     expect(readFileSync(file, 'utf8')).toBe(text)
-    expect(readdirSync(dirname(file)).sort()).toEqual(['lambdas-quiet.js', 'lambdas-quiet.js.map'])
+    expect(readdirSync(dirname(file)).sort()).toEqual(['lambdas-silenceSdk.js', 'lambdas-silenceSdk.js.map'])
   })
 
   it('serves two programs that start at once', { timeout: 120_000 }, async () => {

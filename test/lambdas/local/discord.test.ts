@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { acknowledge } from '../../../lambdas/local/discord/answers.ts'
+import { acknowledge } from '../../../lambdas/local/discord/interactionAnswers.ts'
 import { members, permissions } from '../../../lambdas/local/discord/members.ts'
-import { makeRest } from '../../../lambdas/local/discord/rest.ts'
+import { makeRest } from '../../../lambdas/local/discord/restRoutes.ts'
 import type { Interaction } from '../../../lambdas/local/discord/types.ts'
 import { openWorld, tokenLife, type World } from '../../../lambdas/local/discord/world.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RegisteredCommand } from '../../../lambdas/local/discord/types.ts'
 import { parseInline, parseMarkdown, plainText } from '../../../lambdas/local/page/markdown.ts'
 import { timeText } from '../../../lambdas/local/page/time.ts'
-import { leavesOf, matching, readLine, valueOf } from '../../../lambdas/local/page/typed.ts'
+import { leavesOf, matching, readLine, valueOf } from '../../../lambdas/local/page/typedCommand.ts'
 
 describe('markdown as Discord reads it', () => {
   it.each([

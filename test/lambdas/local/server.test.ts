@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { InUse } from '../../../lambdas/local/database.ts'
 import { members } from '../../../lambdas/local/discord/members.ts'
-import { makeSending } from '../../../lambdas/local/discord/send.ts'
+import { makeSending } from '../../../lambdas/local/discord/sendInteraction.ts'
 import type { Message } from '../../../lambdas/local/discord/types.ts'
 import { takePacket } from '../../../lambdas/local/gateway.ts'
 import { type LocalServer, Misconfigured, startServer } from '../../../lambdas/local/server.ts'
-import type { OpenTable } from '../../../lambdas/local/table.ts'
+import type { OpenTable } from '../../../lambdas/local/simulatedServer.ts'
 import { carriedOut, testBot, waitFor } from './testBot.ts'
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }

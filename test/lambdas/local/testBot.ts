@@ -4,8 +4,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
+import { makeCustomId } from '../../../lambdas/discord/api/customId.ts'
 import type { Bot } from '../../../lambdas/discord/bot.ts'
-import { makeCustomId } from '../../../lambdas/discord/customId.ts'
 import type { Call, Message } from '../../../lambdas/discord/types.ts'
 
 /** A small bot that shows every kind of component and option: for tests of the table, not of the game. */

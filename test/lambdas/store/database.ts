@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { CreateTableCommand, type DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../../../lambdas/store/client.ts'
+import { tableDefinition } from '../../../lambdas/store/dynamoTable.ts'
 import { makeStore } from '../../../lambdas/store/store.ts'
-import { tableDefinition } from '../../../lambdas/store/table.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: {

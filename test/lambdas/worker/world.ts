@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10'
+import type { Rest, RestRefusal, Sent } from '../../../lambdas/discord/api/restTypes.ts'
 import type { Bot } from '../../../lambdas/discord/bot.ts'
-import type { Rest, RestRefusal, Sent } from '../../../lambdas/discord/restTypes.ts'
 import type { Command, Message } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'
 import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'

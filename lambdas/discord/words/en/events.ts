@@ -1,4 +1,4 @@
-import { sayTopic, sayValue } from '../order.ts'
+import { sayTopic, sayValue } from '../orderWords.ts'
 import { countEn as count, dice, dicePerSide } from '../plural.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'

@@ -1,5 +1,5 @@
 import { french } from '../french.ts'
-import { sayTopic, sayValue } from '../order.ts'
+import { sayTopic, sayValue } from '../orderWords.ts'
 import { countFr as count, dice, dicePerSide } from '../plural.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'

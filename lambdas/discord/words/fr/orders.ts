@@ -1,5 +1,5 @@
 import { french } from '../french.ts'
-import type { OrderTexts } from '../order.ts'
+import type { OrderTexts } from '../orderWords.ts'
 import { countFr as count } from '../plural.ts'
 
 export const orders: OrderTexts = {

@@ -1,0 +1,43 @@
+import type { Refusal } from '../../../rules/index.ts'
+import type { Call, Message, Services } from '../types.ts'
+import type { Table } from '../views/gameView.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { findGame } from './findGame.ts'
+import { play } from './playAnswers.ts'
+import { lookAt, showAnswer } from './previewAnswer.ts'
+
+/** Does the player want to be asked before a move counts? `now:true` says no for once. */
+async function asksFirst(call: Call, { store }: Pick<Services, 'store'>): Promise<boolean> {
+  if (typeof call.options.now === 'boolean') return !call.options.now
+  return (await store.userSettings(call.user.id)).confirm
+}
+
+/**
+ * A command that means an answer, such as `/move`: shows what it would do, with Confirm and Cancel, or plays
+ * it at once.
+ * @param answersOf the answer, and those that shall follow it, as the rules take them
+ */
+export async function actOrShow(
+  call: Call,
+  services: Services,
+  answersOf: (table: Table) => string[] | Refusal,
+): Promise<Message> {
+  const which = await findGame(call, services.store)
+  if (!which.ok) return refusalMessage(which.refusal, call.locale)
+  if (!(await asksFirst(call, services))) return play(call, services, which.id, answersOf)
+  return lookAt(call, services, which.id, table => {
+    const answers = answersOf(table)
+    if (!Array.isArray(answers)) return answers
+    return showAnswer(table, answers[0] ?? '', answers.slice(1))
+  })
+}
+
+/** A command that means an answer and is played at once. */
+export async function act(
+  call: Call,
+  services: Services,
+  answersOf: (table: Table) => string[] | Refusal,
+): Promise<Message> {
+  const which = await findGame(call, services.store)
+  return which.ok ? play(call, services, which.id, answersOf) : refusalMessage(which.refusal, call.locale)
+}

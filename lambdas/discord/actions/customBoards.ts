@@ -1,0 +1,73 @@
+import {
+  type Board,
+  boardById,
+  boardFromText,
+  joinBoards,
+  makeBoard,
+  mostRows,
+  type Refusal,
+} from '../../../rules/index.ts'
+import type { GameRecord, Store } from '../../store/types.ts'
+import { boardMeant } from './serverBoards.ts'
+
+/** Texts of the boards of a game that do not come with the program. */
+const groundsOf = (game: Pick<GameRecord, 'grounds' | 'save'>): string[] =>
+  game.grounds ?? Object.values(game.save?.battle.grounds ?? {})
+
+/** A board of a game that does not come with the program. */
+export const ownBoard = (id: string, game: Pick<GameRecord, 'grounds' | 'save'>): Board | undefined =>
+  groundsOf(game)
+    .map(boardFromText)
+    .find(board => board.id === id)
+
+type Boards = Pick<Store, 'loadBoard' | 'boardsOf'>
+
+/** What a challenge takes over of the boards that it names. */
+export interface Agreed {
+  /** what `terms.board` shall be */
+  board: string
+  grounds?: string[]
+}
+
+/** A board by its id, or its name: a supplied one, or one that the server brought. */
+async function boardOf(
+  store: Boards,
+  guild: string,
+  named: string,
+): Promise<{ board: Board; text?: string } | Refusal> {
+  const supplied = boardById(named)
+  if (supplied) return { board: supplied }
+  const record = await store.loadBoard(guild, named)
+  if (record) return { board: boardFromText(record.text), text: record.text }
+  // Only who types a name by hand pays for looking through all of them.
+  const meant = await boardMeant(store, guild, named)
+  if (!meant) return { code: 'unknown-board', about: { board: named } }
+  return { board: meant.board, ...(meant.record && { text: meant.record.text }) }
+}
+
+/**
+ * The ground that a challenge names. Boards of the server, and two that are joined, go into the game as texts:
+ * what becomes of them in the server later does not touch it.
+ */
+export async function agreeOn(
+  store: Boards,
+  guild: string,
+  named: string,
+  joined: string | undefined,
+): Promise<Agreed | Refusal> {
+  const special = named === 'rolled' || named === 'random'
+  if (joined === undefined && special) return { board: named }
+  if (special) return { code: 'joined-named' }
+  const upper = await boardOf(store, guild, named)
+  if ('code' in upper) return upper
+  if (joined === undefined) return { board: upper.board.id, ...(upper.text && { grounds: [upper.text] }) }
+  const lower = await boardOf(store, guild, joined)
+  if ('code' in lower) return lower
+  const [one, other] = [upper.board, lower.board]
+  if (one.columns !== other.columns)
+    return { code: 'joined-widths', about: { board: other.id, other: one.id } }
+  const rows = one.rows + other.rows
+  if (rows > mostRows) return { code: 'joined-large', about: { rows, most: mostRows } }
+  const both = joinBoards(one, other)
+  return { board: both.id, grounds: [makeBoard(both)] }
+}

@@ -1,0 +1,97 @@
+import type { Refusal } from '../../../rules/index.ts'
+import { guestsOf } from '../../store/guests.ts'
+import type { GameRecord, Store } from '../../store/types.ts'
+import type { Call } from '../types.ts'
+import { seatOf } from '../views/gameView.ts'
+
+/** How many of a channel's or a player's games are looked at; the newest come first. */
+const looked = 10
+
+export const isOpen = (game: GameRecord): boolean => game.stage !== 'over' && game.stage !== 'declined'
+
+export async function loadGames(store: Store, ids: readonly string[], most = looked): Promise<GameRecord[]> {
+  const games = await Promise.all(ids.slice(0, most).map(id => store.loadGame(id)))
+  return games.filter(game => game !== undefined)
+}
+
+export type Found = { ok: true; id: string } | { ok: false; refusal: Refusal }
+
+const found = (id: string): Found => ({ ok: true, id })
+
+const not = (code: string): Found => ({ ok: false, refusal: { code } })
+
+/** Has it the caller among its players, or invites them? */
+const involves = (game: GameRecord, user: string): boolean =>
+  isOpen(game) && (seatOf(game, user) >= 0 || guestsOf(game).includes(user))
+
+/** Commands that take a challenge up or turn it down; anything else is for games that have players. */
+const answering: ReadonlySet<string> = new Set(['game accept', 'game decline'])
+
+/** Can the caller do with the game what they ask for? */
+function concerns(game: GameRecord, { name, user }: Call): boolean {
+  if (!answering.has(name)) return game.stage !== 'challenge' && involves(game, user.id)
+  return game.stage === 'challenge' && (game.invited === null || involves(game, user.id))
+}
+
+/** What is done with the game: a player's own is wanted, while anybody may look at any. */
+export type Purpose = 'play' | 'look'
+
+/** Has it begun, be it with the choice of armies, and not ended? */
+const isPlayed = (game: GameRecord): boolean => isOpen(game) && game.stage !== 'challenge'
+
+/**
+ * Of the games of a thread or channel those that a call may be about. The game whose thread it is comes before
+ * anything else, except for who plays in another one there; and a mere challenge comes after every battle.
+ */
+function among(games: readonly GameRecord[], { channel, name, user }: Call): readonly GameRecord[] {
+  if (answering.has(name)) return games
+  const played = games.filter(isPlayed)
+  const home = games.find(({ thread }) => thread === channel)
+  if (!home) return played.some(game => seatOf(game, user.id) >= 0) ? played : games
+  const own = played.filter(game => seatOf(game, user.id) >= 0)
+  const first = own.length ? own.includes(home) : isPlayed(home) || !played.length
+  return first ? [home] : played
+}
+
+/**
+ * Which game a call is about: the one named by the option `game`, else the one of this channel or thread,
+ * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
+ * to play, their only open one elsewhere is meant. In a thread the game is known without reading it.
+ */
+export async function findGame(call: Call, store: Store, purpose: Purpose = 'play'): Promise<Found> {
+  const named = call.options.game
+  if (named !== undefined) return found(String(named).trim().toLowerCase())
+  const here = await store.gamesOfChannel(call.channel)
+  if (here.length === 1 && (call.inThread || purpose === 'look')) return found(here[0]!)
+  const games = among(await loadGames(store, here), call)
+  if (games.length === 1 && call.inThread) return found(games[0]!.id)
+  const wanted = (game: GameRecord) =>
+    purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
+  const mine = games.filter(wanted)
+  if (mine.length) return mine.length === 1 ? found(mine[0]!.id) : not('which-game')
+  if (purpose === 'play' || !games.length) {
+    const own = (await gamesOf(store, call.user.id)).filter(isOpen)
+    const elsewhere = own.some(wanted) ? own.filter(wanted) : games.length ? [] : own
+    if (elsewhere.length === 1) return found(elsewhere[0]!.id)
+    if (!games.length) return not(elsewhere.length ? 'which-game' : 'no-game')
+  }
+  const open = games.some(isPlayed) ? games.filter(isPlayed) : games.filter(isOpen)
+  if (open.length > 1) return not('which-game')
+  return found((open[0] ?? games[0]!).id)
+}
+
+/** The game itself, for commands that only read. */
+export async function readGame(
+  call: Call,
+  store: Store,
+  purpose: Purpose = 'look',
+): Promise<{ ok: true; game: GameRecord } | { ok: false; refusal: Refusal }> {
+  const which = await findGame(call, store, purpose)
+  if (!which.ok) return which
+  const game = await store.loadGame(which.id)
+  return game ? { ok: true, game } : { ok: false, refusal: { code: 'no-game', about: { game: which.id } } }
+}
+
+/** A player's games, newest first. */
+export const gamesOf = async (store: Store, user: string, most?: number): Promise<GameRecord[]> =>
+  loadGames(store, await store.gamesOfUser(user), most)

@@ -1,0 +1,164 @@
+import {
+  type AbilityId,
+  familyOf,
+  type OrderScope,
+  type Orders,
+  orderScope,
+  orderTopics,
+  parseOrder,
+  plainName,
+  ruleBooks,
+  type Topic,
+  topicsAsked,
+  wordsFor,
+} from '../../../rules/index.ts'
+import type { GameRecord, Locale, Store } from '../../store/types.ts'
+import { namesOf } from '../views/gameView.ts'
+import { wordsOf } from '../words/index.ts'
+import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../words/orderWords.ts'
+
+/**
+ * The orders of each player in this game: those given for it over the default that it began with. An order
+ * for everything in this game leaves nothing of the default but the points in reserve.
+ */
+export const ordersOf = ({ seats }: GameRecord): Orders[] =>
+  seats.map(({ orders }) => {
+    const { mine = {}, here = {} } = orders ?? {}
+    if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
+    return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }
+  })
+
+/** What players have ordered for all their games, they bring to one that is about to begin. */
+export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRecord): Promise<GameRecord> {
+  if (game.stage !== 'armies') return game
+  const brought = await Promise.all(game.seats.map(({ user }) => store.userOrders(user)))
+  const seats = game.seats.map((seat, i) => ({
+    ...seat,
+    orders: { mine: brought[i]!.orders, here: seat.orders?.here ?? {} },
+  }))
+  return { ...game, seats }
+}
+
+/** What an order may be about and whom it may name: in a player's seat at a game, or as a personal default. */
+export function scopeOf(game: GameRecord | undefined, player: number): OrderScope {
+  if (game?.save) return orderScope(game.save, player)
+  const books = game ? [game.terms.rules] : ruleBooks
+  return { topics: [...new Set(books.flatMap(orderTopics))], battle: null }
+}
+
+/** Topics in words, those that the player's own figures may come to first. */
+export function topicChoices(game: GameRecord | undefined, player: number, locale: Locale) {
+  const scope = scopeOf(game, player)
+  const own = game?.save ? topicsAsked(game.save, player) : []
+  const { abilities, orders } = wordsOf(locale)
+  const ability = { ability: (id: string) => abilities[id as AbilityId]?.name ?? id }
+  return [...new Set<Topic>([...own, ...scope.topics])].map(value => ({
+    value,
+    name: sayTopic(value, orders, ability),
+  }))
+}
+
+/** Single words of a value, as they are offered. */
+function candidates(topic: Topic, game: GameRecord | undefined, player: number): string[] {
+  const family = familyOf(topic)
+  const figures = game?.save?.battle.figures ?? []
+  const named = family === 'spend' || family === 'prefer' || family === 'reserve'
+  const mine = family === 'reserve' || topic === 'hits' || topic === 'wounds'
+  const standing = figures.filter(
+    ({ owner, condition }) => condition === 'standing' && (!mine || owner === player),
+  )
+  const abilities = game?.save
+    ? topicsAsked(game.save, player).filter(each => familyOf(each) === 'spend')
+    : []
+  return [
+    ...(family === 'reserve' ? ['1', '2', '3', '4'] : []),
+    ...wordsFor(topic),
+    ...(family === 'spend' ? ['keep:1', 'keep:2', 'keep:3'] : []),
+    ...(family === 'reserve' ? abilities.filter(id => id !== 'hits' && id !== 'wounds') : []),
+    ...(named ? standing.map(({ id }) => id) : []),
+  ]
+}
+
+const noNames = (locale: Locale) => namesOf({ seats: [] }, locale)
+
+/** A topic by its id or its name, in the reader's language or in English; the text itself where it is none. */
+export function topicNamed(
+  text: string,
+  game: GameRecord | undefined,
+  player: number,
+  locale: Locale,
+): string {
+  const typed = plainName(text)
+  for (const language of [locale, 'en'] as const) {
+    const { orders } = wordsOf(language)
+    const asTyped = (topic: string) => plainName(typedTopic(topic, orders, noNames(language)))
+    const found = topicChoices(game, player, language).find(
+      ({ name, value }) =>
+        plainName(name) === typed || asTyped(value) === typed || value === text.trim().toLowerCase(),
+    )
+    if (found) return found.value
+  }
+  return text
+}
+
+/** A value as the rules read it: `ask me` and `heroes only` are understood besides. */
+export function valueNamed(
+  topic: Topic,
+  text: string,
+  game: GameRecord | undefined,
+  player: number,
+  locale: Locale,
+): string {
+  const typed = plainName(text)
+  for (const language of [locale, 'en'] as const) {
+    const names = game ? namesOf(game, language, game.save?.battle) : noNames(language)
+    const { orders } = wordsOf(language)
+    for (const value of candidates(topic, game, player))
+      if (plainName(sayValue(topic, value, orders, names)) === typed) return value
+  }
+  return asRead(topic, text, locale)
+}
+
+/** A value in the words of a language as the rules read it; in a reserve also the names of abilities. */
+function asRead(topic: Topic, text: string, locale: Locale): string {
+  const { abilities, orders } = wordsOf(locale)
+  const read = wordsAsRead(text, orders)
+  if (familyOf(topic) !== 'reserve') return read
+  return Object.entries(abilities)
+    .sort(([, a], [, b]) => b.name.length - a.name.length)
+    .reduce((rest, [id, { name }]) => {
+      const at = rest.normalize('NFC').toLowerCase().indexOf(name.normalize('NFC').toLowerCase())
+      return at < 0 ? rest : `${rest.slice(0, at)}${id}${rest.slice(at + name.length)}`
+    }, read)
+}
+
+/** Values that begin as typed, in words: what is there already, and one word more. */
+export function valueChoices(
+  topic: Topic,
+  typed: string,
+  game: GameRecord | undefined,
+  player: number,
+  locale: Locale,
+): { name: string; value: string }[] {
+  const scope = scopeOf(game, player)
+  const { orders } = wordsOf(locale)
+  const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
+  const say = (value: string) => sayValue(topic, value, orders, names)
+  const written = typed.trim().split(/\s+/).filter(Boolean)
+  const last = /\s$/.test(typed) ? '' : (written.pop() ?? '')
+  const words = written.map(word => asRead(topic, word, locale))
+  const offered: { name: string; value: string }[] = []
+  const offer = (text: string) => {
+    const order = parseOrder(topic, text, scope)
+    if (!order.ok || offered.some(({ value }) => value === order.value)) return
+    offered.push({ name: say(order.value), value: order.value })
+  }
+  offer(asRead(topic, typed, locale))
+  const wanted = plainName(last)
+  for (const one of candidates(topic, game, player)) {
+    if (![one, typedWord(one, orders), say(one)].some(text => plainName(text).includes(wanted))) continue
+    offer([...words, one].join(' '))
+    if (familyOf(topic) === 'reserve' && !/^\d/.test(one)) offer(['1', ...words, one].join(' '))
+  }
+  return offered
+}

@@ -1,0 +1,166 @@
+import type { Camp, Refusal } from '../../../rules/index.ts'
+import { starterFor } from '../../game/armiesToBring.ts'
+import { type Picked, pick } from '../../game/chooseArmies.ts'
+import { type Roster, rosterHere, rosterToPick } from '../../game/figureRoster.ts'
+import { guestsOf } from '../../store/guests.ts'
+import type { ArmyRecord, GameRecord } from '../../store/types.ts'
+import type { Call, Message, Services } from '../types.ts'
+import { armyMessage, type Measure } from '../views/armyMessage.ts'
+import { seatOf } from '../views/gameView.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { readGame } from './findGame.ts'
+import { changing } from './playAnswers.ts'
+
+const races = 5
+const remembered = 16
+export const mostArmies = 25
+export const longestName = 40
+
+/** An army's name as it is kept; undefined where it is none. */
+export function armyName(text: string): string | undefined {
+  const name = text.replace(/[\s\p{C}]+/gu, ' ').trim()
+  return name.length > 0 && name.length <= longestName ? name : undefined
+}
+
+/** One of the caller's armies; capitals do not matter. */
+export const findArmy = async (
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  text: string,
+): Promise<ArmyRecord | undefined> => store.loadArmy(call.user.id, armyName(text) ?? text)
+
+export const unknownArmy = (call: Call, army: string): Message =>
+  refusalMessage({ code: 'unknown-army', about: { army } }, call.locale)
+
+/** Makes an army under a name that is free; a second delivery finds it made. */
+export async function makeArmy(
+  call: Call,
+  services: Services,
+  army: Pick<ArmyRecord, 'name' | 'camp' | 'figures'>,
+  show: (army: ArmyRecord) => Message,
+): Promise<Message> {
+  const { store } = services
+  const others = await store.armiesOf(call.user.id)
+  const there = others.find(other => other.name.toLowerCase() === army.name.toLowerCase())
+  if (there?.recent.includes(call.id)) return show(there)
+  if (there) return refusalMessage({ code: 'army-exists', about: { army: army.name } }, call.locale)
+  if (others.length >= mostArmies)
+    return refusalMessage({ code: 'too-many-armies', about: { most: mostArmies } }, call.locale)
+  const record = { ...army, user: call.user.id, version: 0, recent: [call.id] }
+  if (await store.saveArmy(record)) return show(record)
+  return refusalMessage({ code: 'busy' }, call.locale)
+}
+
+/** Changes an army on the condition of what was read; a lost race is run again, a second delivery only shown. */
+export async function changeArmy(
+  call: Call,
+  services: Services,
+  name: string,
+  change: (army: ArmyRecord) => string[] | Refusal,
+  show: (army: ArmyRecord) => Message,
+): Promise<Message> {
+  for (let race = 0; race < races; race++) {
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    if (army.recent.includes(call.id)) return show(army)
+    const figures = change(army)
+    if (!Array.isArray(figures)) return refusalMessage(figures, call.locale)
+    const next = { ...army, figures, recent: [...army.recent, call.id].slice(-remembered) }
+    if (await services.store.saveArmy(next)) return show(next)
+  }
+  return refusalMessage({ code: 'busy' }, call.locale)
+}
+
+/** Deletes an army as it was when that was asked, `version`; one that has changed since stays. */
+export async function deleteArmy(
+  call: Call,
+  services: Services,
+  name: string,
+  version: number,
+): Promise<Message> {
+  const { says } = wordsOf(call.locale)
+  const army = await services.store.loadArmy(call.user.id, name)
+  if (army && army.version !== version) return refusalMessage({ code: 'stale-army' }, call.locale)
+  await services.store.deleteArmy(call.user.id, name)
+  return panel({ texts: [says.armyDeleted(plain(name))] })
+}
+
+/** Names that stand for ready-made armies wherever an army is picked. */
+export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
+
+export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
+
+/** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
+export async function pickByName(
+  call: Call,
+  services: Services,
+  id: string,
+  names: readonly string[],
+): Promise<Message> {
+  const own = new Map<string, ArmyRecord>()
+  for (const name of names) {
+    if (isStarter(name)) continue
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    own.set(name, army)
+  }
+  return changing(call, services, id, game => {
+    const picked: Picked = {}
+    const ready: Picked = {}
+    for (const name of names) {
+      const camp = own.get(name)?.camp ?? starterNames[name]!
+      if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
+      const army = own.get(name)
+      const figures = army?.figures ?? starterFor(game, camp)
+      if (!army && !figures.length) return { refusal: { code: 'no-starter', rule: '2.021', about: { camp } } }
+      picked[camp] = figures
+      if (!army) ready[camp] = picked[camp]
+    }
+    return pick(call, services, game, picked, false, ready)
+  })
+}
+
+/** Does the caller still choose armies in this game? */
+export const isPicking = (game: GameRecord, user: string): boolean =>
+  game.stage === 'armies' && seatOf(game, user) >= 0
+
+export const showArmy =
+  (call: Call, roster: Roster, note?: string, measure?: Measure) =>
+  (army: ArmyRecord): Message =>
+    armyMessage(army, call.locale, { measure, note, roster })
+
+/** What armies are held against where this is typed, and the figures they are made of. */
+export interface Here {
+  roster: Roster
+  measure: Measure
+}
+
+const usualSize = 1500
+
+/**
+ * By which rules an army is looked at here: by those of the game for which it may be chosen, else by what is
+ * usual in the server (2.021).
+ */
+export async function measureHere(call: Call, { store }: Pick<Services, 'store'>): Promise<Here> {
+  const { says } = wordsOf(call.locale)
+  const typed = call.options.points === undefined ? undefined : Number(call.options.points)
+  const found = await readGame(call, store)
+  const game = found.ok && maySoonPick(found.game, call.user.id) ? found.game : undefined
+  if (game) {
+    const { points, rules, restrictions } = game.terms
+    const measure = { points: typed ?? points, rules, restrictions, where: says.restrictedHere(game.id) }
+    return { roster: await rosterToPick(store, game), measure }
+  }
+  const restrictions = call.guild === null ? undefined : (await store.serverSettings(call.guild)).restrictions
+  const measure = { points: typed ?? usualSize, restrictions, where: says.restrictedUsually }
+  return { roster: await rosterHere(store, call.guild), measure }
+}
+
+/** Is it a game whose armies are not chosen yet, with the user among those who play or may? */
+const maySoonPick = (game: GameRecord, user: string): boolean =>
+  isPicking(game, user) ||
+  (game.stage === 'challenge' &&
+    (game.invited === null || seatOf(game, user) >= 0 || guestsOf(game).includes(user)))

@@ -1,0 +1,108 @@
+import {
+  type Board,
+  boardFromText,
+  boards,
+  makeBoard,
+  parseOwnBoard,
+  plainName,
+} from '../../../rules/index.ts'
+import type { BoardRecord, Store } from '../../store/types.ts'
+import { mayManage } from '../api/rights.ts'
+import type { Call, Message, Services } from '../types.ts'
+import { boardMessage } from '../views/boardMessage.ts'
+import { faultsMessage } from '../views/fileFaults.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { readUpload } from './readUpload.ts'
+
+const races = 5
+const remembered = 8
+/** What a server keeps besides the supplied ones. */
+export const mostBoards = 25
+
+/** A board that can be named here; `record` where the server brought it. */
+export interface Named {
+  board: Board
+  record?: BoardRecord
+}
+
+/** The supplied boards and those of a server. */
+export async function boardsHere(store: Pick<Store, 'boardsOf'>, guild: string | null): Promise<Named[]> {
+  const own = guild === null ? [] : await store.boardsOf(guild)
+  return [
+    ...boards().map(board => ({ board })),
+    ...own.map(record => ({ board: boardFromText(record.text), record })),
+  ]
+}
+
+/** The board that a text means, by its id or by its name in either language. */
+export async function boardMeant(
+  store: Pick<Store, 'boardsOf'>,
+  guild: string | null,
+  text: string,
+): Promise<Named | undefined> {
+  const here = await boardsHere(store, guild)
+  const wanted = plainName(text)
+  return (
+    here.find(({ board }) => board.id === text) ??
+    here.find(({ board }) => wanted && [board.name.en, board.name.fr].map(plainName).includes(wanted))
+  )
+}
+
+/** Why the caller may not change the server's boards or figures. */
+export async function mayNotManage(
+  call: Call,
+  store: Pick<Store, 'serverSettings'>,
+): Promise<Message | undefined> {
+  if (call.guild === null) return refusalMessage({ code: 'private-import' }, call.locale)
+  if (mayManage(call, await store.serverSettings(call.guild))) return undefined
+  return refusalMessage({ code: 'not-manager' }, call.locale)
+}
+
+/** Reads a board from a file and keeps it for the server; one of the same id makes room for it. */
+export async function importBoard(call: Call, services: Services): Promise<Message> {
+  const { guild, locale } = call
+  const { store } = services
+  const refused = await mayNotManage(call, store)
+  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const file = await readUpload(call, services)
+  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  const parsed = parseOwnBoard(file.text)
+  if (!parsed.ok) return faultsMessage(file.filename, parsed.faults, locale)
+  const { board } = parsed
+  const { imports } = wordsOf(locale)
+  const text = makeBoard(board)
+  for (let race = 0; race < races; race++) {
+    const own = await store.boardsOf(guild)
+    const there = own.find(({ id }) => id === board.id)
+    if (!there && own.length >= mostBoards)
+      return refusalMessage({ code: 'too-many-boards', about: { most: mostBoards } }, locale)
+    const again = there?.recent.includes(call.id)
+    const { version, recent } = there ?? { version: 0, recent: [] }
+    const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-remembered) }
+    if (again || (await store.saveBoard(next)))
+      return boardMessage(
+        board,
+        locale,
+        imports.boardRead(plain(board.name[locale]), board.id, version > 0 && !again),
+      )
+  }
+  return refusalMessage({ code: 'busy' }, locale)
+}
+
+/** Deletes a board as it was when that was asked, `version`. Battles and challenges on it keep their own copy. */
+export async function deleteBoard(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  id: string,
+  version: number,
+): Promise<Message> {
+  const { guild, locale } = call
+  const refused = await mayNotManage(call, store)
+  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const gone = await store.deleteBoard({ guild, id, version })
+  if (!gone && (await store.loadBoard(guild, id))) return refusalMessage({ code: 'stale-board' }, locale)
+  return panel({ texts: [wordsOf(locale).imports.boardDeleted(plain(id))] })
+}

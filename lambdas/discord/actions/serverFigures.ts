@@ -1,0 +1,106 @@
+import { type FigureType, figureType } from '../../../rules/index.ts'
+import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
+import type { FiguresRecord } from '../../store/types.ts'
+import { lonely } from '../figureFiles/partners.ts'
+import { writeFigures } from '../figureFiles/writeFigures.ts'
+import type { Call, Message, Services } from '../types.ts'
+import { faultsMessage } from '../views/fileFaults.ts'
+import { panel } from '../views/panel.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { readUpload } from './readUpload.ts'
+import { mayNotManage } from './serverBoards.ts'
+
+const races = 5
+const remembered = 8
+/** What a server keeps besides the supplied ones. */
+export const mostOwnFigures = 200
+
+/** Changes the figures of a server on the condition of what was read; a second delivery is only shown. */
+async function changeFigures(
+  call: Call,
+  services: Services,
+  guild: string,
+  change: (before: FiguresRecord) => Promise<{ figures: FigureType[] } | { refused: Message }>,
+  show: () => Message,
+): Promise<Message> {
+  const { store } = services
+  for (let race = 0; race < races; race++) {
+    const before = await store.figuresOf(guild)
+    if (before.recent.includes(call.id)) return show()
+    const changed = await change(before)
+    if ('refused' in changed) return changed.refused
+    const { figures } = changed
+    if (figures.length > mostOwnFigures)
+      return refusalMessage({ code: 'too-many-own-figures', about: { most: mostOwnFigures } }, call.locale)
+    const roster = rosterWith(byId(figures))
+    const [left] = lonely(roster.all, id => typeIn(id, roster))
+    if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
+    const recent = [...before.recent, call.id].slice(-remembered)
+    if (await store.saveFigures({ ...before, figures, recent })) return show()
+  }
+  return refusalMessage({ code: 'busy' }, call.locale)
+}
+
+/** Reads figures from a file and keeps them for the server; those of the same ids make room for them. */
+export async function importFigures(call: Call, services: Services): Promise<Message> {
+  const { guild, locale } = call
+  const refused = await mayNotManage(call, services.store)
+  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const file = await readUpload(call, services)
+  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  const { imports } = wordsOf(locale)
+  let read: FigureType[] = []
+  const show = () => {
+    const names = read.map(({ name }) => plain(name[locale])).join(', ')
+    const instead = read.filter(({ id }) => figureType(id)).length
+    return panel({ texts: [imports.figuresRead(read.length, instead), names] })
+  }
+  return changeFigures(
+    call,
+    services,
+    guild,
+    async ({ figures }) => {
+      const roster = rosterWith(byId(figures))
+      const found = await services.readFigures(file.text, id => typeIn(id, roster))
+      if (!found.ok) return { refused: faultsMessage(file.filename, found.faults, locale) }
+      read = found.figures
+      const brought = new Set(read.map(({ id }) => id))
+      return { figures: [...figures.filter(({ id }) => !brought.has(id)), ...read] }
+    },
+    show,
+  )
+}
+
+/** Takes a figure of the server's back; a supplied one that it stood in for is there again. */
+export async function removeFigure(call: Call, services: Services, id: string): Promise<Message> {
+  const { guild, locale } = call
+  const refused = await mayNotManage(call, services.store)
+  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const { imports } = wordsOf(locale)
+  return changeFigures(
+    call,
+    services,
+    guild,
+    async ({ figures }) => {
+      const left = figures.filter(type => type.id !== id)
+      if (left.length < figures.length) return { figures: left }
+      return { refused: refusalMessage({ code: 'not-own-figure', about: { figure: id } }, locale) }
+    },
+    () => panel({ texts: [imports.figureRemoved(plain(id))] }),
+  )
+}
+
+/** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
+export function exportFigures({ options, locale }: Call, own: readonly FigureType[]): Message {
+  const { imports } = wordsOf(locale)
+  const wanted = options.which ?? (own.length ? 'server' : 'supplied')
+  const types = wanted === 'server' ? own : rosterWith({}).all
+  if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
+  const content = writeFigures(types)
+  return panel({
+    texts: [imports.figuresFile(types.length, wanted === 'server')],
+    files: [{ name: 'figures.csv', content, type: 'text/csv' }],
+  })
+}

@@ -1,0 +1,157 @@
+/**
+ * Components V2 in few words: a message needs no library, and the front door that shares this code stays
+ * small.
+ */
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInContainer,
+  APIContainerComponent,
+  APIFileComponent,
+  APIMediaGalleryComponent,
+  APISelectMenuOption,
+  APIStringSelectComponent,
+  APITextDisplayComponent,
+} from 'discord-api-types/v10'
+import type { GameRecord } from '../../store/types.ts'
+import { makeCustomId } from './customId.ts'
+import { buttonStyle, componentType } from './discordNumbers.ts'
+
+/** What Discord allows in one message; a test holds everything that is sent against these. */
+export const limits = {
+  components: 40,
+  text: 4000,
+  options: 25,
+  buttonsInRow: 5,
+  label: 80,
+  optionLabel: 100,
+  placeholder: 150,
+  customId: 100,
+  alt: 1024,
+  choices: 25,
+  choice: 100,
+} as const
+
+type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>
+
+export type Style = keyof typeof buttonStyle
+
+/** Shortens a text to `length` characters, with an ellipsis where something was left out. */
+export const short = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+
+/** A mark longer than this says less than a number. */
+const longestMark = 40
+
+/**
+ * Names of things side by side, each of `most` characters at most. Those that would read the same, whole or cut
+ * short, bear their mark as well, so that nobody has to guess which is which.
+ */
+export function distinct(names: readonly string[], marks: readonly string[], most: number): string[] {
+  const cut = names.map(name => short(name, most))
+  const counts = new Map<string, number>()
+  for (const name of cut) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return cut.map((name, i) => {
+    if (counts.get(name) === 1) return name
+    const mark = marks[i]!.length <= longestMark ? marks[i]! : String(i + 1)
+    return `${short(names[i]!, most - mark.length - 3)} (${mark})`
+  })
+}
+
+/** What a button acts on: a game and its version, so that an old button can be told from a new one. */
+export type Target = Pick<GameRecord, 'id' | 'version'>
+
+export const idOf = (target: Target, action: string, argument = ''): string =>
+  makeCustomId({ action, game: target.id, version: target.version, argument })
+
+export const text = (content: string): APITextDisplayComponent => ({
+  type: componentType.text,
+  content: short(content, limits.text),
+})
+
+/** A picture of the message, by the name it is attached under; `alt` says the same in words. */
+export const gallery = (name: string, alt: string): APIMediaGalleryComponent => ({
+  type: componentType.gallery,
+  items: [{ media: { url: `attachment://${name}` }, description: short(alt, limits.alt) }],
+})
+
+export const file = (name: string): APIFileComponent => ({
+  type: componentType.file,
+  file: { url: `attachment://${name}` },
+})
+
+export function button(
+  label: string,
+  customId: string,
+  style: Style = 'grey',
+  disabled = false,
+): APIButtonComponentWithCustomId {
+  return {
+    type: componentType.button,
+    style: buttonStyle[style],
+    label: short(label, limits.label),
+    custom_id: customId,
+    ...(disabled && { disabled }),
+  }
+}
+
+/** Rows of buttons, five to a row. */
+export function buttons(all: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const labels = distinct(
+    all.map(({ label = '' }) => label),
+    all.map((_, i) => String(i + 1)),
+    limits.label,
+  )
+  const named = all.map((each, i) => ({ ...each, label: labels[i]! }))
+  const rows: Row[] = []
+  for (let i = 0; i < named.length; i += limits.buttonsInRow)
+    rows.push({ type: componentType.row, components: named.slice(i, i + limits.buttonsInRow) })
+  return rows
+}
+
+export interface Option {
+  label: string
+  value: string
+  description?: string
+  chosen?: boolean
+}
+
+/** One select in a row of its own; at most 25 options are shown. */
+export function select(placeholder: string, customId: string, options: readonly Option[]): Row {
+  const first = options.slice(0, limits.options)
+  const labels = distinct(
+    first.map(({ label }) => label),
+    first.map(({ value }) => value),
+    limits.optionLabel,
+  )
+  const shown: APISelectMenuOption[] = first.map((option, i) => ({
+    label: labels[i]!,
+    value: option.value,
+    ...(option.description && { description: short(option.description, limits.optionLabel) }),
+    ...(option.chosen && { default: true }),
+  }))
+  return {
+    type: componentType.row,
+    components: [
+      {
+        type: componentType.select,
+        custom_id: customId,
+        placeholder: short(placeholder, limits.placeholder),
+        options: shown,
+      },
+    ],
+  }
+}
+
+/** Colours of the bar beside a message. */
+export const accents = { good: 0x3f7d4e, evil: 0x8c2f2f, plain: 0x8a7a5c, warning: 0xc9822b } as const
+export type Accent = keyof typeof accents
+
+export const container = (
+  parts: readonly APIComponentInContainer[],
+  accent: Accent = 'plain',
+): APIContainerComponent => ({
+  type: componentType.container,
+  accent_color: accents[accent],
+  components: [...parts],
+})

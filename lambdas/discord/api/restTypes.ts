@@ -1,0 +1,37 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10'
+import type { Message } from '../types.ts'
+
+/** Discord said no: its status, its own code, and its words. Anything else that goes wrong is thrown as it is. */
+export interface RestRefusal {
+  status: number
+  code: number
+  reason: string
+}
+
+export type Sent<Value> = { ok: true; value: Value } | ({ ok: false } & RestRefusal)
+
+/** What the program says to Discord. Waiting for rate limits and repeating after faults is its own affair. */
+export interface Rest {
+  /** false where the bot has no token: it can answer, and neither post nor make threads */
+  canPost: boolean
+  /** Replaces the answer of an interaction (or, after a component, the message that bears it). */
+  editReply(token: string, message: Message): Promise<Sent<void>>
+  /** Takes the answer of an interaction away, also while Discord still shows that it is awaited. */
+  deleteReply(token: string): Promise<Sent<void>>
+  /** A further answer; `ephemeral`: for the caller's eyes alone. */
+  followUp(token: string, message: Message, ephemeral: boolean): Promise<Sent<void>>
+  /**
+   * Posts in a channel or thread; gives the id of the message. Two posts with the same nonce (at most 25
+   * characters) within a few minutes are one.
+   */
+  post(channel: string, message: Message, nonce: string): Promise<Sent<string>>
+  /** Creates a public thread, from a message where one is given; gives its id. */
+  createThread(channel: string, name: string, message?: string): Promise<Sent<string>>
+  addToThread(thread: string, user: string): Promise<Sent<void>>
+  /** Reopens an archived thread. */
+  unarchive(thread: string): Promise<Sent<void>>
+  /** Replaces all global commands of the application; gives how many there are now. */
+  registerCommands(
+    commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+  ): Promise<Sent<number>>
+}

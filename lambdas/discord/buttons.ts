@@ -1,0 +1,137 @@
+import type { Refusal } from '../../rules/index.ts'
+import { accept, decline, pickReady } from '../game/chooseArmies.ts'
+import { rosterToPick } from '../game/figureRoster.ts'
+import { guestsOf } from '../store/guests.ts'
+import type { GameRecord } from '../store/types.ts'
+import { forgetNow } from './actions/forgetPlayer.ts'
+import { deleteArmy, pickByName } from './actions/ownArmies.ts'
+import {
+  changing,
+  playConcede,
+  playDraw,
+  playFinish,
+  playPacked,
+  playUndo,
+  staleness,
+} from './actions/playAnswers.ts'
+import { lookAt, showAnswer } from './actions/previewAnswer.ts'
+import { deleteBoard } from './actions/serverBoards.ts'
+import { turnFigures } from './commands/figures.ts'
+import type { Call, ComponentHandler, Message, Services } from './types.ts'
+import { mineMessage } from './views/armySelect.ts'
+import { battleMessage } from './views/battleMessage.ts'
+import { confirmFinish } from './views/confirmations.ts'
+import { figureMessage } from './views/figureActions.ts'
+import { figureOf, seatOf, type Table } from './views/gameView.ts'
+import { helpMessage } from './views/helpMessage.ts'
+import { unpackAnswers } from './views/packAnswers.ts'
+import { presentMessage } from './views/presentMessage.ts'
+import { opens } from './views/questionRows.ts'
+import { refusalMessage } from './views/refusalMessage.ts'
+import { helpTopics } from './words/index.ts'
+
+type Pressed = NonNullable<Call['component']>
+
+/** Handlers get the parts of the custom id; the door lets nothing through that has none. */
+const pressed =
+  (handle: (call: Call, services: Services, at: Pressed) => Promise<Message>): ComponentHandler =>
+  async (call, services) =>
+    call.component
+      ? handle(call, services, call.component)
+      : refusalMessage({ code: 'unknown-button' }, call.locale)
+
+/** For buttons that only show the battle in another way. */
+const showing = (show: (table: Table, at: Pressed) => Message | Refusal) =>
+  pressed((call, services, at) => lookAt(call, services, at.game, table => show(table, at)))
+
+/** Of several who are challenged, each answers for itself, whatever the others have answered meanwhile. */
+const untold = (call: Call, game: GameRecord) =>
+  guestsOf(game).length > 1 ? undefined : staleness(call, game)
+
+/** Buttons and selects, by the first word of their custom ids. */
+export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
+  accept: pressed((call, services, { game }) =>
+    changing(
+      call,
+      services,
+      game,
+      found => untold(call, found) ?? accept(call, services, found, undefined, true),
+    ),
+  ),
+  decline: pressed((call, services, { game }) =>
+    changing(call, services, game, found => untold(call, found) ?? decline(call, found, true)),
+  ),
+  // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
+  starter: pressed((call, services, { game, argument }) =>
+    changing(call, services, game, found => pickReady(call, services, found, argument)),
+  ),
+  mine: pressed(async (call, { store }, { game }) => {
+    const found = await store.loadGame(game)
+    if (!found) return refusalMessage({ code: 'no-game', about: { game } }, call.locale)
+    if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
+    const [armies, roster] = await Promise.all([store.armiesOf(call.user.id), rosterToPick(store, found)])
+    return mineMessage(found, call.locale, call.user.id, armies, roster)
+  }),
+  'pick-army': pressed(async (call, services, { game, values }) =>
+    values.length > 0
+      ? pickByName(call, services, game, values)
+      : refusalMessage({ code: 'unknown-button' }, call.locale),
+  ),
+  answer: pressed((call, services, { game, argument, values }) => {
+    const chosen = values[0]
+    const group = opens(chosen ?? '')
+    if (group === undefined) return playPacked(call, services, game, chosen ?? argument)
+    return lookAt(call, services, game, table => battleMessage(table, { opened: group }))
+  }),
+  status: pressed(async (call, { store }, { game }) => {
+    const found = await store.loadGame(game)
+    return found
+      ? presentMessage(found, call.locale, call.user.id)
+      : refusalMessage({ code: 'no-game', about: { game } }, call.locale)
+  }),
+  undo: pressed((call, services, { game }) => playUndo(call, services, game)),
+  finish: pressed((call, services, { game, argument }) =>
+    argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),
+  ),
+  figure: showing((table, { values }) => {
+    const chosen = values[0] ?? ''
+    const group = opens(chosen)
+    if (group !== undefined) return battleMessage(table, { opened: group })
+    return figureOf(table, chosen)
+      ? figureMessage(table, chosen)
+      : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
+  }),
+  to: showing((table, { argument, values }) => {
+    const [verb = '', label = ''] = argument.split(' ')
+    const group = opens(values[0] ?? '')
+    return group === undefined
+      ? showAnswer(table, `${argument} ${values[0] ?? ''}`)
+      : figureMessage(table, label, { verb, group })
+  }),
+  face: showing((table, { argument, values }) => {
+    const [first = '', ...after] = unpackAnswers(table, argument)
+    return showAnswer(table, [...first.split(' ').slice(0, -1), values[0] ?? ''].join(' '), after)
+  }),
+  round: showing((table, { argument }) => {
+    const [first = '', ...after] = unpackAnswers(table, argument)
+    return showAnswer(table, first, after)
+  }),
+  concede: pressed((call, services, { game }) => playConcede(call, services, game)),
+  draw: pressed((call, services, { game, argument }) =>
+    playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),
+  ),
+  help: pressed((call, _, { values }) => {
+    const topic = helpTopics.find(each => each === values[0])
+    return Promise.resolve(
+      topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
+    )
+  }),
+  forget: pressed((call, services) => forgetNow(call, services)),
+  figures: pressed((call, services, { argument, version }) => turnFigures(call, services, version, argument)),
+  'delete-board': pressed((call, services, { argument, version }) =>
+    deleteBoard(call, services, argument, version),
+  ),
+  'delete-army': pressed((call, services, { argument, version }) =>
+    deleteArmy(call, services, argument, version),
+  ),
+}

@@ -1,0 +1,120 @@
+/** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
+import { findFigures, plainName } from '../../../rules/index.ts'
+import type { Roster } from '../../game/figureRoster.ts'
+import { guestsOf } from '../../store/guests.ts'
+import type { GameRecord, Locale, Store } from '../../store/types.ts'
+import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../actions/findGame.ts'
+import { limits, short } from '../api/components.ts'
+import type { Call } from '../types.ts'
+import { gameLine } from '../views/gameList.ts'
+import { seatOf, type Table, tableOf } from '../views/gameView.ts'
+
+export type Choice = APIApplicationCommandOptionChoice
+
+/** Choices out of a list; those that begin with what was typed go first, then those that hold it. */
+export function matching(typed: string, list: readonly { name: string; value: string }[]): Choice[] {
+  const wanted = plainName(typed)
+  const rank = ({ name, value }: { name: string; value: string }) => {
+    const texts = [plainName(value), plainName(name)]
+    if (texts.some(text => text.startsWith(wanted))) return 0
+    return texts.some(text => text.includes(wanted)) ? 1 : 2
+  }
+  return list
+    .map(item => ({ item, rank: rank(item) }))
+    .filter(({ rank, item }) => rank < 2 && item.value.length <= limits.choice && item.value.length > 0)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limits.choices)
+    .map(({ item }) => ({ name: short(item.name, limits.choice), value: item.value }))
+}
+
+/** The table of the game that the call is about, if there is one. */
+export async function tableFor(
+  call: Call,
+  store: Store,
+  purpose: Purpose = 'play',
+): Promise<Table | undefined> {
+  const found = await readGame(call, store, purpose)
+  return found.ok ? tableOf(found.game, call.locale, call.user.id) : undefined
+}
+
+/** Labels of figures with their names. */
+export const figureChoices = (table: Table, labels: readonly string[], typed: string): Choice[] =>
+  matching(
+    typed,
+    labels.map(label => ({ name: table.names.figure(label), value: label })),
+  )
+
+/** Facings by the ids that answers take, in the words of the reader. */
+export function facingChoices(table: Table, ids: readonly string[], typed: string): Choice[] {
+  const { says, terms } = table.words
+  return matching(
+    typed,
+    ids.map(id => {
+      const facing = id as keyof typeof terms.facings
+      return { name: says.facing(terms.facings[facing], terms.facingNames[facing]), value: id }
+    }),
+  )
+}
+
+/** Hexes by their labels, with a note where there is something to say of one. */
+export const hexChoices = (
+  hexes: readonly string[],
+  typed: string,
+  notes: ReadonlyMap<string, string> = new Map(),
+): Choice[] =>
+  matching(
+    typed,
+    [...new Set(hexes)].map(hex => ({
+      name: notes.has(hex) ? `${hex} — ${notes.get(hex)}` : hex,
+      value: hex,
+    })),
+  )
+
+/** Games with which a command can do something for the caller; with others, where nothing is said, any of theirs. */
+const fitting: Readonly<Record<string, (game: GameRecord, user: string) => boolean>> = {
+  'game accept': (game, user) =>
+    game.stage === 'challenge' &&
+    seatOf(game, user) < 0 &&
+    (game.invited === null || guestsOf(game).includes(user)),
+  'game decline': (game, user) =>
+    game.stage === 'challenge' && (guestsOf(game).includes(user) || seatOf(game, user) >= 0),
+  'game undo': ({ stage }) => stage === 'battle',
+  'game draw': ({ stage }) => stage === 'battle',
+  'game concede': ({ stage }) => stage === 'battle',
+  'game pause': ({ stage }) => stage === 'battle',
+}
+
+/** The caller's games, open ones first; of challenges also those that are made here to anybody. */
+export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
+  const { id } = call.user
+  const here =
+    call.name === 'game accept' ? await loadGames(store, await store.gamesOfChannel(call.channel)) : []
+  const all = new Map([...(await gamesOf(store, id)), ...here].map(game => [game.id, game]))
+  const fits = fitting[call.name] ?? (game => seatOf(game, id) >= 0)
+  const games = [...all.values()]
+    .filter(game => fits(game, id))
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
+  return matching(
+    call.focused?.value ?? '',
+    games.map(game => ({ name: gameLine(game, call.locale, false), value: game.id })),
+  )
+}
+
+/** Figures of the roster by name, as ids. */
+export const rosterChoices = (
+  typed: string,
+  locale: Locale,
+  { all }: Pick<Roster, 'all'>,
+  ids?: readonly string[],
+): Choice[] =>
+  findFigures(typed, all)
+    .filter(type => !ids || ids.includes(type.id))
+    .slice(0, limits.choices)
+    .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))
+
+/** One word of the answers that begin so, each once: the figures that can move, the hexes they can get to. */
+export function wordsAt(table: Table, prefix: string, at: number, most = 3000): string[] {
+  const answers = table.question?.space.enumerate(prefix, most) ?? []
+  return [...new Set(answers.flatMap(answer => answer.split(' ')[at] ?? []))]
+}

@@ -1,0 +1,183 @@
+import type { Overlay } from '../../../../render/types.ts'
+import {
+  type Cell,
+  camps,
+  chains,
+  deploymentZones,
+  noHex,
+  parseCell,
+  type Refusal,
+  reach,
+  sightOf,
+  zones,
+} from '../../../../rules/index.ts'
+import { readGame } from '../../actions/findGame.ts'
+import type { Call, Command, Message, Services } from '../../types.ts'
+import { heading } from '../../views/battleMessage.ts'
+import { boardPicture, cellsOfOverlay } from '../../views/boardPicture.ts'
+import { figureOf, isHidden, type Table, tableOf } from '../../views/gameView.ts'
+import { panel } from '../../views/panel.ts'
+import { refusalMessage } from '../../views/refusalMessage.ts'
+import { type Choice, figureChoices, gameChoices, tableFor } from '../choices.ts'
+import { choice, command, game, string, yesNo } from '../define.ts'
+import { isRefusal, labelOf } from '../figureOption.ts'
+
+/** Hexes around a figure or a hex that an enlarged part shows. */
+const radius = 5
+
+interface Drawn {
+  overlay: Overlay
+  highlighted: string[]
+  said: string[]
+  around?: { cell: number; radius: number }
+}
+
+const standing = (table: Table): string[] =>
+  table.state.figures
+    .filter(figure => figure.condition === 'standing' && !isHidden(table, figure))
+    .map(figure => figure.id)
+
+/** A figure that everybody may see on the board. */
+function seen(table: Table, text: string): string | Refusal {
+  const all = standing(table)
+  const label = labelOf(table, text, all)
+  if (isRefusal(label) || all.includes(label)) return label
+  return { code: 'no-figure', about: { figure: label } }
+}
+
+function sightLines(table: Table, label: string): Pick<Drawn, 'overlay' | 'said'> {
+  const { names, words, save } = table
+  const looks = sightOf(save, label)
+  const drawnLines = looks.flatMap(({ sight: { penalty, visible }, lines: [first, second = first] }) =>
+    first && second
+      ? [
+          {
+            from: first.from.cell,
+            corner: first.from.corner,
+            to: first.to.cell,
+            corners: [first.to.corner, second.to.corner] as [number, number],
+            ok: visible,
+            penalty,
+            blockedBy: [first, second].flatMap(({ blockedBy }) =>
+              visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
+            ),
+          },
+        ]
+      : [],
+  )
+  // Free lines lie over blocked ones.
+  const lines = drawnLines.toSorted((a, b) => Number(a.ok) - Number(b.ok))
+  const visible = looks.filter(({ sight }) => sight.visible)
+  const said = visible.length
+    ? words.says.sees(
+        names.figure(label),
+        visible.map(({ target, sight }) => `${names.figure(target)} (${sight.range})`).join(', '),
+      )
+    : words.says.seesNobody(names.figure(label))
+  return { overlay: { sight: lines }, said: [said] }
+}
+
+function drawn(table: Table, { options }: Call): Drawn | Refusal {
+  const { board, state, save, words, names } = table
+  const found: Drawn = { overlay: {}, highlighted: [], said: [] }
+  if (!board) return { code: 'no-battle' }
+  const starts = deploymentZones(save)
+  if (starts.length) {
+    found.overlay.starts = starts.map(({ owner, cells }) => ({ owner, cells }))
+    const who = (owner: number | null) => (owner === null ? null : names.player(owner))
+    const zone = ({ edge, owner }: (typeof starts)[number]) =>
+      words.pictures.startOf(words.terms.edges[edge], who(owner))
+    found.said.push(words.pictures.starts(starts.map(zone).join(', ')))
+  }
+  if (options.zones === true)
+    found.overlay.zones = state.players.flatMap(({ camp }, owner) =>
+      options.camp === undefined || options.camp === camp ? [{ owner, cells: zones(save, owner) }] : [],
+    )
+  if (options.chains === true) {
+    const at = (label: string) => figureOf(table, label)?.at ?? -1
+    found.overlay.chains = chains(save).map(({ figures, links }) => ({
+      cells: figures.map(at),
+      links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
+    }))
+  }
+  if (options.reach !== undefined) {
+    const label = seen(table, String(options.reach))
+    if (isRefusal(label)) return label
+    const cells = reach(save, label)
+    found.overlay.reach = cells.map(({ cell, cost, stops }) => ({ cell, cost, stops }))
+    found.highlighted.push(label)
+    found.said.push(words.says.reaches(names.figure(label), cells.length))
+  }
+  if (options.sight !== undefined) {
+    const label = seen(table, String(options.sight))
+    if (isRefusal(label)) return label
+    const { overlay, said } = sightLines(table, label)
+    Object.assign(found.overlay, overlay)
+    found.highlighted.push(label)
+    found.said.push(...said)
+  }
+  if (options.around !== undefined) {
+    const text = String(options.around).trim()
+    const label = seen(table, text)
+    // `A3` may be a figure and a hex: the figure is meant where there is one.
+    const cell = isRefusal(label) ? parseCell(board, text) : figureOf(table, label)?.at
+    if (cell === undefined || cell < 0) return noHex(board, text)
+    found.around = { cell, radius }
+  }
+  return found
+}
+
+/** Where a figure goes and what it sees: on a phone the whole board is too small for that. */
+function focusOf(table: Table, { overlay, highlighted }: Drawn): Cell[] {
+  const cells = cellsOfOverlay(overlay)
+  const own = highlighted.flatMap(label => figureOf(table, label)?.at ?? []).filter(cell => cell >= 0)
+  return cells.length ? [...cells, ...own] : []
+}
+
+async function run(call: Call, { store }: Services): Promise<Message> {
+  const found = await readGame(call, store)
+  if (!found.ok) return refusalMessage(found.refusal, call.locale)
+  // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
+  const table = tableOf(found.game, found.game.language, null)
+  if (!table?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
+  const look = drawn(table, call)
+  const { zones, chains, around } = call.options
+  const whole = zones === true || chains === true || around !== undefined
+  if ('code' in look) return refusalMessage(look, call.locale, table)
+  return panel({
+    picture: boardPicture(table, {
+      overlay: look.overlay,
+      highlighted: look.highlighted,
+      labels: call.options.labels !== false,
+      around: look.around,
+      focus: whole ? [] : focusOf(table, look),
+      alt: look.said.join(' '),
+    }),
+    texts: [heading(table), look.said.join('\n')],
+  })
+}
+
+async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
+  if (call.focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store, 'look')
+  return table ? figureChoices(table, standing(table), call.focused?.value ?? '') : []
+}
+
+const figure = (key: 'map.reach' | 'map.sight' | 'map.around') => string(key, { complete: true, most: 60 })
+
+export const mapCommand: Command = {
+  definition: command(
+    'map',
+    yesNo('map.zones'),
+    choice('map.camp', camps),
+    yesNo('map.chains'),
+    figure('map.reach'),
+    figure('map.sight'),
+    yesNo('map.labels'),
+    figure('map.around'),
+    game(),
+  ),
+  public: ['map'],
+  run,
+  autocomplete,
+}

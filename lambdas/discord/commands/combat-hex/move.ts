@@ -1,0 +1,122 @@
+import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../../../rules/index.ts'
+import type { Store } from '../../../store/types.ts'
+import { actOrShow } from '../../actions/answerCommand.ts'
+import type { Call, Command, OptionValue } from '../../types.ts'
+import type { Table } from '../../views/gameView.ts'
+import {
+  type Choice,
+  facingChoices,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+  tableFor,
+  wordsAt,
+} from '../choices.ts'
+import { command, game, string, yesNo } from '../define.ts'
+import { facingOf, isRefusal, labelOf } from '../figureOption.ts'
+
+/** Figures that may act now: the one that is acting, and those that have not acted. */
+export function actors(table: Table): string[] {
+  const { question } = table
+  if (question?.kind === 'turning') return question.about.figures
+  if (question?.kind !== 'act') return []
+  const { active, ready } = question.about
+  return [...(active ? [active] : []), ...ready]
+}
+
+/** The figure that the option `figure` means, among those that may act. */
+export const actorOf = (table: Table, { options }: Call): string | Refusal =>
+  labelOf(table, String(options.figure ?? ''), actors(table))
+
+/** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
+const hexes = (text: OptionValue = ''): string[] =>
+  String(text)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean)
+
+/** `/move` as answers: the move, and the run after it. */
+function answersOf(call: Call) {
+  return (table: Table): string[] | Refusal => {
+    const { options } = call
+    if (table.question?.kind !== 'act') return { code: 'not-acting' }
+    const label = actorOf(table, call)
+    if (isRefusal(label)) return label
+    const facing = facingOf(call)
+    // a button keeps answers apart by semicolons
+    if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
+    if (table.state.figures.find(({ id }) => id === label)?.carried)
+      return [['dismount', label, hexes(options.to)[0] ?? '', facing].filter(Boolean).join(' ')]
+    const way = [...hexes(options.via), ...hexes(options.to)].join('-')
+    const run = hexes(options.run)[0]
+    const move = ['move', label, way, ...(run ? [] : [facing])].filter(Boolean).join(' ')
+    return run ? [move, ['run', label, run, facing].filter(Boolean).join(' ')] : [move]
+  }
+}
+
+/** Choices for a figure, and for the facing in which an answer may end. */
+export function actChoices(table: Table, call: Call, verb: string): Choice[] | undefined {
+  const { focused } = call
+  const typed = focused?.value ?? ''
+  if (focused?.name === 'figure') return figureChoices(table, actors(table), typed)
+  if (focused?.name !== 'facing') return undefined
+  const label = actorOf(table, call)
+  const ids = isRefusal(label) ? Object.keys(table.words.terms.facings) : facingsFor(table, verb, label, call)
+  return facingChoices(table, ids, typed)
+}
+
+function facingsFor(table: Table, verb: string, label: string, call: Call): string[] {
+  if (verb === 'turn') return wordsAt(table, `turn ${label} `, 2)
+  const place = verb === 'shoot' ? call.options.target : (hexes(call.options.run)[0] ?? call.options.to)
+  const all = Object.keys(table.words.terms.facings)
+  if (verb !== 'shoot' || place === undefined) return all
+  const target = labelOf(table, String(place))
+  return isRefusal(target) ? all : wordsAt(table, `shoot ${label} ${target} `, 3)
+}
+
+/** Hexes a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
+function destinations(table: Table, call: Call): Choice[] {
+  const label = actorOf(table, call)
+  if (isRefusal(label)) return []
+  const ways = [...wordsAt(table, `move ${label} `, 2), ...wordsAt(table, `dismount ${label} `, 2)]
+  const ends = [...new Set(ways.map(way => way.split('-').at(-1)!))]
+  const { board, state, viewer } = table
+  if (!board) return []
+  const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))
+  const away = new Map(
+    ends.map(end => [end, Math.min(...enemies.map(enemy => distance(parseHex(end)!, enemy)))]),
+  )
+  const notes = new Map(
+    reach(table.save, label).map(({ cell, cost, stops }) => [
+      makeCell(board, cell),
+      table.words.says.reachNote(cost, stops),
+    ]),
+  )
+  return hexChoices(
+    ends.sort((x, y) => away.get(x)! - away.get(y)!),
+    call.focused?.value ?? '',
+    notes,
+  )
+}
+
+async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
+  if (call.focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  if (!table) return []
+  return call.focused?.name === 'to' ? destinations(table, call) : (actChoices(table, call, 'move') ?? [])
+}
+
+export const moveCommand: Command = {
+  definition: command(
+    'move',
+    string('*.figure', { required: true, complete: true, most: 60 }),
+    string('move.to', { required: true, complete: true, most: 10 }),
+    string('*.facing', { complete: true, most: 10 }),
+    string('move.via', { most: 100 }),
+    string('move.run', { most: 10 }),
+    yesNo('*.now'),
+    game(),
+  ),
+  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  autocomplete,
+}

@@ -1,0 +1,143 @@
+import { type AbilityId, abilityIds, plainName, type Refusal } from '../../../../rules/index.ts'
+import type { Store } from '../../../store/types.ts'
+import { actOrShow } from '../../actions/answerCommand.ts'
+import type { Call, Command } from '../../types.ts'
+import type { Table } from '../../views/gameView.ts'
+import { wordsOf } from '../../words/index.ts'
+import {
+  type Choice,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+  matching,
+  tableFor,
+  wordsAt,
+} from '../choices.ts'
+import { command, game, string, yesNo } from '../define.ts'
+import { isRefusal, labelOf } from '../figureOption.ts'
+
+/** Questions that an ability may answer. */
+const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])
+
+/** What may be used now, each as it is answered: `use A3 steal-essence fast B2`. */
+const usesOf = (table: Table, label = ''): string[] =>
+  usable.has(table.question?.kind ?? '')
+    ? (table.question?.space.enumerate(`use ${label}${label && ' '}`, 1000) ?? [])
+    : []
+
+const isAbility = (word: string): word is AbilityId => abilityIds.some(id => id === word)
+
+const namesOf = (id: AbilityId): string[] =>
+  [id, wordsOf('en').abilities[id].name, wordsOf('fr').abilities[id].name].map(plainName)
+
+/** An ability by its id, or by its name in either language. */
+function abilityMeant(text: string): AbilityId | undefined {
+  const wanted = plainName(text)
+  return (
+    abilityIds.find(id => namesOf(id).includes(wanted)) ??
+    abilityIds.find(id => wanted && namesOf(id).some(name => name.startsWith(wanted)))
+  )
+}
+
+/** Ids of abilities, the printed one and, where it copies, the copied one: `steal-essence fast`. */
+function abilitiesMeant(text: string): AbilityId[] {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s:,]+/)
+  if (words.every(isAbility)) return words
+  const [first = '', ...rest] = text.split(/[:,]/)
+  const named = [first, ...(rest.length ? [rest.join(' ')] : [])].map(abilityMeant)
+  return named.every(id => id !== undefined) ? named : []
+}
+
+/** The abilities of an answer, without whom or where they are used on. */
+const abilitiesOf = (answer: string): string => answer.split(' ').slice(2).filter(isAbility).join(' ')
+
+/** Whom or where an answer is used on, if it says so. */
+const placeOf = (answer: string): string | undefined =>
+  answer
+    .split(' ')
+    .slice(2)
+    .find(word => !isAbility(word))
+
+function answersOf({ options }: Call) {
+  return (table: Table): string[] | Refusal => {
+    if (!usable.has(table.question?.kind ?? '')) return { code: 'nothing-to-use' }
+    const label = labelOf(table, String(options.figure ?? ''), ownLabels(table))
+    if (isRefusal(label)) return label
+    const text = String(options.ability ?? '')
+    const meant = abilitiesMeant(text)
+    if (!meant.length)
+      return { code: 'no-such-ability', rule: '8.01', about: { figure: label, ability: text.slice(0, 40) } }
+    const at = options.at === undefined ? undefined : String(options.at).trim().toUpperCase()
+    // Whoever is carried steps down by the ability that carries it (8.42).
+    if (at !== undefined && table.state.figures.find(({ id }) => id === label)?.carried)
+      return [`dismount ${label} ${at}`]
+    const target = options.target === undefined ? undefined : labelOf(table, String(options.target))
+    if (target !== undefined && isRefusal(target)) return target
+    const answer = ['use', label, ...meant, target ?? at].filter(Boolean).join(' ')
+    // Where there is one it can be used on, nobody has to say so.
+    const only = usesOf(table, label).filter(use => abilitiesOf(use) === meant.join(' '))
+    return [target === undefined && at === undefined && only.length === 1 ? only[0]! : answer]
+  }
+}
+
+const ownLabels = ({ state, viewer }: Table): string[] =>
+  state.figures.filter(({ owner }) => owner === viewer).map(({ id }) => id)
+
+/** Labels of figures that can use something, or step down. */
+function users(table: Table): string[] {
+  const down = table.question?.kind === 'act' ? wordsAt(table, 'dismount ', 1) : []
+  return [...new Set([...usesOf(table).map(use => use.split(' ')[1]!), ...down])]
+}
+
+async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
+  const { focused, options } = call
+  if (focused?.name === 'game') return gameChoices(call, store)
+  const table = await tableFor(call, store)
+  if (!table) return []
+  const typed = focused?.value ?? ''
+  if (focused?.name === 'figure') return figureChoices(table, users(table), typed)
+  const label = labelOf(table, String(options.figure ?? ''), ownLabels(table))
+  if (isRefusal(label)) return []
+  const uses = usesOf(table, label)
+  const down = table.question?.kind === 'act' ? wordsAt(table, `dismount ${label} `, 2) : []
+  if (focused?.name === 'ability') {
+    const ids = new Set([...uses.map(abilitiesOf), ...(down.length ? ['ent-carry'] : [])])
+    const name = (text: string) =>
+      text
+        .split(' ')
+        .map(id => table.names.ability(id))
+        .join(': ')
+    return matching(
+      typed,
+      [...ids].map(value => ({ name: name(value), value })),
+    )
+  }
+  const wanted = abilitiesMeant(String(options.ability ?? '')).join(' ')
+  const places = uses.filter(use => abilitiesOf(use) === wanted).flatMap(use => placeOf(use) ?? [])
+  const figures = new Set(table.state.figures.map(({ id }) => id))
+  return focused?.name === 'target'
+    ? figureChoices(
+        table,
+        places.filter(place => figures.has(place)),
+        typed,
+      )
+    : hexChoices([...down, ...places.filter(place => !figures.has(place))], typed)
+}
+
+/** Uses an ability: in its own phase, in the strategy phase, or in answer to something. */
+export const useCommand: Command = {
+  definition: command(
+    'use',
+    string('*.figure', { required: true, complete: true, most: 60 }),
+    string('use.ability', { required: true, complete: true, most: 60 }),
+    string('use.target', { complete: true, most: 60 }),
+    string('use.at', { complete: true, most: 10 }),
+    yesNo('*.now'),
+    game(),
+  ),
+  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  autocomplete,
+}

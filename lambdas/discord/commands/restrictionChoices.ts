@@ -1,0 +1,96 @@
+import { abilityRules, plainName } from '../../../rules/index.ts'
+import { rosterHere } from '../../game/figureRoster.ts'
+import type { Locale, Store } from '../../store/types.ts'
+import {
+  longestName,
+  meant,
+  nextPart,
+  partsOf,
+  type Restrictable,
+  readPart,
+  restrictables,
+  theOne,
+} from '../actions/readRestrictions.ts'
+import { limits } from '../api/components.ts'
+import type { Call } from '../types.ts'
+import { wordsOf } from '../words/index.ts'
+import type { Choice } from './choices.ts'
+
+/** How many of a figure are offered while no number is typed. */
+const usual = [1, 2, 3]
+
+/** How it is written for the program: short, and never mistaken for another thing of the same name. */
+function idOf(one: Restrictable, all: readonly Restrictable[]): string {
+  if ('figure' in one) return one.figure
+  const name = plainName(one.ability)
+  const mistaken = all.some(other => 'figure' in other && other.names.includes(name))
+  return mistaken ? abilityRules[one.ability] : one.ability
+}
+
+/** How many parts at the end make up what is being typed: a name may have commas in it. */
+function openParts(parts: readonly string[], all: readonly Restrictable[], counted: boolean): number {
+  for (let taken = Math.min(longestName, parts.length); taken > 1; taken--) {
+    const wanted = plainName(readPart(parts.slice(-taken).join(', '), counted).who)
+    if (all.some(({ names }) => names.some(name => name.startsWith(wanted)))) return taken
+  }
+  return Math.min(1, parts.length)
+}
+
+/** What stands before it, in ids as far as it can be read. */
+function finished(parts: readonly string[], all: readonly Restrictable[], counted: boolean, locale: Locale) {
+  const ids: string[] = []
+  const named: Restrictable[] = []
+  for (let rest = parts; rest.length; ) {
+    const { who, count, taken } = nextPart(rest, all, counted)
+    const one = theOne(who, all, locale)
+    if ('code' in one) ids.push(rest.slice(0, taken).join(', '))
+    else {
+      named.push(one)
+      ids.push(counted ? `${count} ${idOf(one, all)}` : idOf(one, all))
+    }
+    rest = rest.slice(taken)
+  }
+  return { ids, named }
+}
+
+/**
+ * Choices for the options `ban` and `limit`: the last part of the list is completed, and what stands before it is
+ * kept. In the latter every part has a number.
+ */
+export async function restrictionChoices(
+  call: Pick<Call, 'focused' | 'guild' | 'locale'>,
+  store: Pick<Store, 'figuresOf'>,
+): Promise<Choice[]> {
+  const { locale, guild } = call
+  const typed = call.focused?.value ?? ''
+  const counted = call.focused?.name === 'limit'
+  const { terms } = wordsOf(locale)
+  const all = restrictables(await rosterHere(store, guild))
+  const parts = partsOf(typed)
+  const open = /[,;\n]\s*$/.test(typed) ? 0 : openParts(parts, all, counted)
+  const before = parts.slice(0, parts.length - open)
+  const last = parts.slice(parts.length - open).join(', ')
+  const onlyNumber = /^(\d+)\s*[x×]?$/i.exec(last)
+  const read = readPart(last, counted)
+  const { who, count } = counted && onlyNumber ? { who: '', count: Number(onlyNumber[1]) } : read
+  const numbered = counted && who !== last
+  const { ids, named } = finished(before, all, counted, locale)
+  const found = (who ? meant(who, all) : all).filter(one => !named.includes(one))
+  const wanted = plainName(who)
+  const begun = (word: string) => plainName(word).startsWith(wanted)
+  const own = [
+    ...found.map(one => ({ name: one.shown[locale], id: idOf(one, all) })),
+    ...(counted && begun(terms.each) ? [{ name: terms.each, id: 'each' }] : []),
+  ]
+  const entries = own.flatMap(({ name, id }, i) => {
+    if (!counted) return { name, id }
+    const counts = numbered ? [count] : i === 0 ? usual : [1]
+    return counts.map(n => ({ name: `${n} ${name}`, id: `${n} ${id}` }))
+  })
+  const none = !before.length && !numbered && begun(terms.none) ? [{ name: terms.none, id: 'none' }] : []
+  return [...none, ...entries]
+    .map(({ name, id }) => ({ name: [...before, name].join(', '), value: [...ids, id].join(', ') }))
+    .filter(({ value }) => value.length <= limits.choice)
+    .slice(0, limits.choices)
+    .map(({ name, value }) => ({ name: name.length <= limits.choice ? name : value, value }))
+}

@@ -1,0 +1,70 @@
+import {
+  campsToBring,
+  campsWithoutStarter,
+  choosesCamp,
+  hasPicked,
+  lacksStarter,
+} from '../../game/armiesToBring.ts'
+import { relative } from '../../game/deadline.ts'
+import { rosterOfGame } from '../../game/figureRoster.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { button, buttons, idOf } from '../api/components.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { armyLine } from './armyMessage.ts'
+import { armyLines } from './challengeMessage.ts'
+import { seatOf } from './gameView.ts'
+import { panel } from './panel.ts'
+
+/**
+ * Both choose their armies; nobody sees the other's before both have chosen.
+ * @param user who reads, or null for everybody: then no army is shown
+ */
+export function armiesMessage(game: GameRecord, locale: Locale, user: string | null): Message {
+  const words = wordsOf(locale)
+  const { says, terms } = words
+  const player = user === null ? -1 : seatOf(game, user)
+  const who = game.seats.map((seat, i) =>
+    hasPicked(game, i) ? says.hasPicked(plain(seat.name)) : says.picking(plain(seat.name)),
+  )
+  const over = game.stage !== 'armies'
+  const own = game.seats[player]?.armies ?? {}
+  const mine = campsToBring(game, Math.max(0, player))
+    .filter(camp => player >= 0 && own[camp])
+    .map(camp => says.yourArmy(terms.camps[camp], armyLine(own[camp]!, locale, rosterOfGame(game))))
+  const rolled = game.terms.camps === 'rolled'
+  // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
+  const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
+  const none = campsWithoutStarter(game)
+  const all = game.seats.map((_, i) => i)
+  const anyTakes = (player < 0 ? all : [player]).some(i => !lacksStarter(game, i))
+  const starter = free
+    ? (['good', 'evil'] as const)
+        .filter(camp => !none.includes(camp))
+        .map(camp => button(says.starterOf(terms.camps[camp]), idOf(game, 'starter', camp), 'green'))
+    : anyTakes
+      ? [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
+      : []
+  return panel({
+    texts: [
+      over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
+      who.join('\n'),
+      mine.join('\n'),
+      !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
+      !over && armyLines(game, words, locale).join('\n'),
+      !over &&
+        game.until !== null &&
+        (all.some(i => lacksStarter(game, i)) ? says.armiesDueAlone : says.armiesDue)(relative(game.until)),
+      !over && player >= 0 && hasPicked(game, player)
+        ? game.seats.length > 2
+          ? says.waitForOthers
+          : says.waitForOpponent
+        : undefined,
+    ],
+    rows:
+      over || (user !== null && player < 0)
+        ? []
+        : buttons([...starter, button(says.myArmies, idOf(game, 'mine'))]),
+  })
+}

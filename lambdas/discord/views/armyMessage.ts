@@ -1,0 +1,124 @@
+import {
+  armyPoints,
+  checkArmy,
+  type FigureType,
+  type RuleBookId,
+  warriorLimit,
+} from '../../../rules/index.ts'
+import { type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
+import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
+import type { Message } from '../types.ts'
+import { classicNotes } from '../words/abilityWords.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { armyFaultsText } from './armyFaults.ts'
+import { panel } from './panel.ts'
+import { restrictionLines } from './restrictionLines.ts'
+
+/** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
+export function counted(
+  ids: readonly string[],
+  roster: Roster = supplied,
+): { type: FigureType; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].flatMap(([id, count]) => {
+    const type = typeIn(id, roster)
+    return type ? [{ type, count }] : []
+  })
+}
+
+export const typesOf = (ids: readonly string[], roster: Roster = supplied): FigureType[] =>
+  ids.flatMap(id => typeIn(id, roster) ?? [])
+
+/** Ids of an army that name no figure here: the server's figures have changed, or it is another server. */
+const goneFrom = (ids: readonly string[], roster: Roster): string[] => [
+  ...new Set(ids.filter(id => !typeIn(id, roster))),
+]
+
+/** An army on one line: `Boromir, 2 × Gondor soldier`. */
+export const armyLine = (ids: readonly string[], locale: Locale, roster: Roster = supplied): string =>
+  counted(ids, roster)
+    .map(({ type, count }) => (count > 1 ? `${count} × ${type.name[locale]}` : type.name[locale]))
+    .join(', ')
+
+/** What an army has and costs: points, figures, warriors against the heroes' AP. */
+export function armySum(ids: readonly string[], locale: Locale, roster: Roster = supplied): string {
+  const types = typesOf(ids, roster)
+  const warriors = types.filter(type => type.kind === 'warrior').length
+  return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types))
+}
+
+/** What an army is held against: where nothing is said, by the tournament's rules and without restrictions. */
+export interface Measure {
+  points: number
+  rules?: RuleBookId
+  restrictions?: KeptRestrictions
+  /** where these hold, as a heading above them */
+  where?: string
+}
+
+/** One army in full; with every reason why it could not take the field, where it is held against something. */
+export function armyMessage(
+  army: ArmyRecord,
+  locale: Locale,
+  { measure, note, roster = supplied }: { measure?: Measure; note?: string; roster?: Roster } = {},
+): Message {
+  const words = wordsOf(locale)
+  const { says, terms, imports } = words
+  const figures = counted(army.figures, roster)
+  const gone = goneFrom(army.figures, roster)
+  const lines = figures.map(
+    ({ type, count }) =>
+      `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
+  )
+  const faults =
+    measure === undefined
+      ? []
+      : checkArmy(army.figures, {
+          points: measure.points,
+          rules: measure.rules,
+          restrictions: measure.restrictions,
+          camp: army.camp,
+          types: roster.own,
+        })
+  const restricted = restrictionLines(measure?.restrictions, words, locale)
+  return panel({
+    ...(figures.length && {
+      picture: {
+        name: 'army.png',
+        alt: says.about(
+          `${army.name}, ${terms.camps[army.camp]}`,
+          `${armyLine(army.figures, locale, roster)}.`,
+        ),
+        army: { name: army.name, camp: army.camp, figures },
+        language: locale,
+      },
+    }),
+    texts: [
+      note,
+      `**${plain(army.name)}** · ${terms.camps[army.camp]}`,
+      lines.join('\n') || says.armyEmpty,
+      armySum(army.figures, locale, roster),
+      gone.length > 0 && imports.goneFigures(plain(gone.join(', '))),
+      ...classicNotes(
+        words,
+        typesOf(army.figures, roster).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+      ),
+      restricted.length > 0 && [measure?.where, ...restricted].filter(Boolean).join('\n'),
+      measure !== undefined &&
+        (faults.length ? armyFaultsText(faults, locale, roster) : says.armySound(measure.points)),
+    ],
+    accent: army.camp,
+  })
+}
+
+/** All armies of a player, a line each. */
+export function armyList(armies: readonly ArmyRecord[], locale: Locale, roster: Roster = supplied): Message {
+  const { says, terms } = wordsOf(locale)
+  const line = ({ name, camp, figures }: ArmyRecord) => {
+    const types = typesOf(figures, roster)
+    return `**${plain(name)}** · ${terms.camps[camp]} · ${says.points(armyPoints(types))} · ${says.figures(figures.length)}`
+  }
+  return panel({ texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies] })
+}

@@ -1,0 +1,148 @@
+import type { Overlay, Scene, Token } from '../../../render/types.ts'
+import { baseCells } from '../../../rules/combat-hex/battle/bases.ts'
+import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
+import type { LogEntry } from '../../store/types.ts'
+import { short } from '../api/components.ts'
+import type { Picture } from '../types.ts'
+import { isHidden, type Table } from './gameView.ts'
+import { overlayInWords } from './pictureInWords.ts'
+
+const stateOf = ({ life, deed }: Figure): Token['state'] =>
+  life <= 0 ? 'fallen' : deed === 'nothing' ? 'ready' : deed
+
+/** The token of a figure where it stands, or where it would stand. */
+export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = figure.facing): Token {
+  const type = table.state.types[figure.type]!
+  const load = table.state.figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id)
+  return {
+    label: figure.id,
+    cells: baseCells(table.board!, type.base, at, facing) ?? [at],
+    facing,
+    camp: type.camp,
+    hero: type.kind === 'hero',
+    owner: figure.owner,
+    life: figure.life,
+    maxLife: type.life,
+    ap: figure.ap,
+    maxAp: type.ap,
+    shoots: type.shooting !== null,
+    type,
+    state: stateOf(figure),
+    ...(load.length && { carries: load.join(' ') }),
+    ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
+  }
+}
+
+const standing = (table: Table): Figure[] =>
+  table.state.figures.filter(
+    figure => figure.condition === 'standing' && figure.at >= 0 && !isHidden(table, figure),
+  )
+
+/** Everybody on the board, side by side, as short as it can be said: `A1 Aragorn C7 NE 4/4`. */
+export function boardInWords(table: Table): string {
+  const { board, state, names, words, game } = table
+  if (!board) return ''
+  const { terms } = words
+  const sides = state.players.map((player, owner) => {
+    const own = standing(table)
+      .filter(figure => figure.owner === owner)
+      .map(figure => {
+        const facing = terms.facings[makeFacing(figure.facing)]
+        const life = `${figure.life}/${state.types[figure.type]!.life}`
+        return `${names.figure(figure.id)} ${makeCell(board, figure.at)} ${facing} ${life}`
+      })
+    const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
+    const out = player.lost ? words.says.isOut : own.join(', ') || '–'
+    return words.says.about(`${game.seats[owner]?.name ?? '?'}${camp}`, `${out}.`)
+  })
+  const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
+  return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
+}
+
+/** Who is explained below the picture: with two players, camps and letters say it all. */
+const playersOf = ({ state, game }: Table): Scene['players'] =>
+  state.players.length > 2
+    ? state.players.map(({ camp }, i) => ({
+        name: short(game.seats[i]?.name ?? '?', 20),
+        camp: camp ?? 'good',
+      }))
+    : undefined
+
+export interface Look {
+  overlay?: Overlay
+  /** labels of figures to be ringed */
+  highlighted?: readonly string[]
+  labels?: boolean
+  around?: Scene['around']
+  /** what was told: laid over the board, and the part where it happened enlarged */
+  told?: readonly LogEntry[]
+  /** hexes where it happens: shown enlarged unless they lie far apart */
+  focus?: readonly Cell[]
+  /** a figure as it would stand, in place of where it stands */
+  placed?: Token
+  /** what the picture shows besides the figures, in words, said first */
+  alt?: string
+}
+
+/** The picture of the board as it stands; undefined while no board is chosen (3.02). */
+export function boardPicture(table: Table, look: Look = {}): Picture | undefined {
+  const { board, locale } = table
+  if (!board) return undefined
+  const tokens = standing(table)
+    // Whoever is carried is named on the carrier's token (8.42).
+    .filter(figure => figure.id !== look.placed?.label && !figure.carried)
+    .map(figure => ({
+      ...tokenOf(table, figure),
+      ...(look.highlighted?.includes(figure.id) && { highlighted: true }),
+    }))
+  if (look.placed) tokens.push(look.placed)
+  const scene: Scene = {
+    board,
+    tokens,
+    language: locale,
+    ...(playersOf(table) && { players: playersOf(table) }),
+    ...(look.overlay && { overlay: look.overlay }),
+    ...(look.labels === false && { labels: false }),
+    ...(look.around && { around: look.around }),
+    ...(look.told?.length && { told: look.told }),
+    ...(look.focus?.length && { focus: look.focus }),
+  }
+  const alt = [look.alt, ...lookInWords(table, look), boardInWords(table)]
+  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), scene }
+}
+
+/** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
+function lookInWords(table: Table, { overlay = {}, highlighted = [], around }: Look): string[] {
+  const { board, words, names } = table
+  return [
+    ...overlayInWords(table, overlay),
+    ...(highlighted.length ? [words.pictures.ring(names.figures(highlighted))] : []),
+    ...(around && board ? [words.pictures.part(...cornersOf(board, around))] : []),
+  ]
+}
+
+/** First and last hex of an enlarged part. */
+function cornersOf(board: Board, { cell, radius }: { cell: Cell; radius: number }): [string, string] {
+  const { columns, rows } = board
+  const at = (way: number): string => {
+    const column = Math.min(columns - 1, Math.max(0, (cell % columns) + way))
+    const row = Math.min(rows - 1, Math.max(0, Math.floor(cell / columns) + way))
+    return makeCell(board, row * columns + column)
+  }
+  return [at(-radius), at(radius)]
+}
+
+/** Where an overlay has something to show. */
+export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }: Overlay): Cell[] => [
+  ...(path ? [...path.cells, ...(path.run === undefined ? [] : [path.run])] : []),
+  ...reach.map(({ cell }) => cell),
+  ...sight.flatMap(({ from, to }) => [from, to]),
+  ...deployment,
+]
+
+/** Hexes on which a figure may be deployed now. */
+export function placesOf({ board, question }: Table, label: string): Cell[] {
+  const answers = question?.space.enumerate(`place ${label} `, 2000) ?? []
+  const hexes = new Set(answers.map(answer => answer.split(' ')[2]!))
+  return [...hexes].flatMap(hex => (board && parseCell(board, hex)) ?? [])
+}

@@ -1,0 +1,95 @@
+import { boards } from '../../../rules/index.ts'
+import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
+import { relative } from '../../game/deadline.ts'
+import { awaited, guestsOf, partySize } from '../../store/guests.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { ownBoard } from '../actions/customBoards.ts'
+import { button, buttons, idOf } from '../api/components.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { type Words, wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
+import { boardName } from './gameView.ts'
+import { panel } from './panel.ts'
+import { restrictionLines } from './restrictionLines.ts'
+
+/** The board that is agreed; of two with the same name, whose it is. */
+function groundOf(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
+  const { board } = game.terms
+  if (board === 'rolled' || board === 'random') return t.boardsSpecial[board]
+  const name = boardName(board, locale, game)
+  const twice = ownBoard(board, game) && boards().some(each => each.name[locale] === name)
+  return twice ? imports.boardOfServer(name) : name
+}
+
+/** What may be in the armies of a game (2.021); for which camp there is no ready one then, and what follows. */
+export function armyLines(game: GameRecord, words: Words, locale: Locale): string[] {
+  const { says, terms } = words
+  const players = Array.from({ length: partySize(game) }, (_, player) => player)
+  return [
+    ...restrictionLines(game.terms.restrictions, words, locale),
+    ...campsWithoutStarter(game).map(camp => says.noStarter(terms.camps[camp])),
+    ...(players.some(player => lacksStarter(game, player)) ? [says.noStarterThen] : []),
+  ]
+}
+
+/** What a challenge settles, one line each. */
+export function termsText(game: GameRecord, words: Words, locale: Locale): string {
+  const { terms, commitment, seats } = game
+  const { says, terms: t } = words
+  const camps =
+    terms.camps === 'rolled'
+      ? choosesCamp(game, 0)
+        ? says.termsCampFree
+        : says.termsCampRolled
+      : says.termsCamp(plain(seats[0]?.name ?? '?'), t.camps[terms.camps])
+  return [
+    says.terms(terms.points, t.rules[terms.rules]),
+    camps,
+    says.termsBoard(groundOf(game, words, locale)),
+    says.termsPace(t.paces[terms.pace]),
+    ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
+    ...armyLines(game, words, locale),
+    says.commitment(commitment),
+  ].join('\n')
+}
+
+const mention = (user: string): string => `<@${user}>`
+
+/** The invitation for everybody; with buttons while it can be accepted. */
+export function challengeMessage(game: GameRecord, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const { says } = words
+  const challenger = plain(game.seats[0]?.name ?? '?')
+  const waiting = awaited(game)
+  const title =
+    game.stage === 'declined'
+      ? says.challengeDeclined(challenger)
+      : game.stage !== 'challenge'
+        ? says.challengeAccepted(game.seats.map(seat => plain(seat.name)))
+        : game.invited === null
+          ? says.challengeOpen(challenger)
+          : says.challenge(challenger, list(guestsOf(game).map(mention), words.terms.and))
+  const party =
+    game.stage === 'challenge' && partySize(game) > 2
+      ? [
+          ...game.seats.slice(1).map(seat => says.hasAccepted(plain(seat.name))),
+          ...waiting.map(user => says.awaitsAnswer(mention(user))),
+        ].join('\n')
+      : undefined
+  return panel({
+    texts: [
+      title,
+      party,
+      game.stage !== 'declined' && termsText(game, words, locale),
+      game.stage === 'challenge' && game.until !== null && says.openUntil(relative(game.until)),
+    ],
+    rows:
+      game.stage === 'challenge'
+        ? buttons([
+            button(says.accept, idOf(game, 'accept'), 'green'),
+            button(says.decline, idOf(game, 'decline')),
+          ])
+        : [],
+  })
+}

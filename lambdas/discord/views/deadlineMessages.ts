@@ -1,0 +1,71 @@
+import { missedLimit, onDay, relative, standsUntil } from '../../game/deadline.ts'
+import type { GameRecord } from '../../store/types.ts'
+import { button, buttons, idOf, text } from '../api/components.ts'
+import type { Post } from '../bot.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
+import { armiesMessage } from './armiesMessage.ts'
+import { challengeMessage } from './challengeMessage.ts'
+import { drawMessage } from './drawOffer.ts'
+import { panel } from './panel.ts'
+
+export const withPing = (message: Message, who: string): Message =>
+  who ? { ...message, components: [text(who), ...message.components] } : message
+
+/**
+ * Pings somebody about a game as it stands now: before a deadline, or when quiet hours are over. What is asked
+ * comes with its buttons.
+ */
+export function reminderMessage(game: GameRecord, post: Post, who: string): Message {
+  const { says } = wordsOf(game.language)
+  if (game.stage === 'challenge') return withPing(challengeMessage(game, game.language), who)
+  if (game.stage === 'armies') return withPing(armiesMessage(game, game.language, null), who)
+  if (game.stage !== 'battle') return panel({ texts: [says.overFor(who)] })
+  const asked = game.save?.pending && game.seats[game.save.pending.by]?.user
+  const rows = buttons([button(says.showMe, idOf(game, 'status'))])
+  if (asked === undefined || !post.pings.includes(asked ?? ''))
+    return game.drawOffer === null ? panel({ texts: [says.news(who)], rows }) : drawMessage(game, who)
+  const when = game.until === null ? '' : relative(game.until)
+  return panel({ texts: [when ? says.remind(who, when) : says.yourTurn(who)], rows })
+}
+
+/** What the end of the time did, in one line. */
+export function lateNote(game: GameRecord, { missed, starter }: Post['facts']): string | undefined {
+  const { says, terms } = wordsOf(game.language)
+  if (Array.isArray(starter)) {
+    const names = game.seats.filter(seat => starter.includes(seat.user)).map(seat => plain(seat.name))
+    return says.tookStarter(list(names, terms.and))
+  }
+  if (typeof missed !== 'object' || missed === null) return undefined
+  const { player, count } = missed as { player: number; count: number }
+  const name = plain(game.seats[player]?.name ?? '?')
+  const limit = game.terms.missed === 'lose' ? missedLimit : null
+  return limit !== null && count >= limit
+    ? says.missedTooMany(name, count)
+    : says.missedTurn(name, count, limit)
+}
+
+/** The clock stands for somebody's holiday, or runs again. */
+export function holidayMessage(game: GameRecord, user: string): Message {
+  const { says } = wordsOf(game.language)
+  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const due = game.until === null ? '' : relative(game.until)
+  const stood = standsUntil(game)
+  return panel({
+    texts: [
+      stood !== undefined && stood > game.changed
+        ? says.onHoliday(name, onDay(stood), due)
+        : says.backFromHoliday(name, due),
+    ],
+  })
+}
+
+/** Somebody has stopped the clock of the game, or lets it run again. */
+export function pauseMessage(game: GameRecord, user: string): Message {
+  const { says } = wordsOf(game.language)
+  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const due = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
+  return panel({ texts: [game.paused ? says.pausedBy(name) : `${says.unpausedBy(name)}${due}`] })
+}

@@ -1,0 +1,82 @@
+import type { EventName } from '../../../rules/index.ts'
+import type { LogEntry } from '../../store/types.ts'
+import type { EventOf } from '../words/types.ts'
+import type { Table } from './gameView.ts'
+import { sayAnswer } from './sayAnswer.ts'
+
+/** One happening in words. */
+export function eventLine(entry: LogEntry, table: Table): string {
+  const { words, names } = table
+  const say = words.events[entry.event] as (event: EventOf<EventName>, n: Table['names']) => string
+  if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, table) }, names)
+  if (entry.event === 'ordered')
+    return say({ ...entry, answer: sayAnswer(entry.answer, table, entry.question) }, names)
+  return say(entry, names)
+}
+
+/** What is left out first when much has happened, the least telling first. */
+const leftOut: readonly (readonly EventName[])[] = [
+  ['lost', 'allocated', 'combat-ended', 'lifted', 'ordered'],
+  ['damage', 'turned', 'hits', 'phase-began'],
+  ['rolled', 'converted', 'turn-began'],
+  ['moved', 'ran', 'free-attack', 'saved', 'not-activated'],
+  ['disengaging', 'activated', 'combat-began', 'wounded'],
+]
+
+/** Figures placed in one go are counted, not named. */
+function placements(entries: readonly LogEntry[], table: Table): string[] {
+  const lines: string[] = []
+  let placed: LogEntry[] = []
+  const flush = () => {
+    if (placed.length > 3) lines.push(table.words.says.placed(placed.length))
+    else lines.push(...placed.map(entry => eventLine(entry, table)))
+    placed = []
+  }
+  for (const entry of entries) {
+    if (entry.event === 'placed') placed.push(entry)
+    else {
+      flush()
+      lines.push(eventLine(entry, table))
+    }
+  }
+  flush()
+  return lines
+}
+
+/** Rolls that decide who may choose are never left out. */
+const decides = (entry: LogEntry): boolean =>
+  entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
+
+/** Damage dice are told a second time only where a conversion changed them. */
+function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
+  let rolled = ''
+  return entries.filter(entry => {
+    if (entry.event === 'rolled') rolled = `${entry.by}: ${entry.faces.join()}`
+    return entry.event !== 'damage' || rolled !== `${entry.by}: ${entry.faces.join()}`
+  })
+}
+
+/** Lines of what happened in one message for everybody: about a screen of a phone. */
+export const page = 16
+
+/** Lines that all of it would take. */
+export const lineCount = (entries: readonly LogEntry[], table: Table): number =>
+  placements(withoutRepeats(entries), table).length
+
+/**
+ * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
+ * the text says so.
+ */
+export function tell(entries: readonly LogEntry[], table: Table, most = 12): string {
+  const all = withoutRepeats(entries)
+  let shown = all
+  let lines = placements(shown, table)
+  for (const names of leftOut) {
+    if (lines.length <= most) break
+    shown = shown.filter(entry => decides(entry) || !names.includes(entry.event))
+    lines = placements(shown, table)
+  }
+  lines = lines.slice(-most)
+  const missing = shown.length < all.length || placements(shown, table).length > lines.length
+  return [...lines, ...(missing ? [table.words.says.moreInLog] : [])].join('\n')
+}

@@ -1,0 +1,138 @@
+import type { Overlay } from '../../../render/types.ts'
+import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
+import { button, buttons, idOf, type Option, select } from '../api/components.ts'
+import type { Message } from '../types.ts'
+import { doesBy } from '../words/abilityWords.ts'
+import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
+import { figureOf, type Table } from './gameView.ts'
+import { panel } from './panel.ts'
+import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './questionRows.ts'
+
+/** How many answers of one verb are looked through; more than any figure has. */
+const many = 3000
+
+/** What a figure can do with one verb: hexes, enemies or facings, each once. */
+function placesFor(table: Table, verb: string, label: string): string[] {
+  const answers = table.question?.space.enumerate(`${verb} ${label} `, many) ?? []
+  return [...new Set(answers.map(answer => answer.split(' ')[2]!))]
+}
+
+/** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
+const byHex = (a: string, b: string): number => {
+  const [, x = '', m = ''] = /^([A-Z]+)(\d+)$/.exec(a) ?? []
+  const [, y = '', n = ''] = /^([A-Z]+)(\d+)$/.exec(b) ?? []
+  return x.length - y.length || x.localeCompare(y) || Number(m) - Number(n)
+}
+
+const plainOptions = (places: string[]): Option[] => places.map(value => ({ value, label: value }))
+
+export interface Opened {
+  verb: string
+  group: string
+}
+
+function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
+  if (!options.length) return []
+  const hexes = ['move', 'charge', 'place', 'dismount'].includes(verb)
+  const group = opened?.verb === verb ? opened.group : undefined
+  const { do: words } = table.words.says
+  return [
+    select(
+      words[verb as keyof typeof words],
+      idOf(table.game, 'to', `${verb} ${label}`),
+      drill(options, hexes ? byColumn : byNumber, table.words, group),
+    ),
+  ]
+}
+
+function moves(table: Table, label: string): { options: Option[]; overlay: Overlay } {
+  const { board, words } = table
+  const ends = new Set(placesFor(table, 'move', label).map(way => way.split('-').at(-1)!))
+  if (!board || !ends.size) return { options: [], overlay: {} }
+  // Who has an errand reaches more hexes than it may go to (9.04).
+  const found = reach(table.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
+  const options = found
+    .map(({ cell, cost, stops }) => ({
+      value: makeCell(board, cell),
+      label: makeCell(board, cell),
+      description: words.says.reachNote(cost, stops),
+    }))
+    .sort((a, b) => byHex(a.value, b.value))
+  return { options, overlay: { reach: found.map(({ cell, cost, stops }) => ({ cell, cost, stops })) } }
+}
+
+/** One figure and everything it can do now, each a select of its own. */
+export function figureMessage(table: Table, label: string, opened?: Opened): Message {
+  const { words, names, question } = table
+  const { says, terms } = words
+  const deploying = question?.kind === 'deploy'
+  const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
+  const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
+  const charges = [...new Set(placesFor(table, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
+    byHex,
+  )
+  const facingOption = (id: string): Option => {
+    const facing = id as keyof typeof terms.facings
+    return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
+  }
+  const enemies = (verb: string): Option[] =>
+    placesFor(table, verb, label).map(id =>
+      id in terms.facings
+        ? facingOption(id)
+        : { value: id, label: names.figure(id), description: figureNote(table, id) },
+    )
+  const targets = enemies('shoot')
+  const strikes = enemies('strike')
+  const turns = placesFor(table, 'turn', label).map(facingOption)
+  const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
+    const [, , ability = '', ...rest] = answer.split(' ')
+    const copied = rest.find(word => word in abilityRules)
+    const on = rest.find(word => word !== copied)
+    const id = (copied ?? ability) as keyof typeof words.abilities
+    return {
+      value: answer.split(' ').slice(2).join(' '),
+      label: [ability, copied]
+        .flatMap(name => (name === undefined ? [] : names.ability(name)))
+        .concat(on === undefined ? [] : names.figure(on))
+        .join(': '),
+      description: doesBy(words, id, table.state.rules),
+    }
+  })
+  const rows = [
+    ...row(table, 'place', label, plainOptions(places), opened),
+    ...row(table, 'mount', label, deploying ? enemies('mount') : [], opened),
+    ...row(table, 'move', label, options, opened),
+    ...row(table, 'charge', label, plainOptions(charges), opened),
+    ...row(table, 'dismount', label, plainOptions(placesFor(table, 'dismount', label).sort(byHex)), opened),
+    ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
+    ...row(table, 'shoot', label, targets, opened),
+    ...row(table, 'strike', label, strikes, opened),
+    ...row(table, 'turn', label, turns, opened),
+    ...row(table, 'use', label, uses ?? [], opened),
+  ]
+  const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
+  const shown = deploying ? { deployment: placesOf(table, label) } : overlay
+  const at = figureOf(table, label)?.at ?? -1
+  return panel({
+    picture: boardPicture(table, {
+      overlay: shown,
+      focus: [...cellsOfOverlay(shown), ...(at < 0 ? [] : [at])],
+      highlighted: [label],
+      alt: `${names.figure(label)}.`,
+    }),
+    texts: [
+      `**${names.figure(label)}** · ${figureNote(table, label)}`,
+      rows.length ? says.whatToDo : says.nothingToDo,
+    ],
+    rows: [
+      ...rows,
+      ...buttons([
+        ...(question?.kind === 'act' && question.space.check(`leave ${label}`).ok
+          ? [answerButton(table, `leave ${label}`, 'red')]
+          : []),
+        ...(lift ? [answerButton(table, `lift ${label}`)] : []),
+        button(says.back, idOf(table.game, 'status')),
+      ]),
+    ],
+  })
+}

@@ -1,0 +1,26 @@
+import { relative } from '../../game/deadline.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { panel } from './panel.ts'
+
+/** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
+export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {
+  const { says, terms } = wordsOf(locale)
+  const name = linked ? plain : (text: string) => text
+  const names = game.seats.map(seat => name(seat.name)).join(' – ')
+  const turn = game.save?.battle.turn ? ` · ${says.turn(game.save.battle.turn)}` : ''
+  const asked = game.save?.pending ? game.seats[game.save.pending.by]?.name : undefined
+  const waiting = asked ? ` · ${says.awaits(name(asked))}` : ''
+  const line = `${names} · ${says.points(game.terms.points)} · ${terms.stages[game.stage]}${turn}${waiting}`
+  if (!linked) return line
+  const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
+  return `\`${game.id}\` ${line}${until} <#${game.thread ?? game.channel}>`
+}
+
+export function gameList(games: readonly GameRecord[], locale: Locale): Message {
+  const { says } = wordsOf(locale)
+  const lines = games.map(game => gameLine(game, locale, true))
+  return panel({ texts: [says.yourGames, lines.join('\n') || says.noGames] })
+}

@@ -1,0 +1,43 @@
+import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../../rules/index.ts'
+import type { Locale } from '../../store/types.ts'
+import { idOf, select } from '../api/components.ts'
+import type { Message } from '../types.ts'
+import { classicNote } from '../words/abilityWords.ts'
+import { choices as choicesEn } from '../words/en/commands.ts'
+import { choices as choicesFr } from '../words/fr/commands.ts'
+import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
+import { panel } from './panel.ts'
+
+const topicNames = { en: choicesEn, fr: choicesFr } as const
+
+/** What the program adds to the pages on some topics. */
+const additions: Partial<Record<HelpTopic, (words: Words) => string>> = {
+  abilities: ({ abilities }) =>
+    abilityIds.map(id => `${abilities[id].name} (${abilityRules[id]})`).join(' · '),
+  books: ({ books }) =>
+    whereDiffers('classic', 'tournament', books.classic)
+      .filter(([, points]) => points.length)
+      .map(([group, points]) => `**${books.groups[group]}**\n${points.map(point => `- ${point}`).join('\n')}`)
+      .join('\n'),
+}
+
+/** A page of help, with the lists that belong to it and all the other pages to choose from. */
+export function helpMessage(topic: HelpTopic, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const topics = helpTopics.map(id => ({
+    label: topicNames[locale][id],
+    value: id,
+    chosen: id === topic,
+  }))
+  return panel({
+    texts: [words.help[topic], additions[topic]?.(words)],
+    rows: [select(words.says.chooseTopic, idOf({ id: '', version: 0 }, 'help'), topics)],
+  })
+}
+
+/** The page of one special ability: its name, its number, and what it does. */
+export function abilityMessage(id: AbilityId, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const { name, does } = words.abilities[id]
+  return panel({ texts: [`**${name}** (${abilityRules[id]})\n${does}`, classicNote(words, id)] })
+}

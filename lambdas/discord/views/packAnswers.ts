@@ -1,0 +1,60 @@
+import { type Board, type Cell, facings, makeCell, parseCell } from '../../../rules/index.ts'
+import type { Table } from './gameView.ts'
+
+/**
+ * Custom ids hold 100 characters, and a long way has more. So a path is written as one digit a step, its
+ * direction, from where the figure stands: a button acts on one version of the game only, where that is known.
+ */
+const packedPath = /^([a-z]+) (\S+) =([0-5]+)((?: \S+)*)$/
+
+function digitsOf(board: Board, from: Cell, path: string): string | undefined {
+  let at = from
+  let digits = ''
+  for (const label of path.split('-')) {
+    const to = parseCell(board, label)
+    const side = facings.find(f => board.neighbour[at * 6 + f] === to)
+    if (to === undefined || side === undefined) return undefined
+    digits += side
+    at = to
+  }
+  return digits
+}
+
+function pathOf(board: Board, from: Cell, digits: string): string | undefined {
+  let at = from
+  const labels: string[] = []
+  for (const digit of digits) {
+    at = board.neighbour[at * 6 + Number(digit)]!
+    if (at < 0) return undefined
+    labels.push(makeCell(board, at))
+  }
+  return labels.join('-')
+}
+
+const cellOfFigure = (table: Table, label: string): Cell =>
+  table.state.figures.find(figure => figure.id === label)?.at ?? -1
+
+/** An answer, or several that follow each other, as short as a custom id needs it. */
+export function packAnswers(table: Table, answers: readonly string[]): string {
+  return answers
+    .map(answer => {
+      const [verb, label = '', path = '', ...rest] = answer.split(' ')
+      const from = cellOfFigure(table, label)
+      if ((verb !== 'move' && verb !== 'charge') || !table.board || from < 0 || path.length < 8) return answer
+      const digits = digitsOf(table.board, from, path)
+      return digits === undefined ? answer : [verb, label, `=${digits}`, ...rest].join(' ')
+    })
+    .join(';')
+}
+
+/** What `packAnswers` packed; a text that it did not make comes back as it is, and is no legal answer. */
+export function unpackAnswers(table: Table, packed: string): string[] {
+  return packed.split(';').map(answer => {
+    const match = packedPath.exec(answer)
+    if (!match || !table.board) return answer
+    const [, verb, label = '', digits = '', rest = ''] = match
+    const from = cellOfFigure(table, label)
+    const path = from < 0 ? undefined : pathOf(table.board, from, digits)
+    return path === undefined ? answer : `${verb} ${label} ${path}${rest}`
+  })
+}

@@ -1,0 +1,227 @@
+import type { Overlay } from '../../../render/types.ts'
+import { type Cell, type Preview, parseCell, parseFacing } from '../../../rules/index.ts'
+import { button, buttons, idOf, select } from '../api/components.ts'
+import type { Message } from '../types.ts'
+import { doesBy } from '../words/abilityWords.ts'
+import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './boardPicture.ts'
+import { figureOf, type Table } from './gameView.ts'
+import { packAnswers } from './packAnswers.ts'
+import { panel } from './panel.ts'
+import type { Rows } from './questionRows.ts'
+
+const percent = (chance: number, table: Table): string =>
+  table.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))
+
+function outcomeLines({ outcome }: Extract<Preview, { outcome: object }>, { words, names }: Table): string[] {
+  const { says } = words
+  return [
+    ...(outcome.threatenedBy.length ? [says.wouldBeThreatened(names.figures(outcome.threatenedBy))] : []),
+    ...(outcome.engages.length ? [says.wouldEngage(names.figures(outcome.engages), outcome.attackDice)] : []),
+    ...outcome.reactions.map(({ figure, ability }) =>
+      says.mayReact(names.figure(figure), names.ability(ability)),
+    ),
+  ]
+}
+
+/** How likely each loss is. */
+const chanceLine = (chances: readonly number[], target: string, table: Table): string =>
+  chances
+    .map((chance, loss) =>
+      table.words.says.chance(loss, percent(chance, table), loss === (figureOf(table, target)?.life ?? -1)),
+    )
+    .join(' · ')
+
+function lines(preview: Preview, table: Table): string[] {
+  const { words, names } = table
+  const { says, terms } = words
+  const who = names.figure(preview.figure)
+  const facing = terms.facings[preview.facing as keyof typeof terms.facings]
+  switch (preview.kind) {
+    case 'move':
+      return [
+        says.previewMove(who, [preview.from, ...preview.path].join(' → '), facing),
+        says.previewCost(preview.costs.join(' + '), preview.cost, preview.left),
+        ...(preview.freeAttacks.length
+          ? [says.previewFree(names.figures(preview.freeAttacks), preview.freeDice)]
+          : []),
+        ...(preview.stops ? [says.previewStops] : []),
+        ...outcomeLines(preview, table),
+      ]
+    case 'run':
+      return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, table)]
+    case 'turn':
+      return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
+    case 'dismount':
+      return [says.answerDismount(who, preview.to, facing), ...outcomeLines(preview, table)]
+    case 'strike':
+      return [
+        says.answerStrike(who, names.figure(preview.target)),
+        says.chances(chanceLine(preview.chances, preview.target, table)),
+      ]
+    case 'shoot':
+      return [
+        says.answerShoot(who, names.figure(preview.target), facing),
+        says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
+        ...(preview.penalty ? [says.previewPenalty] : []),
+        says.chances(chanceLine(preview.chances, preview.target, table)),
+      ]
+    case 'volley':
+      return [
+        says.answerVolley(who, facing),
+        says.previewVolley(names.figures(preview.targets), preview.dice, preview.hitsFrom),
+      ]
+    case 'use':
+      return [
+        says.answerUse(
+          who,
+          names.ability(preview.ability),
+          preview.copied ? names.ability(preview.copied) : '',
+          preview.target === undefined ? '' : names.figure(preview.target),
+          preview.ap,
+        ),
+        doesBy(words, preview.copied ?? preview.ability, table.state.rules),
+      ]
+  }
+}
+
+function overlayOf(preview: Preview, table: Table): Overlay | undefined {
+  const { board } = table
+  const figure = figureOf(table, preview.figure)
+  if (!board || !figure) return undefined
+  const cell = (label: string) => parseCell(board, label)!
+  const facing = parseFacing(preview.facing) ?? figure.facing
+  if (preview.kind === 'move' || preview.kind === 'run') {
+    const to = preview.kind === 'move' ? preview.path.at(-1)! : preview.to
+    return {
+      path: {
+        cells: [preview.from, ...(preview.kind === 'move' ? preview.path : [preview.to])].map(cell),
+        costs: preview.kind === 'move' ? preview.costs : [preview.ap],
+        total: preview.kind === 'move' ? preview.cost : preview.ap,
+        ghost: tokenOf(table, figure, cell(to), facing),
+      },
+    }
+  }
+  if (preview.kind === 'dismount')
+    return {
+      path: {
+        cells: [figure.at, cell(preview.to)],
+        costs: [],
+        total: 0,
+        ghost: tokenOf(table, figure, cell(preview.to), facing),
+      },
+    }
+  if (preview.kind === 'shoot' && preview.lines) {
+    const { from, to } = preview.lines
+    const [first = 0, second = first] = to.corners
+    return {
+      sight: [
+        {
+          from: cell(from.hex),
+          corner: from.corner,
+          to: cell(to.hex),
+          corners: [first, second],
+          ok: true,
+          penalty: preview.penalty,
+        },
+      ],
+    }
+  }
+  return undefined
+}
+
+const placesFor = (labels: readonly string[], table: Table): Cell[] =>
+  labels.flatMap(label => {
+    const at = figureOf(table, label)?.at ?? -1
+    return at < 0 ? [] : [at]
+  })
+
+/** Facings the answer could end with instead. */
+function facingRow(table: Table, answer: string, after: string[]): Rows {
+  const words = answer.split(' ')
+  const last = words.pop()!
+  const { says, terms } = table.words
+  const answers = table.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
+  if (answers.length < 2 || !['move', 'charge', 'run', 'dismount', 'shoot', 'place'].includes(words[0]!))
+    return []
+  const options = answers.map(other => {
+    const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
+    return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }
+  })
+  const packed = packAnswers(table, [answer, ...after])
+  return [select(says.chooseFacing, idOf(table.game, 'face', packed), options)]
+}
+
+/**
+ * What an answer would do, before it counts: picture, cost, what it triggers, and Confirm or Cancel.
+ * @param after answers that shall follow it at once
+ */
+export function previewMessage(table: Table, preview: Preview, after: string[] = []): Message {
+  const { says } = table.words
+  const packed = packAnswers(table, [preview.answer, ...after])
+  const target =
+    preview.kind === 'shoot' || preview.kind === 'strike'
+      ? [preview.target]
+      : preview.kind === 'volley'
+        ? preview.targets
+        : []
+  const overlay = overlayOf(preview, table)
+  return panel({
+    picture: boardPicture(table, {
+      overlay,
+      focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], table)],
+      highlighted: [preview.figure, ...target],
+      alt: `${lines(preview, table)[0]}.`,
+    }),
+    texts: [
+      `**${says.preview}**`,
+      lines(preview, table).join('\n'),
+      after.length > 0 && says.thenRun(after.map(answer => answer.split(' ')[2]).join(', ')),
+    ],
+    rows: [
+      ...facingRow(table, preview.answer, after),
+      ...buttons([
+        button(says.confirm, idOf(table.game, 'answer', packed), 'green'),
+        ...roundButton(table, preview, after),
+        button(says.cancel, idOf(table.game, 'status')),
+      ]),
+    ],
+  })
+}
+
+/** Shows the longer way past fewer enemies, where there is one. */
+function roundButton(table: Table, preview: Preview, after: string[]) {
+  if (preview.kind !== 'move' || !preview.round) return []
+  const { answer, cost, unharmed } = preview.round
+  const packed = packAnswers(table, [answer, ...after])
+  return [button(table.words.says.goRound(cost, unharmed), idOf(table.game, 'round', packed))]
+}
+
+/** A figure's place in the deployment, before it counts. */
+export function placeMessage(table: Table, answer: string): Message {
+  const [, label = '', at = '', direction = ''] = answer.split(' ')
+  const { says, terms } = table.words
+  const figure = figureOf(table, label)
+  const cell = table.board ? parseCell(table.board, at) : undefined
+  const said = says.answerPlace(
+    table.names.figure(label),
+    at,
+    terms.facings[direction as keyof typeof terms.facings],
+  )
+  const placed =
+    figure && cell !== undefined ? tokenOf(table, figure, cell, parseFacing(direction)) : undefined
+  return panel({
+    picture: boardPicture(table, {
+      overlay: { deployment: placesOf(table, label) },
+      ...(placed && { placed: { ...placed, highlighted: true } }),
+      alt: `${said}.`,
+    }),
+    texts: [`**${says.preview}**`, said],
+    rows: [
+      ...facingRow(table, answer, []),
+      ...buttons([
+        button(says.confirm, idOf(table.game, 'answer', packAnswers(table, [answer])), 'green'),
+        button(says.cancel, idOf(table.game, 'status')),
+      ]),
+    ],
+  })
+}

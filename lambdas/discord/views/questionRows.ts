@@ -1,0 +1,152 @@
+import { type BattleQuestion, makeCell, undo } from '../../../rules/index.ts'
+import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
+import { figureOf, isHidden, type Table } from './gameView.ts'
+import { packAnswers } from './packAnswers.ts'
+import { sayAnswer } from './sayAnswer.ts'
+
+/** Rows of buttons and selects, as they stand in a container. */
+export type Rows = ReturnType<typeof buttons>
+
+/** In a select, a value that opens a group instead of choosing; `~` alone goes back to the groups. */
+export const opens = (value: string): string | undefined =>
+  value.startsWith('~') ? value.slice(1) : undefined
+
+/**
+ * Options of a select: all of them where they fit; otherwise the groups they fall into, and those of the
+ * opened group with a way back.
+ */
+export function drill(
+  options: readonly Option[],
+  groupOf: (option: Option, index: number) => string,
+  words: Table['words'],
+  opened?: string,
+): Option[] {
+  if (options.length <= limits.options) return [...options]
+  const groups = new Map<string, Option[]>()
+  for (const [i, option] of options.entries()) {
+    const name = groupOf(option, i)
+    groups.set(name, [...(groups.get(name) ?? []), option])
+  }
+  const inside = opened === undefined ? undefined : groups.get(opened)
+  if (inside) return [...inside.slice(0, limits.options - 1), { label: words.says.backToAll, value: '~' }]
+  return [...groups].slice(0, limits.options).map(([name, list]) => ({
+    label: `${name} …`,
+    value: `~${name}`,
+    description: words.says.group(list.length, list[0]!.label, list.at(-1)!.label),
+  }))
+}
+
+/** Column letters group hexes: a board has 24 columns of 16 hexes, and a select 25 options. */
+export const byColumn = (option: Option): string => /^[A-Z]+/.exec(option.value)?.[0] ?? option.value
+/** Anything else goes by twenties. */
+export const byNumber = (_: Option, index: number): string => {
+  const start = Math.floor(index / 20) * 20
+  return `${start + 1}–${start + 20}`
+}
+
+/** What stands beside a figure's name in a list: where, and what it has left. */
+export function figureNote(table: Table, label: string): string {
+  const { board, state, words } = table
+  const figure = figureOf(table, label)
+  if (!figure || !board) return ''
+  const { terms } = words
+  const type = state.types[figure.type]!
+  const where =
+    figure.at >= 0 && !isHidden(table, figure) ? makeCell(board, figure.at) : terms.standings.waiting
+  return [
+    where,
+    `${type.movement} ${terms.mp}`,
+    `${terms.life} ${figure.life}/${type.life}`,
+    ...(type.ap ? [`${figure.ap} ${terms.ap}`] : []),
+  ].join(' · ')
+}
+
+export const figureOptions = (table: Table, labels: readonly string[]): Option[] =>
+  labels.map(label => ({
+    label: table.names.figure(label),
+    value: label,
+    description: figureNote(table, label),
+  }))
+
+export function answerButton(table: Table, answer: string, style: Style = 'grey') {
+  return button(sayAnswer(answer, table), idOf(table.game, 'answer', packAnswers(table, [answer])), style)
+}
+
+/** A button that asks for nothing but its name. */
+const actionButton = (table: Table, action: string, label: string, style: Style = 'grey') =>
+  button(label, idOf(table.game, action), style)
+
+/** Only where there is something to take back. */
+const undoButton = (table: Table) =>
+  undo(table.save, table.question!.by).ok ? [actionButton(table, 'undo', table.words.says.undo)] : []
+
+function figureSelect(table: Table, labels: readonly string[], opened?: string): Rows {
+  if (!labels.length) return []
+  const options = drill(figureOptions(table, labels), byNumber, table.words, opened)
+  return [select(table.words.says.chooseFigure, idOf(table.game, 'figure'), options)]
+}
+
+/** A short list of answers as buttons, a long one as a select. */
+function listRows(table: Table, answers: readonly string[], opened?: string): Rows {
+  if (answers.length <= 5)
+    return buttons(answers.map((answer, i) => answerButton(table, answer, i === 0 ? 'blue' : 'grey')))
+  const options = answers.map(answer => ({
+    label: sayAnswer(answer, table),
+    value: answer,
+    description: figureNote(table, answer.split(' ').at(answer.startsWith('use ') ? 1 : 0) ?? ''),
+  }))
+  return [
+    select(
+      table.words.says.chooseAnswer,
+      idOf(table.game, 'answer'),
+      drill(options, byNumber, table.words, opened),
+    ),
+  ]
+}
+
+/** Buttons and selects for the open question. `opened` is the group of a long list that was opened. */
+export function questionRows(table: Table, question: BattleQuestion, opened?: string): Rows {
+  const { says } = table.words
+  const done = (style: Style = 'grey') =>
+    question.space.check('done').ok ? [answerButton(table, 'done', style)] : []
+  switch (question.kind) {
+    case 'act': {
+      const { active, ready } = question.about
+      const figures = [...(active ? [active] : []), ...ready]
+      return [
+        ...figureSelect(table, figures, opened),
+        ...buttons([
+          ...question.space.enumerate('end ', 1).map(answer => answerButton(table, answer)),
+          ...done(figures.length ? 'grey' : 'blue'),
+          actionButton(table, 'finish', says.finish),
+          ...undoButton(table),
+        ]),
+      ]
+    }
+    case 'deploy': {
+      const { waiting, placed } = question.about
+      return [
+        ...figureSelect(table, [...waiting, ...placed], opened),
+        ...buttons([
+          ...(waiting.length ? [answerButton(table, 'auto', 'blue')] : []),
+          ...done(waiting.length ? 'grey' : 'blue'),
+          ...undoButton(table),
+        ]),
+      ]
+    }
+    case 'turning':
+      return [
+        ...figureSelect(table, question.about.figures, opened),
+        ...buttons([...done('blue'), ...undoButton(table)]),
+      ]
+    case 'strategy': {
+      const uses = question.space.enumerate('use ', 100)
+      return [
+        ...(uses.length ? listRows(table, uses, opened) : []),
+        ...buttons([...done('blue'), ...undoButton(table)]),
+      ]
+    }
+    default:
+      return listRows(table, question.space.enumerate('', 100), opened)
+  }
+}

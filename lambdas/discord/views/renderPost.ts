@@ -1,0 +1,80 @@
+import type { GameRecord, LogEntry } from '../../store/types.ts'
+import { button, buttons, idOf } from '../api/components.ts'
+import type { Post } from '../bot.ts'
+import type { Message } from '../types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { armiesMessage } from './armiesMessage.ts'
+import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battleMessage.ts'
+import { challengeMessage } from './challengeMessage.ts'
+import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
+import { drawMessage } from './drawOffer.ts'
+import { tableOf } from './gameView.ts'
+import { panel } from './panel.ts'
+import { resultPicture } from './resultPicture.ts'
+
+const mention = (user: string) => `<@${user}>`
+
+/**
+ * An entry of the outbox as a message for everybody, in the language of the game.
+ * @param log all that happened, for the result of a battle
+ */
+export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[] = []): Message {
+  return { ...messageOf(post, game, log), pings: post.pings }
+}
+
+function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
+  const { says } = wordsOf(game.language)
+  const table = tableOf(game, game.language, null)
+  const who = post.pings.map(mention).join(' ')
+  switch (post.view) {
+    case 'challenge':
+      return withPing(challengeMessage(game, game.language), who)
+    case 'armies':
+      return withPing(armiesMessage(game, game.language, null), who)
+    case 'declined': {
+      const name = game.seats.find(seat => seat.user === post.facts.by)?.name
+      return panel({
+        texts: [
+          `${who} ${name ? says.withdrawn(plain(name)) : says.declined(mention(String(post.facts.by)))}`,
+        ],
+      })
+    }
+    case 'draw-agreed':
+      return panel({
+        texts: [
+          says.drawAgreed(
+            (game.drawYes ?? []).map(user => plain(game.seats.find(seat => seat.user === user)?.name ?? '?')),
+          ),
+        ],
+      })
+    case 'draw':
+      return drawMessage(game, who)
+    case 'turn': {
+      return panel({
+        texts: [`${says.yourTurn(who)}${dueText(game, wordsOf(game.language))}`],
+        rows: buttons([button(says.showMe, idOf(game, 'status'))]),
+      })
+    }
+    case 'expired':
+      return panel({ texts: [says.expired(who)] })
+    case 'called-off':
+      return panel({ texts: [says.calledOff(who)] })
+    case 'no-starter':
+      return panel({ texts: [says.noStarterLeft(who)] })
+    case 'pause':
+      return pauseMessage(game, String(post.facts.user))
+    case 'holiday':
+      return holidayMessage(game, String(post.facts.user))
+    case 'remind':
+    case 'held':
+      return reminderMessage(game, post, who)
+    case 'over':
+      return panel({ texts: [says.overFor(who)], picture: table && resultPicture(table, log) })
+  }
+  if (!table) return armiesMessage(game, game.language, null)
+  if (post.view === 'result') return resultMessage(table)
+  return post.view === 'meanwhile'
+    ? meanwhileMessage(table, post.told ?? [])
+    : battleMessage(table, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
+}

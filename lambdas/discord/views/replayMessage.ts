@@ -1,0 +1,40 @@
+import type { LogEntry } from '../../store/types.ts'
+import type { Message } from '../types.ts'
+import { heading } from './battleMessage.ts'
+import { boardInWords } from './boardPicture.ts'
+import { isSecret, type Table } from './gameView.ts'
+import { panel } from './panel.ts'
+
+/** The battle, or one turn of it, as a moving picture; words alone while there is nothing to show. */
+export function replayMessage(table: Table, log: readonly LogEntry[], turn?: number): Message {
+  const { board, state, words, names, locale } = table
+  const { says } = words
+  const open = log.filter(entry => !isSecret(table, entry))
+  const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
+  const title = turn === undefined ? says.replay : says.about(says.replay, says.turnOrBefore(turn))
+  if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
+    return panel({ texts: [`**${title}**`, says.logEmpty] })
+  return panel({
+    picture: {
+      name: 'replay.gif',
+      alt: `${title}. ${words.pictures.replay} ${boardInWords(table)}`,
+      replay: {
+        board,
+        fighters: state.figures.map(({ id, owner, type }) => ({
+          label: id,
+          owner,
+          type: state.types[type]!,
+        })),
+        types: state.types,
+        players: state.players.map(({ camp }, owner) => ({
+          name: names.player(owner),
+          camp: camp ?? 'good',
+        })),
+        log: open,
+        language: locale,
+        ...(turn !== undefined && { turn }),
+      },
+    },
+    texts: [`**${title}**`, heading(table)],
+  })
+}

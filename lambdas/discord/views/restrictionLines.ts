@@ -1,0 +1,35 @@
+import type { KeptRestrictions, Locale } from '../../store/types.ts'
+import { plain } from '../words/fill.ts'
+import type { Words } from '../words/index.ts'
+import { typeName } from './gameView.ts'
+
+/** Names in a row that are longer than this are told as ids, so that the longest lists have room in a message. */
+const longestRow = 1000
+
+/** What may not be in an army, and what only so often (2.021): a line each, or nothing. */
+export function restrictionLines(
+  kept: KeptRestrictions | undefined,
+  { says, abilities }: Words,
+  locale: Locale,
+): string[] {
+  if (!kept) return []
+  const { banned = [], bannedAbilities = [], limits = [], copies, names = {} } = kept
+  const name = (id: string) => (Object.hasOwn(names, id) ? plain(names[id]![locale]) : typeName(id, locale))
+  const told = (tell: (figure: (id: string) => string) => string[]): string => {
+    const named = tell(name).join(', ')
+    return named.length <= longestRow ? named : tell(id => id).join(', ')
+  }
+  const no = told(figure => [
+    ...banned.map(figure),
+    ...bannedAbilities.map(id => says.whoeverHas(abilities[id].name)),
+  ])
+  const only = told(figure => [
+    ...limits.map(limit =>
+      'figure' in limit
+        ? says.mostOf(limit.most, figure(limit.figure))
+        : says.mostWith(limit.most, abilities[limit.ability].name),
+    ),
+    ...(copies === undefined ? [] : [says.mostOfEach(copies)]),
+  ])
+  return [...(no ? [says.notAllowed(no)] : []), ...(only ? [says.onlySoMany(only)] : [])]
+}

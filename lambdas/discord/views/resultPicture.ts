@@ -1,0 +1,59 @@
+import type { LogEntry } from '../../store/types.ts'
+import type { Picture } from '../types.ts'
+import type { Table } from './gameView.ts'
+
+/** Points of a player's figures that took the field, and of those that still stand. */
+function pointsOf({ state }: Table, owner: number): { fielded: number; left: number } {
+  const sum = (...conditions: string[]) =>
+    state.figures.reduce(
+      (total, figure) =>
+        figure.owner === owner && conditions.includes(figure.condition)
+          ? total + state.types[figure.type]!.points
+          : total,
+      0,
+    )
+  return { fielded: sum('standing', 'removed'), left: sum('standing') }
+}
+
+/** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on. */
+export function resultPicture(table: Table, log: readonly LogEntry[]): Picture | undefined {
+  const { state, words, names, board, locale } = table
+  const { result } = state
+  if (!result) return undefined
+  const { says, terms } = words
+  const ends = log.flatMap(entry => (entry.event === 'turn-ended' ? [entry.points] : []))
+  const players = state.players.map(({ camp }, owner) => {
+    const { fielded, left } = pointsOf(table, owner)
+    const turns = ends.map(points => points[owner] ?? 0)
+    return {
+      name: names.player(owner),
+      camp: camp ?? 'good',
+      figures: state.figures
+        .filter(figure => figure.owner === owner && figure.condition !== 'left-behind')
+        .map(({ id, type, life, condition }) => ({
+          label: id,
+          type: state.types[type]!,
+          life,
+          maxLife: state.types[type]!.life,
+          lost: condition !== 'standing',
+        })),
+      // A battle may end in the middle of a turn.
+      points: [fielded, ...turns, ...(turns.at(-1) === left ? [] : [left])],
+    }
+  })
+  const title = result.winner === null ? says.resultDrawn : says.resultWon(names.player(result.winner))
+  const about = [
+    board?.name[locale],
+    says.turn(state.turn),
+    `${terms.reasons[result.reason]} (${result.rule})`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const losses = players.map(({ name, points }) => says.resultLeft(name, points.at(-1) ?? 0, points[0] ?? 0))
+  return {
+    name: 'result.png',
+    alt: `${title}. ${about}. ${losses.join(' ')}`,
+    result: { title, about, winner: result.winner, players },
+    language: locale,
+  }
+}

@@ -1,0 +1,119 @@
+import { lineCount, page } from '../discord/views/eventLines.ts'
+import { isSecret, type Table } from '../discord/views/gameView.ts'
+import type { GameRecord, LogEntry, News } from '../store/types.ts'
+
+/** How many happenings a look at the game still tells of when they are posted. */
+const remembered = 60
+
+/** So many lines are told when an activation closes: with one more, they might not fit into a message. */
+const enough = 10
+
+/** A deployment, a combat and a turn that are over are told at once, whoever is asked next. */
+const endings: ReadonlySet<string> = new Set(['deployed', 'combat-ended', 'turn-ended'])
+
+/**
+ * What waits to be posted, with what has happened now. What was taken back before it was posted is not told
+ * at all.
+ * @param since number of the first event that was taken back
+ */
+export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], since?: number): LogEntry[] {
+  let all = [...waiting]
+  for (const entry of now) {
+    if (entry.event === 'undone') {
+      const first = since ?? entry.n
+      const posted = first < entry.n && !all.some(({ n }) => n === first)
+      all = all.filter(({ n }) => n < first)
+      if (!posted) continue
+    }
+    all.push(entry)
+  }
+  return all
+}
+
+/** Of a deployment counts where everybody stands in the end. */
+export function inTheEnd(entries: readonly LogEntry[]): LogEntry[] {
+  const last = new Map<string, LogEntry>()
+  for (const entry of entries) if (isDeploying(entry)) last.set(entry.figure, entry)
+  return entries.filter(
+    entry => !isDeploying(entry) || (entry.event !== 'lifted' && last.get(entry.figure) === entry),
+  )
+}
+
+/** During a battle a friend may be taken up more than once, and each time is told (8.42). */
+const isDeploying = (entry: LogEntry): entry is Extract<LogEntry, { figure: string }> =>
+  entry.event === 'placed' ||
+  entry.event === 'lifted' ||
+  (entry.event === 'taken-up' && entry.phase === 'deployment')
+
+export interface Progress {
+  /** the record before */
+  game: GameRecord
+  /** the battle now, as everybody sees it */
+  table: Table | undefined
+  now: readonly LogEntry[]
+  since?: number
+  /** somebody else is asked now, or nobody any more */
+  handed: boolean
+}
+
+/** A message for everybody, and the happenings it tells of. */
+export interface Told {
+  view: 'happened' | 'meanwhile'
+  told: LogEntry[]
+}
+
+/** Combats apart from what led to them; else what is new apart from what waited up to number `last`. */
+function halves(all: LogEntry[], last: number): LogEntry[][] {
+  const fought = all.findIndex(({ phase }) => phase === 'combat')
+  const at = fought > 0 ? fought : all.findIndex(({ n }) => n > last)
+  return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
+}
+
+/** The figure whose activation is open, or '' */
+const acting = (save: GameRecord['save']): string =>
+  save?.pending?.kind === 'act' ? save.pending.subject : ''
+
+/**
+ * One message for what happened, not one for every step: what a player does is gathered until somebody else
+ * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
+ * activation closes, without a picture: the board is shown at the end.
+ */
+export function spread({ game, table, now, since, handed }: Progress): { news: News; posts: Told[] } {
+  const before = game.news?.waiting ?? []
+  const waiting = gather(before, now, since)
+  const all = inTheEnd(waiting)
+  const open = (entries: readonly LogEntry[]) =>
+    table ? entries.filter(entry => !isSecret(table, entry)) : []
+
+  if (handed || (now.some(({ event }) => endings.has(event)) && open(all).length)) {
+    const parts = table && lineCount(open(all), table) > page ? halves(all, before.at(-1)?.n ?? -1) : [all]
+    const last = parts.at(-1)!
+    return {
+      news: { waiting: [], told: all.slice(-remembered) },
+      posts: [
+        ...(parts.length > 1 ? [{ view: 'meanwhile' as const, told: parts[0]! }] : []),
+        { view: 'happened', told: last },
+      ],
+    }
+  }
+  // Whoever begins now may still be taken back; those before may not.
+  const closed = acting(game.save) !== '' && acting(game.save) !== acting(table?.save ?? null)
+  // When the phase ends, the message that says so is near.
+  if (
+    closed &&
+    table?.question?.kind === 'act' &&
+    before.length &&
+    lineCount(open(before), table) >= enough
+  ) {
+    const known = new Set(before.map(({ n }) => n))
+    return {
+      news: { waiting: waiting.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
+      posts: [{ view: 'meanwhile', told: before }],
+    }
+  }
+  return { news: { waiting, told: game.news?.told ?? [] }, posts: [] }
+}
+
+/** What somebody who comes to look is told of: what is not posted yet, else what was posted last. */
+export const latest = ({ news }: GameRecord): LogEntry[] =>
+  news?.waiting.length ? inTheEnd(news.waiting) : (news?.told ?? [])

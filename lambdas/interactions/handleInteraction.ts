@@ -1,0 +1,116 @@
+import type { KeyObject } from 'node:crypto'
+import { callerOf, discordLocale } from '../discord/api/call.ts'
+import { flatten, type Interaction, type Made, parseInteraction } from '../discord/api/interaction.ts'
+import type { Bot } from '../discord/bot.ts'
+import { isPublic } from '../discord/isPublic.ts'
+import { type Log, logProblem } from '../log.ts'
+import type { Queue } from '../queue/types.ts'
+import type { Store } from '../store/types.ts'
+import { complete } from './autocomplete.ts'
+import { signed } from './signature.ts'
+
+/** The largest body that is looked at, in bytes: a queue takes no more. Discord's own are a tenth of it. */
+export const bodyLimit = 240_000
+
+export interface DoorDeps {
+  /** from `publicKey` in signature.ts */
+  key: KeyObject
+  queue: Queue
+  store: Store
+  bot: Pick<Bot, 'commands' | 'refusalMessage'>
+  log: Log
+  /** milliseconds since 1970 */
+  now(): number
+}
+
+export interface DoorRequest {
+  /** exactly what came */
+  body: string | Uint8Array
+  headers: Record<string, string | string[] | undefined>
+}
+
+export interface DoorAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** An answer to Discord; see "Interaction Response Type" there. */
+type Response = { type: number; data?: Record<string, unknown> }
+
+const responses = { pong: 1, message: 4, later: 5, updateLater: 6, choices: 8 } as const
+const flags = { ephemeral: 1 << 6, componentsV2: 1 << 15 } as const
+
+const answer = (status: number, body: object): DoorAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/**
+ * POST /interactions: checks the signature over the raw body, then answers, or acknowledges and hands over to
+ * the worker. Refuses with 413 (too large), 401 (not signed by Discord: nothing more is said), 400 (no
+ * interaction).
+ */
+export async function handleInteraction(request: DoorRequest, deps: DoorDeps): Promise<DoorAnswer> {
+  if (request.body.length > bodyLimit || Buffer.byteLength(request.body) > bodyLimit)
+    return answer(413, { error: `a body has at most ${bodyLimit} bytes` })
+  if (!signed(deps.key, request.headers, request.body, deps.now() / 1000))
+    return answer(401, { error: 'invalid request signature' })
+  const response = await takeInteraction(jsonOf(request.body), deps)
+  return response ? answer(200, response) : answer(400, { error: 'not an interaction' })
+}
+
+/**
+ * The same for an interaction whose origin is known, such as the gateway's: the response to give to Discord,
+ * or undefined where this is no interaction.
+ */
+export async function takeInteraction(
+  raw: unknown,
+  deps: Omit<DoorDeps, 'key'>,
+): Promise<Response | undefined> {
+  const interaction = parseInteraction(raw)
+  // What nobody made could be answered to nobody.
+  if (!interaction || (interaction.type !== 1 && !callerOf(interaction))) return undefined
+  return respond(interaction, raw as Record<string, unknown>, deps)
+}
+
+function jsonOf(body: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function respond(
+  interaction: Interaction,
+  raw: Record<string, unknown>,
+  deps: Omit<DoorDeps, 'key'>,
+): Promise<Response> {
+  if (interaction.type === 1) return { type: responses.pong }
+  if (interaction.type === 4)
+    return { type: responses.choices, data: { choices: await complete(interaction, deps) } }
+  try {
+    // Only what is safely in the queue is acknowledged.
+    await deps.queue.send({ interaction: raw, receivedAt: deps.now() })
+  } catch (error) {
+    return troubled(interaction, error, deps)
+  }
+  if (interaction.type === 3) return { type: responses.updateLater }
+  return isPublic(flatten(interaction.data).name, deps.bot)
+    ? { type: responses.later }
+    : { type: responses.later, data: { flags: flags.ephemeral } }
+}
+
+function troubled(interaction: Made, error: unknown, deps: Omit<DoorDeps, 'key'>): Response {
+  const id = logProblem(deps.log, error, { interaction: interaction.id })
+  const { components } = deps.bot.refusalMessage(
+    { code: 'went-wrong', about: { id } },
+    discordLocale(interaction),
+  )
+  return {
+    type: responses.message,
+    data: { flags: flags.ephemeral | flags.componentsV2, components, allowed_mentions: { parse: [] } },
+  }
+}

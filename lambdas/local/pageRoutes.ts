@@ -1,0 +1,245 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { RestAnswer } from './discord/errors.ts'
+import { typeOf } from './discord/files.ts'
+import { guild, members } from './discord/members.ts'
+import { largestFile } from './discord/messageLimits.ts'
+import type { RestRequest } from './discord/restRoutes.ts'
+import { largestRequest } from './discord/restRoutes.ts'
+import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
+import { snowflake } from './discord/snowflake.ts'
+import { type Change, channelTypes, type Message } from './discord/types.ts'
+import type { World } from './discord/world.ts'
+import { isForeign, readBody, send, sendJson } from './http.ts'
+import { type PageFile, pageFile } from './pageFiles.ts'
+
+export interface Table {
+  world: World
+  sending: Sending
+  rest: (request: RestRequest) => Promise<RestAnswer>
+}
+
+/** Where the simulated Discord has its REST interface, without version, and its files. */
+export const apiPath = '/table/api'
+export const cdnPath = '/table/cdn'
+
+const sender = z.object({
+  user: z.string(),
+  channel: z.string(),
+  locale: z.enum(['en-US', 'fr']),
+})
+const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+const forms = {
+  command: z.object({ ...sender.shape, name: z.string(), options }),
+  autocomplete: z.object({ ...sender.shape, name: z.string(), options, focused: z.string() }),
+  component: z.object({
+    ...sender.shape,
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+  }),
+  say: z.object({ ...sender.shape, content: z.string().trim().min(1).max(2000) }),
+  dismiss: z.object({ ...sender.shape, message: z.string() }),
+}
+
+/** Most bytes that a form of the page may have. */
+const formLimit = 100_000
+
+/** Answers the table page's requests, and those to the simulated Discord; false where a path is neither. */
+export async function tableRoutes(
+  table: Table,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  const path = url.pathname
+  const file = request.method === 'GET' ? await pageFile(path) : undefined
+  if (file) sendFile(response, file)
+  else if (path.startsWith(`${apiPath}/v10/`)) await restRoute(table, request, response, path)
+  else if (path.startsWith(`${cdnPath}/`)) cdnRoute(table.world, response, path)
+  else if (isForeign(request)) sendJson(response, 403, { complaint: 'This page may not play here.' })
+  else if (path === '/table/state')
+    sendJson(response, 200, stateFor(table.world, url.searchParams.get('user')))
+  else if (path === '/table/events') events(table.world, request, response, url.searchParams.get('users'))
+  else if (path === '/table/upload' && request.method === 'POST')
+    await upload(table.world, request, response, url)
+  else if (path.startsWith('/table/') && request.method === 'POST')
+    await act(table, request, response, path.slice('/table/'.length))
+  else return false
+  return true
+}
+
+const sendFile = (response: ServerResponse, file: PageFile) =>
+  send(
+    response,
+    200,
+    {
+      'content-type': file.type,
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+    file.content,
+  )
+
+async function restRoute(table: Table, request: IncomingMessage, response: ServerResponse, path: string) {
+  const body = await readBody(request, largestRequest)
+  const answer = await table.rest({
+    method: request.method ?? 'GET',
+    path: decodeURIComponent(path.slice(`${apiPath}/v10`.length)),
+    authorization: request.headers.authorization,
+    contentType: request.headers['content-type'] ?? '',
+    body: body ?? new Uint8Array(largestRequest + 1),
+  })
+  sendJson(response, answer.status, answer.body)
+}
+
+function cdnRoute(world: World, response: ServerResponse, path: string) {
+  const [, , , , , id = '', name = ''] = path.split('/')
+  const bytes = world.files.get(id)
+  if (!bytes) return sendJson(response, 404, { message: 'gone' })
+  send(
+    response,
+    200,
+    {
+      'content-type': typeOf(name),
+      'cache-control': 'private, max-age=31536000, immutable',
+      // a file is looked at or saved, never run as a page of this server
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+    bytes,
+  )
+}
+
+const sees = (message: Message, user: string) => message.visibleTo === null || message.visibleTo === user
+
+/** Messages of a channel that the page is given. */
+const shownMessages = 100
+
+/** All that one seat sees. */
+function stateFor(world: World, user: string | null) {
+  const channels = world
+    .channels()
+    .filter(each => each.type !== channelTypes.direct || each.members.includes(user ?? ''))
+  return {
+    users: world.users(),
+    members: members.map(each => each.id),
+    guild,
+    channels,
+    messages: channels.flatMap(channel =>
+      world
+        .messagesOf(channel.id)
+        .filter(message => sees(message, user ?? ''))
+        .slice(-shownMessages),
+    ),
+    commands: world.commands(),
+  }
+}
+
+/** Tells the seats of a page what changes, as server-sent events. */
+function events(world: World, request: IncomingMessage, response: ServerResponse, named: string | null) {
+  const users = (named ?? '').split(',')
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  response.write('retry: 1000\n\n')
+  const stop = world.watch(change => {
+    if (concerns(change, users)) response.write(`data: ${JSON.stringify(change)}\n\n`)
+  })
+  const beat = setInterval(() => response.write(': still here\n\n'), 20_000)
+  request.on('close', () => {
+    clearInterval(beat)
+    stop()
+  })
+}
+
+function concerns(change: Change, users: readonly string[]): boolean {
+  if (change.change === 'interaction') return false
+  if (change.change === 'message') return users.some(user => sees(change.message, user))
+  if (change.change !== 'channel' || change.channel.type !== channelTypes.direct) return true
+  return change.channel.members.some(member => users.includes(member))
+}
+
+async function upload(world: World, request: IncomingMessage, response: ServerResponse, url: URL) {
+  const bytes = await readBody(request, largestFile)
+  if (!bytes) return sendJson(response, 413, { complaint: 'A file has at most 10 MiB.' })
+  const id = snowflake(world.now())
+  const name = (url.searchParams.get('name') ?? 'file').replace(/[^\w.-]+/g, '_').slice(-100)
+  world.files.put(id, bytes)
+  world.uploadNames.set(id, name)
+  sendJson(response, 200, { id, name })
+}
+
+async function act(table: Table, request: IncomingMessage, response: ServerResponse, what: string) {
+  const { world, sending } = table
+  const body = await readBody(request, formLimit)
+  const json = parse(body)
+  const answer = await (async () => {
+    if (what === 'command') {
+      const { name, options: typed, ...from } = forms.command.parse(json)
+      return outcome(await sending.command(from, { name, options: typed }))
+    }
+    if (what === 'autocomplete') {
+      const { name, options: typed, focused, ...from } = forms.autocomplete.parse(json)
+      return outcome(await sending.autocomplete(from, { name, options: typed, focused }))
+    }
+    if (what === 'component') {
+      const { message, customId, values, ...from } = forms.component.parse(json)
+      return outcome(await sending.component(from, message, customId, values))
+    }
+    if (what === 'say') {
+      const { content, ...from } = forms.say.parse(json)
+      say(world, from, content)
+      return { ok: true }
+    }
+    if (what === 'dismiss') {
+      const form = forms.dismiss.parse(json)
+      const message = world.message(form.message)
+      if (message?.visibleTo === form.user) world.dropMessage(message)
+      return { ok: true }
+    }
+    return undefined
+  })().catch((error: unknown) => {
+    if (error instanceof z.ZodError) return { ok: false, complaint: z.prettifyError(error) }
+    throw error
+  })
+  sendJson(response, answer ? 200 : 404, answer ?? { complaint: 'There is nothing here.' })
+}
+
+const outcome = (sent: SentInteraction) =>
+  sent.ok
+    ? { ok: true, choices: sent.choices }
+    : { ok: false, option: sent.option, complaint: sent.complaint }
+
+function parse(body: Buffer | undefined): unknown {
+  try {
+    const json: unknown = JSON.parse(body?.toString('utf8') ?? '')
+    return json
+  } catch {
+    return undefined
+  }
+}
+
+/** Plain talk at the table; the bot hears nothing of it, as on Discord. */
+function say(world: World, from: z.infer<typeof sender>, content: string) {
+  const author = world.user(from.user)
+  if (!author || author.bot || !world.channel(from.channel)) return
+  world.keepMessage({
+    id: snowflake(world.now()),
+    channel_id: from.channel,
+    type: 0,
+    author,
+    content,
+    flags: 0,
+    components: [],
+    attachments: [],
+    timestamp: new Date(world.now()).toISOString(),
+    edited_timestamp: null,
+    mentions: members.filter(each => content.includes(`<@${each.id}>`)).map(each => each.id),
+    visibleTo: null,
+    caused: null,
+    thread: null,
+    nonce: null,
+  })
+}

@@ -1,0 +1,56 @@
+import type { RestAnswer } from './discord/errors.ts'
+import type { RestRecord, RestRequest } from './discord/restRoutes.ts'
+import { makeRest } from './discord/restRoutes.ts'
+import { makeSending } from './discord/sendInteraction.ts'
+import { openWorld } from './discord/world.ts'
+import type { Identity } from './identity.ts'
+import type { Table } from './pageRoutes.ts'
+
+/** The simulated Discord of a running server, with what tests ask of it. */
+export interface OpenTable extends Table {
+  /** what it was sent, the newest last */
+  records: RestRecord[]
+  /** may answer a request in its place, for tests of what happens when Discord is out of order */
+  intercept: ((request: RestRequest) => RestAnswer | undefined) | null
+}
+
+/** Requests that are remembered. */
+const mostRecords = 500
+
+/** Opens the table kept in `folder` beside the server at `url`; null: it is not kept. */
+export function openTable(options: {
+  folder: string | null
+  url: string
+  cdnBase: string
+  identity: Identity
+}): OpenTable {
+  const { identity, url } = options
+  const world = openWorld({
+    folder: options.folder,
+    application: identity.application,
+    cdnBase: options.cdnBase,
+  })
+  const sending = makeSending(world, {
+    privateKey: identity.privateKey,
+    async post(body, headers) {
+      const response = await fetch(`${url}/interactions`, { method: 'POST', body, headers })
+      const contentType = response.headers.get('content-type') ?? ''
+      return { status: response.status, contentType, body: new Uint8Array(await response.arrayBuffer()) }
+    },
+  })
+  const table: OpenTable = {
+    world,
+    sending,
+    records: [],
+    intercept: null,
+    rest: makeRest(world, {
+      token: identity.token,
+      record(record) {
+        table.records.push(record)
+        if (table.records.length > mostRecords) table.records.shift()
+      },
+      intercept: request => table.intercept?.(request),
+    }),
+  }
+  return table
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from '../../rules/index.ts'
+import type { Made } from '../discord/api/interaction.ts'
+import { nonceOf } from '../discord/api/nonce.ts'
+import type { Sent } from '../discord/api/restTypes.ts'
+import { isPublic } from '../discord/isPublic.ts'
+import type { Call, Message } from '../discord/types.ts'
+import { logProblem } from '../log.ts'
+import { commandName } from './checkOptions.ts'
+import { isFault } from './isTransient.ts'
+import type { WorkerDeps } from './types.ts'
+
+type Deps = Pick<WorkerDeps, 'rest' | 'bot' | 'log' | 'sleep'>
+
+/** Discord does not know the webhook: the acknowledgement is not there yet, or the token is too old. */
+const webhookUnknown = 10015
+/** Not there yet either, or deleted since the button in it was pressed. */
+const messageUnknown = 10008
+const tokenInvalid = 50027
+const ephemeral = 1 << 6
+
+/** Waiting for an acknowledgement that the worker overtook, in milliseconds. */
+const patience = [150, 250, 500, 1000, 1500, 2000]
+
+/** Shows the answer where the acknowledgement said; where that is not possible any more, says so in the channel. */
+export async function answer(interaction: Made, call: Call, message: Message, deps: Deps): Promise<void> {
+  const facts = { interaction: call.id, name: call.name }
+  const inWords = (error: unknown, more = {}) => {
+    const id = logProblem(deps.log, error, { ...facts, ...more })
+    return show(
+      interaction,
+      call,
+      deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale),
+      deps,
+    )
+  }
+  let sent: Sent<void>
+  try {
+    sent = await overtaking(deps, () => show(interaction, call, message, deps))
+  } catch (error) {
+    if (isFault(error)) throw error
+    // A picture could not be drawn.
+    sent = await inWords(error)
+  }
+  if (!sent.ok && sent.code === messageUnknown)
+    sent = await deps.rest.followUp(interaction.token, message, true)
+  if (sent.ok) return
+  if (sent.code === webhookUnknown || sent.code === tokenInvalid) {
+    deps.log.warn({ ...facts, code: sent.code }, 'answer came too late')
+    // What was meant for the player alone must not be read by everybody.
+    await sayInChannel(
+      call,
+      { code: 'late-answer', about: { command: commandName(deps.bot.commands, call) } },
+      deps,
+    )
+    return
+  }
+  await inWords(new Error(sent.reason), { status: sent.status, code: sent.code })
+}
+
+async function overtaking(deps: Deps, show: () => Promise<Sent<void>>): Promise<Sent<void>> {
+  let sent = await show()
+  for (const wait of patience) {
+    if (sent.ok || ![webhookUnknown, messageUnknown].includes(sent.code)) break
+    await deps.sleep(wait)
+    sent = await show()
+  }
+  return sent
+}
+
+/**
+ * A command's answer takes the place of its acknowledgement; where that is for everybody and the answer is not,
+ * the acknowledgement goes first, since Discord would fill it with whatever follows. A button's edits the message that bears it where
+ * that is the presser's own, or where it is meant for everybody; otherwise only the presser sees it.
+ */
+async function show(
+  interaction: Made,
+  call: Call,
+  message: Message,
+  { rest, bot }: Deps,
+): Promise<Sent<void>> {
+  if (message.discreet && call.kind === 'command' && isPublic(call.name, bot)) {
+    const gone = await rest.deleteReply(interaction.token)
+    return gone.ok ? rest.followUp(interaction.token, message, true) : gone
+  }
+  const inPlace =
+    interaction.type !== 3 || message.everybody || ((interaction.message.flags ?? 0) & ephemeral) !== 0
+  return inPlace
+    ? rest.editReply(interaction.token, message)
+    : rest.followUp(interaction.token, message, true)
+}
+
+/** Tells a player in the channel, when nothing else reaches them. That this fails too is only logged. */
+export async function sayInChannel(call: Call, refusal: Refusal, deps: Deps): Promise<void> {
+  if (!call.channel) return
+  const words = deps.bot.refusalMessage(refusal, call.locale)
+  const nonce = nonceOf(`${call.id}/${refusal.code}`)
+  const sent = await deps.rest.post(call.channel, { ...words, pings: [call.user.id] }, nonce)
+  if (!sent.ok) deps.log.warn({ interaction: call.id, ...sent }, 'the player could not be told')
+}

@@ -1,0 +1,80 @@
+import type { Camp, FigureType } from '../rules/combat-hex/army/figure.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { drawActionPoints, drawLife } from './emblems.ts'
+import { type Language, pictureWords } from './pictureWords.ts'
+import { line } from './shapes.ts'
+import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheetParts.ts'
+import { inPalette, liveryOf, type PaletteName, theme } from './theme.ts'
+
+/** An army to be shown: its name and its figures, those of a kind together. */
+export interface ArmySheet {
+  name: string
+  camp: Camp
+  figures: readonly { type: FigureType; count: number }[]
+}
+
+const width = 760
+const rowHeight = 56
+
+/** The sheet of an army: every figure with its number, its values and its points, heroes first. A PNG. */
+export const drawArmySheet = (
+  army: ArmySheet,
+  language: Language,
+  palette: PaletteName = 'standard',
+): Promise<Buffer> => inPalette(palette, () => drawSheet(army, language))
+
+async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
+  const words = pictureWords[language]
+  const livery = liveryOf(new Map(), army.camp === 'good' ? 0 : 1)
+  const rows = [...army.figures].sort(
+    (a, b) =>
+      Number(b.type.kind === 'hero') - Number(a.type.kind === 'hero') || b.type.points - a.type.points,
+  )
+  const sum = (kind: FigureType['kind']) =>
+    rows.reduce((all, { type, count }) => all + (type.kind === kind ? count : 0), 0)
+  const total = rows.reduce((all, { type, count }) => all + type.points * count, 0)
+  const { canvas, ctx } = newSheet(width, headHeight + 28 + Math.max(1, rows.length) * rowHeight)
+  drawHead(
+    ctx,
+    width,
+    {
+      title: army.name,
+      about: `${words[army.camp]} · ${words.counted(sum('hero'), sum('warrior'))}`,
+      number: { value: String(total), word: words.points },
+      camp: army.camp,
+    },
+    livery.strong,
+  )
+  rows.forEach(({ type, count }, i) => {
+    const y = headHeight + 10 + (i + 0.5) * rowHeight
+    if (i > 0) {
+      ctx.strokeStyle = theme.hexLine
+      ctx.lineWidth = 1
+      ctx.beginPath()
+      line(ctx, { x: 28, y: y - rowHeight / 2 }, { x: width - 28, y: y - rowHeight / 2 })
+      ctx.stroke()
+    }
+    drawChip(ctx, { x: 52, y }, 22, type, livery)
+    const many = count > 1 ? `${count} × ` : ''
+    const name = `${many}${type.name[language]}`
+    drawText(ctx, name, 90, y - 11, fitted(name, 520, { size: 22, colour: theme.ink }), 'left')
+    const facts = [
+      `${words.movement} ${type.movement}`,
+      `${words.attacks} ${type.attacks}`,
+      `${words.endurance} ${type.endurance}`,
+      ...(type.shooting ? [`${words.shooting} ${type.shooting.dice}/${type.shooting.range}`] : []),
+    ].join('  ·  ')
+    const style = { size: 16, colour: theme.faint, face: 'plain' } as const
+    drawLife(ctx, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
+    drawActionPoints(ctx, { x: 124, y: y + 14 }, 1.15, type.ap)
+    drawText(ctx, facts, 142, y + 14, style, 'left')
+    const points = String(type.points * count)
+    drawText(ctx, points, width - 28, y - 2, { size: 24, colour: theme.ink }, 'right')
+    if (count > 1) {
+      const each = `${type.points}`
+      const right = width - 28 - widthOf(points, { size: 24, colour: theme.ink }) - 12
+      drawText(ctx, `${count} × ${each}`, right, y - 1, style, 'right')
+    }
+  })
+  return pngOf(canvas)
+}

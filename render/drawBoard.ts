@@ -1,0 +1,159 @@
+import { type Board, type Cell, makeCell, type SideKind, sideKind } from '../rules/board/board.ts'
+import { makeColumn } from '../rules/core/hex.ts'
+import { drawHindrances } from './art/barred.ts'
+import { drawBridges } from './art/bridges.ts'
+import { drawSpecks, paintTones } from './art/earth.ts'
+import { drawGrowth } from './art/growth.ts'
+import { lands } from './art/lands.ts'
+import { terrainOf } from './art/nature.ts'
+import { drawFloors, drawRaised } from './art/relief.ts'
+import { drawWater } from './art/water.ts'
+import { createCache } from './cache.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
+import { drawLegend } from './drawLegend.ts'
+import { drawText } from './drawText.ts'
+import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
+import type { Language } from './pictureWords.ts'
+import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
+import { paintOrder, sidePainters, wallShade } from './sides.ts'
+import { paletteName, theme } from './theme.ts'
+
+/** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
+function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  const land = lands[board.theme]
+  const terrain = terrainOf(board)
+  ctx.drawImage(paintTones(view, land.ground, 1), 0, 0)
+  drawSpecks(ctx, view, board, cells, land)
+  drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
+  drawFloors(ctx, view, board, terrain, cells, land)
+  drawBridges(ctx, view, board, terrain, cells, land)
+  drawHindrances(ctx, view, board, cells, land)
+  drawRaised(ctx, view, board, terrain, cells, land, () => paintTones(view, land.raised.tones, 9, 50))
+  drawGrowth(ctx, view, board, terrain, cells, land)
+  // What hangs over the edge is cut off once: cheaper than to clip every stroke.
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.fillStyle = theme.frame
+  ctx.beginPath()
+  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell), 1.01)
+  ctx.fill()
+  ctx.globalCompositeOperation = 'destination-over'
+  ctx.fillRect(0, 0, view.width, view.height)
+  ctx.globalCompositeOperation = 'source-over'
+}
+
+/** Every side once, kind by kind, so that heavier lines lie over lighter ones at the corners. */
+function drawSides(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  const byKind = new Map<SideKind, [Point, Point][]>(paintOrder.map(kind => [kind, []]))
+  const border: [Point, Point][] = []
+  const shown = new Set(cells)
+  for (const cell of cells) {
+    const middle = centre(view, board, cell)
+    for (let f = 0; f < 6; f++) {
+      const next = board.neighbour[cell * 6 + f]!
+      if (next < 0) border.push(sideEnds(view, middle, f))
+      else if (f < 3 || !shown.has(next))
+        byKind.get(sideKind(board, cell, f))!.push(sideEnds(view, middle, f))
+    }
+  }
+  const paint = (kind: SideKind) => {
+    for (const [a, b] of byKind.get(kind)!) sidePainters[kind](ctx, a, b, view.unit)
+  }
+  ctx.globalAlpha = 0.3
+  for (const kind of ['impassable', 'obstacle'] as const)
+    for (const [a, b] of byKind.get(kind)!) wallShade(ctx, a, b, view.unit)
+  ctx.globalAlpha = 1
+  paint('open')
+  ctx.strokeStyle = theme.border
+  ctx.lineWidth = 3 * view.unit
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  for (const [a, b] of border) line(ctx, a, b)
+  ctx.stroke()
+  for (const kind of paintOrder) if (kind !== 'open') paint(kind)
+}
+
+/** Below this size of hexes their labels would be a grey mist; the headings remain. */
+const smallestLabelled = 0.5
+
+const coordinateSize = (view: View): number => Math.max(8, Math.round(8 + 3 * view.unit))
+
+function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[], labels: boolean): void {
+  const { unit } = view
+  for (const cell of cells) {
+    const { x, y } = centre(view, board, cell)
+    if (board.raised[cell]) drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit)
+    if (board.barred[cell]) {
+      drawCross(ctx, { x, y }, 10 * unit, theme.paper, 8 * unit)
+      drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4.4 * unit)
+    }
+    if (!labels || unit < smallestLabelled) continue
+    const size = coordinateSize(view)
+    drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
+      size,
+      colour: theme.grid,
+      face: 'plain',
+      halo: theme.hex,
+    })
+  }
+}
+
+/** Column letters above and below, row numbers at both ends. */
+function drawHeadings(ctx: Context, view: View, board: Board): void {
+  const { window } = view
+  const style = { size: 15, colour: theme.frameInk, face: 'bold' } as const
+  for (let column = view.columns[0]; column <= view.columns[1]; column++) {
+    const { x } = centre(view, board, column)
+    drawText(ctx, makeColumn(column), x, window.top - 13, style)
+    drawText(ctx, makeColumn(column), x, window.bottom + 13, style)
+  }
+  for (let row = view.rows[0]; row <= view.rows[1]; row++) {
+    const left = centre(view, board, row * board.columns + view.columns[0])
+    const right = centre(view, board, row * board.columns + view.columns[1])
+    drawText(ctx, String(row + 1), window.left - 13, left.y, style)
+    drawText(ctx, String(row + 1), window.right + 13, right.y, style)
+  }
+}
+
+export interface GroundOptions {
+  labels: boolean
+  language: Language
+}
+
+function drawBoard(board: Board, view: View, { labels, language }: GroundOptions): Canvas {
+  const canvas = createCanvas(view.width, view.height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = theme.frame
+  ctx.fillRect(0, 0, view.width, view.height)
+  const cells = shownCells(view, board)
+  ctx.save()
+  clipToWindow(ctx, view)
+  drawLand(ctx, view, board, cells)
+  drawSides(ctx, view, board, cells)
+  drawMarks(ctx, view, board, cells, labels)
+  ctx.restore()
+  drawHeadings(ctx, view, board)
+  drawLegend(ctx, view, language)
+  return canvas
+}
+
+/** A board's tables as one short word: equal boards share their picture, whoever made them. */
+const prints = new WeakMap<Board, string>()
+function printOf(board: Board): string {
+  const known = prints.get(board)
+  if (known !== undefined) return known
+  let h = 0x811c9dc5
+  for (const table of [board.present, board.side, board.raised, board.barred])
+    for (const value of table) h = Math.imul(h ^ value, 0x01000193)
+  const print = `${board.id}/${board.theme}/${board.columns}x${board.rows}/${(h >>> 0).toString(36)}`
+  prints.set(board, print)
+  return print
+}
+
+/** About ten whole boards at the usual size (6 MB each). */
+const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.height)
+
+/** The part of the picture that does not change during a battle: drawn once and kept. */
+export const groundOf = (board: Board, view: View, options: GroundOptions): Canvas =>
+  grounds.get(`${printOf(board)}/${view.key}/${options.labels}/${options.language}/${paletteName()}`, () =>
+    drawBoard(board, view, options),
+  )

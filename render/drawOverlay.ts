@@ -1,0 +1,210 @@
+import type { Board, Cell } from '../rules/board/board.ts'
+import type { Context } from './canvas.ts'
+import { drawText } from './drawText.ts'
+import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
+import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight } from './lines.ts'
+import { hexPath, line, polygon } from './shapes.ts'
+import { type Livery, liveryOf, theme, withAlpha } from './theme.ts'
+import type { Overlay, ReachOverlay } from './types.ts'
+
+function fillCells(ctx: Context, view: View, board: Board, cells: readonly Cell[], colour: string): void {
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell))
+  ctx.fill()
+}
+
+/** The rim of a region: sides that lead out of it, drawn a little inside so that the board's own lines stay visible. */
+function drawRim(ctx: Context, view: View, board: Board, cells: readonly Cell[], inside = 4): void {
+  const region = new Set(cells)
+  ctx.beginPath()
+  for (const cell of region) {
+    const middle = centre(view, board, cell)
+    for (let f = 0; f < 6; f++) {
+      if (region.has(board.neighbour[cell * 6 + f]!)) continue
+      const out = outward(f)
+      const [a, b] = sideEnds(view, middle, f)
+      const shift = (p: Point): Point => ({
+        x: p.x - out.x * inside * view.unit,
+        y: p.y - out.y * inside * view.unit,
+      })
+      line(ctx, shift(a), shift(b))
+    }
+  }
+  ctx.stroke()
+}
+
+/** Stripes in a direction of their own for every player, so that zones of two players cross visibly. */
+function hatch(ctx: Context, view: View, board: Board, cells: readonly Cell[], turn: number): void {
+  const middles = cells.map(cell => centre(view, board, cell))
+  if (!middles.length) return
+  const reach = Math.max(view.width, view.height)
+  const dx = Math.cos((turn * Math.PI) / 4)
+  const dy = Math.sin((turn * Math.PI) / 4)
+  const gap = 9 * view.unit
+  ctx.save()
+  ctx.beginPath()
+  for (const middle of middles) hexPath(ctx, view, middle)
+  ctx.clip()
+  ctx.beginPath()
+  for (let i = -reach; i < reach; i += gap) {
+    const x = reach / 2 - dy * i
+    const y = reach / 2 + dx * i
+    line(ctx, { x: x - dx * reach, y: y - dy * reach }, { x: x + dx * reach, y: y + dy * reach })
+  }
+  ctx.stroke()
+  ctx.restore()
+}
+
+function drawZone(
+  ctx: Context,
+  view: View,
+  board: Board,
+  cells: readonly Cell[],
+  owner: number,
+  livery: Livery,
+): void {
+  fillCells(ctx, view, board, cells, withAlpha(livery.strong, 0.16))
+  ctx.strokeStyle = withAlpha(livery.strong, 0.5)
+  ctx.lineWidth = 2 * view.unit
+  hatch(ctx, view, board, cells, [-1, 1, 2, 0][owner % 4]!)
+  ctx.strokeStyle = livery.strong
+  ctx.lineWidth = 2.4 * view.unit
+  ctx.setLineDash([])
+  drawRim(ctx, view, board, cells)
+}
+
+/** Price of a hex within reach: a disc to go on from, an octagon like a stop sign where the move ends. */
+function drawPrice(ctx: Context, view: View, at: Point, { cost, stops, threatened }: ReachOverlay): void {
+  const r = 15 * view.unit
+  ctx.beginPath()
+  if (stops)
+    polygon(
+      ctx,
+      Array.from({ length: 8 }, (_, i) => ({
+        x: at.x + r * 1.1 * Math.cos(((i + 0.5) * Math.PI) / 4),
+        y: at.y + r * 1.1 * Math.sin(((i + 0.5) * Math.PI) / 4),
+      })),
+    )
+  else ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
+  ctx.fillStyle = stops ? theme.hurt : theme.white
+  ctx.strokeStyle = stops ? theme.white : theme.good
+  ctx.lineWidth = 2.4 * view.unit
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, String(cost), at.x, at.y, {
+    size: Math.round(19 * view.unit),
+    colour: stops ? theme.white : theme.good,
+  })
+  if (threatened) drawWarning(ctx, view, { x: at.x + 16 * view.unit, y: at.y - 13 * view.unit })
+}
+
+/** A triangle with an exclamation mark: in an enemy's danger zone. */
+function drawWarning(ctx: Context, view: View, at: Point): void {
+  const r = 9 * view.unit
+  ctx.beginPath()
+  polygon(ctx, [
+    { x: at.x, y: at.y - r },
+    { x: at.x + r, y: at.y + r * 0.75 },
+    { x: at.x - r, y: at.y + r * 0.75 },
+  ])
+  ctx.fillStyle = theme.halo
+  ctx.strokeStyle = theme.ink
+  ctx.lineWidth = 1.6 * view.unit
+  ctx.lineJoin = 'round'
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, '!', at.x, at.y + 1.5 * view.unit, { size: Math.round(12 * view.unit), colour: theme.ink })
+}
+
+function drawField(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  fillCells(ctx, view, board, cells, withAlpha(theme.halo, 0.28))
+  ctx.strokeStyle = theme.warn
+  ctx.lineWidth = 2.5 * view.unit
+  ctx.setLineDash([9 * view.unit, 5 * view.unit])
+  drawRim(ctx, view, board, cells)
+  ctx.setLineDash([])
+}
+
+function drawDeployment(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  fillCells(ctx, view, board, cells, withAlpha(theme.life, 0.2))
+  ctx.strokeStyle = theme.life
+  ctx.lineWidth = 4 * view.unit
+  ctx.setLineDash([14 * view.unit, 7 * view.unit])
+  drawRim(ctx, view, board, cells)
+  ctx.setLineDash([])
+}
+
+/** The zone of an army before battle: its side's colour in a broad dashed rim; white while it is nobody's. */
+function drawStart(ctx: Context, view: View, board: Board, cells: readonly Cell[], livery?: Livery): void {
+  fillCells(ctx, view, board, cells, withAlpha(livery?.strong ?? theme.white, livery ? 0.16 : 0.34))
+  for (const [colour, width] of [
+    [theme.white, 6],
+    [livery?.strong ?? theme.ink, 3.6],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * view.unit
+    ctx.lineCap = 'butt'
+    ctx.setLineDash([14 * view.unit, 7 * view.unit])
+    drawRim(ctx, view, board, cells)
+  }
+  ctx.setLineDash([])
+}
+
+/** What lies under the tokens: regions and prices. */
+export function drawBelow(
+  ctx: Context,
+  view: View,
+  board: Board,
+  overlay: Overlay,
+  liveries: Map<number, Livery>,
+): void {
+  for (const { owner, cells } of overlay.starts ?? [])
+    drawStart(ctx, view, board, cells, owner === null ? undefined : liveryOf(liveries, owner))
+  if (overlay.deployment) drawDeployment(ctx, view, board, overlay.deployment)
+  if (overlay.field) drawField(ctx, view, board, overlay.field)
+  for (const { owner, cells } of overlay.zones ?? [])
+    drawZone(ctx, view, board, cells, owner, liveryOf(liveries, owner))
+  if (!overlay.reach?.length) return
+  const cells = overlay.reach.map(({ cell }) => cell)
+  fillCells(ctx, view, board, cells, withAlpha(theme.white, 0.34))
+  ctx.strokeStyle = theme.good
+  ctx.lineWidth = 3 * view.unit
+  drawRim(ctx, view, board, cells)
+  for (const price of overlay.reach) drawPrice(ctx, view, centre(view, board, price.cell), price)
+}
+
+/** A band round those who fight together. */
+function drawChainRim(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+  for (const [colour, width, dash] of [
+    [theme.halo, 6, []],
+    [theme.bad, 3, [9, 5]],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * view.unit
+    ctx.lineCap = 'round'
+    ctx.setLineDash(dash.map(length => length * view.unit))
+    drawRim(ctx, view, board, cells, 0)
+  }
+  ctx.setLineDash([])
+}
+
+/** What lies over the tokens: lines, arrows and marks. */
+export function drawAbove(
+  ctx: Context,
+  view: View,
+  board: Board,
+  overlay: Overlay,
+  liveries: Map<number, Livery>,
+): void {
+  for (const { from, to, owner } of overlay.arrows ?? [])
+    drawArrow(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+  for (const { from, to, owner } of overlay.shots ?? [])
+    drawShot(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+  for (const { cells } of overlay.chains ?? []) drawChainRim(ctx, view, board, cells)
+  for (const { links } of overlay.chains ?? [])
+    for (const [a, b] of links) drawLink(ctx, view, centre(view, board, a), centre(view, board, b))
+  if (overlay.path) drawPath(ctx, view, board, overlay.path, liveries)
+  for (const sight of overlay.sight ?? []) drawSight(ctx, view, board, sight)
+  for (const { cell, kind } of overlay.marks ?? []) drawMark(ctx, view, centre(view, board, cell), kind)
+}

@@ -1,0 +1,112 @@
+import * as gifenc from 'gifenc'
+import type { Cell } from '../rules/board/board.ts'
+import type { Camp } from '../rules/combat-hex/army/figure.ts'
+import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
+import type { Numbered } from '../rules/core/script.ts'
+import { pixelsOfScene } from './drawScene.ts'
+import type { History } from './figureHistory.ts'
+import { beatsOf } from './frames.ts'
+import { makeView } from './layout.ts'
+import { type Language, pictureWords } from './pictureWords.ts'
+import { paletteOf } from './pngPalette.ts'
+import { numbered } from './quantise.ts'
+import type { PaletteName } from './theme.ts'
+import type { Overlay, Scene } from './types.ts'
+
+/** gifenc is a module of its own kind in Node, and an ordinary one in a bundle. */
+function newEncoder() {
+  const make = gifenc.GIFEncoder ?? gifenc.default?.GIFEncoder
+  if (!make) throw new Error('gifenc has no encoder')
+  return make({ initialCapacity: 1 << 20 })
+}
+
+/** A battle to be shown as it went. */
+export interface Replay extends History {
+  players: readonly { name: string; camp: Camp }[]
+  log: readonly Numbered<BattleEvent>[]
+  /** this turn alone; 0 is the deployment */
+  turn?: number
+  language: Language
+  palette?: PaletteName
+  /** of the picture; 880 unless told */
+  width?: number
+}
+
+/** More than this and Discord may not take it, in bytes. */
+const tooLarge = 8_000_000
+
+/**
+ * A battle, or a turn of it, as an animated GIF. Every picture but the first holds only what changed. Where
+ * the whole would be too large, it is made again with fewer pictures.
+ * @throws RangeError where nothing happened
+ */
+export async function drawReplay(replay: Replay): Promise<Buffer> {
+  for (const most of [150, 90, 45, 20]) {
+    const made = await encode(replay, most)
+    if (made.length < tooLarge) return made
+  }
+  throw new RangeError('too large a replay')
+}
+
+const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Overlay): Cell[] => [
+  ...[...arrows, ...shots].flatMap(({ from, to }) => [from, to]),
+  ...marks.map(({ cell }) => cell),
+  ...chains.flatMap(({ cells }) => cells),
+]
+
+/** Numbers that differ; `same` where they do not. */
+function changed(before: Uint8Array, now: Uint8Array, same: number): Uint8Array {
+  const change = new Uint8Array(now.length)
+  for (let i = 0; i < now.length; i++) change[i] = now[i] === before[i] ? same : now[i]!
+  return change
+}
+
+async function encode(replay: Replay, most: number): Promise<Buffer> {
+  const { board, players, language, palette, width = 880, turn } = replay
+  const beats = beatsOf(replay, replay.log, { turn, most })
+  if (!beats.length) throw new RangeError('nothing happened')
+  const words = pictureWords[language]
+  // One turn happens in a part of the board, the whole battle everywhere.
+  const focus = turn ? beats.flatMap(({ overlay }) => cellsIn(overlay)) : []
+  const view = makeView(board, { width, players, focus })
+  const colours = paletteOf(board.theme, palette)
+  const count = colours.colours.length / 3
+  const table = Array.from({ length: count }, (_, i): [number, number, number] => [
+    colours.colours[i * 3]!,
+    colours.colours[i * 3 + 1]!,
+    colours.colours[i * 3 + 2]!,
+  ])
+  // The number after the last colour stands for what stays as it was.
+  const same = count
+  const gif = newEncoder()
+  let before: Uint8Array | undefined
+  for (const beat of beats) {
+    const scene: Scene = {
+      board,
+      tokens: beat.tokens,
+      overlay: beat.overlay,
+      players,
+      palette,
+      language,
+      labels: false,
+      width,
+      focus,
+      caption:
+        beat.turn > 0 ? `${words.turn(beat.turn)} · ${words.phases[beat.phase]}` : words.phases[beat.phase],
+    }
+    const now = numbered(pixelsOfScene(scene, view), colours)
+    const change = before ? changed(before, now, same) : now
+    gif.writeFrame(change, view.width, view.height, {
+      delay: beat.shown,
+      dispose: 1,
+      ...(before
+        ? { transparent: true, transparentIndex: same }
+        : { palette: [...table, [0, 0, 0]], repeat: 0 }),
+    })
+    before = now
+    // Others get their turn: a whole battle takes seconds.
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  gif.finish()
+  return Buffer.from(gif.bytes())
+}

@@ -1,0 +1,284 @@
+import type { Board } from '../rules/board/board.ts'
+import { createCache } from './cache.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { drawActionPoints, drawBow, drawCarried, drawPips, drawRing, drawStar } from './emblems.ts'
+import { centre, corner, inradius, outward, type Point, type View } from './layout.ts'
+import { drawPattern } from './patterns.ts'
+import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
+import { drawShape, type Shape, shapeOf } from './silhouettes.ts'
+import { type Livery, mixed, paletteName, theme } from './theme.ts'
+import type { Token } from './types.ts'
+
+const plateScale = 0.92
+
+/** How a base is drawn: its middle, and how much larger the emblem is on a base of several hexes. */
+interface Stand {
+  hexes: Point[]
+  middle: Point
+  scale: number
+}
+
+/** A rider's emblem stands on the front hex, that of a large figure in the middle of its base. */
+export function standOf(hexes: Point[]): Stand {
+  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: 1 }
+  const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
+  const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
+  return { hexes, middle, scale: hexes.length < 5 ? 1.35 : 2 }
+}
+
+/** The outline of all hexes of a base together, `inset` pixels smaller all round. */
+function footprint(ctx: Context, view: View, hexes: readonly Point[], inset: number, colour: string): void {
+  const scale = plateScale - inset / view.size / 0.866
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  for (const hex of hexes) hexPath(ctx, view, hex, scale)
+  ctx.fill()
+  const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < view.size * 1.9
+  ctx.strokeStyle = colour
+  ctx.lineWidth = view.size * scale
+  ctx.lineCap = 'butt'
+  hexes.forEach((a, i) =>
+    hexes.slice(i + 1).forEach((b, j) => {
+      if (!near(a, b)) return
+      ctx.beginPath()
+      line(ctx, a, b)
+      ctx.stroke()
+      for (const c of hexes.slice(i + j + 2)) {
+        if (!near(a, c) || !near(b, c)) continue
+        ctx.beginPath()
+        polygon(ctx, [a, b, c])
+        ctx.fill()
+      }
+    }),
+  )
+}
+
+/** The three front sides of a base: beyond them lies its danger zone (4.09). */
+function drawFront(ctx: Context, view: View, hex: Point, facing: number): void {
+  const rim = (scale: number) => [0, 1, 2, 3].map(i => corner(view, hex, (facing + 10 + i) % 6, scale))
+  ctx.fillStyle = theme.ink
+  ctx.beginPath()
+  polygon(ctx, [...rim(plateScale), ...rim(plateScale - 0.13).reverse()])
+  ctx.fill()
+}
+
+/** A barbed arrowhead over the front side, its tip `reach` away: which way it points must not be a matter of taste. */
+function drawPointer(ctx: Context, view: View, from: Point, reach: number, facing: number): void {
+  const out = outward(facing)
+  const at = (along: number, across: number): Point => ({
+    x: from.x + out.x * (reach - along * view.unit) - out.y * across * view.unit,
+    y: from.y + out.y * (reach - along * view.unit) + out.x * across * view.unit,
+  })
+  ctx.beginPath()
+  polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
+  ctx.fillStyle = theme.ink
+  ctx.strokeStyle = theme.white
+  ctx.lineWidth = 2.6 * view.unit
+  ctx.lineJoin = 'round'
+  ctx.stroke()
+  ctx.fill()
+}
+
+const shapeOfToken = ({ type, hero }: Token): Shape => (type ? shapeOf(type) : hero ? 'hero' : 'warrior')
+/** It wears the Ring (9.01). */
+const wearsRing = ({ type }: Token): boolean => type?.traits?.includes('ring-wearer') ?? false
+
+/** Colours that a figure has lost when it acted: both are drawn towards this grey. */
+const tired = '#a9a596'
+
+/** Round for good, square for evil; light with dark figures for good, the other way round for evil. */
+function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery, dim: number): void {
+  const face = mixed(livery.face, tired, dim)
+  ctx.beginPath()
+  if (token.camp === 'good') ctx.arc(at.x, at.y, 23 * unit, 0, Math.PI * 2)
+  else roundedBox(ctx, at.x - 20.5 * unit, at.y - 20.5 * unit, 41 * unit, 41 * unit, 3 * unit)
+  ctx.fillStyle = face
+  ctx.fill()
+  ctx.lineWidth = (token.hero ? 3 : 2) * unit
+  ctx.strokeStyle = token.hero ? theme.gold : mixed(livery.strong, tired, dim)
+  ctx.stroke()
+  const shape = shapeOfToken(token)
+  const shift = liftOf(token.facing)
+  // A little fainter than the label that stands on it.
+  const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
+  // Without a label, as on a card, the silhouette has the emblem to itself.
+  const alone = token.label === ''
+  const spot = { x: at.x, y: at.y - (alone ? 4 : 8 + shift * 0.4) * unit }
+  drawShape(ctx, shape, spot, (alone ? 39 : 33) * unit, mixed(ink, tired, dim * 0.6), face)
+}
+
+/** Facing south, the arrowhead is below: what stands there moves up. */
+const liftOf = (facing: number): number => (facing === 3 ? 4.5 : 0)
+
+/** Star and bow keep out of the way of the arrowhead. */
+function signPlaces(facing: number): { star: Point; bow: Point } {
+  const left = facing === 5 ? { x: -24, y: 3 } : { x: -20, y: -15 }
+  const right = facing === 1 ? { x: 24, y: 3 } : { x: 20, y: -15 }
+  return { star: left, bow: right }
+}
+
+/** How far the colours of a figure have faded: it cannot do what it did. */
+const fading: Record<Token['state'], number> = {
+  ready: 0,
+  moved: 0.38,
+  shot: 0.38,
+  acted: 0.62,
+  fallen: 0.62,
+}
+
+/** Everything of a token but its words and numbers. */
+function drawBody(
+  ctx: Context,
+  view: View,
+  token: Token,
+  { hexes, middle, scale }: Stand,
+  livery: Livery,
+): void {
+  const { unit } = view
+  const dim = fading[token.state]
+  const grey = (colour: string) => mixed(colour, tired, dim)
+  const large = hexes.length > 2
+  const front = hexes[0]!
+  const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
+  const before = ctx.globalAlpha
+  ctx.globalAlpha = before * 0.32
+  footprint(ctx, view, below, 0, theme.black)
+  ctx.globalAlpha = before
+  footprint(ctx, view, hexes, 0, grey(token.hero ? mixed(livery.strong, theme.black, 0.5) : livery.strong))
+  footprint(ctx, view, hexes, 2.2 * unit, grey(token.hero ? livery.strong : livery.pale))
+  const woven = token.hero ? mixed(livery.strong, theme.white, 0.55) : livery.strong
+  drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
+  if (!large) drawFront(ctx, view, front, token.facing)
+  const big = unit * scale
+  drawEmblem(ctx, token, middle, big, livery, dim)
+  const { star, bow } = signPlaces(token.facing)
+  if (token.hero) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
+  if (token.shoots && shapeOfToken(token) !== 'archer')
+    drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
+  if (wearsRing(token)) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
+  if (large) {
+    const out = outward(token.facing)
+    const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
+    drawPointer(ctx, view, middle, far + inradius(view) * 0.95, token.facing)
+    ctx.fillStyle = token.hero ? theme.white : theme.ink
+    ctx.beginPath()
+    ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
+    ctx.fill()
+  } else drawPointer(ctx, view, front, inradius(view) * 0.97, token.facing)
+}
+
+/** Life as pips, action points as a number, at the foot of the emblem. */
+function drawNumbers(ctx: Context, token: Token, { middle, scale }: Stand, unit: number): void {
+  const big = unit * scale
+  const y = middle.y + (18.7 - liftOf(token.facing) * 0.7) * big
+  // Facing south-east, the arrowhead is where the number would be.
+  const turn = token.facing === 2 ? -1 : 1
+  const counts = token.maxAp > 0
+  drawPips(ctx, { x: middle.x - (counts ? turn * 7.2 : 0) * big, y }, big, token.life, token.maxLife)
+  if (counts)
+    drawActionPoints(ctx, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, token.ap)
+}
+
+/** `battle-awareness` to `BA`. */
+const initials = (id: string): string =>
+  id
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase())
+    .join('')
+
+/** What is at work on it, in one small plate at the top. */
+function drawEffects(ctx: Context, effects: readonly string[], { middle, scale }: Stand, unit: number): void {
+  const big = unit * scale
+  const text = effects.slice(0, 3).map(initials).join(' ')
+  const style = { size: Math.round(11 * big), colour: theme.ink }
+  const width = widthOf(text, style) + 7 * big
+  const y = middle.y - 27 * big
+  ctx.beginPath()
+  roundedBox(ctx, middle.x - width / 2, y - 7 * big, width, 14 * big, 6 * big)
+  ctx.fillStyle = theme.halo
+  ctx.strokeStyle = theme.ink
+  ctx.lineWidth = 1.4 * big
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, text, middle.x, y, style)
+}
+
+/** Without life and still standing: crossed out, under its label. */
+function drawFallen(ctx: Context, at: Point, unit: number): void {
+  drawCross(ctx, at, 21 * unit, theme.white, 8 * unit)
+  drawCross(ctx, at, 21 * unit, theme.hurt, 5 * unit)
+}
+
+const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 18 : 21) * big)
+
+/** Bodies of single bases look the same wherever they stand, so each kind is drawn once. */
+const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
+
+function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
+  const half = Math.ceil(view.size * 1.25)
+  const { camp, hero, facing, state, shoots } = token
+  const shape = shapeOfToken(token)
+  const ring = wearsRing(token)
+  const key = [
+    paletteName(),
+    view.size,
+    token.label === '',
+    camp,
+    hero,
+    facing,
+    state,
+    shoots,
+    shape,
+    ring,
+    livery.strong,
+  ].join('/')
+  const body = bodies.get(key, () => {
+    const canvas = createCanvas(half * 2, half * 2)
+    const stand = standOf([{ x: half, y: half }])
+    drawBody(canvas.getContext('2d'), view, token, stand, livery)
+    return canvas
+  })
+  ctx.drawImage(body, Math.round(at.x) - half, Math.round(at.y) - half)
+}
+
+/** A ring round the whole base, so that the eye finds the figure that is talked of. */
+function drawHighlight(ctx: Context, view: View, hexes: readonly Point[]): void {
+  footprint(ctx, view, hexes, -6 * view.unit, theme.ink)
+  footprint(ctx, view, hexes, -4.5 * view.unit, theme.halo)
+}
+
+export function drawToken(ctx: Context, view: View, board: Board, token: Token, livery: Livery): void {
+  const hexes = token.cells.map(cell => centre(view, board, cell))
+  if (!hexes.length) return
+  const stand = standOf(hexes)
+  if (token.highlighted) drawHighlight(ctx, view, hexes)
+  if (hexes.length === 1) stampBody(ctx, view, token, hexes[0]!, livery)
+  else drawBody(ctx, view, token, stand, livery)
+  const { middle, scale } = stand
+  const big = view.unit * scale
+  if (token.state === 'fallen') drawFallen(ctx, middle, big)
+  drawText(ctx, token.label, middle.x, middle.y + (7.5 - liftOf(token.facing)) * big, {
+    size: labelSize(token.label, big),
+    colour: livery.letters,
+    halo: livery.face,
+  })
+  drawNumbers(ctx, token, stand, view.unit)
+  if (token.carries) drawCarried(ctx, { x: middle.x, y: middle.y - 24 * big }, big, token.carries)
+  if (token.effects?.length) drawEffects(ctx, token.effects, stand, view.unit)
+}
+
+/** The figure as it would stand: the same token, see-through, with a dashed rim. */
+export function drawGhost(ctx: Context, view: View, board: Board, token: Token, livery: Livery): void {
+  ctx.save()
+  ctx.globalAlpha = 0.72
+  drawToken(ctx, view, board, token, livery)
+  ctx.globalAlpha = 1
+  ctx.setLineDash([5 * view.unit, 4 * view.unit])
+  ctx.strokeStyle = theme.ink
+  ctx.lineWidth = 2 * view.unit
+  ctx.beginPath()
+  for (const cell of token.cells) hexPath(ctx, view, centre(view, board, cell), 0.96)
+  ctx.stroke()
+  ctx.restore()
+}

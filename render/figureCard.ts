@@ -1,0 +1,200 @@
+import { type Board, cellsOf, makeTables, parseCell } from '../rules/board/board.ts'
+import { tournamentAbilities } from '../rules/combat-hex/abilities/index.ts'
+import type { FigureType, Version } from '../rules/combat-hex/army/figure.ts'
+import { baseCells } from '../rules/combat-hex/battle/bases.ts'
+import { paintTones } from './art/earth.ts'
+import { lands } from './art/lands.ts'
+import { createCache } from './cache.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { drawToken } from './drawToken.ts'
+import { drawActionPoints } from './emblems.ts'
+import { centre, makeView, type View } from './layout.ts'
+import { type Language, pictureWords } from './pictureWords.ts'
+import { hexPath, roundedBox } from './shapes.ts'
+import { box, drawHead, fitted, headHeight, newSheet, pngOf } from './sheetParts.ts'
+import { inPalette, type Livery, liveryOf, type PaletteName, theme } from './theme.ts'
+import type { Token } from './types.ts'
+
+const width = 760
+const panel = { x: 22, y: headHeight + 16, width: 236, height: 262 }
+const grid = { x: panel.x + panel.width + 20, y: panel.y, width: width - panel.width - 64, height: 178 }
+
+/** Colours of the counters that tell versions apart (1.05). */
+const versionColours = (): Record<Version, string> => ({
+  starter: '#9a9788',
+  orange: theme.warn,
+  red: theme.hurt,
+  violet: theme.actionPoints,
+  blue: theme.water,
+})
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Its base as it stands on a board, facing north, among the hexes around it. */
+const groundBoard: Board = makeTables({ id: 'card', name: { en: '', fr: '' }, columns: 7, rows: 8 })
+
+const grounds = createCache<Canvas>(4)
+
+/** Meadow under the good, dust under the evil. */
+const portraitGround = (camp: FigureType['camp']): Canvas =>
+  grounds.get(camp, () => {
+    const view = { ...makeView(groundBoard), width: panel.width, height: panel.height, unit: 1.4 }
+    const canvas = createCanvas(panel.width, panel.height)
+    canvas
+      .getContext('2d')
+      .drawImage(paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3), 0, 0)
+    return canvas
+  })
+
+function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
+  const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
+  const cells = baseCells(groundBoard, type.base, at, 0) ?? [at]
+  const token: Token = {
+    label: '',
+    cells,
+    facing: 0,
+    camp: type.camp,
+    hero: type.kind === 'hero',
+    owner: 0,
+    type,
+    life: type.life,
+    maxLife: type.life,
+    ap: type.ap,
+    maxAp: type.ap,
+    shoots: type.shooting !== null,
+    state: 'ready',
+  }
+  const size = { single: 92, cavalry: 62, 'large-3': 52, 'large-9': 28 }[type.base]
+  const plain = makeView(groundBoard)
+  const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
+  const middles = cells.map(cell => centre(view, groundBoard, cell))
+  const mean = (pick: (p: { x: number; y: number }) => number) =>
+    (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2
+  view.origin = {
+    x: panel.x + panel.width / 2 - mean(p => p.x),
+    y: panel.y + panel.height / 2 - mean(p => p.y),
+  }
+  ctx.save()
+  ctx.beginPath()
+  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  ctx.clip()
+  ctx.drawImage(portraitGround(type.camp), panel.x, panel.y)
+  ctx.globalAlpha = 0.4
+  ctx.strokeStyle = theme.grid
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
+  ctx.stroke()
+  ctx.globalAlpha = 1
+  drawToken(ctx, view, groundBoard, token, livery)
+  ctx.restore()
+  ctx.beginPath()
+  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  ctx.strokeStyle = theme.hexLine
+  ctx.lineWidth = 2
+  ctx.stroke()
+}
+
+/** The fixed numbers of the base, and what its counters show at the start (1.02, 1.03). */
+function drawNumbers(ctx: Context, type: FigureType, language: Language): void {
+  const words = pictureWords[language]
+  const { shooting } = type
+  const entries: [string, string, string][] = [
+    [words.movement, String(type.movement), theme.ink],
+    [words.attacks, String(type.attacks), theme.ink],
+    [words.endurance, String(type.endurance), theme.ink],
+    [words.life, String(type.life), theme.life],
+    [words.actionPoints, String(type.ap), theme.actionPoints],
+    [words.shooting, shooting ? `${shooting.dice} / ${shooting.range}` : '–', theme.ink],
+  ]
+  const gap = 10
+  const w = (grid.width - 2 * gap) / 3
+  const h = (grid.height - gap) / 2
+  entries.forEach(([word, value, colour], i) => {
+    const x = grid.x + (i % 3) * (w + gap)
+    const y = grid.y + Math.floor(i / 3) * (h + gap)
+    box(ctx, x, y, w, h, theme.white, theme.hexLine)
+    drawText(ctx, value, x + w / 2, y + 34, { size: 34, colour })
+    const style = fitted(word, w - 12, { size: 18, colour: theme.faint, face: 'plain' })
+    drawText(ctx, word, x + w / 2, y + h - 17, style)
+  })
+}
+
+const columnsOf = (type: FigureType): number => (type.abilities.length > 3 ? 2 : 1)
+
+/** Special abilities, each with its price in action points and its rule. */
+function drawAbilities(ctx: Context, type: FigureType, language: Language, top: number): void {
+  const columns = columnsOf(type)
+  const room = (grid.width - 16 * (columns - 1)) / columns
+  type.abilities.forEach(({ id, cost }, i) => {
+    const x = grid.x + (i % columns) * (room + 16)
+    const y = top + Math.floor(i / columns) * 36
+    const { name, rule } = tournamentAbilities[id]
+    drawActionPoints(ctx, { x: x + 14, y }, 1.7, cost)
+    const words = `${name[language]} `
+    const style = fitted(words, room - 85, { size: 20, colour: theme.ink })
+    drawText(ctx, words, x + 34, y, style, 'left')
+    drawText(
+      ctx,
+      rule,
+      x + 34 + widthOf(words, style) + 4,
+      y,
+      { size: 16, colour: theme.faint, face: 'plain' },
+      'left',
+    )
+  })
+  if (!type.abilities.length)
+    drawText(
+      ctx,
+      pictureWords[language].noAbility,
+      grid.x,
+      top,
+      { size: 19, colour: theme.faint, face: 'plain' },
+      'left',
+    )
+}
+
+/** Unique numbers and version at the foot of the card (1.05, 2.04). */
+function drawFoot(ctx: Context, type: FigureType, language: Language, y: number): void {
+  const words = pictureWords[language]
+  const style = { size: 18, colour: theme.ink, face: 'plain' } as const
+  ctx.beginPath()
+  ctx.arc(panel.x + 12, y, 9, 0, Math.PI * 2)
+  ctx.fillStyle = versionColours()[type.version]
+  ctx.strokeStyle = theme.ink
+  ctx.lineWidth = 1.5
+  ctx.fill()
+  ctx.stroke()
+  drawText(ctx, words.versions[type.version], panel.x + 28, y, style, 'left')
+  if (type.unique.length)
+    drawText(ctx, `${words.unique} ${type.unique.join(', ')}`, width - 24, y, style, 'right')
+}
+
+/** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
+export const drawCard = (
+  type: FigureType,
+  language: Language,
+  palette: PaletteName = 'standard',
+): Promise<Buffer> => inPalette(palette, () => drawSheet(type, language))
+
+async function drawSheet(type: FigureType, language: Language): Promise<Buffer> {
+  const words = pictureWords[language]
+  const livery = liveryOf(new Map(), type.camp === 'good' ? 0 : 1)
+  const abilityTop = grid.y + grid.height + 34
+  const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
+  const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
+  const { canvas, ctx } = newSheet(width, foot + 34)
+  const head = {
+    title: type.name[language],
+    about: `${capital(words[type.kind])} · ${words[type.camp]}`,
+    number: { value: String(type.points), word: words.points },
+    camp: type.camp,
+  }
+  drawHead(ctx, width, head, livery.strong)
+  drawBase(ctx, type, livery)
+  drawNumbers(ctx, type, language)
+  drawAbilities(ctx, type, language, abilityTop)
+  drawFoot(ctx, type, language, foot)
+  return pngOf(canvas)
+}

@@ -1,0 +1,143 @@
+import { type Cell, parseCell } from '../rules/board/board.ts'
+import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
+import type { Numbered } from '../rules/core/script.ts'
+import { traceOf } from './eventOverlay.ts'
+import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './figureHistory.ts'
+import type { Overlay, Token } from './types.ts'
+
+/** One picture of a replay: the board at a moment, and what happens in it. */
+export interface Beat {
+  turn: number
+  phase: BattleEvent['phase']
+  tokens: Token[]
+  overlay: Overlay
+  /** how long it is shown, in milliseconds */
+  shown: number
+}
+
+type Kind = 'place' | 'move' | 'shot' | 'combat' | 'turn' | 'end'
+
+/** What an event belongs to; undefined for what no board shows by itself. */
+const kindOf = (event: BattleEvent): Kind | undefined => {
+  switch (event.event) {
+    case 'placed':
+      return 'place'
+    case 'moved':
+    case 'ran':
+      return 'move'
+    case 'shot':
+    case 'volley':
+    case 'free-attack':
+      return 'shot'
+    case 'combat-began':
+      return 'combat'
+    case 'turn-began':
+      return 'turn'
+    case 'ended':
+      return 'end'
+    default:
+      return undefined
+  }
+}
+
+/** Events of one picture: `many` moves or shots of a phase together. */
+interface Group {
+  kind: Kind
+  events: BattleEvent[]
+  begun: number
+}
+
+function groupsOf(log: readonly BattleEvent[], many: number): Group[] {
+  const groups: Group[] = []
+  let last: Group | undefined
+  let phase: BattleEvent['phase'] | undefined
+  for (const event of log) {
+    const kind = kindOf(event)
+    const most = kind === 'place' ? Infinity : kind === 'move' ? many : Math.ceil(many / 3)
+    if (kind && (kind !== last?.kind || phase !== event.phase || last.begun >= most)) {
+      last = { kind, events: [], begun: 0 }
+      groups.push(last)
+    }
+    if (kind && last) last.begun++
+    if (!last) groups.push((last = { kind: 'place', events: [], begun: 0 }))
+    last.events.push(event)
+    phase = event.phase
+  }
+  return groups
+}
+
+/** Few enough groups: single moves where there is room, several in one picture where there is not. */
+function bounded(log: readonly BattleEvent[], most: number): Group[] {
+  for (const many of [1, 2, 3, 4, 6, 9, 15, 40]) {
+    const groups = groupsOf(log, many)
+    if (groups.length <= most) return groups
+  }
+  // A very long battle: whole phases share a picture.
+  const groups = groupsOf(log, Infinity)
+  const share = Math.ceil(groups.length / most)
+  return groups.flatMap((group, i) => {
+    const merged = groups.slice(i, i + share)
+    return i % share ? [] : [{ ...group, events: merged.flatMap(({ events }) => events) }]
+  })
+}
+
+const shownFor: Record<Kind, number> = {
+  place: 1200,
+  move: 650,
+  shot: 1000,
+  combat: 1300,
+  turn: 700,
+  end: 3500,
+}
+
+function fightersIn(events: readonly BattleEvent[], { board }: History): Cell[] {
+  return events.flatMap(event =>
+    event.event === 'combat-began' ? event.at.flatMap(hex => parseCell(board, hex) ?? []) : [],
+  )
+}
+
+/**
+ * A battle as pictures, from its log alone.
+ * @param turn only this turn; everything before it is passed over
+ * @param most pictures at most: where more happened, several moves share one
+ */
+export function beatsOf(
+  history: History,
+  log: readonly Numbered<BattleEvent>[],
+  { turn, most = 150 }: { turn?: number; most?: number } = {},
+): Beat[] {
+  const all = withoutUndone(log)
+  let moment: Moment = beginning(history, all)
+  const wanted: BattleEvent[] = []
+  for (const event of all)
+    if (turn === undefined || event.turn === turn) wanted.push(event)
+    else if (event.turn < turn) moment = after(moment, event, history.types)
+  return bounded(wanted, most).flatMap(({ kind, events }): Beat[] => {
+    const before = moment
+    for (const event of events) moment = after(moment, event, history.types)
+    const first = events.find(event => kindOf(event)) ?? events[0]!
+    const spot = (label: string) => {
+      const at = before.get(label)?.at
+      const owner = history.fighters.find(fighter => fighter.label === label)?.owner
+      return owner === undefined ? undefined : { owner, at: at ? parseCell(history.board, at) : undefined }
+    }
+    const { overlay } = traceOf(events, history.board, spot)
+    const standing = tokensAt(moment, history)
+    // Rolls and choices before the first figure stands: an empty board would be the still of the picture.
+    if (!standing.length && events.every(({ phase }) => phase === 'set-up')) return []
+    const band = fightersIn(events, history)
+    // Whoever falls is seen once more, under the mark.
+    const gone = tokensAt(before, history).filter(
+      ({ label }) => before.get(label)?.at && !moment.get(label)?.at,
+    )
+    return [
+      {
+        turn: first.turn,
+        phase: first.phase,
+        tokens: [...standing, ...gone.map(token => ({ ...token, life: 0 }))],
+        overlay: { ...overlay, ...(band.length && { chains: [{ cells: band, links: [] }] }) },
+        shown: shownFor[kind],
+      },
+    ]
+  })
+}

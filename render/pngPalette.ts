@@ -1,0 +1,32 @@
+import type { BoardTheme } from '../rules/board/board.ts'
+import { flatColours, lands } from './art/lands.ts'
+import { createCache } from './cache.ts'
+import { createCanvas, pixelsOf } from './canvas.ts'
+import { makeView } from './layout.ts'
+import { paintScene } from './paintScene.ts'
+import { makePalette, type Palette } from './quantise.ts'
+import { sampleScene } from './sampleScene.ts'
+import { inPalette, numberOf, type PaletteName, rareColours, theme, veiled } from './theme.ts'
+
+const palettes = createCache<Palette>(10)
+
+/**
+ * The 256 colours of all board pictures of a land, found once from a small board that has every mark, token
+ * and overlay. They do not depend on the board, because boards of a land differ in what is where and not in
+ * colours.
+ */
+export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Palette =>
+  palettes.get(`${land}/${name}`, () => {
+    const pictures = sampleScene(land).map(scene => {
+      const view = makeView(scene.board, scene)
+      const canvas = createCanvas(view.width, view.height)
+      paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
+      return pixelsOf(canvas)
+    })
+    const exact = inPalette(name, () => [
+      ...Object.values(theme),
+      ...rareColours(),
+      ...lands[land].ground.flatMap(veiled),
+    ])
+    return makePalette(pictures, [...exact, ...flatColours(lands[land])].map(numberOf))
+  })

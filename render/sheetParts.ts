@@ -1,0 +1,135 @@
+import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
+import { drawText, type TextStyle, widthOf } from './drawText.ts'
+import { drawCampSign, drawStar } from './emblems.ts'
+import type { Point } from './layout.ts'
+import { writePng } from './png.ts'
+import { makePalette, quantise } from './quantise.ts'
+import { drawCross, line, roundedBox } from './shapes.ts'
+import { drawShape, type FigureLook, shapeOf } from './silhouettes.ts'
+import { type Livery, mixed, theme } from './theme.ts'
+
+/** The largest size of letters, down to 10, at which the text fits. */
+export function fitted(text: string, room: number, style: TextStyle): TextStyle {
+  let { size } = style
+  while (size > 10 && widthOf(text, { ...style, size }) > room) size--
+  return { ...style, size }
+}
+
+/** A box with rounded corners and a rim. */
+export function box(
+  ctx: Context,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  rim: string,
+): void {
+  ctx.beginPath()
+  roundedBox(ctx, x, y, w, h, 10)
+  ctx.fillStyle = fill
+  ctx.strokeStyle = rim
+  ctx.lineWidth = 2
+  ctx.fill()
+  ctx.stroke()
+}
+
+/** A sheet of paper in a dark frame, as the boards have. */
+export function newSheet(width: number, height: number): { canvas: Canvas; ctx: Context } {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = theme.frame
+  ctx.fillRect(0, 0, width, height)
+  ctx.beginPath()
+  roundedBox(ctx, 8, 8, width - 16, height - 16, 12)
+  ctx.fillStyle = theme.paper
+  ctx.fill()
+  return { canvas, ctx }
+}
+
+export interface Head {
+  title: string
+  about: string
+  /** large, at the right end, with a word below it */
+  number?: { value: string; word: string }
+  camp?: FigureLook['camp']
+}
+
+export const headHeight = 100
+
+/** The band at the top of a sheet, in the colours of its side. */
+export function drawHead(ctx: Context, width: number, head: Head, colour: string): void {
+  ctx.save()
+  ctx.beginPath()
+  roundedBox(ctx, 8, 8, width - 16, headHeight + 40, 12)
+  ctx.clip()
+  ctx.fillStyle = colour
+  ctx.fillRect(8, 8, width - 16, headHeight - 13)
+  // a weave, as of a banner
+  ctx.strokeStyle = mixed(colour, theme.white, 0.1)
+  ctx.lineWidth = 5
+  ctx.beginPath()
+  for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(8, 8, width - 16, headHeight - 13)
+  ctx.clip()
+  ctx.beginPath()
+  for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
+  ctx.stroke()
+  ctx.restore()
+  ctx.fillStyle = theme.gold
+  ctx.fillRect(8, headHeight - 5, width - 16, 5)
+  ctx.restore()
+  const left = head.camp ? 92 : 28
+  if (head.camp) {
+    ctx.beginPath()
+    ctx.arc(52, 52, 29, 0, Math.PI * 2)
+    ctx.fillStyle = theme.paper
+    ctx.fill()
+    ctx.strokeStyle = theme.gold
+    ctx.lineWidth = 3
+    ctx.stroke()
+    drawCampSign(ctx, { x: 52, y: 52 }, 1.5, head.camp, mixed(colour, theme.black, 0.2), theme.paper)
+  }
+  const room = width - left - 28 - (head.number ? 130 : 0)
+  const { white } = theme
+  drawText(ctx, head.title, left, 40, fitted(head.title, room, { size: 36, colour: white }), 'left')
+  const style = fitted(head.about, room, { size: 20, colour: white, face: 'plain' })
+  drawText(ctx, head.about, left, 75, style, 'left')
+  if (!head.number) return
+  drawText(ctx, head.number.value, width - 28, 40, { size: 36, colour: white }, 'right')
+  drawText(ctx, head.number.word, width - 28, 75, { size: 20, colour: white, face: 'plain' }, 'right')
+}
+
+/** A figure as a small round or square sign: its silhouette in the colours of its side. */
+export function drawChip(
+  ctx: Context,
+  at: Point,
+  radius: number,
+  type: FigureLook,
+  livery: Livery,
+  lost = false,
+): void {
+  const grey = (colour: string) => (lost ? mixed(colour, theme.paper, 0.62) : colour)
+  ctx.beginPath()
+  if (type.camp === 'good') ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
+  else
+    roundedBox(ctx, at.x - radius * 0.92, at.y - radius * 0.92, radius * 1.84, radius * 1.84, radius * 0.16)
+  ctx.fillStyle = grey(livery.face)
+  ctx.fill()
+  ctx.lineWidth = Math.max(2, radius * 0.12)
+  ctx.strokeStyle = grey(type.kind === 'hero' ? theme.gold : livery.strong)
+  ctx.stroke()
+  drawShape(ctx, shapeOf(type), at, radius * 1.55, grey(livery.letters), grey(livery.face))
+  // A crown is worn by some heroes only; the star is every hero's, as on the board.
+  if (type.kind === 'hero' && !lost)
+    drawStar(ctx, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
+  if (lost) drawCross(ctx, at, radius * 0.6, theme.hurt, Math.max(2.5, radius * 0.17))
+}
+
+/** A sheet as a PNG with colours of its own. */
+export async function pngOf(canvas: Canvas): Promise<Buffer> {
+  const pixels = pixelsOf(canvas)
+  return writePng(quantise(pixels, canvas.width, makePalette([pixels])))
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runClock } from '../../../lambdas/clock/runClock.ts'
+import { bot } from '../../../lambdas/discord/index.ts'
+import { makeLog } from '../../../lambdas/log.ts'
+import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { fakeRest } from '../worker/world.ts'
+import { hour, inBattle } from './tower.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+
+it('on a table of DynamoDB the clock reads what is due and nothing else, and two of them do it once', async () => {
+  const { store, calls } = await freshStore(database.client)
+  const { game, until } = await inBattle()
+  const { ticks: _, ...record } = game()
+  await store.createGame(record)
+  const { rest, said } = fakeRest()
+  const lines: string[] = []
+  const log = makeLog({ write: line => void lines.push(line) })
+  const run = (moment: number) => runClock({ store, rest, bot, log, now: () => moment * 1000 })
+
+  await run(until - 13 * hour)
+  expect(calls).toEqual({ 'put game': 1, 'query unsaid': 1, 'query due': 1 })
+  await run(until - 6 * hour)
+  const reminded = { 'put game': 2, 'get game': 1, 'get settings': 1, 'update game': 1 }
+  expect(calls).toEqual({ ...reminded, 'query unsaid': 2, 'query due': 2 })
+  await run(until - 5 * hour)
+  expect(calls).toEqual({ ...reminded, 'query unsaid': 3, 'query due': 3 })
+  expect(said).toHaveLength(1)
+
+  await Promise.all([run(until), run(until)])
+  const after = (await store.loadGame(record.id))!
+  expect(after).toMatchObject({ version: record.version + 1, stage: 'battle', outbox: [] })
+  expect(after.missed?.reduce((a, b) => a + b)).toBe(1)
+  expect(said.flatMap(({ pings }) => pings)).toHaveLength(2)
+  expect(lines).toEqual([])
+})

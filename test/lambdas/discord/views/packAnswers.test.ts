@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { makeCustomId } from '../../../../lambdas/discord/api/customId.ts'
+import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
+import { tableOf } from '../../../../lambdas/discord/views/gameView.ts'
+import { packAnswers, unpackAnswers } from '../../../../lambdas/discord/views/packAnswers.ts'
+import {
+  type BattleSave,
+  type FigureType,
+  figureType,
+  makeBoard,
+  makeTables,
+  mostColumns,
+  mostRows,
+  open,
+  resume,
+  setUp,
+} from '../../../../rules/index.ts'
+import { sampleGame } from '../../store/samples.ts'
+
+/** The fastest rider that may be imported, on the largest board. */
+function farAndWide(): BattleSave {
+  const rider: FigureType = {
+    ...figureType('rohan-rider')!,
+    id: 'rider',
+    kind: 'hero',
+    movement: bounds.movement[1],
+    ap: 30,
+    abilities: [
+      { id: 'cavalry', cost: 0 },
+      { id: 'fast', cost: 0 },
+    ],
+  }
+  const name = { en: 'The plain', fr: 'La plaine' }
+  const outcome = setUp({
+    rules: 'tournament',
+    points: 500,
+    board: 'the-plain',
+    grounds: [makeBoard(makeTables({ id: 'the-plain', name, columns: mostColumns, rows: mostRows }))],
+    camps: ['good', 'evil'],
+    players: [
+      { name: 'A', armies: { good: ['rider'] } },
+      { name: 'B', armies: { evil: ['evil-rider'] } },
+    ],
+    types: { rider, 'evil-rider': { ...rider, id: 'evil-rider', camp: 'evil' } },
+    seed: 'ab'.repeat(32),
+  })
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  let { save } = outcome
+  for (let n = 0; n < 50; n++) {
+    const { question } = open(save)
+    const answer = question?.kind === 'act' ? question.space.enumerate('use ', 1)[0] : question?.fallback()
+    if (answer === undefined) return save
+    const next = resume(save, answer)
+    if (!next.ok) throw new Error(next.refusal.code)
+    save = next.save
+  }
+  throw new Error('nobody may act')
+}
+
+describe('the longest ways', () => {
+  const table = tableOf(sampleGame({ stage: 'battle', save: farAndWide() }), 'en', null)!
+
+  it.each(['move', 'charge'])('fit into a custom id, and come out of it: %s', verb => {
+    const answers = table.question!.space.enumerate(`${verb} `, 20_000)
+    const longest = answers.toSorted((a, b) => b.length - a.length).slice(0, 50)
+    expect(longest[0]!.split('-').length).toBeGreaterThan(20)
+    for (const answer of longest) {
+      const packed = packAnswers(table, verb === 'move' ? [answer, 'run A12 AV40 NE'] : [answer])
+      const id = makeCustomId({ action: 'answer', game: 'abcdefghijklm', version: 1234, argument: packed })
+      expect(id.length).toBeLessThanOrEqual(100)
+      expect(unpackAnswers(table, packed)[0]).toBe(answer)
+      expect(table.question!.space.check(answer)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('of a charge keep whom it ends at', () => {
+    const [way = ''] = table.question!.space.enumerate('charge ', 1)
+    const packed = packAnswers(table, [`${way} NE B1`])
+    expect(unpackAnswers(table, packed)).toEqual([`${way} NE B1`])
+  })
+})

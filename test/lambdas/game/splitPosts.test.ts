@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { gather, inTheEnd } from '../../../lambdas/game/splitPosts.ts'
+import type { LogEntry } from '../../../lambdas/store/types.ts'
+import {
+  askForRoles,
+  type Hall,
+  labelsOf,
+  makeHall,
+  type Person,
+  questionOf,
+  startBattle,
+  stateOf,
+  textOf,
+} from '../discord/hall.ts'
+
+const at = { turn: 1, phase: 'attack' } as const
+const turned = (n: number): LogEntry => ({ n, ...at, event: 'turned', figure: `A${n}`, facing: 'N' })
+const undone = (n: number): LogEntry => ({ n, ...at, event: 'undone', by: 0, answer: 'turn A1 N', since: n })
+const placed = (n: number, figure: string, hex = 'C7'): LogEntry => ({
+  n,
+  turn: 0,
+  phase: 'deployment',
+  event: 'placed',
+  figure,
+  at: hex,
+  facing: 'N',
+})
+const numbers = (entries: LogEntry[]) => entries.map(({ n }) => n)
+
+describe('gathering', () => {
+  it('leaves out what was taken back before anybody was told', () => {
+    expect(numbers(gather([turned(1), turned(2), turned(3)], [undone(4)], 2))).toEqual([1])
+    // an activation that was only closed leaves nothing behind
+    expect(numbers(gather([turned(1)], [undone(2)], 2))).toEqual([1])
+    expect(numbers(gather([turned(1), turned(2)], [undone(3), turned(4)], 2))).toEqual([1, 4])
+  })
+
+  it('says that something was taken back where it had been told', () => {
+    expect(numbers(gather([], [undone(4)], 2))).toEqual([4])
+  })
+
+  it('tells of a deployment where everybody stands in the end', () => {
+    const lifted: LogEntry = { n: 3, turn: 0, phase: 'deployment', event: 'lifted', figure: 'A2' }
+    const before = [placed(1, 'A1'), placed(2, 'A2')]
+    const all = gather(before, [lifted, placed(4, 'A1', 'C8')])
+    expect(numbers(inTheEnd(all))).toEqual([4])
+    // taken back, it stands where it stood before
+    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
+    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
+    // Whoever begins on somebody's arms is told of like whoever is placed (8.42), and once.
+    const up = (n: number, phase: LogEntry['phase'] = 'deployment'): LogEntry => ({
+      n,
+      turn: 0,
+      phase,
+      event: 'taken-up',
+      figure: 'A2',
+      by: 'A1',
+      at: 'B9',
+    })
+    expect(numbers(inTheEnd([...before, up(3)]))).toEqual([1, 3])
+    expect(numbers(inTheEnd([...before, up(3), { ...lifted, n: 4 }]))).toEqual([1])
+    expect(numbers(inTheEnd([up(1), up(2, 'attack'), up(3, 'defence')]))).toEqual([1, 2, 3])
+  })
+})
+
+describe('what everybody is told', () => {
+  let hall: Hall
+  let asked: () => Person
+  let other: () => Person
+  const question = () => questionOf(hall)
+
+  beforeEach(async () => {
+    hall = makeHall()
+    const battle = await startBattle(hall, { points: 1000, camps: 'good', board: 'the-marsh' })
+    ;({ asked, other } = battle)
+    await askForRoles(battle.alice, battle.bob)
+    await onTo('act')
+  })
+
+  async function onTo(kind: string) {
+    for (let step = 0; question().kind !== kind && step < 60; step++) {
+      const { kind: now } = question()
+      if (now === 'deploy') await asked().command('deploy auto')
+      const choice = now === 'deploy' ? 'done' : question().fallback()
+      await asked().command('answer', { choice })
+    }
+  }
+
+  it('is one message for a phase and one ping, however many figures act', async () => {
+    const who = asked()
+    const posts = hall.posts.length
+    const ways: string[] = []
+    for (let i = 0; i < 4; i++) {
+      const answer = question()
+        .space.enumerate(
+          `move ${stateOf(hall).figures.find(f => f.owner === question().by && f.deed === 'nothing' && f.at >= 0 && question().space.enumerate(`move ${f.id} `, 1).length)!.id} `,
+          500,
+        )
+        .at(-1)!
+      ways.push(`→ ${answer.split(' ')[2]!.split('-').at(-1)}`)
+      await who.command('answer', { choice: answer })
+      await who.command('done')
+    }
+    expect(hall.posts).toHaveLength(posts)
+    while (asked() === who) await who.command('done')
+    const [happened, ping, ...more] = hall.posts.slice(posts)
+    expect(more).toEqual([])
+    for (const way of ways) expect(textOf(happened!)).toContain(way)
+    expect(happened!.pictures).toHaveLength(1)
+    expect(happened!.pings ?? []).toEqual([])
+    expect(ping!.pings).toEqual([asked().user])
+    expect(textOf(ping!)).not.toContain(ways[0])
+    // Whoever is asked now finds it also where it was not posted.
+    for (const way of ways) expect(textOf(await asked().command('game status'))).toContain(way)
+  })
+
+  it('comes in parts, without a picture, where it would be too much for one', async () => {
+    const who = asked()
+    const posts = hall.posts.length
+    const figures = stateOf(hall).figures.filter(f => f.owner === question().by && f.at >= 0)
+    for (const { id } of figures)
+      for (let i = 0; i < 4; i++) {
+        const [answer] = question().space.enumerate(`turn ${id} `, 1)
+        if (answer) await who.command('answer', { choice: answer })
+      }
+    const parts = hall.posts.slice(posts)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) {
+      expect(part.pictures).toBeUndefined()
+      expect(labelsOf(part)).toEqual(['Show me'])
+      expect(textOf(part)).toMatch(/^\*\*Turn 1/)
+      expect(textOf(part)).not.toContain('more in')
+    }
+    await who.command('game undo')
+    while (asked() === who) await who.command('done')
+    const told = hall.told.flat().filter(({ event }) => event === 'turned')
+    expect(told.length).toBeGreaterThanOrEqual(figures.length * 4 - 1)
+  })
+
+  it('is everything, and nothing twice, over a whole battle with moves taken back', async () => {
+    for (let step = 0; hall.game().stage === 'battle' && step < 3000; step++) {
+      const choice = question().fallback()
+      if (step % 7 === 3 && question().kind === 'act') {
+        await asked().command('done')
+        await asked().command('game undo')
+        continue
+      }
+      await asked().command('answer', { choice })
+      if (step % 5 === 0 && hall.game().stage === 'battle') await asked().command('game undo')
+      if (step % 11 === 0) await other().command('game status')
+      if (step === 400)
+        await asked()
+          .command('game concede')
+          .then(sure => asked().click(sure, 'Give up'))
+    }
+    expect(hall.game()).toMatchObject({ stage: 'over', news: { waiting: [] } })
+    const told = numbers(hall.told.flat())
+    expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
+    const log = await hall.store.readLog(hall.game().id)
+    const silent = new Set(numbers(log).filter(n => !told.includes(n)))
+    // Only what was taken back is left out, with the taking back itself.
+    const back = log.filter(({ event }) => event === 'undone').length
+    const left = log.filter(({ n, event }) => silent.has(n) && event !== 'undone' && event !== 'placed')
+    expect(back).toBeGreaterThan(5)
+    expect(left.length).toBeLessThanOrEqual(back)
+    for (const { event } of left) expect(['moved', 'turned', 'activated', 'edge-chosen']).toContain(event)
+  }, 60_000)
+})

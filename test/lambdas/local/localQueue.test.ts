@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { openJournal } from '../../../lambdas/local/journal.ts'
+import { type Kept, makeQueue } from '../../../lambdas/local/localQueue.ts'
+import type { Delivery, QueueMessage } from '../../../lambdas/queue/types.ts'
+
+const message = (id: string, channel = 'a'): QueueMessage => ({
+  interaction: { id, channel_id: channel },
+  receivedAt: 0,
+})
+
+function make(
+  work: (id: string, delivery: Delivery) => Promise<void>,
+  inbox = openJournal<Kept>(null),
+  dead = openJournal<Kept>(null),
+) {
+  const queue = makeQueue({
+    inbox,
+    dead,
+    work: ({ interaction }, delivery) => work(String(interaction.id), delivery),
+    log: { error: () => undefined, warn: () => undefined },
+    pauses: [1],
+  })
+  return { queue, inbox, dead }
+}
+
+describe('the queue of one machine', () => {
+  it('carries out one channel in order, and different ones side by side', async () => {
+    const told: string[] = []
+    const { queue } = make(async id => {
+      told.push(`begin ${id}`)
+      await sleep(20)
+      told.push(`end ${id}`)
+    })
+    queue.start()
+    await queue.send(message('1', 'a'))
+    await queue.send(message('2', 'a'))
+    await queue.send(message('3', 'b'))
+    await queue.idle()
+    expect(told.slice(0, 2)).toEqual(['begin 1', 'begin 3'])
+    expect(told.filter(each => /[12]$/.test(each))).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2'])
+  })
+
+  it('keeps what was sent until the work is done, over a start', async () => {
+    const before = make(() => new Promise(() => undefined))
+    before.queue.start()
+    await before.queue.send(message('1'))
+    await before.queue.send(message('2'))
+    const told: string[] = []
+    const after = make(async id => void told.push(id), before.inbox)
+    after.queue.start()
+    await after.queue.idle()
+    expect(told).toEqual(['1', '2'])
+    expect(after.inbox.entries()).toEqual([])
+  })
+
+  it('delivers again what failed, before what came later, and puts it aside in the end', async () => {
+    const told: string[] = []
+    const { queue, inbox, dead } = make(async (id, { attempt, attempts }) => {
+      told.push(`${id} ${attempt}/${attempts}`)
+      if (id === '1') throw new Error('no')
+    })
+    queue.start()
+    await queue.send(message('1'))
+    await queue.send(message('2'))
+    await queue.idle()
+    expect(told).toEqual(['1 1/4', '1 2/4', '1 3/4', '1 4/4', '2 1/4'])
+    expect(inbox.entries()).toEqual([])
+    expect(dead.entries().map(([id]) => id)).toEqual(['1'])
+  })
+
+  it('counts a delivery that took the process down', async () => {
+    const inbox = openJournal<Kept>(null)
+    inbox.put('1', { message: message('1'), begun: 4 })
+    const told: string[] = []
+    const { queue, dead } = make(async id => void told.push(id), inbox)
+    queue.start()
+    await queue.idle()
+    expect(told).toEqual([])
+    expect(dead.get('1')).toBeDefined()
+  })
+
+  it('takes the same interaction once', async () => {
+    const told: string[] = []
+    const { queue } = make(async id => void told.push(id))
+    queue.start()
+    await queue.send(message('1'))
+    await queue.send(message('1'))
+    await queue.idle()
+    await queue.send(message('1'))
+    await queue.idle()
+    expect(told).toEqual(['1'])
+  })
+
+  it('when stopped finishes what was begun and leaves the rest in the inbox', async () => {
+    const told: string[] = []
+    const { queue, inbox } = make(async id => {
+      await sleep(20)
+      told.push(id)
+    })
+    queue.start()
+    await queue.send(message('1'))
+    await queue.send(message('2'))
+    await sleep(5)
+    await queue.stop()
+    expect(told).toEqual(['1'])
+    expect(inbox.entries().map(([id]) => id)).toEqual(['2'])
+    await expect(queue.send(message('3'))).rejects.toThrow('stopped')
+  })
+})

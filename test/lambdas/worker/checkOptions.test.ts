@@ -1,0 +1,88 @@
+import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10'
+import { describe, expect, it } from 'vitest'
+import { bot } from '../../../lambdas/discord/index.ts'
+import type { Call, Command } from '../../../lambdas/discord/types.ts'
+import { refusalWords } from '../../../lambdas/discord/words/fill.ts'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { checkOptions, commandName } from '../../../lambdas/worker/checkOptions.ts'
+import { makeHall } from '../discord/hall.ts'
+
+const someone = makeHall().person('100000000000000001', 'Alice')
+const call = (name: string, options: Call['options'], locale: Call['locale'] = 'en'): Call => ({
+  ...someone.base(),
+  name,
+  options,
+  locale,
+})
+
+interface Numbered {
+  command: Command
+  name: string
+  option: { name: string; least: number; most: number; french: string }
+}
+
+/** Every option of every command that takes a number. */
+const numbered: Numbered[] = bot.commands.flatMap(command =>
+  (command.definition.options ?? []).flatMap(part => {
+    const inside = part.type === Kind.Subcommand ? (part.options ?? []) : [part]
+    const name =
+      part.type === Kind.Subcommand ? `${command.definition.name} ${part.name}` : command.definition.name
+    return inside.flatMap(option =>
+      option.type === Kind.Integer || option.type === Kind.Number
+        ? [
+            {
+              command,
+              name,
+              option: {
+                name: option.name,
+                least: option.min_value!,
+                most: option.max_value!,
+                french: option.name_localizations!.fr!,
+              },
+            },
+          ]
+        : [],
+    )
+  }),
+)
+
+describe('a number out of range', () => {
+  it('is looked for in every option that takes one', () => {
+    expect(numbered.map(({ name, option }) => `${name}.${option.name}`)).toEqual([
+      'challenge.points',
+      'army add.count',
+      'army remove.count',
+      'army check.points',
+      'army starter.points',
+      'game log.turn',
+      'game replay.turn',
+    ])
+  })
+
+  it.each(numbered)('says which range there is: /$name $option.name', ({ command, name, option }) => {
+    const { least, most } = option
+    for (const value of [least - 1, most + 1, least + 0.5, 'many'])
+      for (const locale of ['en', 'fr'] as const) {
+        const refusal = checkOptions(command, call(name, { [option.name]: value }, locale))
+        expect(refusal?.code).toBe('number-out-of-range')
+        const said = refusalWords(refusal!, wordsOf(locale))
+        expect(said.what).toContain(String(value))
+        expect(said.what).toContain(locale === 'fr' ? option.french : option.name)
+        expect(said.instead).toMatch(new RegExp(`\\b${least}\\b.*\\b${most}\\b`))
+      }
+    const fine = checkOptions(command, call(name, { [option.name]: least }))
+    expect(fine?.code ?? 'missing-option').toBe('missing-option')
+  })
+})
+
+describe('a command in a refusal', () => {
+  it('is called as its caller types it', () => {
+    const army = bot.commands.find(({ definition }) => definition.name === 'army')!
+    const refusal = checkOptions(army, call('army add', {}, 'fr'))
+    expect(refusalWords(refusal!, wordsOf('fr')).what).toContain('/armée ajouter')
+    expect(checkOptions(army, call('army add', { speed: 'b' }, 'fr'))?.about?.command).toBe('armée ajouter')
+    expect(checkOptions(army, call('army add', {}))?.about?.command).toBe('army add')
+    expect(commandName(bot.commands, { name: 'move', locale: 'fr' })).toBe('déplacer')
+    expect(commandName(bot.commands, { name: 'fly away', locale: 'fr' })).toBe('fly away')
+  })
+})

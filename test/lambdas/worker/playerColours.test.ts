@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { bot } from '../../../lambdas/discord/index.ts'
+import type { Call, Message } from '../../../lambdas/discord/types.ts'
+import { palettes } from '../../../lambdas/store/types.ts'
+import { paint } from '../../../lambdas/worker/playerColours.ts'
+import { palettes as drawn } from '../../../render/theme.ts'
+import { makeHall } from '../discord/hall.ts'
+
+const picture: Message = {
+  components: [],
+  pictures: [{ name: 'board.png', alt: '', scene: { tokens: [] } as never }],
+}
+const paletteOf = (message: Message) => {
+  const [first] = message.pictures ?? []
+  return first && 'scene' in first ? first.scene.palette : undefined
+}
+const call = (more: Partial<Call>): Call => ({ ...makeHall().person('1', 'Ann').base(), ...more })
+const painted = (message: Message, more: Partial<Call>) =>
+  paletteOf(paint(message, call(more), 'colour-blind', bot))
+
+describe('the colours of pictures', () => {
+  it('are the caller’s where the caller alone sees them', () => {
+    expect(painted(picture, { kind: 'command', name: 'game status' })).toBe('colour-blind')
+    expect(painted(picture, { kind: 'component', name: 'figure' })).toBe('colour-blind')
+    expect(painted({ ...picture, discreet: true }, { kind: 'command', name: 'map' })).toBe('colour-blind')
+    expect(paletteOf(paint(picture, call({ name: 'game status' }), 'standard', bot))).toBeUndefined()
+  })
+
+  it('are the usual ones where everybody sees them', () => {
+    expect(painted(picture, { kind: 'command', name: 'map' })).toBeUndefined()
+    expect(painted({ ...picture, everybody: true }, { kind: 'component', name: 'accept' })).toBeUndefined()
+  })
+
+  it('are the caller’s in cards, sheets and replays too', () => {
+    const sheet = { name: 'a.png', alt: '', language: 'en' as const }
+    const message: Message = {
+      components: [],
+      pictures: [
+        { ...sheet, card: {} as never },
+        { ...sheet, army: {} as never },
+        { ...sheet, result: {} as never },
+        { ...sheet, replay: {} as never },
+      ],
+    }
+    const own = paint(message, call({ kind: 'command', name: 'army show' }), 'colour-blind', bot)
+    expect(
+      own.pictures?.map(one => ('replay' in one ? one.replay.palette : 'scene' in one ? '' : one.palette)),
+    ).toEqual(['colour-blind', 'colour-blind', 'colour-blind', 'colour-blind'])
+  })
+
+  it('can be chosen among those that are drawn', () => {
+    expect(palettes).toEqual(drawn)
+  })
+})
