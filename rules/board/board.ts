@@ -60,7 +60,15 @@ export const cellOf = (board: Board, hex: Hex): Cell | undefined => {
 export const hexOf = (board: Board, cell: Cell): Hex =>
   fromOffset(cell % board.columns, Math.floor(cell / board.columns))
 
-export const makeCell = (board: Board, cell: Cell): string => makeHex(hexOf(board, cell))
+/** Labels are written often, and a board has few: each is made once. */
+const labels = new WeakMap<Board, string[]>()
+
+/** The label of a cell: `C7`. */
+export function makeCell(board: Board, cell: Cell): string {
+  let known = labels.get(board)
+  if (!known) labels.set(board, (known = []))
+  return (known[cell] ??= makeHex(hexOf(board, cell)))
+}
 
 /** `C7` to a cell of this board; undefined where the board has no such hex. */
 export const parseCell = (board: Board, text: string): Cell | undefined => {

@@ -3,7 +3,7 @@ import { seededDice } from './dice.ts'
 import type { Refusal, Space } from './space.ts'
 
 /** What the rules ask of a player: kind, who answers, about which figure, and everything that is legal. */
-export interface Question<About = unknown> {
+export interface Question<About = unknown, Value = unknown> {
   readonly kind: string
   /** number of the player who answers */
   readonly by: number
@@ -11,7 +11,7 @@ export interface Question<About = unknown> {
   readonly subject: string
   /** plain facts that a message needs to put the question into words */
   readonly about: About
-  readonly space: Space
+  readonly space: Space<Value>
   /** A sound answer for a player who leaves it to the program. */
   fallback(): string
 }
@@ -25,8 +25,8 @@ export interface RollRequest {
 /** Rules as a procedure that may stop at any question or roll. */
 export type Script<Result = void> = Generator<{ ask: Question } | RollRequest, Result, never>
 
-/** Asks a question; goes on with the answer in its full form. */
-export function* ask(question: Question): Script<string> {
+/** Asks a question; goes on with the value of the answer. */
+export function* ask<Value>(question: Question<unknown, Value>): Script<Value> {
   return yield { ask: question }
 }
 
@@ -230,14 +230,20 @@ export function run<State, Event extends object>(
       }
       const question = request.ask
       const key = keyOf(question)
-      const entry = replayed(e => 'ask' in e && e.ask === key && question.space.check(e.answer).ok)
+      let value: unknown
+      const entry = replayed(e => {
+        if (!('ask' in e) || e.ask !== key) return false
+        const checked = question.space.check(e.answer)
+        if (checked.ok) value = checked.value
+        return checked.ok
+      })
       const tellOf = (given: string, giver: string) => {
         const event = machine.answered?.(state, question, given, giver)
         if (event) emit(event)
       }
       if (entry && 'ask' in entry) {
         tellOf(entry.answer, entry.from)
-        result = current.script.next(entry.answer as never)
+        result = current.script.next(value as never)
         continue
       }
       let answer: string
@@ -245,11 +251,13 @@ export function run<State, Event extends object>(
       const handedOn = carried && question.space.check(carried.answer)
       if (carried && handedOn?.ok) {
         answer = handedOn.answer
+        value = handedOn.value
         from = carried.from
       } else if (given !== undefined && (saved.pending?.key ?? key) === key) {
         const checked = question.space.check(given)
         if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved, events: [] }
         answer = checked.answer
+        value = checked.value
         given = undefined
       } else {
         const chosen = options.policy?.(question, state)
@@ -261,12 +269,13 @@ export function run<State, Event extends object>(
         if (!checked.ok)
           throw new Error(`${chosen.from} answered ${key} with ${chosen.answer}: ${checked.refusal.code}`)
         answer = checked.answer
+        value = checked.value
         from = chosen.from
       }
       carried = undefined
       journal.push({ ask: key, answer, from })
       tellOf(answer, from)
-      result = current.script.next(answer as never)
+      result = current.script.next(value as never)
     }
 
     const last = journal.findLast(entry => 'ask' in entry)

@@ -7,21 +7,32 @@ export interface Refusal {
   about?: Record<string, string | number>
 }
 
-export type Checked = { ok: true; answer: string } | { ok: false; refusal: Refusal }
+/** A legal answer in its full form with the value that the rules go on with, or why it is not legal. */
+export type Checked<Value = unknown> =
+  | { ok: true; answer: string; value: Value }
+  | { ok: false; refusal: Refusal }
 
-export const accept = (answer: string): Checked => ({ ok: true, answer })
-export const refuse = (code: string, rule?: string, about?: Refusal['about']): Checked => ({
+/** @param value what the answer means to the rules; the text itself where it is left out */
+export function accept(answer: string): Checked<string>
+export function accept<Value>(answer: string, value: Value): Checked<Value>
+export function accept(answer: string, value: unknown = answer): Checked {
+  return { ok: true, answer, value }
+}
+export const refuse = (code: string, rule?: string, about?: Refusal['about']): Checked<never> => ({
   ok: false,
   refusal: { code, rule, about },
 })
 
 /**
  * Everything that may be answered to a question, without writing it all out. Answers are short lines of
- * words (`move A3 C7-D7 NE`), so that a person can type them and a prefix can narrow them down.
+ * words (`move A3 C7-D7 NE`), so that a person can type them and a prefix can narrow them down. The rules
+ * themselves go on with the value that an answer means.
  */
-export interface Space {
-  /** Is this legal? Gives the answer in its full form, or says why not. */
-  check(answer: string): Checked
+export interface Space<Value = unknown> {
+  /** Is this legal? Gives the answer in its full form with its value, or says why not. */
+  check(answer: string): Checked<Value>
+  /** The full form of an answer that means this value. */
+  write(value: Value): string
   /** Legal answers that begin with the prefix, at most `limit` of them, each in its full form. */
   enumerate(prefix: string, limit: number): string[]
   /** How many answers `enumerate('')` would list. */
@@ -34,34 +45,42 @@ export interface Space {
 
 const startsWith = (text: string, prefix: string) => text.toLowerCase().startsWith(prefix.toLowerCase())
 
+const byOrder = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /**
- * Any of some words, each as often as it is there: `1 1 3`, in order and with single spaces. `none` stands
- * for none of them, and `all` is understood.
+ * Any of some words or numbers, each as often as it is there: `1 1 3`, in order and with single spaces. `none`
+ * stands for none of them, and `all` is understood.
  */
-export function someOf(words: readonly string[]): Space {
-  const sorted = [...words].sort()
+export function someOf<Item extends string | number>(items: readonly Item[]): Space<Item[]> {
+  const sorted = [...items].sort(byOrder)
   const kinds = [...new Set(sorted)]
-  const most = kinds.map(kind => sorted.filter(word => word === kind).length)
-  const write = (counts: readonly number[]) =>
-    kinds.flatMap((kind, i) => Array.from({ length: counts[i]! }, () => kind)).join(' ') || 'none'
+  const most = kinds.map(kind => sorted.filter(item => item === kind).length)
+  const taken = (counts: readonly number[]) =>
+    kinds.flatMap((kind, i) => Array.from({ length: counts[i]! }, () => kind))
+  const write = (some: readonly Item[]) => [...some].sort(byOrder).join(' ') || 'none'
+  const accepted = (counts: readonly number[]) => {
+    const some = taken(counts)
+    return accept(write(some), some)
+  }
 
   function* every(counts: readonly number[] = []): Generator<string> {
-    if (counts.length === kinds.length) yield write(counts)
+    if (counts.length === kinds.length) yield write(taken(counts))
     else for (let n = 0; n <= most[counts.length]!; n++) yield* every([...counts, n])
   }
 
   return {
     check(answer) {
       const typed = answer.trim().toLowerCase()
-      if (typed === 'none') return accept('none')
-      if (typed === 'all') return accept(write(most))
+      if (typed === 'none') return accepted(kinds.map(() => 0))
+      if (typed === 'all') return accepted(most)
       const wanted = typed.split(/[\s,]+/)
-      const counts = kinds.map(kind => wanted.filter(word => word === kind).length)
+      const counts = kinds.map(kind => wanted.filter(word => word === String(kind)).length)
       const known = counts.reduce((sum, n) => sum + n, 0) === wanted.length
       return known && counts.every((n, i) => n <= most[i]!)
-        ? accept(write(counts))
+        ? accepted(counts)
         : refuse('not-offered', undefined, { answer })
     },
+    write,
     enumerate(prefix, limit) {
       const found: string[] = []
       for (const answer of every()) {
@@ -71,20 +90,30 @@ export function someOf(words: readonly string[]): Space {
       return found
     },
     count: () => most.reduce((product, n) => product * (n + 1), 1),
-    sample: pick => write(most.map(n => pick(n + 1))),
+    sample: pick => write(taken(most.map(n => pick(n + 1)))),
     fingerprint: () => sorted.join(' '),
   }
 }
 
-/** A space that is a plain list of answers, none twice. */
-export function listSpace(options: readonly string[]): Space {
+/**
+ * A space that is a plain list, no answer twice.
+ * @param write the text of each value; words are their own
+ */
+export function listSpace<Value>(
+  values: readonly Value[],
+  write: (value: Value) => string = String,
+): Space<Value> {
+  const options = values.map(value => write(value))
+  const accepted = (at: number) => accept(options[at]!, values[at]!)
   return {
     check(answer) {
-      if (options.includes(answer)) return accept(answer)
+      const exact = options.indexOf(answer)
+      if (exact >= 0) return accepted(exact)
       const typed = answer.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-      const found = options.find(option => option.toLowerCase() === typed)
-      return found === undefined ? refuse('not-offered', undefined, { answer }) : accept(found)
+      const found = options.findIndex(option => option.toLowerCase() === typed)
+      return found < 0 ? refuse('not-offered', undefined, { answer }) : accepted(found)
     },
+    write,
     enumerate: (prefix, limit) => options.filter(option => startsWith(option, prefix)).slice(0, limit),
     count: () => options.length,
     sample: pick => options[pick(options.length)]!,

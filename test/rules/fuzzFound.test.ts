@@ -86,7 +86,7 @@ describe('found by random battles', () => {
     table.answer('charge A1 C7 N')
     expect(table.refused('move A1 C6 N')).toMatchObject({ code: 'move-over', rule: '8.10' })
     const fallback = table.question.fallback()
-    expect(table.question.space.check(fallback)).toEqual({ ok: true, answer: fallback })
+    expect(table.question.space.check(fallback)).toMatchObject({ ok: true, answer: fallback })
   })
 
   it('8.17 7.05 a battle may be given up while somebody is on its way over somebody else', () => {

@@ -1,6 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { type Refusal, someOf } from '../../core/space.ts'
 import { lifeWorth, successes, sureDie } from '../battle/answers/worth.ts'
+import { askBattle } from '../battle/ask.ts'
 import { targetsOf } from '../battle/fight/combat.ts'
 import {
   chanceToHurt,
@@ -12,7 +13,6 @@ import {
   turnWounds,
 } from '../battle/fight/damage.ts'
 import { addMark, figureById, type Game, imagine, inOrder, remove } from '../battle/game.ts'
-import { pose } from '../battle/points/activate.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
@@ -74,18 +74,15 @@ export const aggressiveStrategy = {
   },
   *effect(g, use): Script {
     const damage = ownDice(use)!
-    const answer = yield* pose({
+    const again = yield* askBattle({
       kind: 'reroll',
       by: damage.by,
       subject: use.figure.id,
       about: { faces: [...damage.faces], ability: use.printed.id },
-      space: someOf(damage.faces.map(String)),
-      fallback: () =>
-        failing(g, use)
-          .sort((a, b) => a - b)
-          .join(' ') || 'none',
+      space: someOf(damage.faces),
+      fallback: () => failing(g, use),
     })
-    if (answer !== 'none') yield* throwAgain(g, damage, answer.split(' ').map(Number))
+    if (again.length) yield* throwAgain(g, damage, again)
   },
 } as const satisfies Ability
 

@@ -4,13 +4,13 @@ import type { Script } from '../../core/script.ts'
 import { listSpace, type Refusal } from '../../core/space.ts'
 import type { FigureType, Trait } from '../army/figure.ts'
 import { movementLeft } from '../battle/answers/act.ts'
+import { askBattle, roll } from '../battle/ask.ts'
 import { turnsInPlace } from '../battle/bases.ts'
 import { loseAtOnce, winAtOnce } from '../battle/end/victory.ts'
-import { drain, roll } from '../battle/fight/damage.ts'
+import { drain } from '../battle/fight/damage.ts'
 import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.ts'
 import { type Course, courseOf, placements } from '../battle/move/movement.ts'
 import { reachOf } from '../battle/move/reach.ts'
-import { pose } from '../battle/points/activate.ts'
 import type { Ability, Effect } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { replace } from '../battle/turn/replace.ts'
@@ -82,12 +82,12 @@ export const precious = {
 } as const satisfies Ability
 
 function* triesToTakeOff(g: Game, figure: Figure): Script<boolean> {
-  const answer = yield* pose({
+  const answer = yield* askBattle({
     kind: 'ring',
     by: figure.owner,
     subject: figure.id,
     about: { figure: figure.id },
-    space: listSpace(['keep', 'take-off']),
+    space: listSpace(['keep', 'take-off'] as const),
     // It hides from everybody but ringwraiths.
     fallback: () =>
       enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')) ? 'take-off' : 'keep',

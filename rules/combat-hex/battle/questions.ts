@@ -85,8 +85,8 @@ export interface Abouts {
 }
 
 /** One way to answer a question, besides leaving it alone: with what a standing order may look at. */
-export interface Choice {
-  answer: string
+export interface Choice<Answer = string> {
+  answer: Answer
   /** the ability on the base that would be used */
   ability?: AbilityId
   /** who acts and pays, and how much */
@@ -99,15 +99,15 @@ export interface Choice {
 }
 
 /** What some kinds of questions carry besides, for those who leave the answer to an order. */
-export interface Orderable {
+export interface Orderable<Answer = string> {
   /** the best first */
-  choices?(): readonly Choice[]
+  choices?(): readonly Choice<Answer>[]
   /** the answer in place of every choice */
-  decline?: string
+  decline?: Answer
   /** a sound answer for somebody who puts figures in this order: below 0 where `a` comes first */
-  prefer?(compare: (a: string, b: string) => number): string
+  prefer?(compare: (a: string, b: string) => number): Answer
   /** a sound answer that spends points only as it may */
-  sparing?(may: (choice: Choice) => boolean): string
+  sparing?(may: (choice: Choice<unknown>) => boolean): Answer
   /** hexes from a figure to a hex, as the crow flies; undefined where there is no such hex */
   far?(figure: string, hex: string): number | undefined
 }

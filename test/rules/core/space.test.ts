@@ -14,6 +14,23 @@ describe('a list of answers', () => {
     expect(listSpace(['a1', 'A1']).check('A1')).toEqual(accept('A1'))
   })
 
+  it('gives the value that an answer means, and writes it', () => {
+    const figures = [{ id: 'A3' }, { id: 'B1' }, null]
+    const space = listSpace(figures, figure => figure?.id ?? 'none')
+    expect(space.enumerate('', 10)).toEqual(['A3', 'B1', 'none'])
+    for (const [typed, answer, value] of [
+      [' a3', 'A3', figures[0]],
+      ['B1', 'B1', figures[1]],
+      ['NONE', 'none', null],
+    ] as const) {
+      const checked = space.check(typed)
+      expect(checked).toEqual(accept(answer, value))
+      expect(checked.ok && checked.value).toBe(value)
+      expect(space.write(value!)).toBe(answer)
+    }
+    expect(ways.write('pass')).toBe('pass')
+  })
+
   it('refuses everything else, and says what was not offered', () => {
     for (const answer of ['', 'use A3', 'use A3 repel now', 'passe', 'toString'])
       expect(ways.check(answer)).toEqual(refuse('not-offered', undefined, { answer }))
@@ -67,11 +84,18 @@ describe('any of some words', () => {
   const all = ['none', 'b3', 'a1', 'a1 b3', 'a1 a1', 'a1 a1 b3']
 
   it('accepts each as often as it is there, however it is typed, and gives it in order', () => {
-    expect(wounds.check(' B3,  a1 ')).toEqual(accept('a1 b3'))
-    expect(wounds.check('a1 A1')).toEqual(accept('a1 a1'))
-    expect(wounds.check('None')).toEqual(accept('none'))
-    expect(wounds.check(' ALL ')).toEqual(accept('a1 a1 b3'))
-    expect(someOf([]).check('all')).toEqual(accept('none'))
+    expect(wounds.check(' B3,  a1 ')).toEqual(accept('a1 b3', ['a1', 'b3']))
+    expect(wounds.check('a1 A1')).toEqual(accept('a1 a1', ['a1', 'a1']))
+    expect(wounds.check('None')).toEqual(accept('none', []))
+    expect(wounds.check(' ALL ')).toEqual(accept('a1 a1 b3', ['a1', 'a1', 'b3']))
+    expect(someOf([]).check('all')).toEqual(accept('none', []))
+  })
+
+  it('gives numbers where it is made of numbers', () => {
+    const dice = someOf([6, 1, 1])
+    expect(dice.check('1 6')).toEqual(accept('1 6', [1, 6]))
+    expect(dice.check('all')).toEqual(accept('1 1 6', [1, 1, 6]))
+    expect([dice.write([6, 1]), dice.write([])]).toEqual(['1 6', 'none'])
   })
 
   it('refuses everything else, and says what was not offered', () => {

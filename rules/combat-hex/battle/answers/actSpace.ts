@@ -1,41 +1,71 @@
-import { pickOf } from '../../../core/random.ts'
+import { type Pick, pickOf } from '../../../core/random.ts'
 import { accept, type Space } from '../../../core/space.ts'
 import { type Game, standingOf } from '../game.ts'
-import { makeUse } from '../points/uses.ts'
-import { asideUses, makeAct } from './act.ts'
-import { actors, answersOf, doneBan, dutiesOf, endable, mustLeave, turners } from './answers.ts'
+import type { Figure } from '../state.ts'
+import { type Act, asideUses, makeAct } from './act.ts'
+import { actors, actsOf, doneBan, dutiesOf, endable, mustLeave, turners } from './answers.ts'
 import { parseAct } from './parseAct.ts'
 
+const asideActs = (g: Game, figure: Figure): Act[] =>
+  asideUses(g, figure).map(use => ({ verb: 'use', figure, use, aside: true }))
+
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
-export function actSpace(g: Game, side: number, turning = false): Space {
+export function actSpace(g: Game, side: number, turning = false): Space<Act> {
   const figures = turning ? turners(g, side) : actors(g, side)
   const verbs = turning
     ? (['turn'] as const)
     : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'dismount', 'leave', 'turn'] as const)
 
-  function* all(words: readonly string[]): Generator<string> {
+  const endNow = (): Act | undefined => {
+    const ended = turning ? undefined : endable(g)
+    return ended && !('code' in ended) ? { verb: 'end', figure: ended } : undefined
+  }
+
+  function* all(words: readonly string[]): Generator<Act> {
     const [verb = '', id = ''] = words
     for (const figure of figures) {
       if (id && !figure.id.startsWith(id.toUpperCase())) continue
-      for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* answersOf(g, figure, kind)
+      for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* actsOf(g, figure, kind)
     }
     if ('use'.startsWith(verb.toLowerCase()) && !turning)
-      for (const figure of standingOf(g, side)) for (const use of asideUses(g, figure)) yield makeUse(use)
-    const ended = turning ? undefined : endable(g)
-    if (ended && !('code' in ended)) yield `end ${ended.id}`
-    if (turning || !doneBan(g, side)) yield 'done'
+      for (const figure of standingOf(g, side)) yield* asideActs(g, figure)
+    const end = endNow()
+    if (end) yield end
+    if (turning || !doneBan(g, side)) yield { verb: 'done' }
+  }
+
+  function choose(pick: Pick): Act {
+    const leaver = turning ? undefined : mustLeave(g, side)
+    const stop = (): Act => {
+      const end = endNow()
+      if (end && pick(2) === 0) return end
+      return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : { verb: 'done' }
+    }
+    if (!turning && pick(8) === 0) {
+      const uses = standingOf(g, side).flatMap(figure => asideActs(g, figure))
+      if (uses.length) return pickOf(pick, uses)
+    }
+    if (!figures.length || pick(figures.length * 2 + 1) === 0) return stop()
+    const figure = pickOf(pick, figures)
+    for (let tries = 0; tries < 4; tries++) {
+      const acts = [...actsOf(g, figure, pickOf(pick, verbs))]
+      if (acts.length) return pickOf(pick, acts)
+    }
+    return stop()
   }
 
   return {
     check: answer => {
       const act = parseAct(g, side, answer, turning)
-      return 'code' in act ? { ok: false, refusal: act } : accept(makeAct(g, act))
+      return 'code' in act ? { ok: false, refusal: act } : accept(makeAct(g, act), act)
     },
+    write: act => makeAct(g, act),
     enumerate(prefix, limit) {
       const wanted = prefix.toLowerCase()
       const found: string[] = []
-      for (const answer of all(prefix.trimStart().split(/\s+/))) {
+      for (const act of all(prefix.trimStart().split(/\s+/))) {
         if (found.length >= limit) break
+        const answer = makeAct(g, act)
         if (answer.toLowerCase().startsWith(wanted)) found.push(answer)
       }
       return found
@@ -45,25 +75,7 @@ export function actSpace(g: Game, side: number, turning = false): Space {
       for (const _ of all([])) sum++
       return sum
     },
-    sample(pick) {
-      const leaver = turning ? undefined : mustLeave(g, side)
-      const end = () => {
-        const ended = turning ? undefined : endable(g)
-        if (ended && !('code' in ended) && pick(2) === 0) return `end ${ended.id}`
-        return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : 'done'
-      }
-      if (!turning && pick(8) === 0) {
-        const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
-        if (uses.length) return makeUse(pickOf(pick, uses))
-      }
-      if (!figures.length || pick(figures.length * 2 + 1) === 0) return end()
-      const figure = pickOf(pick, figures)
-      for (let tries = 0; tries < 4; tries++) {
-        const answers = [...answersOf(g, figure, pickOf(pick, verbs))]
-        if (answers.length) return pickOf(pick, answers)
-      }
-      return end()
-    },
+    sample: pick => makeAct(g, choose(pick)),
     fingerprint: () =>
       `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures.map(figure => figure.id).join()}`,
   }

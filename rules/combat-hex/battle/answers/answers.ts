@@ -1,11 +1,10 @@
-import { type Facing, facings, makeFacing } from '../../../core/hex.ts'
+import { type Facing, facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
-import { type Game, label, standingOf } from '../game.ts'
+import { type Game, standingOf } from '../game.ts'
 import { courseOf, placements, runBan } from '../move/movement.ts'
 import { pathOf, reachOf, wayRound, wayTo } from '../move/reach.ts'
 import { affords, stayToll } from '../move/tolls.ts'
 import { type Errand, errandOf, forbids, permits } from '../points/points.ts'
-import { makeUse } from '../points/uses.ts'
 import { shotsOf, volleysOf } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
 import {
@@ -75,10 +74,10 @@ const isBusy = (g: Game, figure: Figure, errand: Errand): boolean =>
 const shirks = (g: Game, figure: Figure, errand: Errand, facing: Facing): boolean =>
   isObliged(g, figure) && !permits(g, 'mayMoveAfterShot', figure) && !errand.turns(figure.at, facing)
 
-/** The answers with which a figure does its duty, or leaves a danger zone. */
-export function* dutiesOf(g: Game, figure: Figure): Generator<string> {
-  yield* answersOf(g, figure, 'move')
-  yield* answersOf(g, figure, 'turn')
+/** What a figure may do to do its duty, or to leave a danger zone. */
+export function* dutiesOf(g: Game, figure: Figure): Generator<Act> {
+  yield* actsOf(g, figure, 'move')
+  yield* actsOf(g, figure, 'turn')
 }
 
 /** What an act would do against the duty of its figure, if anything. */
@@ -112,62 +111,64 @@ export function mustLeave(g: Game, side: number): Figure | undefined {
     if (figure.deed !== 'nothing') return false
     if (isObliged(g, figure)) return true
     if (affords(g, figure, stayToll(g, figure))) return false
-    for (const _ of answersOf(g, figure, 'move')) return true
+    for (const _ of actsOf(g, figure, 'move')) return true
     return false
   })
 }
 
-/** The answers of one verb that a figure can give; moves by the cheapest way to each hex, and by a way round. */
-export function* answersOf(g: Game, figure: Figure, verb: Act['verb']): Generator<string> {
-  const { id } = figure
+/** What a figure can do with one verb; moves by the cheapest way to each hex, and by a way round. */
+export function* actsOf(g: Game, figure: Figure, verb: Act['verb']): Generator<Act> {
   const stays = verb === 'shoot' || verb === 'turn' || verb === 'strike'
   if (stays && !affords(g, figure, stayToll(g, figure))) return
   const errand = errandOf(g, figure)
   if ((verb === 'shoot' || verb === 'strike') && errand && isBusy(g, figure, errand)) {
-    const goal = errand.goal.id
-    if (verb === 'strike' && strikesOf(g, figure).includes(errand.goal)) yield `strike ${id} ${goal}`
+    const { goal } = errand
+    if (verb === 'strike' && strikesOf(g, figure).includes(goal)) yield { verb, figure, target: goal }
     if (verb === 'shoot')
-      for (const shot of shotsOf(g, figure))
-        if (shot.target === errand.goal)
-          for (const facing of shot.facings)
-            if (!shirks(g, figure, errand, facing)) yield `shoot ${id} ${goal} ${makeFacing(facing)}`
+      for (const { target, facings: possible } of shotsOf(g, figure))
+        if (target === goal)
+          for (const facing of possible)
+            if (!shirks(g, figure, errand, facing)) yield { verb, figure, target, facing }
     return
   }
   if (verb === 'use')
     for (const use of ownUses(g, figure))
-      if (use.ability.moment !== 'own-action' || !isObliged(g, figure)) yield makeUse(use)
+      if (use.ability.moment !== 'own-action' || !isObliged(g, figure))
+        yield { verb, figure, use, aside: false }
   if (verb === 'shoot')
-    for (const shot of shotsOf(g, figure))
-      for (const facing of shot.facings) yield `shoot ${id} ${shot.target.id} ${makeFacing(facing)}`
+    for (const { target, facings: possible } of shotsOf(g, figure))
+      for (const facing of possible) yield { verb, figure, target, facing }
   if (verb === 'shoot')
-    for (const { facing } of volleysOf(g, figure)) yield `shoot ${id} ${makeFacing(facing)}`
-  if (verb === 'leave' && !leaveBan(g, figure)) yield `leave ${id}`
+    for (const { facing } of volleysOf(g, figure)) yield { verb, figure, target: null, facing }
+  if (verb === 'leave' && !leaveBan(g, figure)) yield { verb, figure }
   if (verb === 'dismount' && !dismountBan(g, figure))
-    for (const cell of dismountsOf(g, figure))
-      for (const facing of facings) yield `dismount ${id} ${label(g, cell)} ${makeFacing(facing)}`
-  if (verb === 'strike') for (const target of strikesOf(g, figure)) yield `strike ${id} ${target.id}`
+    for (const at of dismountsOf(g, figure)) for (const facing of facings) yield { verb, figure, at, facing }
+  if (verb === 'strike') for (const target of strikesOf(g, figure)) yield { verb, figure, target }
   if ((verb === 'move' && !moveBan(g, figure)) || (verb === 'charge' && !chargeBan(g, figure))) {
     const course = courseOf(g, figure, verb === 'charge')
     const reach = reachOf(g, course, movementLeft(g, figure))
     for (const cell of reach.cells)
       for (const way of [wayTo(reach, cell), wayRound(g, reach, cell)]) {
         if (!way) continue
+        const { cost } = way
         const path = pathOf(way)
-          .map(c => label(g, c))
-          .join('-')
         for (const facing of placements(g, course, cell))
-          if (!errand || errand.ends(cell, facing)) yield `${verb} ${id} ${path} ${makeFacing(facing)}`
+          if (!errand || errand.ends(cell, facing))
+            yield verb === 'move'
+              ? { verb, figure, path, facing, cost }
+              : { verb, figure, path, facing, cost, target: null }
       }
   }
   if (verb === 'run' && !runBan(g, figure)) {
     const course = courseOf(g, figure)
     for (const side of facings) {
       const to = g.board.neighbour[figure.at * 6 + side]!
-      if (to < 0 || typeof runPrice(g, course, to) !== 'number') continue
+      const cost = to < 0 ? undefined : runPrice(g, course, to)
+      if (typeof cost !== 'number') continue
       for (const facing of placements(g, course, to))
-        if (!errand || errand.ends(to, facing)) yield `run ${id} ${label(g, to)} ${makeFacing(facing)}`
+        if (!errand || errand.ends(to, facing)) yield { verb, figure, to, facing, cost }
     }
   }
   if (verb === 'turn' && !turnBan(g, figure))
-    for (const turn of turnsOf(g, figure)) yield `turn ${id} ${makeFacing(turn.facing)}`
+    for (const turn of turnsOf(g, figure)) yield { verb, figure, ...turn }
 }

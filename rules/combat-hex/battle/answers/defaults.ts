@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.ts'
-import { hexOf, parseCell, sideKinds } from '../../../board/board.ts'
+import { hexOf, sideKinds } from '../../../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../../../core/hex.ts'
 import { isLarge } from '../bases.ts'
 import { chanceToHurt } from '../fight/damage.ts'
@@ -9,11 +9,12 @@ import { type Course, courseOf, type Invite, placements, terrainDistances } from
 import { drawnOn, invitesOf, pathOf, reachOf, type Way } from '../move/reach.ts'
 import { affords, stayToll } from '../move/tolls.ts'
 import { errandOf, freeAttackBan, keepsAway, permits, type Use } from '../points/points.ts'
-import { couldReact, makeUse } from '../points/uses.ts'
+import { couldReact } from '../points/uses.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
 import { inZone, isThreatened, threatTable, zoneFrom } from '../zones.ts'
 import {
+  type Act,
   asideUses,
   leaveBan,
   makeAct,
@@ -45,10 +46,10 @@ const canGoOn = (g: Game, figure: Figure): boolean =>
 type MayUse = (use: Use) => boolean
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
-export function chooseAct(g: Game, side: number, may: MayUse = () => true): string {
+export function chooseAct(g: Game, side: number, may: MayUse = () => true): Act {
   for (const figure of standingOf(g, side)) {
     const use = asideUses(g, figure).find(u => may(u) && isWise(g, u))
-    if (use) return makeUse(use)
+    if (use) return { verb: 'use', figure, use, aside: true }
   }
   const current = g.activation
   // Whoever has prepared itself goes on to what it prepared for.
@@ -57,49 +58,48 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): stri
     (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
     (current.entered ? canGoOn(g, current.figure) : !current.stopped)
   if (current && isObliged(g, current.figure)) {
-    const answer = bestAct(g, current.figure, may)
-    if (answer) return answer
+    const act = bestAct(g, current.figure, may)
+    if (act) return act
   }
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
-    const answer = bestAct(g, figure, may)
-    if (answer) return answer
+    const act = bestAct(g, figure, may)
+    if (act) return act
   }
   const leaver = mustLeave(g, side)
-  return (leaver && breakAway(g, leaver)) ?? 'done'
+  return (leaver && breakAway(g, leaver)) ?? { verb: 'done' }
 }
 
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
-export function chooseTurn(g: Game, side: number): string {
+export function chooseTurn(g: Game, side: number): Act {
   for (const figure of turners(g, side)) {
-    const answer = betterTurn(g, figure)
-    if (answer) return answer
+    const turn = betterTurn(g, figure)
+    if (turn) return turn
   }
-  return 'done'
+  return { verb: 'done' }
 }
 
 /** Where a figure is best off that may not stay (8.43, 9.04). */
-function breakAway(g: Game, figure: Figure): string | undefined {
+function breakAway(g: Game, figure: Figure): Act | undefined {
   const errand = errandOf(g, figure)
-  const answer = errand ? doDuty(g, figure, errand.goal) : advance(g, figure, true)
-  if (answer !== undefined) return answer
+  const act = errand ? doDuty(g, figure, errand.goal) : advance(g, figure, true)
+  if (act) return act
   for (const any of dutiesOf(g, figure)) return any
   return undefined
 }
 
 /** The nearest to where a figure has to go (9.04), by the way that costs it least. */
-function doDuty(g: Game, figure: Figure, goal: Figure): string | undefined {
+function doDuty(g: Game, figure: Figure, goal: Figure): Act | undefined {
   const there = hexOf(g.board, goal.at)
   const course = courseOf(g, figure)
-  let best: { answer: string; far: number; harm: number } | undefined
-  for (const answer of dutiesOf(g, figure)) {
-    const [verb, , way = ''] = answer.split(' ')
-    const path = verb === 'turn' ? [] : way.split('-').map(word => parseCell(g.board, word)!)
+  let best: { act: Act; far: number; harm: number } | undefined
+  for (const act of dutiesOf(g, figure)) {
+    const path = act.verb === 'move' ? act.path : []
     const far = distance(hexOf(g.board, path.at(-1) ?? figure.at), there)
     if (best && far > best.far) continue
     const harm = path.length ? harmOf(g, figure, drawnOn(g, course, path)) : 0
-    if (!best || far < best.far || harm < best.harm) best = { answer, far, harm }
+    if (!best || far < best.far || harm < best.harm) best = { act, far, harm }
   }
-  return best?.answer
+  return best?.act
 }
 
 /** Life that a figure can expect to lose to those whom its way draws; half of those who only may answer do. */
@@ -113,32 +113,31 @@ const lifeWeight = 25
 const tollWeight = 3
 
 /** What the figure itself does next, if there is anything better than to stay. */
-export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): string | undefined {
+export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): Act | undefined {
   const errand = errandOf(g, figure)
   if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
   // Nobody may but who wins by it (9.14).
-  if (!leaveBan(g, figure)) return makeAct(g, { verb: 'leave', figure })
+  if (!leaveBan(g, figure)) return { verb: 'leave', figure }
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
   const use = may !== 'nothing' && ownUses(g, figure).find(u => may(u) && isWise(g, u))
-  if (use) return makeUse(use)
+  if (use) return { verb: 'use', figure, use, aside: false }
   const [victim] = strikesOf(g, figure)
     .filter(isAlive)
     .sort((a, b) => a.life - b.life)
-  if (victim) return makeAct(g, { verb: 'strike', figure, target: victim })
+  if (victim) return { verb: 'strike', figure, target: victim }
   const threatened = isThreatened(g, figure)
   const shots = shotsOf(g, figure).filter(({ target }) => isAlive(target))
   if (shots.length) {
     const value = (shot: (typeof shots)[number]) =>
       (expectedLoss(g, figure, shot) * g.typeOf(shot.target).points) / shot.target.life
     const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
-    if (value(best) > 0)
-      return makeAct(g, { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! })
+    if (value(best) > 0) return { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! }
   }
   const volleys = volleysOf(g, figure).filter(volley => expectedOf(g, figure, volley) > 0)
   if (volleys.length) {
     const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
-    return makeAct(g, { verb: 'shoot', figure, target: null, facing: best.facing })
+    return { verb: 'shoot', figure, target: null, facing: best.facing }
   }
   if (figure.carried) return undefined
   if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
@@ -146,7 +145,7 @@ export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): strin
 }
 
 /** A turn that brings more enemies into the danger zone, where there is one. */
-function betterTurn(g: Game, figure: Figure): string | undefined {
+function betterTurn(g: Game, figure: Figure): Act | undefined {
   if (isLarge(g.typeOf(figure).base) || figure.carried || turnBan(g, figure)) return undefined
   const now = inZone(g, figure).length
   let best: { count: number; at: Cell; facing: Facing } | undefined
@@ -154,7 +153,7 @@ function betterTurn(g: Game, figure: Figure): string | undefined {
     const count = enemiesAhead(g, figure, turn.at, turn.facing)
     if (count > (best?.count ?? now)) best = { count, ...turn }
   }
-  return best && makeAct(g, { verb: 'turn', figure, at: best.at, facing: best.facing })
+  return best && { verb: 'turn', figure, at: best.at, facing: best.facing }
 }
 
 const impassable = sideKinds.indexOf('impassable')
@@ -187,7 +186,7 @@ const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figu
  * Moves towards the nearest enemies, and into a blow where one can be struck, by a way that is worth it.
  * @param mustGo it cannot stay where it is
  */
-function advance(g: Game, figure: Figure, mustGo = false): string | undefined {
+function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
   const enemies = enemiesOf(g, figure.owner)
   if (!enemies.length) return undefined
   const here = hexOf(g.board, figure.at)
@@ -242,9 +241,9 @@ function advance(g: Game, figure: Figure, mustGo = false): string | undefined {
       figure.owner,
       makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best.at, facing) }),
     )
-    if (!('code' in charge)) return makeAct(g, charge)
+    if (!('code' in charge)) return charge
   }
-  return noWalk ? betterTurn(g, figure) : makeAct(g, { verb: 'move', ...way })
+  return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
 }
 
 /** The facing with the most enemies in front, else the one that looks at the given enemy. */

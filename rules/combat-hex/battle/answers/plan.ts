@@ -1,13 +1,14 @@
-import { type Cell, parseCell } from '../../../board/board.ts'
-import { type Facing, parseFacing } from '../../../core/hex.ts'
-import { figureById, type Game, imagine, newActivation } from '../game.ts'
+import type { Cell } from '../../../board/board.ts'
+import type { Facing } from '../../../core/hex.ts'
+import { type Game, imagine, newActivation } from '../game.ts'
 import type { Figure, Mark } from '../state.ts'
 import { zoneFrom } from '../zones.ts'
+import type { Act } from './act.ts'
 import { bestAct } from './defaults.ts'
 
 /** What a figure would do next, as far as it matters to what is bought for it. */
 export interface Plan {
-  verb: string
+  verb: Act['verb']
   /** whom it shoots at or attacks, if anybody in particular */
   target: Figure | undefined
   /** where it would stand, and face */
@@ -26,23 +27,17 @@ export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan
   const current = before?.figure === figure ? before : newActivation(figure)
   if (shot) g.activation = { ...current, shot }
   const look = () => bestAct(g, figure, 'nothing')
-  const answer = mark ? imagine(g, figure, mark, look) : look()
+  const act = mark ? imagine(g, figure, mark, look) : look()
   g.activation = before
-  return answer === undefined ? undefined : read(g, figure, answer)
+  return act && planIn(figure, act)
 }
 
-/** Reads `move A1 C4-C5 N`, `charge A1 C4-C5 N B1`, `shoot A1 B1 N` and their like. */
-function read(g: Game, figure: Figure, answer: string): Plan {
-  const [verb = '', , what = '', ...rest] = answer.split(' ')
-  const moves = isMove({ verb })
-  const target = moves ? rest[1] : what
-  return {
-    verb,
-    target: target ? figureById(g, target) : undefined,
-    at: (moves ? parseCell(g.board, what.split('-').at(-1)!) : undefined) ?? figure.at,
-    facing: parseFacing(moves || rest.length ? rest[0]! : what) ?? figure.facing,
-  }
-}
+const planIn = (figure: Figure, act: Act): Plan => ({
+  verb: act.verb,
+  target: ('target' in act && act.target) || undefined,
+  at: act.verb === 'move' || act.verb === 'charge' ? act.path.at(-1)! : figure.at,
+  facing: 'facing' in act ? act.facing : figure.facing,
+})
 
 export const isMove = ({ verb }: Pick<Plan, 'verb'>): boolean => verb === 'move' || verb === 'charge'
 

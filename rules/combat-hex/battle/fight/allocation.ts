@@ -1,8 +1,8 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
+import { askBattle } from '../ask.ts'
 import type { Blow } from '../events.ts'
 import { farFrom, type Game } from '../game.ts'
-import { pose } from '../points/activate.ts'
 import type { Figure } from '../state.ts'
 import { type DamageRoll, enduranceOf, hurts, lossOf } from './damage.ts'
 
@@ -99,8 +99,8 @@ export function* allocate(
       g.emit({ event: 'lost', blow, by, faces: dice.slice(i) })
       break
     }
-    const planned = (compare?: Compare) =>
-      planAllocation(
+    const planned = (compare?: Compare) => {
+      const id = planAllocation(
         dice.slice(i),
         targets.map(t => ({
           loss: (n: number) => lossAt(t, i + n),
@@ -110,11 +110,13 @@ export function* allocate(
           worth: g.typeOf(t).points,
         })),
         compare,
-      ) ?? open[0]!.id
-    const answer =
+      )
+      return open.find(t => t.id === id) ?? open[0]!
+    }
+    const target =
       open.length === 1
-        ? open[0]!.id
-        : yield* pose({
+        ? open[0]!
+        : yield* askBattle({
             kind: 'allocate',
             by,
             subject: '',
@@ -124,12 +126,11 @@ export function* allocate(
               ...(i < converted && { converted: converted - i }),
               targets: open.map(t => ({ id: t.id, life: left(t), endurance: enduranceOf(g, t) })),
             },
-            space: listSpace(open.map(target => target.id)),
+            space: listSpace(open, t => t.id),
             prefer: planned,
             far: (id, hex) => farFrom(g, id, hex),
             fallback: () => planned(),
           })
-    const target = open.find(t => t.id === answer)!
     if (!losses.has(target)) firsts?.set(target, lossAt(target, i))
     losses.set(target, (losses.get(target) ?? 0) + lossAt(target, i))
     g.emit({ event: 'allocated', die, target: target.id })

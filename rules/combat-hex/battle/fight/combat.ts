@@ -1,21 +1,14 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
+import { askBattle, roll } from '../ask.ts'
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from '../game.ts'
-import { endMarks, occasion, pose } from '../points/activate.ts'
+import { endMarks, occasion } from '../points/activate.ts'
 import { atWork, type Bonus, forbids, isFought, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { fightersOf, inZone, isAbove, isRaised, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
-import {
-  convert,
-  convertWounds,
-  type DamageRoll,
-  leavesLife,
-  roll,
-  suffer,
-  superficialFaces,
-} from './damage.ts'
+import { convert, convertWounds, type DamageRoll, leavesLife, suffer, superficialFaces } from './damage.ts'
 
 /**
  * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
@@ -72,21 +65,20 @@ export function* pickCombat(g: Game): Script<string[]> {
   const chains = g.battle.combats
   const nameOf = (chain: string[]) => chain.find(id => figureById(g, id)?.owner === by) ?? chain[0]!
   if (chains.length === 1) return chains[0]!
-  const answer = yield* pose({
+  return yield* askBattle({
     kind: 'combat',
     by,
     subject: '',
     about: { chains },
-    space: listSpace(chains.map(nameOf)),
+    space: listSpace(chains, nameOf),
     prefer: compare => {
       // A chain comes where its foremost figure does.
       const first = (chain: readonly string[]) => [...chain].sort(compare)[0]!
-      return nameOf([...chains].sort((a, b) => compare(first(a), first(b)))[0]!)
+      return [...chains].sort((a, b) => compare(first(a), first(b)))[0]!
     },
     far: (id, hex) => farFrom(g, id, hex),
-    fallback: () => nameOf(chains[0]!),
+    fallback: () => chains[0]!,
   })
-  return chains.find(chain => nameOf(chain) === answer)!
 }
 
 /** Resolves one combat from its first die to its last fallen (6.07 to 6.20). */

@@ -1,9 +1,10 @@
-import { type Script, throwDice } from '../../../core/script.ts'
+import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import type { AbilityId } from '../../army/figure.ts'
-import type { Blow, Roll } from '../events.ts'
+import { askBattle, roll } from '../ask.ts'
+import type { Blow } from '../events.ts'
 import { carrierOf, type Game, inOrder, isStanding, remove } from '../game.ts'
-import { occasion, pose, spend, wiseOf } from '../points/activate.ts'
+import { occasion, spend, wiseOf } from '../points/activate.ts'
 import {
   type AllocatedDie,
   atWork,
@@ -16,14 +17,6 @@ import {
 import { costNow } from '../points/prices.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure } from '../state.ts'
-
-/** Throws dice for a side and tells of it. */
-export function* roll(g: Game, purpose: Roll, by: number, count: number): Script<number[]> {
-  if (count <= 0) return []
-  const { n, faces } = yield* throwDice(purpose, by, count)
-  g.emit({ event: 'rolled', for: purpose, by, first: n, faces: [...faces] })
-  return faces
-}
 
 /** Lowest damage die that hurts the figure (5.20, 6.17), never above 6. */
 export const enduranceOf = (g: Game, figure: Figure): number =>
@@ -139,25 +132,24 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
     const shared = {
       by,
       subject: input.target?.id ?? '',
-      space: listSpace([...able.map(figure => figure.id), 'none']),
+      space: listSpace<Figure | null>([...able, null], figure => figure?.id ?? 'none'),
       choices: () => payers(able, cost, done, input),
-      decline: 'none',
-      fallback: () => wiseOf(payers(able, cost, done, input)) ?? 'none',
+      decline: null,
+      fallback: () => wiseOf(payers(able, cost, done, input)) ?? null,
     }
-    const answer =
+    const payer =
       what === 'hit'
-        ? yield* pose({
+        ? yield* askBattle({
             kind: 'convert-hit',
             ...shared,
             about: { blow: input.blow, target: input.target?.id, left, hits: input.hits + done, cost },
           })
-        : yield* pose({
+        : yield* askBattle({
             kind: 'convert-wound',
             ...shared,
             about: { blow: input.blow, target: input.target?.id, left, faces: [...input.faces], cost },
           })
-    if (answer === 'none') break
-    const payer = able.find(figure => figure.id === answer)!
+    if (!payer) break
     const ap = yield* spend(g, payer, price[what], what)
     // Whoever can no longer pay (8.41) has tried: the result stays as it is, and others may pay for theirs.
     converted.set(payer, (converted.get(payer) ?? 0) + 1)
@@ -174,11 +166,11 @@ const payers = (
   cost: Readonly<Record<string, number>>,
   done: number,
   input: ConversionInput,
-): Choice[] =>
+): Choice<Figure>[] =>
   [...able]
     .sort((a, b) => b.ap - cost[b.id]! - (a.ap - cost[a.id]!))
     .map(figure => ({
-      answer: figure.id,
+      answer: figure,
       figure: figure.id,
       cost: cost[figure.id]!,
       about: input.target ? [input.target.id] : [],

@@ -1,12 +1,13 @@
 import type { Script } from '../../../core/script.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
+import { roll } from '../ask.ts'
 import { type Game, inOrder, isStanding } from '../game.ts'
 import { endMarks, occasion } from '../points/activate.ts'
 import { forbids, freeAttackBan } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
 import { attackDice } from './combat.ts'
-import { convert, type DamageRoll, hurts, roll, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { convert, type DamageRoll, hurts, rollDamage, suffer, superficialFaces } from './damage.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
 export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>

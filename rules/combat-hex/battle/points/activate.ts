@@ -1,19 +1,13 @@
-import { ask, type Script } from '../../../core/script.ts'
+import type { Script } from '../../../core/script.ts'
 import { listSpace, type Space } from '../../../core/space.ts'
 import { isWise } from '../answers/worth.ts'
+import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
-import type { Abouts, BattleQuestion, Choice, QuestionKind } from '../questions.ts'
+import type { Choice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
 import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import { carriers, findUse, makeUse, usesOf } from './uses.ts'
-
-/** Asks one of the battle's questions; keeps kinds and facts together. */
-export function* pose<K extends QuestionKind>(
-  question: Omit<Extract<BattleQuestion, { kind: K }>, 'kind'> & { kind: K; about: Abouts[K] },
-): Script<string> {
-  return yield* ask(question)
-}
 
 /** What a matter costs in action points, before anything changes that. */
 export interface Price {
@@ -117,9 +111,9 @@ export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
 }
 
 /** Uses as choices, for orders and for those who leave it to the program. */
-export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
+export const useChoices = (g: Game, uses: readonly Use[]): Choice<Use>[] =>
   uses.map(use => ({
-    answer: makeUse(use),
+    answer: use,
     ability: use.printed.id,
     figure: use.figure.id,
     cost: use.ability.plain || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
@@ -130,18 +124,18 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice[] =>
   }))
 
 /** The first choice that is good play. */
-export const wiseOf = (choices: readonly Choice[]): string | undefined =>
+export const wiseOf = <Answer>(choices: readonly Choice<Answer>[]): Answer | undefined =>
   choices.find(choice => choice.wise())?.answer
 
-/** The uses, and the word for none of them; with a reason why another use is not among them. */
+/** The uses, and null with the word for none of them; with a reason why another use is not among them. */
 export function useSpace(
   g: Game,
   side: number,
   uses: readonly Use[],
   none: 'done' | 'pass',
   what: (figure: Figure) => Occasion,
-): Space {
-  const list = listSpace([...uses.map(makeUse), none])
+): Space<Use | null> {
+  const list = listSpace<Use | null>([...uses, null], use => (use ? makeUse(use) : none))
   return {
     ...list,
     check(answer) {
@@ -181,7 +175,7 @@ export function* occasion(g: Game, what: Occasion): Script {
       const uses: Use[] = []
       for (const figure of able) uses.push(...usesOf(g, figure, what))
       if (!uses.length) break
-      const answer = yield* pose({
+      const use = yield* askBattle({
         kind: 'react',
         by: side,
         subject: what.cause?.id ?? '',
@@ -194,11 +188,11 @@ export function* occasion(g: Game, what: Occasion): Script {
         },
         space: useSpace(g, side, uses, 'pass', () => what),
         choices: () => useChoices(g, uses),
-        decline: 'pass',
-        fallback: () => wiseOf(useChoices(g, uses)) ?? 'pass',
+        decline: null,
+        fallback: () => wiseOf(useChoices(g, uses)) ?? null,
       })
-      if (answer === 'pass') break
-      yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+      if (!use) break
+      yield* activate(g, use)
     }
   }
 }

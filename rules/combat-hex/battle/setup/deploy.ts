@@ -1,9 +1,10 @@
 import { type Cell, cellsOf, noHex, parseCell } from '../../../board/board.ts'
 import { zoneDepth } from '../../../board/own.ts'
 import { type Facing, makeFacing, parseFacing } from '../../../core/hex.ts'
-import { pickOf } from '../../../core/random.ts'
+import { type Pick, pickOf } from '../../../core/random.ts'
 import type { Script } from '../../../core/script.ts'
-import { accept, type Checked, type Refusal, refuse, type Space } from '../../../core/space.ts'
+import { accept, type Refusal, type Space } from '../../../core/space.ts'
+import { askBattle } from '../ask.ts'
 import { baseCells, baseRule, isLarge } from '../bases.ts'
 import {
   figureById,
@@ -17,7 +18,6 @@ import {
   setDown,
 } from '../game.ts'
 import { noRoom, placements } from '../move/movement.ts'
-import { pose } from '../points/activate.ts'
 import { carryBan } from '../points/points.ts'
 import type { Edge, Figure } from '../state.ts'
 
@@ -77,12 +77,34 @@ function takenBut(g: Game, figure: Figure): Uint8Array {
   return taken
 }
 
+/** What a player does to deploy: `auto` places all that wait. */
+type Deployment =
+  | { verb: 'place'; figure: Figure; at: Cell; facing: Facing }
+  | { verb: 'lift'; figure: Figure }
+  | { verb: 'mount'; figure: Figure; carrier: Figure }
+  | { verb: 'auto' }
+  | { verb: 'done' }
+
+function write(g: Game, act: Deployment): string {
+  switch (act.verb) {
+    case 'place':
+      return `place ${act.figure.id} ${label(g, act.at)} ${makeFacing(act.facing)}`
+    case 'lift':
+      return `lift ${act.figure.id}`
+    case 'mount':
+      return `mount ${act.figure.id} ${act.carrier.id}`
+    case 'auto':
+    case 'done':
+      return act.verb
+  }
+}
+
 /** One player places an army, figure by figure, in any order, until it stands (3.02, 3.03). */
 export function* deploy(g: Game, owner: number): Script {
   const own = g.battle.figures.filter(figure => figure.owner === owner)
   for (;;) {
     const waiting = own.filter(figure => figure.condition === 'waiting')
-    const answer = yield* pose({
+    const act = yield* askBattle({
       kind: 'deploy',
       by: owner,
       subject: '',
@@ -91,14 +113,13 @@ export function* deploy(g: Game, owner: number): Script {
         placed: own.filter(isStanding).map(figure => figure.id),
       },
       space: deploySpace(g, owner, own),
-      fallback: () => (waiting.some(figure => hasRoom(g, figure)) ? 'auto' : 'done'),
+      fallback: () => endOf(g, waiting),
     })
-    const [verb, id, at, facing] = answer.split(' ')
-    if (verb === 'done') break
-    if (verb === 'auto') for (const figure of waiting) placeSomewhere(g, figure)
-    if (verb === 'place') place(g, figureById(g, id!)!, parseCell(g.board, at!)!, parseFacing(facing!)!)
-    if (verb === 'lift') for (const figure of withPassengers(g, figureById(g, id!)!)) takeBack(g, figure)
-    if (verb === 'mount') climb(g, figureById(g, id!)!, figureById(g, at!)!)
+    if (act.verb === 'done') break
+    if (act.verb === 'auto') for (const figure of waiting) placeSomewhere(g, figure)
+    if (act.verb === 'place') place(g, act.figure, act.at, act.facing)
+    if (act.verb === 'lift') for (const figure of withPassengers(g, act.figure)) takeBack(g, figure)
+    if (act.verb === 'mount') climb(g, act.figure, act.carrier)
   }
   const leftBehind = own.filter(figure => figure.condition === 'waiting')
   for (const figure of leftBehind) figure.condition = 'left-behind'
@@ -144,6 +165,11 @@ const hasRoom = (g: Game, figure: Figure): boolean => {
   return zone.some(cell => deployments(g, figure, cell, taken).length > 0)
 }
 
+/** The end of the deployment, or first a place for all who wait and for whom there is room (3.02). */
+const endOf = (g: Game, waiting: readonly Figure[]): Deployment => ({
+  verb: waiting.some(figure => hasRoom(g, figure)) ? 'auto' : 'done',
+})
+
 /** Puts a figure where its like usually stands: fighters in front, shooters and heroes behind, near the middle. */
 function placeSomewhere(g: Game, figure: Figure): void {
   const edge = g.battle.players[figure.owner]!.edge!
@@ -174,99 +200,106 @@ function placeSomewhere(g: Game, figure: Figure): void {
   }
 }
 
-function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space {
+function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space<Deployment> {
   const waiting = own.filter(figure => figure.condition === 'waiting')
   const placed = own.filter(isStanding)
   const zone = () => deploymentZone(g, g.battle.players[owner]!.edge!)
-  const mayEnd = () => !waiting.some(figure => hasRoom(g, figure))
+  const mayEnd = () => endOf(g, waiting).verb === 'done'
 
-  function* all(words: string[]): Generator<string> {
-    if (mayEnd()) yield 'done'
-    else yield 'auto'
+  function* all(words: string[]): Generator<Deployment> {
+    yield endOf(g, waiting)
     for (const figure of [...waiting, ...placed]) {
       if (words[1] && !figure.id.startsWith(words[1].toUpperCase())) continue
       const taken = takenBut(g, figure)
       for (const cell of zone())
         for (const facing of deployments(g, figure, cell, taken))
-          yield `place ${figure.id} ${label(g, cell)} ${makeFacing(facing)}`
+          yield { verb: 'place', figure, at: cell, facing }
     }
-    for (const figure of placed) yield `lift ${figure.id}`
+    for (const figure of placed) yield { verb: 'lift', figure }
     for (const figure of own)
       for (const carrier of placed)
-        if (!climbBan(g, figure, carrier)) yield `mount ${figure.id} ${carrier.id}`
+        if (!climbBan(g, figure, carrier)) yield { verb: 'mount', figure, carrier }
+  }
+
+  function choose(pick: Pick): Deployment {
+    if (mayEnd() && pick(4) > 0) return { verb: 'done' }
+    if (pick(8) === 0) {
+      const climbs = placed.flatMap(carrier =>
+        waiting.flatMap(figure =>
+          climbBan(g, figure, carrier) ? [] : { verb: 'mount' as const, figure, carrier },
+        ),
+      )
+      if (climbs.length) return pickOf(pick, climbs)
+    }
+    if (placed.length && pick(20) === 0) return { verb: 'lift', figure: pickOf(pick, placed) }
+    const figure = pickOf(pick, waiting.length ? waiting : placed)
+    const taken = takenBut(g, figure)
+    const cells = zone().filter(cell => deployments(g, figure, cell, taken).length)
+    if (!cells.length) return endOf(g, waiting)
+    const at = pickOf(pick, cells)
+    return { verb: 'place', figure, at, facing: pickOf(pick, deployments(g, figure, at, taken)) }
   }
 
   return {
-    check: answer => checkDeployment(g, owner, answer, mayEnd),
+    check(answer) {
+      const act = understand(g, owner, answer, mayEnd)
+      return 'code' in act ? { ok: false, refusal: act } : accept(write(g, act), act)
+    },
+    write: act => write(g, act),
     enumerate(prefix, limit) {
       const found: string[] = []
-      for (const answer of all(prefix.split(' '))) {
+      for (const act of all(prefix.split(' '))) {
         if (found.length >= limit) break
+        const answer = write(g, act)
         if (answer.toLowerCase().startsWith(prefix.toLowerCase())) found.push(answer)
       }
       return found
     },
     count: () => [...all([])].length,
-    sample(pick) {
-      if (mayEnd() && pick(4) > 0) return 'done'
-      if (pick(8) === 0) {
-        const climbs = placed.flatMap(carrier =>
-          waiting.flatMap(figure => (climbBan(g, figure, carrier) ? [] : `mount ${figure.id} ${carrier.id}`)),
-        )
-        if (climbs.length) return pickOf(pick, climbs)
-      }
-      if (placed.length && pick(20) === 0) return `lift ${pickOf(pick, placed).id}`
-      const figure = pickOf(pick, waiting.length ? waiting : placed)
-      const taken = takenBut(g, figure)
-      const cells = zone().filter(cell => deployments(g, figure, cell, taken).length)
-      if (!cells.length) return mayEnd() ? 'done' : 'auto'
-      const cell = pickOf(pick, cells)
-      return `place ${figure.id} ${label(g, cell)} ${makeFacing(pickOf(pick, deployments(g, figure, cell, taken)))}`
-    },
+    sample: pick => write(g, choose(pick)),
     fingerprint: () =>
       `${waiting.map(f => f.id).join()}|${placed.map(f => `${f.id} ${f.at} ${f.facing}`).join()}`,
   }
 }
 
-function checkClimb(g: Game, figure: Figure, named: string): Checked {
+function understandMount(g: Game, figure: Figure, named: string): Deployment | Refusal {
   const carrier = figureById(g, named)
-  if (carrier?.owner !== figure.owner) return refuse('no-figure', undefined, { figure: named })
-  const refusal = climbBan(g, figure, carrier)
-  return refusal ? { ok: false, refusal } : accept(`mount ${figure.id} ${carrier.id}`)
+  if (carrier?.owner !== figure.owner) return { code: 'no-figure', about: { figure: named } }
+  return climbBan(g, figure, carrier) ?? { verb: 'mount', figure, carrier }
 }
 
-function checkDeployment(g: Game, owner: number, answer: string, mayEnd: () => boolean): Checked {
-  const [verb = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
-  const word = verb.toLowerCase()
-  if (word === 'auto') return accept('auto')
-  if (word === 'done') return mayEnd() ? accept('done') : refuse('still-to-deploy', '3.02')
-  if (word !== 'place' && word !== 'lift' && word !== 'mount')
-    return refuse('not-offered', undefined, { answer })
+/** What an answer means, or why it is not legal. */
+function understand(g: Game, owner: number, answer: string, mayEnd: () => boolean): Deployment | Refusal {
+  const [typed = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
+  const verb = typed.toLowerCase()
+  if (verb === 'auto') return { verb }
+  if (verb === 'done') return mayEnd() ? { verb } : { code: 'still-to-deploy', rule: '3.02' }
+  if (verb !== 'place' && verb !== 'lift' && verb !== 'mount')
+    return { code: 'not-offered', about: { answer } }
   const figure = figureById(g, id)
-  if (!figure) return refuse('no-figure', undefined, { figure: id })
-  if (figure.owner !== owner) return refuse('not-yours', undefined, { figure: figure.id })
-  if (word === 'lift')
-    return isStanding(figure)
-      ? accept(`lift ${figure.id}`)
-      : refuse('not-placed', undefined, { figure: figure.id })
-  if (word === 'mount') return checkClimb(g, figure, at)
+  if (!figure) return { code: 'no-figure', about: { figure: id } }
+  if (figure.owner !== owner) return { code: 'not-yours', about: { figure: figure.id } }
+  if (verb === 'lift')
+    return isStanding(figure) ? { verb, figure } : { code: 'not-placed', about: { figure: figure.id } }
+  if (verb === 'mount') return understandMount(g, figure, at)
   const cell = parseCell(g.board, at)
-  if (cell === undefined) return { ok: false, refusal: noHex(g.board, at) }
+  if (cell === undefined) return noHex(g.board, at)
   const edge = g.battle.players[owner]!.edge!
   const about = { figure: figure.id, hex: label(g, cell) }
-  if (!inDeploymentZone(g, cell, edge)) return refuse('outside-zone', '3.02', { ...about, edge })
+  if (!inDeploymentZone(g, cell, edge))
+    return { code: 'outside-zone', rule: '3.02', about: { ...about, edge } }
   const taken = takenBut(g, figure)
   const possible = deployments(g, figure, cell, taken)
-  if (!possible.length) return { ok: false, refusal: noRoom(g, { figure, taken }, cell) }
-  const wanted = towardsText
+  if (!possible.length) return noRoom(g, { figure, taken }, cell)
+  const facing = towardsText
     ? parseFacing(towardsText)
     : (towards[edge].find(f => possible.includes(f)) ?? possible[0])
-  if (wanted === undefined) return refuse('no-facing', '1.06', { facing: towardsText })
-  if (!possible.includes(wanted))
-    return refuse('cannot-face', baseRule(g.typeOf(figure).base), {
-      ...about,
-      facing: makeFacing(wanted),
-      facings: possible.map(makeFacing).join(' '),
-    })
-  return accept(`place ${figure.id} ${label(g, cell)} ${makeFacing(wanted)}`)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: towardsText } }
+  if (!possible.includes(facing))
+    return {
+      code: 'cannot-face',
+      rule: baseRule(g.typeOf(figure).base),
+      about: { ...about, facing: makeFacing(facing), facings: possible.map(makeFacing).join(' ') },
+    }
+  return { verb, figure, at: cell, facing }
 }

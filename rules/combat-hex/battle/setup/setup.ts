@@ -2,8 +2,8 @@ import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import type { Camp } from '../../army/figure.ts'
 import { camps } from '../../army/figure.ts'
+import { askBattle } from '../ask.ts'
 import { type Game, inOrder } from '../game.ts'
-import { pose } from '../points/activate.ts'
 import { type Edge, edges, type Figure } from '../state.ts'
 import { chooseRole, rollOff } from '../strategy/strategy.ts'
 
@@ -23,24 +23,24 @@ export function* campOrBoard(g: Game, boards: readonly string[]): Script {
   if (battle.fixed.camps)
     for (const [i, player] of battle.players.entries()) player.camp = battle.fixed.camps[i]!
   else {
-    const taken = yield* pose({
+    const taken = yield* askBattle({
       kind: 'camp-or-board',
       by: winner,
       subject: '',
       about: {},
-      space: listSpace(['camp', 'board']),
-      fallback: () => 'board',
+      space: listSpace(['camp', 'board'] as const),
+      fallback: () => 'board' as const,
     })
     const by = taken === 'board' ? loser : winner
     chooser = taken === 'board' ? winner : loser
-    const camp = (yield* pose({
+    const camp = yield* askBattle({
       kind: 'camp',
       by,
       subject: '',
       about: {},
       space: listSpace(camps),
-      fallback: () => 'good',
-    })) as Camp
+      fallback: () => 'good' as const,
+    })
     for (const [i, player] of battle.players.entries()) player.camp = i === by ? camp : other(camp)
     g.emit({ event: 'camp-chosen', by, camp })
   }
@@ -84,7 +84,7 @@ function* chooseBoard(g: Game, by: number, boards: readonly string[]): Script {
   const { battle } = g
   battle.boardChooser = by
   if (battle.fixed.board) return
-  battle.board = yield* pose({
+  battle.board = yield* askBattle({
     kind: 'board',
     by,
     subject: '',
@@ -100,14 +100,14 @@ function* chooseEdge(g: Game, by: number, open: readonly Edge[]): Script<Edge> {
   const edge =
     open.length === 1
       ? open[0]!
-      : ((yield* pose({
+      : yield* askBattle({
           kind: 'edge',
           by,
           subject: '',
           about: more ? { edges: [...open] } : {},
           space: listSpace(open),
           fallback: () => open[0]!,
-        })) as Edge)
+        })
   g.battle.players[by]!.edge = edge
   g.emit({ event: 'edge-chosen', by, edge })
   return edge

@@ -3,6 +3,7 @@ import { type Facing, makeFacing } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
+import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
 import {
   chanceToHurt,
@@ -10,7 +11,6 @@ import {
   hurts,
   leavesLife,
   lossOf,
-  roll,
   rollDamage,
   suffer,
   superficialFaces,

@@ -1,11 +1,11 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
-import { roll } from '../fight/damage.ts'
+import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, isStanding, standing, standingOf } from '../game.ts'
-import { activate, endMarks, pose, useChoices, useSpace, wiseOf } from '../points/activate.ts'
+import { activate, endMarks, useChoices, useSpace, wiseOf } from '../points/activate.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
-import { couldReact, makeUse, mayUse, usesOf } from '../points/uses.ts'
+import { couldReact, mayUse, usesOf } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { beginPhase } from '../turn/phases.ts'
 
@@ -45,14 +45,14 @@ export function* chooseRole(g: Game, ranked: readonly number[], first = false): 
   const { battle } = g
   const [winner = 0, ...rest] = ranked
   const more = battle.players.length > 2
-  const role = yield* pose({
+  const role = yield* askBattle({
     kind: 'role',
     by: winner,
     subject: '',
     about: { ...(more && { players: ranked.length }), ...(first && { first }) },
-    space: listSpace(['attacker', 'defender']),
+    space: listSpace(['attacker', 'defender'] as const),
     // Who moves last sees where everybody stands before the blows fall.
-    fallback: () => 'defender',
+    fallback: () => 'defender' as const,
   })
   const order = role === 'attacker' ? [...ranked] : [...rest, winner]
   const attacker = order[0]!
@@ -129,7 +129,7 @@ function* declare(g: Game, side: number): Script<Use[]> {
     // One of them is enough for whoever leaves it to the program.
     const choices = () =>
       useChoices(g, uses).map(choice => ({ ...choice, wise: () => !declared.length && choice.wise() }))
-    const answer = yield* pose({
+    const use = yield* askBattle({
       kind: 'declare',
       by: side,
       subject: '',
@@ -140,11 +140,11 @@ function* declare(g: Game, side: number): Script<Use[]> {
       },
       space: useSpace(g, side, uses, 'done', beforeRoll),
       choices,
-      decline: 'done',
-      fallback: () => wiseOf(choices()) ?? 'done',
+      decline: null,
+      fallback: () => wiseOf(choices()) ?? null,
     })
-    if (answer === 'done') return declared
-    declared.push(uses.find(use => makeUse(use) === answer)!)
+    if (!use) return declared
+    declared.push(use)
   }
 }
 
@@ -170,18 +170,18 @@ function* strategyAbilities(g: Game, side: number): Script {
   for (;;) {
     const uses = strategyUses(g, side)
     if (!uses.length) return
-    const answer = yield* pose({
+    const use = yield* askBattle({
       kind: 'strategy',
       by: side,
       subject: '',
       about: { figures: [...new Set(uses.map(use => use.figure.id))] },
       space: useSpace(g, side, uses, 'done', figure => ({ moment: 'strategy', cause: figure })),
       choices: () => useChoices(g, uses),
-      decline: 'done',
-      fallback: () => wiseOf(useChoices(g, uses)) ?? 'done',
+      decline: null,
+      fallback: () => wiseOf(useChoices(g, uses)) ?? null,
     })
-    if (answer === 'done') return
-    yield* activate(g, uses.find(use => makeUse(use) === answer)!)
+    if (!use) return
+    yield* activate(g, use)
   }
 }
 

@@ -1,16 +1,17 @@
 import type { Cell } from '../../../board/board.ts'
 import { makeFacing } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
-import { type Act, aside, movementLeft, readyFigures, strikesOf } from '../answers/act.ts'
+import { type Act, aside, makeAct, movementLeft, readyFigures, strikesOf } from '../answers/act.ts'
 import { actSpace } from '../answers/actSpace.ts'
 import { turners } from '../answers/answers.ts'
 import { chooseAct, chooseTurn } from '../answers/defaults.ts'
 import { parseAct } from '../answers/parseAct.ts'
+import { askBattle } from '../ask.ts'
 import { freeAttack } from '../fight/freeAttack.ts'
 import { type Activation, type Game, isStanding, newActivation, put, standingOf } from '../game.ts'
 import { payAllToStay, payToStay } from '../move/tolls.ts'
 import { dismount, leave, release, run, walk } from '../move/walk.ts'
-import { activate, actUnbidden, endMarks, pose, useChoices } from '../points/activate.ts'
+import { activate, actUnbidden, endMarks, useChoices } from '../points/activate.ts'
 import { forbids } from '../points/points.ts'
 import { shoot } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
@@ -27,7 +28,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
   for (;;) {
     const current = g.activation
     yield* actUnbidden(g, side, { moment: aside, cause: null })
-    const answer = yield* pose({
+    const act = yield* askBattle({
       kind: 'act',
       by: side,
       subject: current?.figure.id ?? '',
@@ -40,8 +41,6 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       fallback: () => chooseAct(g, side),
       sparing: may => chooseAct(g, side, use => useChoices(g, [use]).every(may)),
     })
-    const act = parseAct(g, side, answer)
-    if ('code' in act) throw new Error(`${answer}: ${act.code}`)
     if (act.verb === 'done') {
       close(g)
       yield* payAllToStay(g, side)
@@ -60,7 +59,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     }
     if (ended || (g.activation && g.activation.figure !== act.figure)) {
       close(g)
-      return answer
+      return makeAct(g, act)
     }
     g.activation ??= newActivation(act.figure)
     yield* beforeActing(g, act)
@@ -109,7 +108,7 @@ function* turningAtEnd(g: Game, side: number): Script {
   for (;;) {
     const figures = turners(g, side)
     if (!figures.length) return
-    const answer = yield* pose({
+    const act = yield* askBattle({
       kind: 'turning',
       by: side,
       subject: '',
@@ -117,8 +116,7 @@ function* turningAtEnd(g: Game, side: number): Script {
       space: actSpace(g, side, true),
       fallback: () => chooseTurn(g, side),
     })
-    const act = parseAct(g, side, answer, true)
-    if ('code' in act || act.verb !== 'turn') return
+    if (act.verb !== 'turn') return
     turn(g, act.figure, act.at, act)
   }
 }

@@ -126,9 +126,9 @@ describe('8.15 Magical Force', () => {
     expect(t.legal('MOVE b1 C3')).toEqual(t.legal().filter(answer => answer.startsWith('move B1 C3')))
     expect(space.enumerate('', 2)).toEqual(t.legal().slice(0, 2))
     expect(space.sample(count => count - 1)).toBe('done')
-    expect(space.check('move b1 c3 n')).toEqual({ ok: true, answer: 'move B1 C3 N' })
-    for (const answer of t.legal()) expect(space.check(answer)).toEqual({ ok: true, answer })
-    expect(space.check('Done')).toEqual({ ok: true, answer: 'done' })
+    expect(space.check('move b1 c3 n')).toMatchObject({ ok: true, answer: 'move B1 C3 N' })
+    for (const answer of t.legal()) expect(space.check(answer)).toMatchObject({ ok: true, answer })
+    expect(space.check('Done')).toMatchObject({ ok: true, answer: 'done' })
   })
 
   it('8.15 it stays where it cannot move', () => {

@@ -259,8 +259,9 @@ describe('Ward against everything activable', () => {
       if (!('ask' in step.value)) throw new Error(`${step.value.roll} is thrown all the same`)
       const { kind, by, space } = step.value.ask
       asked.push(`${kind} ${by}`)
-      expect(space.check('use B1 ward').ok).toBe(true)
-      step = script.next('use B1 ward' as never)
+      const warded = space.check('use B1 ward')
+      if (!warded.ok) throw new Error(warded.refusal.code)
+      step = script.next(warded.value as never)
     }
     expect(asked).toEqual(['react 1'])
     expect(a1).toMatchObject({ ap: 3, used: [0], marks: [], life: 1 })

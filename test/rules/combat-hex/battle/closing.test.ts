@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeAct } from '../../../../rules/combat-hex/battle/answers/act.ts'
 import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -121,7 +122,12 @@ describe('the defaults go on with what was begun', () => {
     expect(t.legal('use A1')).not.toEqual([])
     expect(t.question.fallback()).toMatch(/^use A1 fast-strike/)
     // and with nothing that its player does not want
-    expect(chooseAct(t.game, 0, () => false)).toMatch(/^(move A2|done)/)
+    expect(
+      makeAct(
+        t.game,
+        chooseAct(t.game, 0, () => false),
+      ),
+    ).toMatch(/^(move A2|done)/)
   })
 
   it('6.25 with a blow at the weakest before it, once it has come there', () => {

@@ -5,6 +5,7 @@ import { ownUses } from '../../../../rules/combat-hex/battle/answers/act.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { useChoices } from '../../../../rules/combat-hex/battle/points/activate.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
+import { makeUse } from '../../../../rules/combat-hex/battle/points/uses.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { bystanders, classicScene } from '../../../helpers/classic.ts'
 import { bow } from '../../../helpers/ent.ts'
@@ -316,7 +317,12 @@ describe('who is asked', () => {
       A3: { at: 'C7', ap: 2, apNow: 0 },
       B1: { at: 'K5' },
     })
-    const choices = (id: string) => useChoices(t.game, ownUses(t.game, t.figure(id)))
+    const written = ({ game, figure }: ReturnType<typeof begin>, id: string) =>
+      useChoices(game, ownUses(game, figure(id))).map(choice => ({
+        ...choice,
+        answer: makeUse(choice.answer),
+      }))
+    const choices = (id: string) => written(t, id)
     expect(choices('A1')).toMatchObject([
       { answer: 'use A1 one-ring', cost: 0, about: [] },
       { answer: 'use A1 fast', cost: 2, about: [] },
@@ -327,7 +333,7 @@ describe('who is asked', () => {
       A1: { at: 'C5', kind: 'hero', abilities: ['steal-essence:0'] },
       B1: { at: 'K5', kind: 'hero', ap: 9, abilities: ['fast:2'] },
     })
-    expect(useChoices(free.game, ownUses(free.game, free.figure('A1')))).toMatchObject([
+    expect(written(free, 'A1')).toMatchObject([
       { answer: 'use A1 steal-essence fast', ability: 'steal-essence', cost: 0, about: [] },
     ])
   })

@@ -142,7 +142,7 @@ describe('ways past enemies', () => {
     expect(previewOf(t.game, 0, `move A1 ${short}`, false)).toMatchObject({ freeAttacks: ['B1'], cost: 3 })
     expect(previewOf(t.game, 0, `move A1 ${round}`, false)).toMatchObject({ freeAttacks: [] })
     // Naming the hex means the short one.
-    expect(t.question.space.check('move A1 E8 N')).toEqual({ ok: true, answer: `move A1 ${short} N` })
+    expect(t.question.space.check('move A1 E8 N')).toMatchObject({ ok: true, answer: `move A1 ${short} N` })
     t.answer(`move A1 ${round} N`)
     expect(t.told('free-attack')).toEqual([])
   })

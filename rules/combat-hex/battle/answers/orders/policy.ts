@@ -36,7 +36,7 @@ const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
-const payerOf = (state: Battle, choice: Choice): Figure => figureOf(state, choice.figure)!
+const payerOf = (state: Battle, choice: Choice<unknown>): Figure => figureOf(state, choice.figure)!
 const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
 
 /** Does the choice keep to the conditions of an order? */
@@ -68,7 +68,7 @@ function fits(order: Order, choice: Choice, state: Battle, by: number): boolean 
 }
 
 /** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
-function breaksReserve(reserve: Order, choice: Choice, state: Battle): boolean {
+function breaksReserve(reserve: Order, choice: Choice<unknown>, state: Battle): boolean {
   if (!choice.cost) return false
   const payer = payerOf(state, choice)
   const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
@@ -181,7 +181,7 @@ export function soundAnswer(asked: Question, state: Battle, orders: Orders = {})
   const { choices, decline, sparing, fallback } = asked as BattleQuestion
   const reserve = reserveOf(orders)
   if (!reserve) return fallback()
-  const may = (choice: Choice) => !breaksReserve(reserve, choice, state)
+  const may = (choice: Choice<unknown>) => !breaksReserve(reserve, choice, state)
   if (choices) return choices().find(choice => may(choice) && choice.wise())?.answer ?? decline!
   return sparing ? sparing(may) : fallback()
 }

@@ -1,0 +1,45 @@
+import { ask, type Question, type Script, throwDice } from '../../core/script.ts'
+import type { Space } from '../../core/space.ts'
+import type { Roll } from './events.ts'
+import type { Game } from './game.ts'
+import type { Abouts, Orderable, QuestionKind } from './questions.ts'
+
+/** A question as the rules ask it. Its answers are values; how each is written its space knows. */
+export type Asked<K extends QuestionKind, Value> = {
+  kind: K
+  /** number of the player who answers */
+  by: number
+  /** label of the figure it is about, or '' */
+  subject: string
+  about: Abouts[K]
+  space: Space<Value>
+  /** a sound answer for a player who leaves it to the program */
+  fallback(): NoInfer<Value>
+} & Orderable<NoInfer<Value>>
+
+/** Asks one of the battle's questions, with texts in place of the values; goes on with the value of the answer. */
+export function* askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>): Script<Value> {
+  const { kind, by, subject, about, space, fallback, choices, decline, prefer, sparing, far } = asked
+  const question: Question<Abouts[K], Value> & Orderable = {
+    kind,
+    by,
+    subject,
+    about,
+    space,
+    fallback: () => space.write(fallback()),
+    choices: choices && (() => choices().map(choice => ({ ...choice, answer: space.write(choice.answer) }))),
+    decline: decline === undefined ? undefined : space.write(decline),
+    prefer: prefer && (compare => space.write(prefer(compare))),
+    sparing: sparing && (may => space.write(sparing(may))),
+    far,
+  }
+  return yield* ask(question)
+}
+
+/** Throws dice for a side and tells of it. */
+export function* roll(g: Game, purpose: Roll, by: number, count: number): Script<number[]> {
+  if (count <= 0) return []
+  const { n, faces } = yield* throwDice(purpose, by, count)
+  g.emit({ event: 'rolled', for: purpose, by, first: n, faces: [...faces] })
+  return faces
+}
