@@ -51,7 +51,8 @@ export * from './combat-hex/battle/document.ts'
 export * from './combat-hex/battle/events.ts'
 export * from './combat-hex/battle/questions.ts'
 export * from './combat-hex/battle/state.ts'
-export { isHidden, isSecret, type Surroundings, type Viewer } from './combat-hex/battle/view.ts'
+export { isHidden, isSecret, type Surroundings } from './combat-hex/battle/view.ts'
+export { type SetUp } from './combat-hex/begin.ts'
 export {
   freeCamps,
   mostPlayers,
@@ -60,21 +61,14 @@ export {
   usualPoints,
   whereDiffers,
 } from './combat-hex/books/index.ts'
-export * from './combat-hex/concede.ts'
+export * from './combat-hex/engine.ts'
+export { type BattleSave } from './combat-hex/module.ts'
+export * from './combat-hex/orders.ts'
 export * from './combat-hex/queries.ts'
-export * from './combat-hex/resume.ts'
-export {
-  type BattleSave,
-  defaults,
-  type Opened,
-  type Outcome,
-  open,
-  type ResumeOptions,
-  rulesVersion,
-} from './combat-hex/session.ts'
-export * from './combat-hex/setUp.ts'
+export { rulesVersion } from './combat-hex/shelf.ts'
 export { commit, die, joinSeed } from './core/dice.ts'
 export * from './core/hex.ts'
 export type { Numbered, Policy, Save } from './core/script.ts'
 export type { Refusal, Space } from './core/space.ts'
 export type { Fault } from './core/text.ts'
+export type { Viewer } from './play/module.ts'

@@ -3,20 +3,19 @@ import type { Sight, SightLine } from '../board/sight.ts'
 import type { Refusal } from '../core/space.ts'
 import { movementLeft } from './battle/answers/act.ts'
 import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
-import type { GameDocument } from './battle/document.ts'
 import { findChains } from './battle/fight/combat.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
-import { broken } from './battle/invariants.ts'
 import { gameOf } from './battle/machine.ts'
 import { courseOf } from './battle/move/movement.ts'
 import { pathOf, reachOf, wayTo } from './battle/move/reach.ts'
 import { deploymentZone } from './battle/setup/deploy.ts'
 import { sightLines } from './battle/shoot/seeing.ts'
 import { type Edge, edges } from './battle/state.ts'
-import { documentOf, type Surroundings, type Viewer } from './battle/view.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
-import { type BattleSave, open, shelf } from './session.ts'
+import { open } from './engine.ts'
+import type { BattleSave } from './module.ts'
+import { shelf } from './shelf.ts'
 
 /** What an answer of an action phase would do, or why it is not legal. */
 export function preview(save: BattleSave, answer: string): Preview | Refusal {
@@ -118,15 +117,4 @@ export function deploymentZones(save: BattleSave): { edge: Edge; owner: number |
         owner !== null || (phase === 'set-up' && (players.length > 2 || edge === 'left' || edge === 'right')),
     )
     .map(zone => ({ ...zone, cells: deploymentZone(game, zone.edge) }))
-}
-
-/** What a player or a spectator may see of a battle. */
-export function view(save: BattleSave, viewer: Viewer, around: Surroundings): GameDocument {
-  const { game, question } = open(save)
-  return documentOf(game, save, question, viewer, around)
-}
-
-/** Broken invariants, in words; [] when the battle is sound. */
-export function check(save: BattleSave): string[] {
-  return broken(open(save).game, save)
 }

@@ -74,8 +74,11 @@ export interface Save<State> {
   told: number
 }
 
-/** A game that can be run: how to copy its state and what comes next. */
-export interface Machine<State, Event> {
+/**
+ * A game that can be run: how to copy its state and what comes next. `Table` is what the rules of a step work on,
+ * for whoever wants to look at a game where it has come to rest.
+ */
+export interface Machine<State, Event, Table = unknown> {
   readonly version: string
   clone(state: State): State
   /**
@@ -85,7 +88,7 @@ export interface Machine<State, Event> {
   begin(
     state: State,
     emit: (event: Event) => void,
-  ): { name: string; script: Script<string | undefined> } | undefined
+  ): { name: string; script: Script<string | undefined>; table?: Table } | undefined
   /** what is told of an answer by whom it came from, if anything; told again where it is repeated */
   answered?(state: State, question: Question, answer: string, from: string): Event | undefined
 }
@@ -103,8 +106,17 @@ export interface RunOptions<State> {
   dice?: Dice
 }
 
-export type Run<State, Event> =
-  | { ok: true; save: Save<State>; events: Numbered<Event>[]; question: Question | undefined; state: State }
+export type Run<State, Event, Table = unknown> =
+  | {
+      ok: true
+      save: Save<State>
+      events: Numbered<Event>[]
+      question: Question | undefined
+      /** in the middle of the step */
+      state: State
+      /** of the step under way; undefined when the game is over */
+      table: Table | undefined
+    }
   /** `save` is the battle as it stands; it differs from the one given, and must be kept, when rules changed */
   | { ok: false; refusal: Refusal; save: Save<State>; events: Numbered<Event>[] }
 
@@ -140,11 +152,11 @@ export const newSave = <State>(rulesVersion: string, battle: State, seed: string
  * an answer meant for another question is then refused, with a save to go on from. An answer that is not
  * legal gives a refusal and the battle as it stood.
  */
-export function run<State, Event extends object>(
-  machine: Machine<State, Event>,
+export function run<State, Event extends object, Table = unknown>(
+  machine: Machine<State, Event, Table>,
   saved: Save<State>,
   options: RunOptions<State> = {},
-): Run<State, Event> {
+): Run<State, Event, Table> {
   const dice = options.dice ?? seededDice(saved.seed)
   const told: Numbered<Event>[] = []
   let { battle, journal, dice: nextDie, events: firstEvent, told: toldBefore } = saved
@@ -200,9 +212,9 @@ export function run<State, Event extends object>(
       told: Math.max(number, afterTold()) - firstEvent,
     })
     /** Comes to rest at a question or at the end; an answer that found no question of its own is refused. */
-    const rest = (pending: Pending | null, question?: Question): Run<State, Event> => {
+    const rest = (pending: Pending | null, question?: Question): Run<State, Event, Table> => {
       const save = saveAt(pending)
-      if (given === undefined) return { ok: true, save, events: told, question, state }
+      if (given === undefined) return { ok: true, save, events: told, question, state, table: current?.table }
       return { ok: false, refusal: { code: 'question-changed' }, save, events: told }
     }
     if (!current) {
@@ -300,9 +312,8 @@ export function takeBack<State>(
   for (let i = saved.journal.length - 1; i >= 0; i--) {
     const entry = saved.journal[i]!
     if ('skip' in entry) continue
-    if ('roll' in entry) return { ok: false, refusal: { code: 'undo-dice', rule: '3.09' } }
-    if (Number(entry.ask.split('/')[1]) !== player)
-      return { ok: false, refusal: { code: 'undo-answered', rule: '3.09' } }
+    if ('roll' in entry) return { ok: false, refusal: { code: 'undo-dice' } }
+    if (Number(entry.ask.split('/')[1]) !== player) return { ok: false, refusal: { code: 'undo-answered' } }
     if (entry.from !== 'player') continue
     // What was told since then stays told, and taking it back is told too: later events number on from there.
     return {
@@ -312,5 +323,5 @@ export function takeBack<State>(
       save: { ...saved, journal: saved.journal.slice(0, i), told: saved.told + 1, pending: null },
     }
   }
-  return { ok: false, refusal: { code: 'undo-nothing', rule: '3.09' } }
+  return { ok: false, refusal: { code: 'undo-nothing' } }
 }

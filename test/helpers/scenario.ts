@@ -15,6 +15,7 @@ import { battleMachine, gameOf, type Shelf } from '../../rules/combat-hex/battle
 import type { BattleQuestion } from '../../rules/combat-hex/battle/questions.ts'
 import { type Battle, edges, type Figure, type Phase } from '../../rules/combat-hex/battle/state.ts'
 import { tournament } from '../../rules/combat-hex/books/tournament.ts'
+import { combatHex } from '../../rules/combat-hex/module.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
 import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'
@@ -169,12 +170,7 @@ export function scenario(scene: Scene) {
   let state: Battle = battle
   let game: Game = gameOf(shelf, battle, () => {})
   const events: Numbered<BattleEvent>[] = []
-  const machine = battleMachine(shelf, g => {
-    game = g
-  })
-
-  /** for the second run, so that `game` and `state` stay those of the first */
-  const unwatched = battleMachine(shelf)
+  const machine = battleMachine(shelf)
 
   function go(answer?: string): Refusal | undefined {
     const thrown: number[] = []
@@ -191,7 +187,7 @@ export function scenario(scene: Scene) {
       return outcome.refusal
     }
     if (JSON.stringify(save) !== before) throw new Error('a save was changed')
-    const again = run(unwatched, JSON.parse(before) as Save<Battle>, {
+    const again = run(machine, JSON.parse(before) as Save<Battle>, {
       answer,
       policy: scene.policy,
       dice: () => thrown.shift()!,
@@ -200,6 +196,7 @@ export function scenario(scene: Scene) {
       throw new Error('the second run came to something else')
     save = JSON.parse(JSON.stringify(outcome.save)) as Save<Battle>
     state = outcome.state
+    game = outcome.table ?? gameOf(shelf, state, () => {})
     question = outcome.question as BattleQuestion | undefined
     events.push(...outcome.events)
     const faults = broken(game, save)
@@ -264,7 +261,7 @@ export function scenario(scene: Scene) {
     },
     undo(player: number): Refusal | undefined {
       const back = takeBack(save, player)
-      if (!back.ok) return back.refusal
+      if (!back.ok) return { ...back.refusal, rule: combatHex.undoRule }
       save = back.save
       return go()
     },

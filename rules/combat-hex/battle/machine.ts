@@ -92,17 +92,16 @@ function* plain(script: Script): Script<undefined> {
   return undefined
 }
 
-/** Battles as the runner sees them. `watch` gets the game of every step that begins. */
-export function battleMachine(shelf: Shelf, watch?: (g: Game) => void): Machine<Battle, BattleEvent> {
+/** Battles as the runner sees them. */
+export function battleMachine(shelf: Shelf): Machine<Battle, BattleEvent, Game> {
   return {
     version: shelf.version,
     clone: cloneBattle,
     begin(battle, emit) {
       if (battle.phase === 'over') return undefined
       const g = gameOf(shelf, battle, emit)
-      watch?.(g)
       const step = stepOf(g, shelf)
-      return step && { ...step, script: untilEnd(g, step.script) }
+      return step && { ...step, script: untilEnd(g, step.script), table: g }
     },
     answered({ turn, phase }, { kind, by }, answer, from) {
       const order = orderIn(from)

@@ -1,12 +1,10 @@
 import { makeFacing } from '../../core/hex.ts'
 import type { Question, Save } from '../../core/script.ts'
+import type { Viewer } from '../../play/module.ts'
 import type { FigureDocument, GameDocument, Standing } from './document.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
 import { answeredInSecret } from './questions.ts'
 import type { Battle, Figure } from './state.ts'
-
-/** Who looks: a player by number, or anybody else. */
-export type Viewer = number | 'spectator'
 
 /** What the rules do not know of a game and its document shows. */
 export interface Surroundings {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameDocument } from '../../../../rules/combat-hex/battle/document.ts'
-import {
-  documentOf,
-  isSecret,
-  type Surroundings,
-  type Viewer,
-} from '../../../../rules/combat-hex/battle/view.ts'
+import { documentOf, isSecret, type Surroundings } from '../../../../rules/combat-hex/battle/view.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
+import type { Viewer } from '../../../../rules/play/module.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 type Log = GameDocument['log']

@@ -1,11 +1,10 @@
 import { boardById } from '../board/boards.ts'
 import { parseBoard } from '../board/notation.ts'
-import { newSave } from '../core/script.ts'
+import type { Refusal } from '../core/space.ts'
 import { typeOf } from './army/army.ts'
 import { type Camp, camps, type FigureType } from './army/figure.ts'
 import type { Battle, RuleBookId } from './battle/state.ts'
 import { bookById } from './books/index.ts'
-import { go, type Outcome, type ResumeOptions, rulesVersion } from './session.ts'
 
 export interface SetUp {
   rules: RuleBookId
@@ -29,8 +28,8 @@ export interface SetUp {
   types?: Record<string, FigureType>
 }
 
-/** A new battle, run up to its first question. Armies are the caller's to check (`checkArmy`). */
-export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcome {
+/** The state that a battle begins with. Armies are the caller's to check (`checkArmy`). */
+export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false; refusal: Refusal } {
   const ids = new Set(
     options.players.flatMap(({ armies }) => [...(armies.good ?? []), ...(armies.evil ?? [])]),
   )
@@ -65,7 +64,7 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
   }
   if (options.board !== null && grounds[options.board] === undefined && !boardById(options.board))
     return { ok: false, refusal: { code: 'no-board', about: { board: options.board } } }
-  const battle: Battle = {
+  const state: Battle = {
     rules: options.rules,
     fixed: { board: options.board, camps: options.camps },
     board: options.board,
@@ -84,5 +83,5 @@ export function setUp(options: SetUp, resumeOptions: ResumeOptions = {}): Outcom
     combats: [],
     result: null,
   }
-  return go(newSave(rulesVersion, battle, options.seed), undefined, resumeOptions)
+  return { ok: true, state }
 }

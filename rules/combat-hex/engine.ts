@@ -1,0 +1,45 @@
+import type { Board } from '../board/board.ts'
+import { engineOf, type ResumeOptions as OptionsOf } from '../play/engine.ts'
+import type { Outcome as OutcomeOf } from '../play/module.ts'
+import type { Game } from './battle/game.ts'
+import { boardOf } from './battle/machine.ts'
+import type { BattleQuestion } from './battle/questions.ts'
+import type { Battle } from './battle/state.ts'
+import { type BattleSave, type CombatHex, combatHex } from './module.ts'
+import { shelf } from './shelf.ts'
+
+export type Outcome = OutcomeOf<CombatHex>
+export type ResumeOptions = OptionsOf<CombatHex>
+
+export const engine = engineOf(combatHex)
+
+/** What any game gets (`rules/play/engine.ts`), for battles of Combat Hex. */
+export const {
+  setUp,
+  resume,
+  proceed,
+  legal,
+  undo,
+  finishPhase,
+  concede,
+  forfeit,
+  agreeDraw,
+  playersLeft,
+  view,
+  check,
+} = engine
+
+/** A battle as it stands in the middle of its step. */
+export interface Opened {
+  state: Battle
+  /** null while it is not chosen */
+  board: Board | null
+  question: BattleQuestion | undefined
+  game: Game
+}
+
+/** Runs a save up to its open question, to look at it. */
+export function open(save: BattleSave): Opened {
+  const { state, question, table } = engine.open(save)
+  return { state, board: boardOf(shelf, state) ?? null, question, game: table }
+}

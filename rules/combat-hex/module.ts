@@ -1,0 +1,66 @@
+import type { Save } from '../core/script.ts'
+import type { GameModule } from '../play/module.ts'
+import type { Orders } from './battle/answers/orders/parse.ts'
+import { ordersPolicy, soundAnswer } from './battle/answers/orders/policy.ts'
+import type { GameDocument } from './battle/document.ts'
+import { drawAgreed, finish, wonOver } from './battle/end/victory.ts'
+import type { BattleEvent } from './battle/events.ts'
+import { contenders, type Game } from './battle/game.ts'
+import { broken } from './battle/invariants.ts'
+import { battleMachine, gameOf } from './battle/machine.ts'
+import type { BattleQuestion } from './battle/questions.ts'
+import type { Battle } from './battle/state.ts'
+import { documentOf, type Surroundings } from './battle/view.ts'
+import { begin, type SetUp } from './begin.ts'
+import { rulesVersion, shelf } from './shelf.ts'
+
+/** The types of Combat Hex. */
+export interface CombatHex {
+  state: Battle
+  event: BattleEvent
+  question: BattleQuestion
+  setUp: SetUp
+  orders: Orders
+  table: Game
+  context: Surroundings
+  document: GameDocument
+}
+
+export type BattleSave = Save<Battle>
+
+const giveUpRule = '7.05'
+
+/** Combat Hex as a game that can be played. */
+export const combatHex: GameModule<CombatHex> = {
+  id: 'combat-hex',
+  version: rulesVersion,
+  machine: battleMachine(shelf),
+  undoRule: '3.09',
+  begin,
+  tableOf: battle => gameOf(shelf, battle, () => {}),
+  phaseOf: ({ turn, phase }) => `${turn} ${phase}`,
+  playersLeft: contenders,
+  settle(battle, how, emit) {
+    const result =
+      how.winner === null ? drawAgreed(battle) : wonOver(battle, how.winner, how.reason, giveUpRule)
+    finish(gameOf(shelf, battle, emit), result)
+  },
+  // The defaults answer for whoever goes until the step under way is over, then those figures leave.
+  withoutPlayer: (battle, player, reason) => ({
+    ...battle,
+    players: battle.players.map((each, i) =>
+      i === player ? { ...each, lost: { reason, rule: giveUpRule } } : each,
+    ),
+  }),
+  eventOf: ({ turn, phase }, what) => ({ ...what, turn, phase }),
+  policy: ordersPolicy,
+  soundAnswer,
+  // Nobody waits for those who have lost and leave with the end of the step; they begin nothing more.
+  answerForGone(question, { players }) {
+    if (!players[question.by]?.lost) return undefined
+    return question.kind === 'act' && question.space.check('done').ok ? 'done' : question.fallback()
+  },
+  document: ({ question, table }, save, viewer, context) =>
+    documentOf(table, save, question, viewer, context),
+  faults: broken,
+}

@@ -1,0 +1,179 @@
+import type { Dice } from '../core/dice.ts'
+import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../core/script.ts'
+import type { Space } from '../core/space.ts'
+import type {
+  GameModule,
+  GameTypes,
+  LeaveReason,
+  Opened,
+  Outcome,
+  Outside,
+  Settlement,
+  Viewer,
+} from './module.ts'
+
+export interface ResumeOptions<T extends GameTypes> {
+  /** standing orders of each player; defaults where there are none */
+  orders?: readonly (T['orders'] | undefined)[]
+  /** who answers besides the player, in place of all orders */
+  policy?: Policy<T['state']>
+  /** for tests: dice in place of the seed's */
+  dice?: Dice
+}
+
+/** All that any game gets. Saves are plain values: none is changed, every function gives a new one. */
+export interface Engine<T extends GameTypes> {
+  readonly module: GameModule<T>
+  /** a new game, run up to its first question */
+  setUp(options: T['setUp'], resumeOptions?: ResumeOptions<T>): Outcome<T>
+  /** answers the open question and runs on to the next */
+  resume(save: Save<T['state']>, answer: string, options?: ResumeOptions<T>): Outcome<T>
+  /** lets orders that have changed answer the open question, and what comes after it */
+  proceed(save: Save<T['state']>, orders: ResumeOptions<T>['orders']): Outcome<T>
+  /** a save run up to its open question, to look at it; run once, however often it is looked at */
+  open(save: Save<T['state']>): Opened<T>
+  /** everything that may be answered now; undefined when the game is over */
+  legal(save: Save<T['state']>): Space | undefined
+  /**
+   * takes back the player's last answer, as far as nothing was revealed by it
+   * @returns with the answer, and `since`: from the event of that number on, nothing has happened any more
+   */
+  undo(save: Save<T['state']>, player: number): Outcome<T> & { answer?: string; since?: number }
+  /**
+   * the program answers everything of this player until the present phase is over: by the player's orders where
+   * they have an answer, soundly otherwise
+   */
+  finishPhase(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /** a player gives up; the others play on, where there are two or more */
+  concede(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /** the same for a player who stays away */
+  forfeit(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /** all who are still in the game agree on a draw */
+  agreeDraw(save: Save<T['state']>): Outcome<T>
+  /** players who are still in the game */
+  playersLeft(save: Save<T['state']>): number[]
+  /** what a player or a spectator may see */
+  view(save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
+  /** broken invariants, in words; [] when the game is sound */
+  check(save: Save<T['state']>): string[]
+}
+
+export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> {
+  type GameSave = Save<T['state']>
+  type Options = ResumeOptions<T>
+  type Events = Numbered<T['event']>[]
+
+  /** What is known of saves that were opened or made by this very process. */
+  const openings = new WeakMap<GameSave, Opened<T>>()
+  const keep = (save: GameSave, state: T['state'], question: unknown, table: T['table'] | undefined) => {
+    const opened = {
+      state,
+      question: question as T['question'] | undefined,
+      table: table ?? module.tableOf(state),
+    }
+    openings.set(save, opened)
+    return opened
+  }
+
+  function open(save: GameSave): Opened<T> {
+    const known = openings.get(save)
+    if (known) return known
+    const outcome = run(module.machine, save)
+    if (!outcome.ok) throw new Error(`cannot be opened: ${outcome.refusal.code}`)
+    return keep(save, outcome.state, outcome.question, outcome.table)
+  }
+
+  function go(save: GameSave, answer: string | undefined, options: Options = {}): Outcome<T> {
+    const present = options.policy ?? module.policy(options.orders ?? [])
+    const policy: Policy<T['state']> = (question, state) => {
+      const gone = module.answerForGone(question, state)
+      return gone === undefined ? present(question, state) : { answer: gone, from: 'default' }
+    }
+    const outcome = run(module.machine, save, { answer, policy, dice: options.dice })
+    if (outcome.ok) {
+      keep(outcome.save, outcome.state, outcome.question, outcome.table)
+      return { ok: true, save: outcome.save, events: outcome.events }
+    }
+    const { refusal, events } = outcome
+    return outcome.save === save ? { ok: false, refusal } : { ok: false, refusal, save: outcome.save, events }
+  }
+
+  /** Tells of something from outside before all else. */
+  const telling = (n: number, state: T['state'], what: Outside, outcome: Outcome<T>): Outcome<T> =>
+    outcome.ok ? { ...outcome, events: [{ ...module.eventOf(state, what), n }, ...outcome.events] } : outcome
+
+  function settle(save: GameSave, how: Settlement): Outcome<T> {
+    if (save.step === null) return over
+    const state = module.machine.clone(open(save).state)
+    const events: Events = []
+    let n = save.events + save.told
+    module.settle(state, how, event => events.push({ ...event, n: n++ }))
+    const ended = { ...save, battle: state, step: null, journal: [], pending: null, events: n, told: 0 }
+    return { ok: true, events, save: ended }
+  }
+
+  function leave(save: GameSave, player: number, reason: LeaveReason, orders: Options['orders']): Outcome<T> {
+    if (save.step === null) return over
+    const left = module.playersLeft(save.battle)
+    if (!left.includes(player)) return { ok: false, refusal: { code: 'is-out' } }
+    const others = left.filter(other => other !== player)
+    if (others.length === 1) return settle(save, { winner: others[0]!, reason })
+    const battle = module.withoutPlayer(save.battle, player, reason)
+    const n = save.events + save.told
+    const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { orders })
+    return telling(n, open(save).state, { event: 'gave-up', by: player, reason }, outcome)
+  }
+
+  return {
+    module,
+    open,
+    setUp(options, resumeOptions) {
+      const begun = module.begin(options)
+      if (!begun.ok) return begun
+      return go(newSave(module.version, begun.state, options.seed), undefined, resumeOptions)
+    },
+    resume: (save, answer, options) => go(save, answer, options),
+    proceed: (save, orders) => go(save, undefined, { orders }),
+    legal: save => open(save).question?.space,
+    undo(save, player) {
+      const back = takeBack(save, player)
+      if (!back.ok) return { ok: false, refusal: { ...back.refusal, rule: module.undoRule } }
+      const outcome = go(back.save, undefined, { policy: () => undefined })
+      if (!outcome.ok) return outcome
+      // The numbers of what was taken back are left out, up to the one of the taking back itself.
+      const last = outcome.save.journal.at(-1)
+      const since = last && 'skip' in last ? back.n + 1 - last.skip : back.n
+      const { answer, n } = back
+      const told = telling(
+        n,
+        open(outcome.save).state,
+        { event: 'undone', by: player, answer, since },
+        outcome,
+      )
+      return { ...told, answer, since }
+    },
+    finishPhase(save, player, orders = []) {
+      const { state, question } = open(save)
+      if (!question) return over
+      if (question.by !== player)
+        return { ok: false, refusal: { code: 'not-your-turn', about: { by: question.by } } }
+      const phase = module.phaseOf(state)
+      const ordered = module.policy(orders)
+      const policy: Policy<T['state']> = (q, now) => {
+        const here = q.by === player && module.phaseOf(now) === phase
+        const given = ordered(q, now)
+        if (given || !here) return given
+        return { answer: module.soundAnswer(q, now, orders[player]), from: 'default' }
+      }
+      return go(save, undefined, { policy })
+    },
+    concede: (save, player, orders) => leave(save, player, 'conceded', orders),
+    forfeit: (save, player, orders) => leave(save, player, 'forfeit', orders),
+    agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),
+    playersLeft: save => module.playersLeft(save.battle),
+    view: (save, viewer, context) => module.document(open(save), save, viewer, context),
+    check: save => module.faults(open(save).table, save),
+  }
+}
+
+const over = { ok: false, refusal: { code: 'battle-over' } } as const

@@ -1,0 +1,85 @@
+import type { Machine, Numbered, Policy, Question, Save } from '../core/script.ts'
+import type { Refusal } from '../core/space.ts'
+
+/** The types that a game is made of. */
+export interface GameTypes {
+  /** plain JSON, saved with every answer */
+  state: object
+  /** what the log tells, plain JSON too */
+  event: object
+  question: Question
+  /** what has to be settled before a game can begin */
+  setUp: { seed: string }
+  /** what one player has ordered for questions that come up in their absence */
+  orders: object
+  /** a state with the tables that the game's rules work on */
+  table: unknown
+  /** what the rules do not know of a game and its document shows */
+  context: object
+  /** a game as somebody may see it */
+  document: object
+}
+
+/** A player by number, or anybody else. */
+export type Viewer = number | 'spectator'
+
+/** Why a player leaves a game before its end. */
+export type LeaveReason = 'conceded' | 'forfeit'
+
+/** An end that a game's own sequence does not know. */
+export type Settlement = { winner: number; reason: LeaveReason } | { winner: null; reason: 'agreed' }
+
+/** What happens to a game from outside its sequence, and is told like an event of its own. */
+export type Outside =
+  | { event: 'undone'; by: number; answer: string; since: number }
+  | { event: 'gave-up'; by: number; reason: LeaveReason }
+
+/**
+ * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest
+ * of a phase played by the program, giving up, draws. A game adds queries of its own.
+ */
+export interface GameModule<T extends GameTypes> {
+  readonly id: string
+  /** changes whenever a game under way could be asked other questions than before */
+  readonly version: string
+  /** how states are copied and what comes next in them; the table of a step goes with it */
+  readonly machine: Machine<T['state'], T['event'], T['table']>
+  /** the rule about taking back, if it has a number */
+  readonly undoRule?: string
+  /** the state that a game begins with, or why it cannot begin */
+  begin(options: T['setUp']): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
+  /** a state laid out for rules to look at, outside any step */
+  tableOf(state: T['state']): T['table']
+  /** where the game stands in its sequence: what the program plays in somebody's place goes on to the end of it */
+  phaseOf(state: T['state']): string
+  /** players who are still in it, or were when it ended */
+  playersLeft(state: T['state']): number[]
+  /** ends a game from outside its sequence */
+  settle(state: T['state'], how: Settlement, emit: (event: T['event']) => void): void
+  /** a state in which a player has left and the others, two at least, play on */
+  withoutPlayer(state: T['state'], player: number, reason: LeaveReason): T['state']
+  /** what happened from outside, as an event of the game */
+  eventOf(state: T['state'], what: Outside): T['event']
+  /** who answers in the players' absence, by the orders of each; undefined leaves a question to its player */
+  policy(orders: readonly (T['orders'] | undefined)[]): Policy<T['state']>
+  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting */
+  soundAnswer(question: Question, state: T['state'], orders?: T['orders']): string
+  /** an answer for somebody who is out of the game while others play on; undefined where the player is not */
+  answerForGone(question: Question, state: T['state']): string | undefined
+  /** what a player or a spectator may see */
+  document(opened: Opened<T>, save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
+  /** what ought to be true of every game at every moment and is not, in words; [] when it is sound */
+  faults(table: T['table'], save: Save<T['state']>): string[]
+}
+
+/** A game as it stands in the middle of its step. To be looked at: it is shared by all who open the same save. */
+export interface Opened<T extends GameTypes> {
+  state: T['state']
+  question: T['question'] | undefined
+  table: T['table']
+}
+
+export type Outcome<T extends GameTypes> =
+  | { ok: true; save: Save<T['state']>; events: Numbered<T['event']>[] }
+  /** with a save where the rules changed under the open question: to be kept, and its events told, all the same */
+  | { ok: false; refusal: Refusal; save?: Save<T['state']>; events?: Numbered<T['event']>[] }

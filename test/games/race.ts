@@ -1,0 +1,161 @@
+import { type Board, type Cell, cellsOf, makeCell } from '../../rules/board/board.ts'
+import { boardById } from '../../rules/board/boards.ts'
+import { ask, type Question, type Script, throwDice } from '../../rules/core/script.ts'
+import { listSpace } from '../../rules/core/space.ts'
+import type { GameModule, Outside } from '../../rules/play/module.ts'
+
+/**
+ * A race over a board, from its left edge to its right one, for two or more: a second game, that shows what a game
+ * needs and that nothing outside of it knows which one is played. Each picks a hex to start from, unseen; then all run in
+ * turn, two hexes at most, and whoever rolls a 1 loses the next turn.
+ */
+export interface Race {
+  board: string
+  round: number
+  /** whose turn it is */
+  mover: number
+  runners: { name: string; at: Cell | null; tired: boolean; left: boolean }[]
+  /** number of the winner; null while they run, -1 for a draw */
+  winner: number | null
+}
+export type RaceEvent =
+  | { event: 'started' | 'stumbled'; by: number }
+  | { event: 'ran'; by: number; at: string }
+  | { event: 'won'; by: number }
+  | Outside
+type RaceQuestion = Question<{ at: string | null }> & { kind: 'start' | 'run' }
+
+export interface RaceTypes {
+  state: Race
+  event: RaceEvent
+  question: RaceQuestion
+  setUp: { seed: string; board: string; names: string[] }
+  orders: Record<string, never>
+  table: Board
+  context: object
+  document: { runners: { name: string; at: string | null }[]; awaiting: number | null; legal: string[] }
+}
+
+const boardOf = ({ board }: Race): Board => boardById(board)!
+const column = (board: Board, cell: Cell) => cell % board.columns
+const running = ({ runners }: Race) => runners.flatMap(({ left }, player) => (left ? [] : [player]))
+const isTaken = ({ runners }: Race, cell: Cell) => runners.some(({ at, left }) => at === cell && !left)
+const isFree = (race: Race, board: Board, cell: Cell) =>
+  cell >= 0 && board.present[cell] === 1 && !board.barred[cell] && !isTaken(race, cell)
+
+/** Asks for a hex, or for staying; everybody is taken to run to the right. */
+function* askHex(
+  kind: RaceQuestion['kind'],
+  by: number,
+  board: Board,
+  cells: Cell[],
+  at: Cell | null,
+): Script<Cell | undefined> {
+  const answers = [...cells.map(cell => makeCell(board, cell)), ...(kind === 'run' ? ['stay'] : [])]
+  const fallback = () => answers.toSorted((a, b) => (a < b ? 1 : -1)).find(a => a !== 'stay') ?? 'stay'
+  const about = { at: at === null ? null : makeCell(board, at) }
+  const answer = yield* ask({ kind, by, subject: '', about, space: listSpace(answers), fallback })
+  return cells.find(cell => makeCell(board, cell) === answer)
+}
+
+function* start(
+  race: Race,
+  board: Board,
+  player: number,
+  emit: (event: RaceEvent) => void,
+): Script<undefined> {
+  const cells = cellsOf(board).filter(cell => column(board, cell) === 0 && !board.barred[cell])
+  race.runners[player]!.at = (yield* askHex('start', player, board, cells, null)) ?? null
+  emit({ event: 'started', by: player })
+  return undefined
+}
+
+function* run(race: Race, board: Board, emit: (event: RaceEvent) => void): Script<undefined> {
+  const { mover } = race
+  const runner = race.runners[mover]!
+  for (let hexes = 0; hexes < 2 && !runner.tired; hexes++) {
+    const from = runner.at!
+    const near = Array.from({ length: 6 }, (_, f) => board.neighbour[from * 6 + f]!)
+    const to = yield* askHex(
+      'run',
+      mover,
+      board,
+      near.filter(cell => isFree(race, board, cell)),
+      from,
+    )
+    if (to === undefined) break
+    runner.at = to
+    emit({ event: 'ran', by: mover, at: makeCell(board, to) })
+  }
+  const { faces } = yield* throwDice('breath', mover, 1)
+  runner.tired = faces[0] === 1
+  if (runner.tired) emit({ event: 'stumbled', by: mover })
+  if (column(board, runner.at!) === board.columns - 1) win(race, mover, emit)
+  const order = running(race)
+  race.mover = order[(order.indexOf(mover) + 1) % order.length]!
+  if (race.mover === order[0]) race.round++
+  return undefined
+}
+
+function win(race: Race, by: number, emit: (event: RaceEvent) => void): void {
+  race.winner = by
+  emit({ event: 'won', by })
+}
+
+export const race: GameModule<RaceTypes> = {
+  id: 'race',
+  version: '1',
+  machine: {
+    version: '1',
+    clone: state => ({ ...state, runners: state.runners.map(runner => ({ ...runner })) }),
+    begin(state, emit) {
+      if (state.winner !== null) return undefined
+      const table = boardOf(state)
+      const waiting = running(state).find(player => state.runners[player]!.at === null)
+      if (waiting !== undefined)
+        return { name: `start ${waiting}`, script: start(state, table, waiting, emit), table }
+      if (state.runners[state.mover]!.left) state.mover = running(state)[0]!
+      return { name: 'run', script: run(state, table, emit), table }
+    },
+  },
+  begin: ({ board, names }) =>
+    boardById(board)
+      ? {
+          ok: true,
+          state: {
+            board,
+            round: 1,
+            mover: 0,
+            runners: names.map(name => ({ name, at: null, tired: false, left: false })),
+            winner: null,
+          },
+        }
+      : { ok: false, refusal: { code: 'no-board', about: { board } } },
+  tableOf: boardOf,
+  phaseOf: ({ round, mover }) => `${round} ${mover}`,
+  playersLeft: running,
+  settle: (state, { winner }, emit) => win(state, winner ?? -1, emit),
+  withoutPlayer: (state, player) => ({
+    ...state,
+    runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
+  }),
+  eventOf: (_, what) => what,
+  policy: () => () => undefined,
+  soundAnswer: question => question.fallback(),
+  answerForGone: (question, { runners }) => (runners[question.by]!.left ? question.fallback() : undefined),
+  document: ({ state, question, table }, _, viewer) => {
+    const secret = question?.kind === 'start'
+    return {
+      runners: state.runners.map(({ name, at }, i) => ({
+        name,
+        at: at === null || (secret && viewer !== i) ? null : makeCell(table, at),
+      })),
+      awaiting: question?.by ?? null,
+      legal: question && !(secret && viewer !== question.by) ? question.space.enumerate('', 100) : [],
+    }
+  },
+  faults: (board, { battle }) =>
+    battle.runners.flatMap(({ name, at }) =>
+      at !== null && !board.present[at] ? [`${name} runs beside the board`] : [],
+    ),
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { engine as combatHex } from '../../../rules/combat-hex/engine.ts'
+import type { CombatHex } from '../../../rules/combat-hex/module.ts'
+import { type Pick, picker } from '../../../rules/core/random.ts'
+import type { Numbered, Save } from '../../../rules/core/script.ts'
+import { type Engine, engineOf } from '../../../rules/play/engine.ts'
+import type { GameTypes, Outcome } from '../../../rules/play/module.ts'
+import { type RaceTypes, race } from '../../games/race.ts'
+import { many } from '../../helpers/thorough.ts'
+import { trial } from '../../helpers/trials.ts'
+
+/** What holds for every game that is made of a module. */
+interface Tried<T extends GameTypes> {
+  engine: Engine<T>
+  /** a game like any other, by number */
+  options(n: number): T['setUp']
+  /** something to look at a game with */
+  context: T['context']
+  /** a kind of question that is answered in secret */
+  secret: string
+  /** whole games that are played by chance */
+  games: number
+}
+
+const battles: Tried<CombatHex> = {
+  engine: combatHex,
+  options: n => trial(n, undefined, n % 3 === 2 ? 'classic' : 'tournament', n % 3 === 2 ? 3 : 2),
+  context: { id: 'g', users: ['a', 'b', 'c'], log: [], commitment: '', until: null, version: 1 },
+  secret: 'deploy',
+  games: many(100, 4),
+}
+const races: Tried<RaceTypes> = {
+  engine: engineOf(race),
+  options: n => ({
+    seed: n.toString(16).padStart(64, '0'),
+    board: 'the-marsh',
+    names: ['Ada', 'Bo', 'Cy'].slice(0, 2 + (n % 2)),
+  }),
+  context: {},
+  secret: 'start',
+  games: many(100, 30),
+}
+
+const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+describe.each([
+  ['combat-hex', battles as unknown as Tried<GameTypes>],
+  ['race', races as unknown as Tried<GameTypes>],
+])('a game of %s', (id, { engine, options, context, secret, games }) => {
+  type GameSave = Save<object>
+  const saved = (outcome: Outcome<GameTypes>): GameSave => {
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+    return outcome.save
+  }
+  const begun = (n: number) => saved(engine.setUp(options(n)))
+  const asked = (save: GameSave) => engine.open(save).question
+  const viewers = (save: GameSave) => [...engine.playersLeft(save), 'spectator'] as const
+  /** What can be seen of a save, by everybody. */
+  const seen = (save: GameSave) =>
+    viewers(save).map(viewer => JSON.stringify(engine.view(save, viewer, context)))
+
+  /** Plays by chance; every save is looked at by `look`. @returns all saves, the first and the last included */
+  function played(
+    n: number,
+    pick: Pick,
+    steps: number,
+    look: (save: GameSave) => void = () => {},
+  ): GameSave[] {
+    const saves = [begun(n)]
+    for (let save = saves[0]!; saves.length < steps && asked(save); saves.push(save)) {
+      look(save)
+      const { space, fallback } = asked(save)!
+      save = saved(engine.resume(save, pick(4) ? fallback() : space.sample(pick)))
+    }
+    return saves
+  }
+  /** A place somewhere in a game, with a question open. */
+  const middle = (n: number, steps = 40): GameSave =>
+    played(n, picker(n), steps).findLast(save => asked(save) !== undefined)!
+
+  it('has a name and begins with a question', () => {
+    expect(engine.module.id).toBe(id)
+    const save = begun(1)
+    expect(save.rulesVersion).toBe(engine.module.version)
+    expect(asked(save)).toBeDefined()
+    expect(engine.legal(save)!.count()).toBeGreaterThan(0)
+    expect(json(save)).toEqual(save)
+  })
+
+  it('takes every answer that it lists, and refuses nonsense with a reason', () => {
+    for (const save of played(2, picker(2), 30)) {
+      const space = engine.legal(save)
+      if (!space) continue
+      for (const answer of space.enumerate('', 12))
+        expect(space.check(answer)).toMatchObject({ ok: true, answer })
+      const refused = engine.resume(save, 'xyzzy 1 2 3')
+      expect(refused).toMatchObject({ ok: false, refusal: { code: expect.any(String) } })
+      expect(refused).not.toHaveProperty('save')
+    }
+  })
+
+  it('leaves a save as it was, whatever is done with it', () => {
+    const save = middle(3)
+    const before = JSON.stringify(save)
+    const [state, views] = [JSON.stringify(engine.open(save).state), seen(save)]
+    const { by } = asked(save)!
+    for (const n of [1, 2]) {
+      engine.resume(save, asked(save)!.space.sample(picker(n)))
+      engine.undo(save, by)
+      engine.finishPhase(save, by)
+      engine.concede(save, by)
+      engine.agreeDraw(save)
+      engine.check(save)
+      expect(JSON.stringify(save)).toBe(before)
+      expect([JSON.stringify(engine.open(save).state), seen(save)]).toEqual([state, views])
+    }
+  })
+
+  it('is the same when it was written down and read in between', () => {
+    for (const save of played(4, picker(4), 30)) {
+      const read = json(save)
+      expect(seen(read)).toEqual(seen(save))
+      expect(engine.check(read)).toEqual([])
+      const space = engine.legal(save)
+      expect(engine.legal(read)?.fingerprint()).toBe(space?.fingerprint())
+      if (!space) continue
+      const answer = space.sample(picker(5))
+      expect(engine.resume(read, answer)).toEqual(engine.resume(save, answer))
+    }
+  })
+
+  it('plays to the end by chance, and every event has its own number', () => {
+    for (let n = 0; n < games; n++) {
+      const numbers: number[] = []
+      const count = (events: readonly Numbered<object>[]) => numbers.push(...events.map(event => event.n))
+      const first = engine.setUp(options(n))
+      if (first.ok) count(first.events)
+      let save = saved(first)
+      for (let steps = 0; asked(save); steps++) {
+        if (steps === 4000) throw new Error(`game ${n} finds no end`)
+        const { space, fallback } = asked(save)!
+        const outcome = engine.resume(save, steps % 7 ? fallback() : space.sample(picker(steps)))
+        if (outcome.ok) count(outcome.events)
+        save = saved(outcome)
+        const faults = engine.check(save)
+        if (faults.length) throw new Error(`game ${n}: ${faults.join('; ')}`)
+      }
+      expect(engine.legal(save)).toBeUndefined()
+      expect(numbers).toEqual(numbers.map((_, i) => i))
+    }
+  })
+
+  it('takes an answer back where nothing was revealed, and says why it cannot otherwise', () => {
+    let taken = 0
+    const reasons = new Set<string>()
+    for (const save of played(6, picker(6), 120)) {
+      if (!asked(save)) continue
+      const { by } = asked(save)!
+      const answer = engine.legal(save)!.sample(picker(taken))
+      const after = saved(engine.resume(save, answer))
+      const back = engine.undo(after, by)
+      if (back.ok) {
+        taken++
+        expect(asked(back.save)).toMatchObject({ by, kind: asked(save)!.kind })
+        expect(back.events[0]).toMatchObject({ event: 'undone', by, answer: back.answer })
+        expect(engine.check(back.save)).toEqual([])
+      } else reasons.add(back.refusal.code)
+    }
+    expect(taken).toBeGreaterThan(0)
+    expect([...reasons].every(code => ['undo-dice', 'undo-answered', 'undo-nothing'].includes(code))).toBe(
+      true,
+    )
+  })
+
+  it('plays a phase on for the one who is asked, and for nobody else', () => {
+    const save = middle(8)
+    const { by } = asked(save)!
+    expect(engine.finishPhase(save, by + 1)).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } })
+    const after = saved(engine.finishPhase(save, by))
+    expect(engine.check(after)).toEqual([])
+    const phase = (of: GameSave) => engine.module.phaseOf(engine.open(of).state)
+    expect(asked(after)?.by === by && phase(after) === phase(save)).toBe(false)
+  })
+
+  it('ends with two when one gives up, goes on with three, and ends when all agree', () => {
+    // The second of three by number: both games have two players for one of them and three for the other.
+    const sizes = [0, 1, 2, 5].map(n => engine.playersLeft(begun(n)).length)
+    const two = middle([0, 1, 2, 5][sizes.indexOf(2)]!)
+    const over = engine.concede(two, 1)
+    expect(asked(saved(over))).toBeUndefined()
+    expect(engine.concede(saved(over), 0)).toMatchObject({ ok: false, refusal: { code: 'battle-over' } })
+    expect(engine.agreeDraw(saved(over))).toMatchObject({ ok: false, refusal: { code: 'battle-over' } })
+    expect(engine.undo(saved(over), 0)).toMatchObject({ ok: false })
+    const three = middle([0, 1, 2, 5][sizes.indexOf(3)]!, 15)
+    const left = engine.forfeit(three, 1)
+    expect(left.ok && left.events[0]).toMatchObject({ event: 'gave-up', by: 1, reason: 'forfeit' })
+    expect(engine.playersLeft(saved(left))).toEqual([0, 2])
+    expect(engine.check(saved(left))).toEqual([])
+    expect(engine.forfeit(saved(left), 1)).toMatchObject({ ok: false, refusal: { code: 'is-out' } })
+    let save = saved(left)
+    for (let steps = 0; steps < 30 && asked(save); steps++) {
+      expect(asked(save)!.by).not.toBe(1)
+      save = saved(engine.resume(save, asked(save)!.fallback()))
+    }
+    const drawn = engine.agreeDraw(three)
+    expect(asked(saved(drawn))).toBeUndefined()
+    expect(drawn.ok && drawn.events.length).toBeGreaterThan(0)
+  })
+
+  it('shows what is kept secret to nobody but whom it belongs to', () => {
+    let compared = 0
+    for (const save of played(9, picker(9), 60)) {
+      const question = asked(save)
+      if (question?.kind !== secret) continue
+      const others = viewers(save).filter(viewer => viewer !== question.by)
+      // Whatever the answer is, others see the same, as long as the same player is asked for a secret afterwards.
+      const afterwards = question.space
+        .enumerate('', 20)
+        .map(answer => saved(engine.resume(save, answer)))
+        .filter(after => asked(after)?.kind === secret)
+      for (const viewer of others) {
+        const shown = new Map<number, string>()
+        for (const after of afterwards) {
+          const { by } = asked(after)!
+          const text = JSON.stringify(engine.view(after, viewer, context))
+          expect(text).toBe(shown.get(by) ?? text)
+          shown.set(by, text)
+          compared++
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+})
