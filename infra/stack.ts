@@ -11,7 +11,7 @@ import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
 import { attempts } from '../lambdas/queue/types.ts'
-import { table as shape } from '../lambdas/store/dynamoTable.ts'
+import { dynamoTable as shape } from '../lambdas/store/dynamoTable.ts'
 import { canvasCommands, workerArchitecture } from './canvas.ts'
 import { program } from './program.ts'
 
@@ -32,7 +32,7 @@ export class CombatHexStack extends Stack {
     super(scope, id, props)
     const root = props.root ?? process.cwd()
 
-    const table = new Table(this, 'Table', {
+    const dynamoTable = new Table(this, 'Table', {
       partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
       sortKey: { name: shape.sortKey, type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
@@ -40,13 +40,13 @@ export class CombatHexStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       removalPolicy: RemovalPolicy.RETAIN,
     })
-    table.addGlobalSecondaryIndex({
+    dynamoTable.addGlobalSecondaryIndex({
       indexName: shape.unsaidIndex,
       partitionKey: { name: shape.unsaidPartitionKey, type: AttributeType.STRING },
       sortKey: { name: shape.unsaidSortKey, type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     })
-    table.addGlobalSecondaryIndex({
+    dynamoTable.addGlobalSecondaryIndex({
       indexName: shape.dueIndex,
       partitionKey: { name: shape.duePartitionKey, type: AttributeType.STRING },
       sortKey: { name: shape.dueSortKey, type: AttributeType.NUMBER },
@@ -79,13 +79,13 @@ export class CombatHexStack extends Stack {
       // Discord waits three seconds.
       timeout: Duration.seconds(5),
       environment: {
-        TABLE_NAME: table.tableName,
+        TABLE_NAME: dynamoTable.tableName,
         QUEUE_URL: queue.queueUrl,
         DISCORD_PUBLIC_KEY: StringParameter.valueForStringParameter(this, parameters.publicKey),
       },
     })
     queue.grantSendMessages(door)
-    table.grant(door, 'dynamodb:GetItem', 'dynamodb:Query')
+    dynamoTable.grant(door, 'dynamodb:GetItem', 'dynamodb:Query')
 
     const architecture = workerArchitecture(
       root,
@@ -97,7 +97,7 @@ export class CombatHexStack extends Stack {
       // One whole processor: drawing is all it takes time for.
       memory: 1769,
       environment: {
-        TABLE_NAME: table.tableName,
+        TABLE_NAME: dynamoTable.tableName,
         DISCORD_APPLICATION_ID: StringParameter.valueForStringParameter(this, parameters.applicationId),
         DISCORD_TOKEN_PARAMETER: parameters.token,
         FONT_DIR: '/var/task/fonts',
@@ -106,7 +106,7 @@ export class CombatHexStack extends Stack {
     }
     const worker = program(this, 'Worker', { ...drawing, name: 'worker', timeout: workerTimeout })
     const clock = program(this, 'Clock', { ...drawing, name: 'clock', timeout: clockTimeout })
-    table.grant(
+    dynamoTable.grant(
       worker,
       'dynamodb:GetItem',
       'dynamodb:Query',
@@ -114,7 +114,7 @@ export class CombatHexStack extends Stack {
       'dynamodb:UpdateItem',
       'dynamodb:DeleteItem',
     )
-    table.grant(clock, 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem')
+    dynamoTable.grant(clock, 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem')
     const token = StringParameter.fromSecureStringParameterAttributes(this, 'Token', {
       parameterName: parameters.token,
     })
@@ -140,6 +140,6 @@ export class CombatHexStack extends Stack {
       value: `${api.apiEndpoint}/interactions`,
     })
     new CfnOutput(this, 'DeadLetterQueue', { value: deadLetters.queueUrl })
-    new CfnOutput(this, 'TableName', { value: table.tableName })
+    new CfnOutput(this, 'TableName', { value: dynamoTable.tableName })
   }
 }

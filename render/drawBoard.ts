@@ -114,12 +114,12 @@ function drawHeadings(ctx: Context, view: View, board: Board): void {
   }
 }
 
-export interface GroundOptions {
+export interface BackdropOptions {
   labels: boolean
   language: Language
 }
 
-function drawBoard(board: Board, view: View, { labels, language }: GroundOptions): Canvas {
+function drawBoard(board: Board, view: View, { labels, language }: BackdropOptions): Canvas {
   const canvas = createCanvas(view.width, view.height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = theme.frame
@@ -153,7 +153,7 @@ function printOf(board: Board): string {
 const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.height)
 
 /** The part of the picture that does not change during a battle: drawn once and kept. */
-export const groundOf = (board: Board, view: View, options: GroundOptions): Canvas =>
+export const backdropOf = (board: Board, view: View, options: BackdropOptions): Canvas =>
   grounds.get(`${printOf(board)}/${view.key}/${options.labels}/${options.language}/${paletteName()}`, () =>
     drawBoard(board, view, options),
   )

@@ -5,7 +5,7 @@ import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../rules/core/script.ts'
 import { pixelsOfScene } from './drawScene.ts'
 import type { History } from './figureHistory.ts'
-import { beatsOf } from './frames.ts'
+import { framesOf } from './frames.ts'
 import { makeView } from './layout.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
 import { paletteOf } from './pngPalette.ts'
@@ -63,7 +63,7 @@ function changed(before: Uint8Array, now: Uint8Array, same: number): Uint8Array 
 
 async function encode(replay: Replay, most: number): Promise<Buffer> {
   const { board, players, language, palette, width = 880, turn } = replay
-  const beats = beatsOf(replay, replay.log, { turn, most })
+  const beats = framesOf(replay, replay.log, { turn, most })
   if (!beats.length) throw new RangeError('nothing happened')
   const words = pictureWords[language]
   // One turn happens in a part of the board, the whole battle everywhere.

@@ -1,6 +1,6 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
-import { traceOf } from './eventOverlay.ts'
+import { eventOverlay } from './eventOverlay.ts'
 import { makeView, type View } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { writePng } from './png.ts'
@@ -36,7 +36,7 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
 function withTold(scene: Scene): Scene {
   if (!scene.told) return scene
   const spots = new Map(scene.tokens.map(({ label, owner, cells }) => [label, { owner, at: cells[0] }]))
-  const { overlay, cells } = traceOf(scene.told, scene.board, label => spots.get(label))
+  const { overlay, cells } = eventOverlay(scene.told, scene.board, label => spots.get(label))
   return { ...scene, overlay: { ...overlay, ...scene.overlay }, focus: scene.focus ?? cells }
 }
 

@@ -14,7 +14,7 @@ export interface Spot {
  *   last told of
  * @returns with the overlay every hex in which something happened
  */
-export function traceOf(
+export function eventOverlay(
   events: readonly BattleEvent[],
   board: Board,
   spotOf: (label: string) => Spot | undefined,

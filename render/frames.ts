@@ -1,12 +1,12 @@
 import { type Cell, parseCell } from '../rules/board/board.ts'
 import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../rules/core/script.ts'
-import { traceOf } from './eventOverlay.ts'
+import { eventOverlay } from './eventOverlay.ts'
 import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './figureHistory.ts'
 import type { Overlay, Token } from './types.ts'
 
 /** One picture of a replay: the board at a moment, and what happens in it. */
-export interface Beat {
+export interface Frame {
   turn: number
   phase: BattleEvent['phase']
   tokens: Token[]
@@ -101,18 +101,18 @@ function fightersIn(events: readonly BattleEvent[], { board }: History): Cell[] 
  * @param turn only this turn; everything before it is passed over
  * @param most pictures at most: where more happened, several moves share one
  */
-export function beatsOf(
+export function framesOf(
   history: History,
   log: readonly Numbered<BattleEvent>[],
   { turn, most = 150 }: { turn?: number; most?: number } = {},
-): Beat[] {
+): Frame[] {
   const all = withoutUndone(log)
   let moment: Moment = beginning(history, all)
   const wanted: BattleEvent[] = []
   for (const event of all)
     if (turn === undefined || event.turn === turn) wanted.push(event)
     else if (event.turn < turn) moment = after(moment, event, history.types)
-  return bounded(wanted, most).flatMap(({ kind, events }): Beat[] => {
+  return bounded(wanted, most).flatMap(({ kind, events }): Frame[] => {
     const before = moment
     for (const event of events) moment = after(moment, event, history.types)
     const first = events.find(event => kindOf(event)) ?? events[0]!
@@ -121,7 +121,7 @@ export function beatsOf(
       const owner = history.fighters.find(fighter => fighter.label === label)?.owner
       return owner === undefined ? undefined : { owner, at: at ? parseCell(history.board, at) : undefined }
     }
-    const { overlay } = traceOf(events, history.board, spot)
+    const { overlay } = eventOverlay(events, history.board, spot)
     const standing = tokensAt(moment, history)
     // Rolls and choices before the first figure stands: an empty board would be the still of the picture.
     if (!standing.length && events.every(({ phase }) => phase === 'set-up')) return []

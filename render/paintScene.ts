@@ -1,5 +1,5 @@
 import type { Context } from './canvas.ts'
-import { groundOf } from './drawBoard.ts'
+import { backdropOf } from './drawBoard.ts'
 import { drawCaption, drawPlayers } from './drawLegend.ts'
 import { drawAbove, drawBelow } from './drawOverlay.ts'
 import { drawToken } from './drawToken.ts'
@@ -14,7 +14,7 @@ export const paintScene = (ctx: Context, view: View, scene: Scene): void =>
 
 function paint(ctx: Context, view: View, scene: Scene): void {
   const { board, tokens, players, overlay = {}, labels = true, language = 'en' } = scene
-  ctx.drawImage(groundOf(board, view, { labels, language }), 0, 0)
+  ctx.drawImage(backdropOf(board, view, { labels, language }), 0, 0)
   // Whose figures have all fallen keeps the colours that the others would take.
   const liveries = liveriesOf(players?.map(({ camp }, owner) => ({ owner, camp })) ?? tokens)
   ctx.save()

@@ -12,7 +12,7 @@ const bucketOf = (pixel: number): number =>
 const buckets = 1 << 18
 
 /** One number of a byte is left for what is transparent. */
-const mostColours = 255
+const maxColours = 255
 
 /** The eye tells greens apart best and blues worst; squares of differences are weighed by these. */
 const weights = [3, 6, 2] as const
@@ -127,7 +127,7 @@ export function makePalette(pictures: readonly Uint32Array[], exact: readonly nu
   const pinned = new Map(kept.map((colour, index) => [bucketOf(colour), index]))
   const spots = survey(pictures)
   const free = spots.filter(spot => !pinned.has(spot.bucket))
-  const found = free.length ? cut(free, mostColours - kept.length) : []
+  const found = free.length ? cut(free, maxColours - kept.length) : []
   const colours = new Uint8Array((kept.length + found.length) * 3)
   kept.forEach((colour, i) => colours.set([colour >> 16, (colour >> 8) & 255, colour & 255], i * 3))
   found.forEach((rgb, i) => colours.set(rgb.map(Math.round), (kept.length + i) * 3))

@@ -1,14 +1,14 @@
 import { type BattleEvent, type BattleSave, finishPhase, forfeit, type Outcome } from '../../rules/index.ts'
 import { ordersOf } from '../discord/actions/orderOptions.ts'
 import type { Change, Refused } from '../discord/types.ts'
-import { type Actor, keyOf, post, settle } from '../game/applyOutcome.ts'
+import { type Actor, applyOutcome, keyOf, post } from '../game/applyOutcome.ts'
 import { hasPicked } from '../game/armiesToBring.ts'
 import { begin, starters } from '../game/chooseArmies.ts'
 import { missedLimit } from '../game/deadline.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
 
 /** Phases that are played in one go for somebody who stays away; a turn has three of them. */
-const mostPhases = 20
+const maxPhases = 20
 
 type Told = Pick<Change, 'game' | 'outbox'>
 type Played = { save: BattleSave; events: (BattleEvent & { n: number })[] }
@@ -59,7 +59,7 @@ function must(outcome: Outcome): Played {
 /** The program answers for a player, by the player's orders where there are some, until somebody else is asked, or the battle is over. */
 function playFor(game: GameRecord, save: BattleSave, player: number): Played {
   let played: Played = { save, events: [] }
-  for (let phase = 0; phase < mostPhases && played.save.pending?.by === player; phase++) {
+  for (let phase = 0; phase < maxPhases && played.save.pending?.by === player; phase++) {
     const next = must(finishPhase(played.save, player, ordersOf(game)))
     played = { save: next.save, events: [...played.events, ...next.events] }
   }
@@ -72,7 +72,7 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
   const count = missed[player]!
   const lost = game.terms.missed === 'lose' && count >= missedLimit
   const played = lost ? must(forfeit(save, player, ordersOf(game))) : playFor(game, save, player)
-  const change = settle(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
+  const change = applyOutcome(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
   return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
 }
 

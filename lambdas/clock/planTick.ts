@@ -1,7 +1,7 @@
 import { clockOf, type SettingsOf, withHolidays } from '../game/holidays.ts'
 import { quietUntil } from '../game/quietHours.ts'
-import { owing } from '../game/waitingFor.ts'
-import { longestLead, timeGiven } from '../store/dueTime.ts'
+import { waitingFor } from '../game/waitingFor.ts'
+import { maxLead, timeGiven } from '../store/dueTime.ts'
 import type { ClockState, GameRecord, OutboxEntry, UserSettings } from '../store/types.ts'
 
 /** The clock runs every minute: a deadline found later than this passed while nothing ran, in seconds. */
@@ -20,7 +20,7 @@ function leadOf(game: GameRecord, { reminder }: UserSettings): number | null {
   if (reminder === 'off') return null
   const quarter = timeGiven(game) / 4
   const wanted = reminder === 'quarter' ? quarter : Number.parseInt(reminder, 10) * 3600
-  return Math.min(wanted, longestLead(game))
+  return Math.min(wanted, maxLead(game))
 }
 
 /** When somebody is to be reminded, at the earliest now; null: not at all. Quiet hours are waited for. */
@@ -63,7 +63,7 @@ function remind(game: GameRecord, until: number, settingsOf: SettingsOf, now: nu
   const reminded = [...(known?.reminded ?? [])]
   const outbox: OutboxEntry[] = []
   let wake = until
-  for (const user of owing(game)) {
+  for (const user of waitingFor(game)) {
     const settings = settingsOf(user)
     const at = settings && !reminded.includes(user) ? remindAt(game, settings, until, now) : null
     if (at === null) continue
@@ -83,11 +83,15 @@ function remind(game: GameRecord, until: number, settingsOf: SettingsOf, now: nu
  * quarter of the time that was given.
  */
 function grace(game: GameRecord, until: number, now: number): GameRecord | undefined {
-  const overslept = now - until > asleep && !clockOf(game)?.reminded.length && owing(game).length > 0
+  const overslept = now - until > asleep && !clockOf(game)?.reminded.length && waitingFor(game).length > 0
   if (!overslept) return undefined
   const later = now + timeGiven(game) / 4
   // With somebody noted as reminded it does not move again.
-  return { ...game, until: later, clock: { ...clockOf(game), of: later, wake: later, reminded: owing(game) } }
+  return {
+    ...game,
+    until: later,
+    clock: { ...clockOf(game), of: later, wake: later, reminded: waitingFor(game) },
+  }
 }
 
 /**
@@ -95,7 +99,7 @@ function grace(game: GameRecord, until: number, now: number): GameRecord | undef
  * clocks find the same, and only one of their writes holds.
  * @param now seconds since 1970
  */
-export function attend(game: GameRecord, settingsOf: SettingsOf, now: number): Plan {
+export function planTick(game: GameRecord, settingsOf: SettingsOf, now: number): Plan {
   const open = game.until !== null && game.stage !== 'over' && game.stage !== 'declined'
   const game1 = open ? withHolidays(game, settingsOf, now) : game
   const until = open ? game1.until : null
@@ -106,7 +110,7 @@ export function attend(game: GameRecord, settingsOf: SettingsOf, now: number): P
     const later = grace(next, until, now)
     if (!later) return { do: 'act' }
     next = later
-    outbox.push(...owing(game).map(user => post(`${later.until}-remind-${user}`, 'remind', [user])))
+    outbox.push(...waitingFor(game).map(user => post(`${later.until}-remind-${user}`, 'remind', [user])))
   } else if (until !== null) {
     const reminding = remind(next, until, settingsOf, now)
     next = { ...next, clock: reminding.clock }

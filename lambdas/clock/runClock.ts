@@ -1,15 +1,15 @@
 import { bringOrders } from '../discord/actions/orderOptions.ts'
-import { hush } from '../game/holdPings.ts'
+import { holdPings } from '../game/holdPings.ts'
 import { clockOf } from '../game/holidays.ts'
-import { owing } from '../game/waitingFor.ts'
+import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
 import type { GameRecord, Store, UserSettings } from '../store/types.ts'
-import { isFault } from '../worker/isTransient.ts'
+import { isTransient } from '../worker/isTransient.ts'
 import { emptyOutbox, sweep } from '../worker/outbox.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { overdue } from './overdue.ts'
-import { attend } from './planTick.ts'
+import { planTick } from './planTick.ts'
 
 export type ClockDeps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
 
@@ -18,32 +18,32 @@ const settledAfter = 60
 /** Games that are looked at in one run; the rest waits for the next one. */
 const most = 100
 /** How often a lost race is run again before the next run has to do. */
-const races = 3
+const maxAttempts = 3
 /** After a bug a game is left alone for so long, in seconds, so that the others get their turn. */
 const postponedBy = 3600
 
 async function settingsOf(store: Store, game: GameRecord) {
-  const users = new Set([...owing(game), ...(game.held ?? []).map(ping => ping.user)])
+  const users = new Set([...waitingFor(game), ...(game.held ?? []).map(ping => ping.user)])
   const found = await Promise.all([...users].map(user => store.userSettings(user)))
   const byUser = new Map<string, UserSettings>(found.map(settings => [settings.user, settings]))
   return (user: string) => byUser.get(user)
 }
 
 /** Does what is due in one game. @returns the game as it was saved; undefined where nothing was to be done */
-async function attendTo(id: string, { store, now }: ClockDeps): Promise<GameRecord | undefined> {
-  for (let race = 0; race < races; race++) {
+async function tick(id: string, { store, now }: ClockDeps): Promise<GameRecord | undefined> {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const seconds = Math.floor(now() / 1000)
     const game = await store.loadGame(id)
     // The index may be behind, or another clock faster.
     if (!game || (dueTime(game) ?? Number.POSITIVE_INFINITY) > seconds) return undefined
-    const plan = attend(game, await settingsOf(store, game), seconds)
+    const plan = planTick(game, await settingsOf(store, game), seconds)
     if (plan.do === 'nothing') return undefined
     if (plan.do === 'tick') {
       const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
       if (await store.tickGame(next, game)) return { ...next, ticks: (game.ticks ?? 0) + 1 }
     } else {
       const due = overdue(await bringOrders(store, game), seconds)
-      const change = hush(due.game, due.outbox, { now: seconds, acting: null })
+      const change = holdPings(due.game, due.outbox, { now: seconds, acting: null })
       const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
       if (await store.saveGame(next)) return { ...next, version: game.version + 1 }
     }
@@ -76,14 +76,14 @@ export async function runClock(
   let attended = 0
   for (const id of await deps.store.due(Math.floor(deps.now() / 1000), limit)) {
     try {
-      const saved = await attendTo(id, deps)
+      const saved = await tick(id, deps)
       if (!saved) continue
       attended++
       if (saved.outbox.length > 0) await emptyOutbox(saved, deps)
     } catch (error) {
       logProblem(deps.log, error, { game: id, doing: 'clock' })
       // What may pass is tried again in the next run.
-      if (!isFault(error))
+      if (!isTransient(error))
         await postpone(id, deps).catch(err => deps.log.error({ game: id, err }, 'postponing'))
     }
   }

@@ -3,7 +3,7 @@ import { accept, decline, pickReady } from '../game/chooseArmies.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
-import { forgetNow } from './actions/forgetPlayer.ts'
+import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { deleteArmy, pickByName } from './actions/ownArmies.ts'
 import {
   changing,
@@ -18,11 +18,11 @@ import { lookAt, showAnswer } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { turnFigures } from './commands/figures.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
-import { mineMessage } from './views/armySelect.ts'
+import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { figureMessage } from './views/figureActions.ts'
-import { figureOf, seatOf, type Table } from './views/gameView.ts'
+import { figureOf, type GameView, seatOf } from './views/gameView.ts'
 import { helpMessage } from './views/helpMessage.ts'
 import { unpackAnswers } from './views/packAnswers.ts'
 import { presentMessage } from './views/presentMessage.ts'
@@ -41,8 +41,8 @@ const pressed =
       : refusalMessage({ code: 'unknown-button' }, call.locale)
 
 /** For buttons that only show the battle in another way. */
-const showing = (show: (table: Table, at: Pressed) => Message | Refusal) =>
-  pressed((call, services, at) => lookAt(call, services, at.game, table => show(table, at)))
+const showing = (show: (view: GameView, at: Pressed) => Message | Refusal) =>
+  pressed((call, services, at) => lookAt(call, services, at.game, view => show(view, at)))
 
 /** Of several who are challenged, each answers for itself, whatever the others have answered meanwhile. */
 const untold = (call: Call, game: GameRecord) =>
@@ -70,7 +70,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     if (!found) return refusalMessage({ code: 'no-game', about: { game } }, call.locale)
     if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
     const [armies, roster] = await Promise.all([store.armiesOf(call.user.id), rosterToPick(store, found)])
-    return mineMessage(found, call.locale, call.user.id, armies, roster)
+    return armySelectMessage(found, call.locale, call.user.id, armies, roster)
   }),
   'pick-army': pressed(async (call, services, { game, values }) =>
     values.length > 0
@@ -81,7 +81,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     const chosen = values[0]
     const group = opens(chosen ?? '')
     if (group === undefined) return playPacked(call, services, game, chosen ?? argument)
-    return lookAt(call, services, game, table => battleMessage(table, { opened: group }))
+    return lookAt(call, services, game, view => battleMessage(view, { opened: group }))
   }),
   status: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)
@@ -93,28 +93,28 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),
   ),
-  figure: showing((table, { values }) => {
+  figure: showing((view, { values }) => {
     const chosen = values[0] ?? ''
     const group = opens(chosen)
-    if (group !== undefined) return battleMessage(table, { opened: group })
-    return figureOf(table, chosen)
-      ? figureMessage(table, chosen)
+    if (group !== undefined) return battleMessage(view, { opened: group })
+    return figureOf(view, chosen)
+      ? figureMessage(view, chosen)
       : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
   }),
-  to: showing((table, { argument, values }) => {
+  to: showing((view, { argument, values }) => {
     const [verb = '', label = ''] = argument.split(' ')
     const group = opens(values[0] ?? '')
     return group === undefined
-      ? showAnswer(table, `${argument} ${values[0] ?? ''}`)
-      : figureMessage(table, label, { verb, group })
+      ? showAnswer(view, `${argument} ${values[0] ?? ''}`)
+      : figureMessage(view, label, { verb, group })
   }),
-  face: showing((table, { argument, values }) => {
-    const [first = '', ...after] = unpackAnswers(table, argument)
-    return showAnswer(table, [...first.split(' ').slice(0, -1), values[0] ?? ''].join(' '), after)
+  face: showing((view, { argument, values }) => {
+    const [first = '', ...after] = unpackAnswers(view, argument)
+    return showAnswer(view, [...first.split(' ').slice(0, -1), values[0] ?? ''].join(' '), after)
   }),
-  round: showing((table, { argument }) => {
-    const [first = '', ...after] = unpackAnswers(table, argument)
-    return showAnswer(table, first, after)
+  round: showing((view, { argument }) => {
+    const [first = '', ...after] = unpackAnswers(view, argument)
+    return showAnswer(view, first, after)
   }),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>
@@ -126,7 +126,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
       topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
     )
   }),
-  forget: pressed((call, services) => forgetNow(call, services)),
+  forget: pressed((call, services) => forgetPlayer(call, services)),
   figures: pressed((call, services, { argument, version }) => turnFigures(call, services, version, argument)),
   'delete-board': pressed((call, services, { argument, version }) =>
     deleteBoard(call, services, argument, version),

@@ -2,10 +2,10 @@ import { type BattleSave, type Outcome, playersLeft, type Refusal } from '../../
 import type { Post } from '../discord/bot.ts'
 import type { Call, Change } from '../discord/types.ts'
 import { battleMessage } from '../discord/views/battleMessage.ts'
-import { seatOf, tableOf } from '../discord/views/gameView.ts'
+import { gameView, seatOf } from '../discord/views/gameView.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import { dueAt } from './deadline.ts'
-import { spread } from './splitPosts.ts'
+import { splitPosts } from './splitPosts.ts'
 
 /** Who makes a change, and when: a caller, or the time itself. */
 export type Actor = Pick<Call, 'user' | 'locale' | 'now'>
@@ -54,7 +54,7 @@ const offerStands = (
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
  */
-export function settle(call: Actor, { game, outcome, note }: Turned): Change {
+export function applyOutcome(call: Actor, { game, outcome, note }: Turned): Change {
   const { save, events } = outcome
   const over = save.step === null && save.pending === null
   const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
@@ -77,8 +77,14 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
   const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
   const entries: LogEntry[] = events
   const outbox: OutboxEntry[] = entries.length ? [{ key: keyOf(game, 'log'), do: 'log', entries }] : []
-  const table = tableOf(next, game.language, null)
-  const { news, posts } = spread({ game, table, now: entries, since: outcome.since, handed: handed || over })
+  const view = gameView(next, game.language, null)
+  const { news, posts } = splitPosts({
+    game,
+    view,
+    now: entries,
+    since: outcome.since,
+    handed: handed || over,
+  })
   next.news = news
   for (const { view, told } of posts) outbox.push({ ...post(game, view), told })
   if (over) {
@@ -91,7 +97,7 @@ export function settle(call: Actor, { game, outcome, note }: Turned): Change {
     game: next,
     outbox,
     reply: saved => {
-      const mine = tableOf(saved, call.locale, call.user.id)!
+      const mine = gameView(saved, call.locale, call.user.id)!
       // Who takes something back is told so by the note.
       return battleMessage(mine, { told: entries.filter(({ event }) => event !== 'undone'), note })
     },

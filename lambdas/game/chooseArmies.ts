@@ -8,7 +8,7 @@ import { seatOf } from '../discord/views/gameView.ts'
 import { threadName } from '../discord/views/threadName.ts'
 import { awaited, guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
-import { type Actor, keyOf, post, refused, settle } from './applyOutcome.ts'
+import { type Actor, applyOutcome, keyOf, post, refused } from './applyOutcome.ts'
 import {
   campsOf,
   campsToBring,
@@ -226,7 +226,7 @@ export function begin(call: Actor, game: GameRecord, everybody = false): Change 
   if (!outcome.ok) return refused(outcome.refusal)
   // From here on the battle itself remembers them.
   const { grounds: _grounds, types: _types, ...rest } = game
-  const change = settle(call, { game: rest, outcome })
+  const change = applyOutcome(call, { game: rest, outcome })
   return {
     ...change,
     ...(everybody && {

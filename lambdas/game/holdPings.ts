@@ -25,7 +25,7 @@ function withoutPings(entry: OutboxEntry, sleepers: ReadonlySet<string>): Outbox
  * @param options.acting the user who acts: what waited for them is read by now
  * @param options.settingsOf settings of others than the players, where they are known
  */
-export function hush(
+export function holdPings(
   game: GameRecord,
   outbox: readonly OutboxEntry[],
   options: { now: number; acting: string | null; settingsOf?: SettingsOf },

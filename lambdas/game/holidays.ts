@@ -1,6 +1,6 @@
 import { timeGiven } from '../store/dueTime.ts'
 import type { ClockState, GameRecord, UserSettings } from '../store/types.ts'
-import { owing } from './waitingFor.ts'
+import { waitingFor } from './waitingFor.ts'
 
 export type SettingsOf = (user: string) => UserSettings | undefined
 
@@ -24,7 +24,7 @@ export function withHolidays(game: GameRecord, settingsOf: SettingsOf, now: numb
   const { until, stage } = game
   if (until === null || (stage !== 'battle' && stage !== 'armies')) return game
   const stood = clockOf(game)?.stood
-  const holidays = owing(game).flatMap(user => settingsOf(user)?.holiday ?? [])
+  const holidays = waitingFor(game).flatMap(user => settingsOf(user)?.holiday ?? [])
   const end = Math.max(0, ...holidays.map(holiday => holiday.until))
   // One that was cut short: the time runs again from then.
   if (stood !== undefined && stood > now && end < stood) {

@@ -68,7 +68,7 @@ export function endOfDay(year: number, month: number, day: number, zone: string)
 
 const day = 24 * 60
 /** Clocks are never put forward or back by more than this at once, in minutes. */
-const mostShift = 180
+const maxShift = 180
 
 type Quiet = Pick<UserSettings, 'quiet' | 'timeZone'>
 
@@ -87,7 +87,7 @@ export function quietUntil({ quiet, timeZone }: Quiet, now: number): number | nu
   }
   if (!isQuiet(now)) return null
   const left = (to - minuteOfDay(now, zone) + day) % day
-  let at = Math.floor(now / 60) * 60 + Math.max(1, left - mostShift) * 60
+  let at = Math.floor(now / 60) * 60 + Math.max(1, left - maxShift) * 60
   while (isQuiet(at)) at += 60
   return at
 }

@@ -1,5 +1,5 @@
 import { lineCount, page } from '../discord/views/eventLines.ts'
-import { isSecret, type Table } from '../discord/views/gameView.ts'
+import { type GameView, isSecret } from '../discord/views/gameView.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 
 /** How many happenings a look at the game still tells of when they are posted. */
@@ -16,7 +16,11 @@ const endings: ReadonlySet<string> = new Set(['deployed', 'combat-ended', 'turn-
  * at all.
  * @param since number of the first event that was taken back
  */
-export function gather(waiting: readonly LogEntry[], now: readonly LogEntry[], since?: number): LogEntry[] {
+export function gatherEvents(
+  waiting: readonly LogEntry[],
+  now: readonly LogEntry[],
+  since?: number,
+): LogEntry[] {
   let all = [...waiting]
   for (const entry of now) {
     if (entry.event === 'undone') {
@@ -49,7 +53,7 @@ export interface Progress {
   /** the record before */
   game: GameRecord
   /** the battle now, as everybody sees it */
-  table: Table | undefined
+  view: GameView | undefined
   now: readonly LogEntry[]
   since?: number
   /** somebody else is asked now, or nobody any more */
@@ -78,15 +82,14 @@ const acting = (save: GameRecord['save']): string =>
  * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
  * activation closes, without a picture: the board is shown at the end.
  */
-export function spread({ game, table, now, since, handed }: Progress): { news: News; posts: Told[] } {
+export function splitPosts({ game, view, now, since, handed }: Progress): { news: News; posts: Told[] } {
   const before = game.news?.waiting ?? []
-  const waiting = gather(before, now, since)
+  const waiting = gatherEvents(before, now, since)
   const all = inTheEnd(waiting)
-  const open = (entries: readonly LogEntry[]) =>
-    table ? entries.filter(entry => !isSecret(table, entry)) : []
+  const open = (entries: readonly LogEntry[]) => (view ? entries.filter(entry => !isSecret(view, entry)) : [])
 
   if (handed || (now.some(({ event }) => endings.has(event)) && open(all).length)) {
-    const parts = table && lineCount(open(all), table) > page ? halves(all, before.at(-1)?.n ?? -1) : [all]
+    const parts = view && lineCount(open(all), view) > page ? halves(all, before.at(-1)?.n ?? -1) : [all]
     const last = parts.at(-1)!
     return {
       news: { waiting: [], told: all.slice(-remembered) },
@@ -97,14 +100,9 @@ export function spread({ game, table, now, since, handed }: Progress): { news: N
     }
   }
   // Whoever begins now may still be taken back; those before may not.
-  const closed = acting(game.save) !== '' && acting(game.save) !== acting(table?.save ?? null)
+  const closed = acting(game.save) !== '' && acting(game.save) !== acting(view?.save ?? null)
   // When the phase ends, the message that says so is near.
-  if (
-    closed &&
-    table?.question?.kind === 'act' &&
-    before.length &&
-    lineCount(open(before), table) >= enough
-  ) {
+  if (closed && view?.question?.kind === 'act' && before.length && lineCount(open(before), view) >= enough) {
     const known = new Set(before.map(({ n }) => n))
     return {
       news: { waiting: waiting.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },

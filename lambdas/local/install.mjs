@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-const leastNode = 20
+const minNode = 20
 
 /** Native parts that come ready-made inside their packages, and what each is for. */
 const natives = [
@@ -18,8 +18,8 @@ const natives = [
 /** Makes sure that everything is there which the program needs, and for tests all else. Ends with words where not. */
 export function prepare({ forTests }) {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < leastNode)
-    fail(`Combat Hex needs Node ${leastNode} or later; this is ${process.version}. See https://nodejs.org/`)
+  if (major < minNode)
+    fail(`Combat Hex needs Node ${minNode} or later; this is ${process.version}. See https://nodejs.org/`)
   if (isInstalled(forTests)) return
   console.log('Installing packages; this happens once and takes about a minute ...')
   // not "npm ci": that one insists on the optional parts for all other systems

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { RestAnswer } from './discord/errors.ts'
 import { typeOf } from './discord/files.ts'
 import { guild, members } from './discord/members.ts'
-import { largestFile } from './discord/messageLimits.ts'
+import { maxFileBytes } from './discord/messageLimits.ts'
 import type { RestRequest } from './discord/restRoutes.ts'
-import { largestRequest } from './discord/restRoutes.ts'
+import { maxRequestBytes } from './discord/restRoutes.ts'
 import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
 import { snowflake } from './discord/snowflake.ts'
 import { type Change, channelTypes, type Message } from './discord/types.ts'
@@ -13,7 +13,7 @@ import type { World } from './discord/world.ts'
 import { isForeign, readBody, send, sendJson } from './http.ts'
 import { type PageFile, pageFile } from './pageFiles.ts'
 
-export interface Table {
+export interface SimulatedServer {
   world: World
   sending: Sending
   rest: (request: RestRequest) => Promise<RestAnswer>
@@ -47,8 +47,8 @@ const forms = {
 const formLimit = 100_000
 
 /** Answers the table page's requests, and those to the simulated Discord; false where a path is neither. */
-export async function tableRoutes(
-  table: Table,
+export async function pageRoutes(
+  table: SimulatedServer,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -84,14 +84,19 @@ const sendFile = (response: ServerResponse, file: PageFile) =>
     file.content,
   )
 
-async function restRoute(table: Table, request: IncomingMessage, response: ServerResponse, path: string) {
-  const body = await readBody(request, largestRequest)
+async function restRoute(
+  table: SimulatedServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  const body = await readBody(request, maxRequestBytes)
   const answer = await table.rest({
     method: request.method ?? 'GET',
     path: decodeURIComponent(path.slice(`${apiPath}/v10`.length)),
     authorization: request.headers.authorization,
     contentType: request.headers['content-type'] ?? '',
-    body: body ?? new Uint8Array(largestRequest + 1),
+    body: body ?? new Uint8Array(maxRequestBytes + 1),
   })
   sendJson(response, answer.status, answer.body)
 }
@@ -162,7 +167,7 @@ function concerns(change: Change, users: readonly string[]): boolean {
 }
 
 async function upload(world: World, request: IncomingMessage, response: ServerResponse, url: URL) {
-  const bytes = await readBody(request, largestFile)
+  const bytes = await readBody(request, maxFileBytes)
   if (!bytes) return sendJson(response, 413, { complaint: 'A file has at most 10 MiB.' })
   const id = snowflake(world.now())
   const name = (url.searchParams.get('name') ?? 'file').replace(/[^\w.-]+/g, '_').slice(-100)
@@ -171,7 +176,7 @@ async function upload(world: World, request: IncomingMessage, response: ServerRe
   sendJson(response, 200, { id, name })
 }
 
-async function act(table: Table, request: IncomingMessage, response: ServerResponse, what: string) {
+async function act(table: SimulatedServer, request: IncomingMessage, response: ServerResponse, what: string) {
   const { world, sending } = table
   const body = await readBody(request, formLimit)
   const json = parse(body)

@@ -22,8 +22,8 @@ import { type Identity, keepIdentity } from './identity.ts'
 import { openJournal } from './journal.ts'
 import { type Kept, type LocalQueue, makeQueue } from './localQueue.ts'
 import { closedPage } from './pageFiles.ts'
-import { apiPath, cdnPath, tableRoutes } from './pageRoutes.ts'
-import { type OpenTable, openTable } from './simulatedServer.ts'
+import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
+import { type OpenSimulatedServer, openSimulatedServer } from './simulatedServer.ts'
 
 /** The settings contradict each other; the message says how. */
 export class Misconfigured extends Error {}
@@ -35,7 +35,7 @@ export interface LocalServer {
   store: Store
   queue: LocalQueue
   /** the simulated Discord; null where the program plays on the real one */
-  table: OpenTable | null
+  table: OpenSimulatedServer | null
   identity: Identity
   /** lets running work end, and closes the files */
   close(): Promise<void>
@@ -129,14 +129,14 @@ export async function startServer(options: {
     now: Date.now,
   }
   const table = simulated
-    ? openTable({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
+    ? openSimulatedServer({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
     : null
   const tableIsOpen = env['TABLE_OPEN'] === '1'
 
   answerWith(async (request, response) => {
     const target = new URL(request.url ?? '/', url)
     if (target.pathname === '/interactions') return interactions(request, response, door)
-    if (table && (tableIsOpen || isLocal(request)) && (await tableRoutes(table, request, response, target)))
+    if (table && (tableIsOpen || isLocal(request)) && (await pageRoutes(table, request, response, target)))
       return
     if (target.pathname === '/') return closed(response, table !== null)
     sendJson(response, 404, { error: 'There is nothing here.' })

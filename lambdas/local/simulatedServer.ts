@@ -4,10 +4,10 @@ import { makeRest } from './discord/restRoutes.ts'
 import { makeSending } from './discord/sendInteraction.ts'
 import { openWorld } from './discord/world.ts'
 import type { Identity } from './identity.ts'
-import type { Table } from './pageRoutes.ts'
+import type { SimulatedServer } from './pageRoutes.ts'
 
 /** The simulated Discord of a running server, with what tests ask of it. */
-export interface OpenTable extends Table {
+export interface OpenSimulatedServer extends SimulatedServer {
   /** what it was sent, the newest last */
   records: RestRecord[]
   /** may answer a request in its place, for tests of what happens when Discord is out of order */
@@ -15,15 +15,15 @@ export interface OpenTable extends Table {
 }
 
 /** Requests that are remembered. */
-const mostRecords = 500
+const maxRecords = 500
 
 /** Opens the table kept in `folder` beside the server at `url`; null: it is not kept. */
-export function openTable(options: {
+export function openSimulatedServer(options: {
   folder: string | null
   url: string
   cdnBase: string
   identity: Identity
-}): OpenTable {
+}): OpenSimulatedServer {
   const { identity, url } = options
   const world = openWorld({
     folder: options.folder,
@@ -38,7 +38,7 @@ export function openTable(options: {
       return { status: response.status, contentType, body: new Uint8Array(await response.arrayBuffer()) }
     },
   })
-  const table: OpenTable = {
+  const table: OpenSimulatedServer = {
     world,
     sending,
     records: [],
@@ -47,7 +47,7 @@ export function openTable(options: {
       token: identity.token,
       record(record) {
         table.records.push(record)
-        if (table.records.length > mostRecords) table.records.shift()
+        if (table.records.length > maxRecords) table.records.shift()
       },
       intercept: request => table.intercept?.(request),
     }),

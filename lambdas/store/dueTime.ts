@@ -14,7 +14,7 @@ export const timeGiven = ({ stage, terms }: Pick<GameRecord, 'stage' | 'terms'>)
   stage === 'challenge' ? invitationLasts : (paceSeconds(terms.pace) ?? 24 * hour)
 
 /** No reminder comes earlier than so many seconds before the deadline. */
-export const longestLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
+export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
   Math.min(12 * hour, timeGiven(game) / 2)
 
 /**
@@ -25,6 +25,6 @@ export function dueTime(game: GameRecord): number | null {
   const { until, clock, held = [] } = game
   const times = held.map(({ at }) => at)
   if (until !== null && game.stage !== 'over' && game.stage !== 'declined')
-    times.push(clock?.of === until ? clock.wake : until - longestLead(game))
+    times.push(clock?.of === until ? clock.wake : until - maxLead(game))
   return times.length ? Math.floor(Math.min(...times)) : null
 }

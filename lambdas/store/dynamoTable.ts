@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 
 /** The one table, as the local start creates it and infra/ deploys it. */
-export const table = {
+export const dynamoTable = {
   partitionKey: 'pk',
   sortKey: 'sk',
   /** sparse: only games with a full outbox have its keys */
@@ -23,31 +23,31 @@ export const tableDefinition = (tableName: string): CreateTableCommandInput => (
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [
-    { AttributeName: table.partitionKey, AttributeType: 'S' },
-    { AttributeName: table.sortKey, AttributeType: 'S' },
-    { AttributeName: table.unsaidPartitionKey, AttributeType: 'S' },
-    { AttributeName: table.unsaidSortKey, AttributeType: 'N' },
-    { AttributeName: table.duePartitionKey, AttributeType: 'S' },
-    { AttributeName: table.dueSortKey, AttributeType: 'N' },
+    { AttributeName: dynamoTable.partitionKey, AttributeType: 'S' },
+    { AttributeName: dynamoTable.sortKey, AttributeType: 'S' },
+    { AttributeName: dynamoTable.unsaidPartitionKey, AttributeType: 'S' },
+    { AttributeName: dynamoTable.unsaidSortKey, AttributeType: 'N' },
+    { AttributeName: dynamoTable.duePartitionKey, AttributeType: 'S' },
+    { AttributeName: dynamoTable.dueSortKey, AttributeType: 'N' },
   ],
   KeySchema: [
-    { AttributeName: table.partitionKey, KeyType: 'HASH' },
-    { AttributeName: table.sortKey, KeyType: 'RANGE' },
+    { AttributeName: dynamoTable.partitionKey, KeyType: 'HASH' },
+    { AttributeName: dynamoTable.sortKey, KeyType: 'RANGE' },
   ],
   GlobalSecondaryIndexes: [
     {
-      IndexName: table.unsaidIndex,
+      IndexName: dynamoTable.unsaidIndex,
       KeySchema: [
-        { AttributeName: table.unsaidPartitionKey, KeyType: 'HASH' },
-        { AttributeName: table.unsaidSortKey, KeyType: 'RANGE' },
+        { AttributeName: dynamoTable.unsaidPartitionKey, KeyType: 'HASH' },
+        { AttributeName: dynamoTable.unsaidSortKey, KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'KEYS_ONLY' },
     },
     {
-      IndexName: table.dueIndex,
+      IndexName: dynamoTable.dueIndex,
       KeySchema: [
-        { AttributeName: table.duePartitionKey, KeyType: 'HASH' },
-        { AttributeName: table.dueSortKey, KeyType: 'RANGE' },
+        { AttributeName: dynamoTable.duePartitionKey, KeyType: 'HASH' },
+        { AttributeName: dynamoTable.dueSortKey, KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'KEYS_ONLY' },
     },

@@ -1,5 +1,5 @@
 import { dueTime } from './dueTime.ts'
-import { table } from './dynamoTable.ts'
+import { dynamoTable } from './dynamoTable.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 
 /** Everything in the table is found by these keys. */
@@ -27,7 +27,7 @@ const declinedFor = 30 * 24 * 3600
 
 /** A declined challenge is forgotten after a month; everything else stays. */
 export const expiry = (game: GameRecord) =>
-  game.stage === 'declined' ? { [table.expiry]: game.changed + declinedFor } : {}
+  game.stage === 'declined' ? { [dynamoTable.expiry]: game.changed + declinedFor } : {}
 
 export const outboxText = (outbox: GameRecord['outbox']): string => JSON.stringify(outbox)
 
@@ -40,16 +40,22 @@ export function gameItem(game: GameRecord): Record<string, unknown> {
     save: game.save && JSON.stringify(game.save),
     ...(game.news && { news: JSON.stringify(game.news) }),
     outbox: outboxText(game.outbox),
-    ...(game.outbox.length > 0 && { [table.unsaidPartitionKey]: 'yes' }),
-    ...(due !== null && { [table.duePartitionKey]: 'yes', [table.dueSortKey]: due }),
+    ...(game.outbox.length > 0 && { [dynamoTable.unsaidPartitionKey]: 'yes' }),
+    ...(due !== null && { [dynamoTable.duePartitionKey]: 'yes', [dynamoTable.dueSortKey]: due }),
     ...expiry(game),
   }
 }
 
 /** @throws where the item is none that `gameItem` made */
 export function gameOf(item: Record<string, unknown>): GameRecord {
-  const { pk: _pk, sk: _sk, [table.unsaidPartitionKey]: _unsaid, [table.expiry]: _expires, ...kept } = item
-  const { [table.duePartitionKey]: _timed, [table.dueSortKey]: _due, ...rest } = kept
+  const {
+    pk: _pk,
+    sk: _sk,
+    [dynamoTable.unsaidPartitionKey]: _unsaid,
+    [dynamoTable.expiry]: _expires,
+    ...kept
+  } = item
+  const { [dynamoTable.duePartitionKey]: _timed, [dynamoTable.dueSortKey]: _due, ...rest } = kept
   const record = rest as unknown as GameRecord
   return {
     ...record,

@@ -10,7 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
-import { table } from './dynamoTable.ts'
+import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import {
   armyItem,
@@ -54,7 +54,7 @@ const ids = (items: Item[]) => items.map(item => String(item.game))
 /** Conditions of a write: the item is not there yet, or has the version that was read. */
 const isNew = {
   ConditionExpression: 'attribute_not_exists(#pk)',
-  ExpressionAttributeNames: { '#pk': table.partitionKey },
+  ExpressionAttributeNames: { '#pk': dynamoTable.partitionKey },
 }
 const hasVersion = (version: number) => ({
   ConditionExpression: '#version = :version',
@@ -121,8 +121,8 @@ export function makeStore(
           TableName: tableName,
           KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :prefix)' : '#pk = :pk',
           ExpressionAttributeNames: {
-            '#pk': table.partitionKey,
-            ...(prefix && { '#sk': table.sortKey }),
+            '#pk': dynamoTable.partitionKey,
+            ...(prefix && { '#sk': dynamoTable.sortKey }),
           },
           ExpressionAttributeValues: { ':pk': partition, ...(prefix && { ':prefix': prefix }) },
           ConsistentRead: true,
@@ -167,7 +167,7 @@ export function makeStore(
               ...condition.ExpressionAttributeNames,
               '#outbox': 'outbox',
               '#thread': 'thread',
-              '#unsaid': table.unsaidPartitionKey,
+              '#unsaid': dynamoTable.unsaidPartitionKey,
             },
             ExpressionAttributeValues: {
               ...condition.ExpressionAttributeValues,
@@ -184,9 +184,9 @@ export function makeStore(
       const { Items } = await documents.send(
         new QueryCommand({
           TableName: tableName,
-          IndexName: table.unsaidIndex,
+          IndexName: dynamoTable.unsaidIndex,
           KeyConditionExpression: '#unsaid = :yes',
-          ExpressionAttributeNames: { '#unsaid': table.unsaidPartitionKey },
+          ExpressionAttributeNames: { '#unsaid': dynamoTable.unsaidPartitionKey },
           ExpressionAttributeValues: { ':yes': 'yes' },
           Limit: limit,
         }),
@@ -199,9 +199,9 @@ export function makeStore(
       const { Items } = await documents.send(
         new QueryCommand({
           TableName: tableName,
-          IndexName: table.dueIndex,
+          IndexName: dynamoTable.dueIndex,
           KeyConditionExpression: '#timed = :yes AND #due <= :now',
-          ExpressionAttributeNames: { '#timed': table.duePartitionKey, '#due': table.dueSortKey },
+          ExpressionAttributeNames: { '#timed': dynamoTable.duePartitionKey, '#due': dynamoTable.dueSortKey },
           ExpressionAttributeValues: { ':yes': 'yes', ':now': now },
           Limit: limit,
         }),

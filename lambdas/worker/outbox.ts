@@ -4,7 +4,7 @@ import type { Post } from '../discord/bot.ts'
 import type { Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
-import { isFault } from './isTransient.ts'
+import { isTransient } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
@@ -90,7 +90,7 @@ async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<stri
     if (!sent.ok) deps.log.warn({ game: game.id, key: entry.key, ...sent }, 'not posted')
     return sent
   } catch (error) {
-    if (isFault(error)) throw error
+    if (isTransient(error)) throw error
     // A bug in words or picture stays one however often it is tried; the game must go on.
     logProblem(deps.log, error, { game: game.id, key: entry.key, view: entry.view })
     return undefined

@@ -6,7 +6,7 @@ import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import { commandName } from './checkOptions.ts'
-import { isFault } from './isTransient.ts'
+import { isTransient } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'rest' | 'bot' | 'log' | 'sleep'>
@@ -37,7 +37,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   try {
     sent = await overtaking(deps, () => show(interaction, call, message, deps))
   } catch (error) {
-    if (isFault(error)) throw error
+    if (isTransient(error)) throw error
     // A picture could not be drawn.
     sent = await inWords(error)
   }

@@ -2,15 +2,15 @@ import type { Refusal } from '../../rules/index.ts'
 import type { Rest } from '../discord/api/restTypes.ts'
 import { mayThread, missingToPost } from '../discord/api/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
-import { seatsWith } from '../game/availability.ts'
-import { hush } from '../game/holdPings.ts'
+import { withAvailability } from '../game/availability.ts'
+import { holdPings } from '../game/holdPings.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** How often a lost race is run again before the player is asked to. */
-const races = 8
+const maxAttempts = 8
 /** Interactions that are remembered as carried out, a game. */
 const remembered = 32
 
@@ -66,8 +66,8 @@ export function makeServices(
       (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
     async changeGame(call, id, change, again) {
-      for (let race = 0; race < races; race++) {
-        const game = (race === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
+      for (let attempt = 0; attempt < maxAttempts; attempt++) {
+        const game = (attempt === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
         if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
         if (game.recent.includes(call.id)) {
           touched.set(id, game)
@@ -77,8 +77,11 @@ export function makeServices(
         if ('refusal' in changed) return changed.shown ?? inWords(changed.refusal)
         const refusal = lacking(changed.game, changed.outbox)
         if (refusal) return inWords(refusal)
-        const seated = { ...changed.game, seats: seatsWith(changed.game, settings) }
-        const calm = hush(seated, fitted(seated, changed.outbox), { now: call.now, acting: call.user.id })
+        const seated = { ...changed.game, seats: withAvailability(changed.game, settings) }
+        const calm = holdPings(seated, fitted(seated, changed.outbox), {
+          now: call.now,
+          acting: call.user.id,
+        })
         const next: GameRecord = {
           ...calm.game,
           id,
@@ -93,7 +96,7 @@ export function makeServices(
           touched.set(id, saved)
           return changed.reply(saved)
         }
-        await deps.sleep(Math.random() * 20 * 2 ** race)
+        await deps.sleep(Math.random() * 20 * 2 ** attempt)
       }
       return inWords({ code: 'busy' })
     },
@@ -101,10 +104,10 @@ export function makeServices(
     async createGame(call, game, outbox, reply) {
       const refusal = lacking(game, outbox)
       if (refusal) return inWords(refusal)
-      const seated = { ...game, seats: seatsWith(game, settings) }
+      const seated = { ...game, seats: withAvailability(game, settings) }
       // Somebody who is challenged has no seat yet.
       const guests = await Promise.all(guestsOf(game).map(user => store.userSettings(user)))
-      const calm = hush(seated, fitted(seated, outbox), {
+      const calm = holdPings(seated, fitted(seated, outbox), {
         now: call.now,
         acting: call.user.id,
         settingsOf: user => guests.find(guest => guest.user === user),

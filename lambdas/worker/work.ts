@@ -4,7 +4,7 @@ import type { Call, Message, Services } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { checkOptions, commandName } from './checkOptions.ts'
-import { isFault } from './isTransient.ts'
+import { isTransient } from './isTransient.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
 import { answer, sayInChannel } from './sendAnswer.ts'
@@ -83,7 +83,7 @@ async function replyTo(call: Call, services: Services, deps: WorkerDeps): Promis
   try {
     return await run(call, services, deps)
   } catch (error) {
-    if (isFault(error)) throw error
+    if (isTransient(error)) throw error
     const facts = { interaction: call.id, name: call.name, user: call.user.id, channel: call.channel }
     const id = logProblem(deps.log, error, facts)
     return deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)

@@ -45,7 +45,7 @@ function walledCorners(board: Board, border: boolean): Set<string> {
   return walled
 }
 
-const leastRoom = 3
+const minRoom = 3
 
 /** Hexes inside walls: reached from the border only through a gap no wider than a door. */
 function indoors(board: Board): Set<Cell> {
@@ -70,7 +70,7 @@ function indoors(board: Board): Set<Cell> {
         if (next >= 0 && !closed(cell, f)) room.add(next)
       }
     // A nook between two walls is no room.
-    if (room.size >= leastRoom) for (const cell of room) rooms.add(cell)
+    if (room.size >= minRoom) for (const cell of room) rooms.add(cell)
     for (const cell of room) left.delete(cell)
   }
   return rooms

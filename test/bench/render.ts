@@ -1,5 +1,5 @@
 import { createCanvas, plainPng } from '../../render/canvas.ts'
-import { groundOf } from '../../render/drawBoard.ts'
+import { backdropOf } from '../../render/drawBoard.ts'
 import { drawReplay } from '../../render/drawReplay.ts'
 import { drawScene, type Token, tokenStates } from '../../render/drawScene.ts'
 import { board as boardOf, playLong } from '../../render/gallery/battle.ts'
@@ -69,12 +69,12 @@ export async function renderFigures(): Promise<Figure[]> {
   createCanvas(1, 1)
   const statics = boards().map(one => {
     const start = performance.now()
-    groundOf(one, makeView(one), { labels: true, language: 'en' })
+    backdropOf(one, makeView(one), { labels: true, language: 'en' })
     return performance.now() - start
   })
   const parts = boards().map(one => {
     const start = performance.now()
-    groundOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, language: 'en' })
+    backdropOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, language: 'en' })
     return performance.now() - start
   })
   const picture = (round: number) => drawScene({ board, tokens: tokensAt(board, round) })

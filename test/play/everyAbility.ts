@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { tableOf } from '../../lambdas/discord/views/gameView.ts'
+import { gameView } from '../../lambdas/discord/views/gameView.ts'
 import { sayAnswer } from '../../lambdas/discord/views/sayAnswer.ts'
 import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
 import type { Play } from './harness.ts'
@@ -160,7 +160,7 @@ async function answer(chair: Chair, scene: Scene, kind: string): Promise<boolean
   const game = await scene.load()
   const { question } = open(game.save!)
   if (kind === 'deploy') return chair.says(question!.space.check('done').ok ? '/deploy done' : '/deploy auto')
-  const table = tableOf(game, 'en', game.seats[question!.by]!.user)!
+  const table = gameView(game, 'en', game.seats[question!.by]!.user)!
   const choice = question!.fallback()
   return (
     (await chair.presses(sayAnswer(choice, table, question!.kind))) || chair.says(`/answer choice:${choice}`)

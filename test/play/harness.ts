@@ -9,14 +9,14 @@ import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import type { SentInteraction } from '../../lambdas/local/discord/sendInteraction.ts'
 import type { Interaction, Message } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
-import type { OpenTable } from '../../lambdas/local/simulatedServer.ts'
+import type { OpenSimulatedServer } from '../../lambdas/local/simulatedServer.ts'
 import type { Log } from '../../lambdas/log.ts'
 import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 
 /** The whole bot, driven as Discord drives it: signed interactions over HTTP, answers over REST. */
 export interface Play {
   server: LocalServer
-  table: OpenTable
+  table: OpenSimulatedServer
   /** lines of the log that tell of trouble */
   troubles: Record<string, unknown>[]
   player(name: string): Player

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { it } from 'vitest'
 import { battleMessage } from '../../lambdas/discord/views/battleMessage.ts'
-import { tableOf } from '../../lambdas/discord/views/gameView.ts'
+import { gameView } from '../../lambdas/discord/views/gameView.ts'
 import { previewMessage } from '../../lambdas/discord/views/previewMessage.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { drawScene, type Scene, type Token } from '../../render/drawScene.ts'
-import { beatsOf } from '../../render/frames.ts'
+import { framesOf } from '../../render/frames.ts'
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { figureType } from '../../rules/combat-hex/army/roster.ts'
@@ -138,7 +138,7 @@ const stored = (rules: string): GameRecord =>
 it('a preview looks as it did', async () => {
   const game = stored('classic')
   const { question } = open(game.save!)
-  const table = tableOf(game, 'en', game.seats[question!.by]!.user)!
+  const table = gameView(game, 'en', game.seats[question!.by]!.user)!
   const answer = question!.space.enumerate('', 400).find(each => /^(move|turn|shoot) /.test(each))!
   const shown = preview(game.save!, answer)
   if (!isPreview(shown)) throw new Error(`${answer} cannot be shown`)
@@ -149,7 +149,7 @@ it('a preview looks as it did', async () => {
 
 it('a battle of three looks as it did', async () => {
   const game = stored('classic')
-  const [picture] = battleMessage(tableOf(game, 'fr', null)!).pictures ?? []
+  const [picture] = battleMessage(gameView(game, 'fr', null)!).pictures ?? []
   if (!picture || !('scene' in picture)) throw new Error('a battle without a picture')
   await expectGolden('every-battle', await drawScene({ ...picture.scene, width: 420 }))
 })
@@ -163,7 +163,7 @@ it('a picture of a replay looks as it did', async () => {
     owner,
     type: state.types[type]!,
   }))
-  const beats = beatsOf({ board: ground!, fighters, types: state.types }, log)
+  const beats = framesOf({ board: ground!, fighters, types: state.types }, log)
   const beat = beats.findLast(({ overlay }) => overlay.arrows?.length)!
   const cells = beat.overlay.arrows!.flatMap(({ from, to }) => [from, to])
   const scene = { board: ground!, tokens: beat.tokens, overlay: beat.overlay, labels: false, focus: cells }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawReplay } from '../../render/drawReplay.ts'
 import { withoutUndone } from '../../render/figureHistory.ts'
-import { beatsOf } from '../../render/frames.ts'
+import { framesOf } from '../../render/frames.ts'
 import { board, play } from '../../render/gallery/battle.ts'
 import { open, resume, undo } from '../../rules/index.ts'
 import { smallBoard } from './scenes.ts'
@@ -21,7 +21,7 @@ const replay = {
 
 describe('a replay', () => {
   it('ends as the battle did: its log tells every place, facing, life and action point', () => {
-    const last = beatsOf(history, played.log).at(-1)!
+    const last = framesOf(history, played.log).at(-1)!
     const seen = last.tokens.map(({ label, cells, facing, life, ap }) => [label, cells[0], facing, life, ap])
     const standing = state.figures.filter(({ condition, carried }) => condition === 'standing' && !carried)
     expect(seen.sort()).toEqual(
@@ -32,18 +32,18 @@ describe('a replay', () => {
   it('shows every figure that fell once more, under its mark', () => {
     const removed = played.log.filter(({ event }) => event === 'removed').length
     expect(removed).toBeGreaterThan(5)
-    const marks = beatsOf(history, played.log).flatMap(({ overlay }) => overlay.marks ?? [])
+    const marks = framesOf(history, played.log).flatMap(({ overlay }) => overlay.marks ?? [])
     expect(marks.filter(({ kind }) => kind === 'removed').length).toBe(removed)
   })
 
   it('has no more pictures than allowed, and one turn alone where asked for', () => {
-    expect(beatsOf(history, played.log, { most: 40 }).length).toBeLessThanOrEqual(40)
-    const turns = new Set(beatsOf(history, played.log, { turn: 2 }).map(({ turn }) => turn))
+    expect(framesOf(history, played.log, { most: 40 }).length).toBeLessThanOrEqual(40)
+    const turns = new Set(framesOf(history, played.log, { turn: 2 }).map(({ turn }) => turn))
     expect([...turns]).toEqual([2])
   })
 
   it('begins with figures on the board, for its still to show', () => {
-    expect(beatsOf(history, played.log)[0]!.tokens.length).toBeGreaterThan(5)
+    expect(framesOf(history, played.log)[0]!.tokens.length).toBeGreaterThan(5)
   })
 
   it('passes over what was taken back', () => {
@@ -85,7 +85,7 @@ describe('a replay', () => {
     const log = [...begun.log, ...gone.events, ...back.events]
     expect(withoutUndone(log)).toEqual(begun.log)
     const { figures } = open(back.save).state
-    const stood = beatsOf(history, log)
+    const stood = framesOf(history, log)
       .at(-1)!
       .tokens.find(token => token.label === label)!
     expect(stood.cells[0]).toBe(figures.find(({ id }) => id === label)!.at)

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../rules/index.ts'
 import type { Call, Message, Services } from '../types.ts'
-import type { Table } from '../views/gameView.ts'
+import type { GameView } from '../views/gameView.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { findGame } from './findGame.ts'
 import { play } from './playAnswers.ts'
@@ -20,15 +20,15 @@ async function asksFirst(call: Call, { store }: Pick<Services, 'store'>): Promis
 export async function actOrShow(
   call: Call,
   services: Services,
-  answersOf: (table: Table) => string[] | Refusal,
+  answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> {
   const which = await findGame(call, services.store)
   if (!which.ok) return refusalMessage(which.refusal, call.locale)
   if (!(await asksFirst(call, services))) return play(call, services, which.id, answersOf)
-  return lookAt(call, services, which.id, table => {
-    const answers = answersOf(table)
+  return lookAt(call, services, which.id, view => {
+    const answers = answersOf(view)
     if (!Array.isArray(answers)) return answers
-    return showAnswer(table, answers[0] ?? '', answers.slice(1))
+    return showAnswer(view, answers[0] ?? '', answers.slice(1))
   })
 }
 
@@ -36,7 +36,7 @@ export async function actOrShow(
 export async function act(
   call: Call,
   services: Services,
-  answersOf: (table: Table) => string[] | Refusal,
+  answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> {
   const which = await findGame(call, services.store)
   return which.ok ? play(call, services, which.id, answersOf) : refusalMessage(which.refusal, call.locale)

@@ -15,7 +15,7 @@ export const languageOf = (value: unknown): Locale | null => (value === 'en' || 
 
 const day = 24 * 3600
 /** A holiday stops the game of somebody else, so it has an end, in days. */
-export const longestHoliday = 30
+export const maxHolidayDays = 30
 
 const isReminder = (value: unknown): value is Reminder => reminders.some(each => each === value)
 const isPalette = (value: unknown): value is PaletteName => palettes.some(each => each === value)
@@ -73,10 +73,10 @@ export function parseHoliday(
   const from = running ? holiday.from : now
   // A last day is over at midnight: that one counts whole.
   if (
-    until - from > (longestHoliday + 1) * day ||
-    (/^\d+$/.test(text.trim()) && until - from > longestHoliday * day)
+    until - from > (maxHolidayDays + 1) * day ||
+    (/^\d+$/.test(text.trim()) && until - from > maxHolidayDays * day)
   )
-    return { code: 'holiday-long', about: { most: longestHoliday } }
+    return { code: 'holiday-long', about: { most: maxHolidayDays } }
   const again = running || holiday === null ? 0 : 2 * holiday.until - holiday.from
   if (now < again)
     return { code: 'holiday-soon', about: { date: new Date(again * 1000).toISOString().slice(0, 10) } }

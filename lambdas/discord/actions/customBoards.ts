@@ -11,19 +11,19 @@ import type { GameRecord, Store } from '../../store/types.ts'
 import { boardMeant } from './serverBoards.ts'
 
 /** Texts of the boards of a game that do not come with the program. */
-const groundsOf = (game: Pick<GameRecord, 'grounds' | 'save'>): string[] =>
+const customBoardTexts = (game: Pick<GameRecord, 'grounds' | 'save'>): string[] =>
   game.grounds ?? Object.values(game.save?.battle.grounds ?? {})
 
 /** A board of a game that does not come with the program. */
-export const ownBoard = (id: string, game: Pick<GameRecord, 'grounds' | 'save'>): Board | undefined =>
-  groundsOf(game)
+export const customBoard = (id: string, game: Pick<GameRecord, 'grounds' | 'save'>): Board | undefined =>
+  customBoardTexts(game)
     .map(boardFromText)
     .find(board => board.id === id)
 
 type Boards = Pick<Store, 'loadBoard' | 'boardsOf'>
 
 /** What a challenge takes over of the boards that it names. */
-export interface Agreed {
+export interface AgreedBoard {
   /** what `terms.board` shall be */
   board: string
   grounds?: string[]
@@ -49,12 +49,12 @@ async function boardOf(
  * The ground that a challenge names. Boards of the server, and two that are joined, go into the game as texts:
  * what becomes of them in the server later does not touch it.
  */
-export async function agreeOn(
+export async function agreeOnBoard(
   store: Boards,
   guild: string,
   named: string,
   joined: string | undefined,
-): Promise<Agreed | Refusal> {
+): Promise<AgreedBoard | Refusal> {
   const special = named === 'rolled' || named === 'random'
   if (joined === undefined && special) return { board: named }
   if (special) return { code: 'joined-named' }

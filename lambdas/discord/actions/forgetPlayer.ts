@@ -5,7 +5,7 @@ import { wordsOf } from '../words/index.ts'
 import { gamesOf, isOpen } from './findGame.ts'
 
 /** Everything of the caller goes. Who still plays is asked to end that first: an opponent is waiting. */
-export async function forgetNow(call: Call, services: Services): Promise<Message> {
+export async function forgetPlayer(call: Call, services: Services): Promise<Message> {
   const { store } = services
   const open = (await gamesOf(store, call.user.id, 100)).filter(isOpen)
   if (open.length)

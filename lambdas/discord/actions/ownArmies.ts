@@ -14,15 +14,15 @@ import { wordsOf } from '../words/index.ts'
 import { readGame } from './findGame.ts'
 import { changing } from './playAnswers.ts'
 
-const races = 5
+const maxAttempts = 5
 const remembered = 16
-export const mostArmies = 25
-export const longestName = 40
+export const maxArmies = 25
+export const maxArmyName = 40
 
 /** An army's name as it is kept; undefined where it is none. */
 export function armyName(text: string): string | undefined {
   const name = text.replace(/[\s\p{C}]+/gu, ' ').trim()
-  return name.length > 0 && name.length <= longestName ? name : undefined
+  return name.length > 0 && name.length <= maxArmyName ? name : undefined
 }
 
 /** One of the caller's armies; capitals do not matter. */
@@ -47,8 +47,8 @@ export async function makeArmy(
   const there = others.find(other => other.name.toLowerCase() === army.name.toLowerCase())
   if (there?.recent.includes(call.id)) return show(there)
   if (there) return refusalMessage({ code: 'army-exists', about: { army: army.name } }, call.locale)
-  if (others.length >= mostArmies)
-    return refusalMessage({ code: 'too-many-armies', about: { most: mostArmies } }, call.locale)
+  if (others.length >= maxArmies)
+    return refusalMessage({ code: 'too-many-armies', about: { most: maxArmies } }, call.locale)
   const record = { ...army, user: call.user.id, version: 0, recent: [call.id] }
   if (await store.saveArmy(record)) return show(record)
   return refusalMessage({ code: 'busy' }, call.locale)
@@ -62,7 +62,7 @@ export async function changeArmy(
   change: (army: ArmyRecord) => string[] | Refusal,
   show: (army: ArmyRecord) => Message,
 ): Promise<Message> {
-  for (let race = 0; race < races; race++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const army = await findArmy(call, services, name)
     if (!army) return unknownArmy(call, name)
     if (army.recent.includes(call.id)) return show(army)

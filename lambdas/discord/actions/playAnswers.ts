@@ -10,11 +10,11 @@ import {
   resume,
   undo,
 } from '../../../rules/index.ts'
-import { post, refused, settle } from '../../game/applyOutcome.ts'
+import { applyOutcome, post, refused } from '../../game/applyOutcome.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Call, Change, Message, Refused, Services } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
-import { seatOf, type Table, tableOf } from '../views/gameView.ts'
+import { type GameView, gameView, seatOf } from '../views/gameView.ts'
 import { unpackAnswers } from '../views/packAnswers.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
@@ -43,25 +43,25 @@ export function staleness(call: Call, game: GameRecord): Refused | undefined {
 export function atTable(
   call: Call,
   game: GameRecord,
-): { ok: true; table: Table } | ({ ok: false } & Refused) {
+): { ok: true; view: GameView } | ({ ok: false } & Refused) {
   if (seatOf(game, call.user.id) < 0) return { ok: false, ...refused({ code: 'stranger' }) }
-  const table = tableOf(game, call.locale, call.user.id)
-  if (!table) return { ok: false, ...refused({ code: 'no-battle' }) }
-  const { question } = table
+  const view = gameView(game, call.locale, call.user.id)
+  if (!view) return { ok: false, ...refused({ code: 'no-battle' }) }
+  const { question } = view
   if (!question) return { ok: false, ...refused({ code: 'battle-over' }) }
-  if (isOut(game, table.viewer)) return { ok: false, ...refused({ code: 'is-out' }) }
-  if (question.by !== table.viewer)
+  if (isOut(game, view.viewer)) return { ok: false, ...refused({ code: 'is-out' }) }
+  if (question.by !== view.viewer)
     return {
       ok: false,
       ...refused({ code: 'not-your-turn', about: { name: game.seats[question.by]!.name } }),
     }
-  return { ok: true, table }
+  return { ok: true, view }
 }
 
 /** A refusal of the rules, with the figures of this battle called by name. */
-const inWords = (refusal: Refusal, table: Table): Refused => ({
+const inWords = (refusal: Refusal, view: GameView): Refused => ({
   refusal,
-  shown: refusalMessage(refusal, table.locale, table),
+  shown: refusalMessage(refusal, view.locale, view),
 })
 
 /**
@@ -92,23 +92,23 @@ function answerAll(
 }
 
 /** One player's answers, played. */
-export function playAnswers(call: Call, game: GameRecord, answersOf: (table: Table) => string[] | Refusal) {
+export function playAnswers(call: Call, game: GameRecord, answersOf: (view: GameView) => string[] | Refusal) {
   const stale = staleness(call, game)
   if (stale) return stale
   const at = atTable(call, game)
   if (!at.ok) return at
-  const { table } = at
-  const answers = answersOf(table)
-  if (!Array.isArray(answers)) return inWords(answers, table)
-  const outcome = answerAll(table.save, table.viewer, answers, ordersOf(game))
+  const { view } = at
+  const answers = answersOf(view)
+  if (!Array.isArray(answers)) return inWords(answers, view)
+  const outcome = answerAll(view.save, view.viewer, answers, ordersOf(game))
   // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
   if (!outcome.ok && outcome.refusal.code === 'question-changed' && outcome.save) {
     const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
-    return settle(call, { game, outcome: asked, note: refusalText(outcome.refusal, call.locale, table) })
+    return applyOutcome(call, { game, outcome: asked, note: refusalText(outcome.refusal, call.locale, view) })
   }
-  if (!outcome.ok) return inWords(outcome.refusal, table)
-  const note = outcome.missed && refusalText(outcome.missed, call.locale, table)
-  return settle(call, { game, outcome, note })
+  if (!outcome.ok) return inWords(outcome.refusal, view)
+  const note = outcome.missed && refusalText(outcome.missed, call.locale, view)
+  return applyOutcome(call, { game, outcome, note })
 }
 
 type Changing = (game: GameRecord) => Change | Refused | Promise<Change | Refused>
@@ -122,12 +122,12 @@ export const play = (
   call: Call,
   services: Services,
   id: string,
-  answersOf: (table: Table) => string[] | Refusal,
+  answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> => changing(call, services, id, game => playAnswers(call, game, answersOf))
 
 /** Plays the answers that a button carries, or the one that was chosen from a list. */
 export const playPacked = (call: Call, services: Services, id: string, packed: string): Promise<Message> =>
-  play(call, services, id, table => unpackAnswers(table, packed))
+  play(call, services, id, view => unpackAnswers(view, packed))
 
 /** Takes the caller's last answer back, and says what that was; or says why it cannot be done. */
 export const playUndo = (call: Call, services: Services, id: string): Promise<Message> =>
@@ -136,14 +136,14 @@ export const playUndo = (call: Call, services: Services, id: string): Promise<Me
     if (stale) return stale
     const player = seatOf(game, call.user.id)
     if (player < 0) return refused({ code: 'stranger' })
-    const table = tableOf(game, call.locale, call.user.id)
-    if (!table) return refused({ code: 'no-battle' })
-    if (!table.question) return refused({ code: 'battle-over' })
-    const outcome = undo(table.save, player)
+    const view = gameView(game, call.locale, call.user.id)
+    if (!view) return refused({ code: 'no-battle' })
+    if (!view.question) return refused({ code: 'battle-over' })
+    const outcome = undo(view.save, player)
     if (!outcome.ok) return refused(outcome.refusal)
-    const before = tableOf({ ...game, save: outcome.save }, call.locale, call.user.id)
+    const before = gameView({ ...game, save: outcome.save }, call.locale, call.user.id)
     const said = before && outcome.answer ? sayAnswer(outcome.answer, before) : ''
-    return settle(call, { game, outcome, note: wordsOf(call.locale).says.undone(said) })
+    return applyOutcome(call, { game, outcome, note: wordsOf(call.locale).says.undone(said) })
   })
 
 /** The program plays the rest of the caller's phase. */
@@ -153,11 +153,10 @@ export const playFinish = (call: Call, services: Services, id: string): Promise<
     if (stale) return stale
     const at = atTable(call, game)
     if (!at.ok) return at
-    const { table } = at
-    if (!['deploy', 'act', 'turning'].includes(table.question!.kind))
-      return refused({ code: 'cannot-finish' })
-    const outcome = finishPhase(table.save, table.viewer, ordersOf(game))
-    return outcome.ok ? settle(call, { game, outcome }) : inWords(outcome.refusal, table)
+    const { view } = at
+    if (!['deploy', 'act', 'turning'].includes(view.question!.kind)) return refused({ code: 'cannot-finish' })
+    const outcome = finishPhase(view.save, view.viewer, ordersOf(game))
+    return outcome.ok ? applyOutcome(call, { game, outcome }) : inWords(outcome.refusal, view)
   })
 
 /** The caller gives the battle up. */
@@ -169,7 +168,7 @@ export const playConcede = (call: Call, services: Services, id: string): Promise
     if (player < 0) return refused({ code: 'stranger' })
     if (!game.save) return refused({ code: 'no-battle' })
     const outcome = concede(game.save, player, ordersOf(game))
-    return outcome.ok ? settle(call, { game, outcome }) : refused(outcome.refusal)
+    return outcome.ok ? applyOutcome(call, { game, outcome }) : refused(outcome.refusal)
   })
 
 /**
@@ -195,12 +194,12 @@ export const playDraw = (
     const agreed = game.drawYes ?? []
     if (offered === call.user.id || (agreed.includes(call.user.id) && says !== 'no'))
       return refused({ code: 'draw-offered' })
-    const table = tableOf(game, call.locale, call.user.id)
+    const view = gameView(game, call.locale, call.user.id)
     const words = wordsOf(call.locale).says
     const answered = (
       drawOffer: string | null,
       note: string,
-      view: string,
+      what: string,
       pings: string[],
       drawYes: string[] = [],
     ): Change => ({
@@ -211,8 +210,8 @@ export const playDraw = (
         drawSince: drawYes.length ? (game.drawSince ?? 0) : game.version + 1,
         changed: call.now,
       },
-      outbox: [post(game, view, {}, pings)],
-      reply: saved => battleMessage(tableOf(saved, call.locale, call.user.id) ?? table!, { note }),
+      outbox: [post(game, what, {}, pings)],
+      reply: saved => battleMessage(gameView(saved, call.locale, call.user.id) ?? view!, { note }),
     })
     const playing = playersLeft(game.save).map(i => game.seats[i]!.user)
     const others = playing.filter(user => user !== call.user.id)
@@ -228,5 +227,5 @@ export const playDraw = (
     if (!playing.every(user => user === offered || yes.includes(user)))
       return answered(offered, words.drawAgreedByYou, 'draw-agreed', [], yes)
     const outcome = agreeDraw(game.save)
-    return outcome.ok ? settle(call, { game, outcome }) : refused(outcome.refusal)
+    return outcome.ok ? applyOutcome(call, { game, outcome }) : refused(outcome.refusal)
   })

@@ -1,7 +1,7 @@
 import { isPreview, open, type Preview, preview, type Refusal, resume } from '../../../rules/index.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
-import type { Table } from '../views/gameView.ts'
+import type { GameView } from '../views/gameView.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { placeMessage, previewMessage } from '../views/previewMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
@@ -9,13 +9,13 @@ import { ordersOf } from './orderOptions.ts'
 import { atTable, staleness } from './playAnswers.ts'
 
 /** Looks at a table without changing it, for a player who may answer now; refuses in words otherwise. */
-function looking(call: Call, game: GameRecord, show: (table: Table) => Message | Refusal): Message {
+function looking(call: Call, game: GameRecord, show: (view: GameView) => Message | Refusal): Message {
   const stale = staleness(call, game)
   if (stale) return stale.shown ?? refusalMessage(stale.refusal, call.locale)
   const at = atTable(call, game)
   if (!at.ok) return presentMessage(game, call.locale, call.user.id, refusalText(at.refusal, call.locale))
-  const shown = show(at.table)
-  return 'code' in shown ? refusalMessage(shown, call.locale, at.table) : shown
+  const shown = show(at.view)
+  return 'code' in shown ? refusalMessage(shown, call.locale, at.view) : shown
 }
 
 /** The same for a game that has to be read first. */
@@ -23,7 +23,7 @@ export async function lookAt(
   call: Call,
   { store }: Pick<Services, 'store'>,
   id: string,
-  show: (table: Table) => Message | Refusal,
+  show: (view: GameView) => Message | Refusal,
 ): Promise<Message> {
   const game = await store.loadGame(id)
   return game
@@ -32,7 +32,7 @@ export async function lookAt(
 }
 
 /** Why what shall follow an answer cannot be. Where that hangs on dice, nothing is said: nobody sees them before. */
-function cannotFollow({ game, save }: Table, answer: string, next: string): Refusal | undefined {
+function cannotFollow({ game, save }: GameView, answer: string, next: string): Refusal | undefined {
   const outcome = resume(save, answer, { orders: ordersOf(game) })
   if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
   const checked = open(outcome.save).question?.space.check(next)
@@ -40,13 +40,13 @@ function cannotFollow({ game, save }: Table, answer: string, next: string): Refu
 }
 
 /** What an answer would do, with Confirm and Cancel; or why it is not legal. */
-export function showAnswer(table: Table, answer: string, after: string[] = []): Message | Refusal {
-  const checked = table.question?.space.check(answer)
+export function showAnswer(view: GameView, answer: string, after: string[] = []): Message | Refusal {
+  const checked = view.question?.space.check(answer)
   if (checked && !checked.ok) return checked.refusal
   const full = checked?.answer ?? answer
-  if (full.startsWith('place ')) return placeMessage(table, full)
-  const refusal = after[0] === undefined ? undefined : cannotFollow(table, full, after[0])
+  if (full.startsWith('place ')) return placeMessage(view, full)
+  const refusal = after[0] === undefined ? undefined : cannotFollow(view, full, after[0])
   if (refusal) return refusal
-  const seen: Preview | Refusal = preview(table.save, full)
-  return isPreview(seen) ? previewMessage(table, seen, after) : seen
+  const seen: Preview | Refusal = preview(view.save, full)
+  return isPreview(seen) ? previewMessage(view, seen, after) : seen
 }

@@ -21,11 +21,11 @@ import { catalogues } from '../words/index.ts'
 import { nearest } from '../words/nearestNames.ts'
 
 /** What one list may name; an invitation has room for the longest names of so many. */
-export const mostRestricted = 25
+export const maxRestricted = 25
 /** Characters of such a list. */
-export const longestList = 600
+export const maxListLength = 600
 /** How many parts of a list a name that has commas itself may take up. */
-export const longestName = 3
+export const maxNameParts = 3
 
 /** A figure or an ability that a restriction may name. */
 export type Restrictable = {
@@ -125,7 +125,7 @@ export function nextPart(
   all: readonly Restrictable[],
   counted: boolean,
 ): Part & { taken: number } {
-  for (let taken = Math.min(longestName, parts.length); taken > 1; taken--) {
+  for (let taken = Math.min(maxNameParts, parts.length); taken > 1; taken--) {
     const part = readPart(parts.slice(0, taken).join(', '), counted)
     if (all.some(each => isExact(part.who, each))) return { ...part, taken }
   }
@@ -184,7 +184,7 @@ function readList(
   const entries: Entry[] = []
   let anew = false
   let parts = partsOf(text)
-  if (parts.length > longestName * mostRestricted) return tooMany(parts.length)
+  if (parts.length > maxNameParts * maxRestricted) return tooMany(parts.length)
   while (parts.length) {
     const { who, count, taken } = nextPart(parts, all, counted)
     if (isNone(who)) anew = true
@@ -202,7 +202,7 @@ function readList(
 const tooMany = (count: number): Refusal => ({
   code: 'too-many-restrictions',
   rule: '2.021',
-  about: { count, most: mostRestricted },
+  about: { count, most: maxRestricted },
 })
 
 function readBan(
@@ -283,7 +283,7 @@ export function restrict(
     counted.length + (limit.copies === undefined ? 0 : 1),
   ]
   const count = Math.max(...sizes)
-  if (count > mostRestricted) return tooMany(count)
+  if (count > maxRestricted) return tooMany(count)
   if (count === 0) return undefined
   const own = [...ban.banned, ...counted.flatMap(each => ('figure' in each ? each.figure : []))].flatMap(
     id => {

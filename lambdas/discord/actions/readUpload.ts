@@ -1,7 +1,7 @@
 import type { Call, Refused, Services } from '../types.ts'
 
 /** Nothing that is imported is larger, in bytes. */
-export const largestUpload = 256_000
+export const maxUploadBytes = 256_000
 
 /** The text of the file that came with a command's option `file`. */
 export async function readUpload(
@@ -11,6 +11,6 @@ export async function readUpload(
   const id = String(call.options.file ?? '')
   const upload = Object.hasOwn(call.uploads, id) ? call.uploads[id] : undefined
   if (!upload) return { refusal: { code: 'upload-missing' } }
-  const fetched = await services.fetchUpload(upload, largestUpload)
+  const fetched = await services.fetchUpload(upload, maxUploadBytes)
   return 'refusal' in fetched ? fetched : { ...fetched, filename: upload.filename.slice(0, 100) }
 }

@@ -17,10 +17,10 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { readUpload } from './readUpload.ts'
 
-const races = 5
+const maxAttempts = 5
 const remembered = 8
 /** What a server keeps besides the supplied ones. */
-export const mostBoards = 25
+export const maxOwnBoards = 25
 
 /** A board that can be named here; `record` where the server brought it. */
 export interface Named {
@@ -74,11 +74,11 @@ export async function importBoard(call: Call, services: Services): Promise<Messa
   const { board } = parsed
   const { imports } = wordsOf(locale)
   const text = makeBoard(board)
-  for (let race = 0; race < races; race++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const own = await store.boardsOf(guild)
     const there = own.find(({ id }) => id === board.id)
-    if (!there && own.length >= mostBoards)
-      return refusalMessage({ code: 'too-many-boards', about: { most: mostBoards } }, locale)
+    if (!there && own.length >= maxOwnBoards)
+      return refusalMessage({ code: 'too-many-boards', about: { most: maxOwnBoards } }, locale)
     const again = there?.recent.includes(call.id)
     const { version, recent } = there ?? { version: 0, recent: [] }
     const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-remembered) }

@@ -12,10 +12,10 @@ import { wordsOf } from '../words/index.ts'
 import { readUpload } from './readUpload.ts'
 import { mayNotManage } from './serverBoards.ts'
 
-const races = 5
+const maxAttempts = 5
 const remembered = 8
 /** What a server keeps besides the supplied ones. */
-export const mostOwnFigures = 200
+export const maxOwnFigures = 200
 
 /** Changes the figures of a server on the condition of what was read; a second delivery is only shown. */
 async function changeFigures(
@@ -26,14 +26,14 @@ async function changeFigures(
   show: () => Message,
 ): Promise<Message> {
   const { store } = services
-  for (let race = 0; race < races; race++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await store.figuresOf(guild)
     if (before.recent.includes(call.id)) return show()
     const changed = await change(before)
     if ('refused' in changed) return changed.refused
     const { figures } = changed
-    if (figures.length > mostOwnFigures)
-      return refusalMessage({ code: 'too-many-own-figures', about: { most: mostOwnFigures } }, call.locale)
+    if (figures.length > maxOwnFigures)
+      return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures))
     const [left] = lonely(roster.all, id => typeIn(id, roster))
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)

@@ -41,7 +41,7 @@ export const short = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 
 /** A mark longer than this says less than a number. */
-const longestMark = 40
+const maxMarkLength = 40
 
 /**
  * Names of things side by side, each of `most` characters at most. Those that would read the same, whole or cut
@@ -53,7 +53,7 @@ export function distinct(names: readonly string[], marks: readonly string[], mos
   for (const name of cut) counts.set(name, (counts.get(name) ?? 0) + 1)
   return cut.map((name, i) => {
     if (counts.get(name) === 1) return name
-    const mark = marks[i]!.length <= longestMark ? marks[i]! : String(i + 1)
+    const mark = marks[i]!.length <= maxMarkLength ? marks[i]! : String(i + 1)
     return `${short(names[i]!, most - mark.length - 3)} (${mark})`
   })
 }

@@ -2,7 +2,7 @@ import { act } from '../actions/answerCommand.ts'
 import { limits, short } from '../api/components.ts'
 import type { Call, Command } from '../types.ts'
 import { sayAnswer } from '../views/sayAnswer.ts'
-import { type Choice, gameChoices, tableFor } from './choices.ts'
+import { type Choice, gameChoices, viewFor } from './choices.ts'
 import { command, game, string } from './define.ts'
 
 /** Legal answers that begin as typed; where none does, those of which a word begins so. */
@@ -11,20 +11,20 @@ async function choices(
   { store }: Parameters<NonNullable<Command['autocomplete']>>[1],
 ): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const table = await tableFor(call, store)
-  if (!table?.question || table.question.by !== table.viewer) return []
+  const view = await viewFor(call, store)
+  if (!view?.question || view.question.by !== view.viewer) return []
   const typed = (call.focused?.value ?? '').trimStart()
-  const { space } = table.question
+  const { space } = view.question
   const begun = space.enumerate(typed, limits.choices)
   const found = begun.length
     ? begun
     : space
         .enumerate('', 2000)
-        .filter(answer => sayAnswer(answer, table).toLowerCase().includes(typed.trim().toLowerCase()))
+        .filter(answer => sayAnswer(answer, view).toLowerCase().includes(typed.trim().toLowerCase()))
   return found
     .filter(answer => answer.length <= limits.choice)
     .slice(0, limits.choices)
-    .map(answer => ({ name: short(sayAnswer(answer, table), limits.choice), value: answer }))
+    .map(answer => ({ name: short(sayAnswer(answer, view), limits.choice), value: answer }))
 }
 
 export const answerCommand: Command = {

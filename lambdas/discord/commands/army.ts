@@ -16,8 +16,8 @@ import {
   findArmy,
   isPicking,
   isStarter,
-  longestName,
   makeArmy,
+  maxArmyName,
   measureHere,
   pickByName,
   showArmy,
@@ -232,7 +232,7 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
 const campIds = (camp: Camp, { all }: Roster): string[] =>
   all.flatMap(type => (type.camp === camp ? [type.id] : []))
 
-const army = () => string('*.army', { required: true, complete: true, most: longestName })
+const army = () => string('*.army', { required: true, complete: true, most: maxArmyName })
 const figure = (key: 'army add.figure' | 'army remove.figure') =>
   string(key, { required: true, complete: true, most: 60 })
 const camps = ['good', 'evil'] as const
@@ -242,7 +242,7 @@ export const armyCommand: Command = {
     'army',
     subcommand(
       'army new',
-      string('army new.name', { required: true, most: longestName }),
+      string('army new.name', { required: true, most: maxArmyName }),
       choice('army new.camp', camps, { required: true }),
     ),
     subcommand('army add', army(), figure('army add.figure'), integer('army add.count', 1, 50)),
@@ -250,7 +250,7 @@ export const armyCommand: Command = {
     subcommand('army show', army()),
     subcommand('army list'),
     subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints), game()),
-    subcommand('army import', attachment('*.file'), string('army import.name', { most: longestName })),
+    subcommand('army import', attachment('*.file'), string('army import.name', { most: maxArmyName })),
     subcommand('army export', army()),
     subcommand('army delete', army()),
     subcommand(
@@ -260,8 +260,8 @@ export const armyCommand: Command = {
     ),
     subcommand(
       'army pick',
-      string('army pick.army', { required: true, complete: true, most: longestName }),
-      string('army pick.other', { complete: true, most: longestName }),
+      string('army pick.army', { required: true, complete: true, most: maxArmyName }),
+      string('army pick.other', { complete: true, most: maxArmyName }),
       game(),
     ),
   ),

@@ -4,8 +4,8 @@ import { cleanNumber, numberLimit, seatFor } from '../../game/chooseArmies.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
-import { agreeOn } from '../actions/customBoards.ts'
-import { listsOf, longestList, noArmyPossible, restrict } from '../actions/readRestrictions.ts'
+import { agreeOnBoard } from '../actions/customBoards.ts'
+import { listsOf, maxListLength, noArmyPossible, restrict } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { termsText } from '../views/challengeMessage.ts'
 import { panel } from '../views/panel.ts'
@@ -59,7 +59,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     return refusalMessage({ code: 'too-many-players', about: { count: guests.length + 1, most } }, locale)
   const [invited = null, ...others] = guests
   const joined = options.joined === undefined ? undefined : String(options.joined)
-  const ground = await agreeOn(services.store, call.guild, terms.board, joined)
+  const ground = await agreeOnBoard(services.store, call.guild, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
   const server = await services.store.serverSettings(call.guild)
   const roster = await rosterHere(services.store, call.guild)
@@ -125,8 +125,8 @@ export const challengeCommand: Command = {
     choice('challenge.rules', ruleBooks),
     choice('challenge.pace', paces),
     choice('challenge.missed', ['lose', 'nothing']),
-    string('challenge.ban', { complete: true, most: longestList }),
-    string('challenge.limit', { complete: true, most: longestList }),
+    string('challenge.ban', { complete: true, most: maxListLength }),
+    string('challenge.limit', { complete: true, most: maxListLength }),
     string('challenge.number', { most: numberLimit }),
   ),
   run: challenge,

@@ -8,7 +8,7 @@ import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../actions/f
 import { limits, short } from '../api/components.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/gameList.ts'
-import { seatOf, type Table, tableOf } from '../views/gameView.ts'
+import { type GameView, gameView, seatOf } from '../views/gameView.ts'
 
 export type Choice = APIApplicationCommandOptionChoice
 
@@ -29,25 +29,25 @@ export function matching(typed: string, list: readonly { name: string; value: st
 }
 
 /** The table of the game that the call is about, if there is one. */
-export async function tableFor(
+export async function viewFor(
   call: Call,
   store: Store,
   purpose: Purpose = 'play',
-): Promise<Table | undefined> {
+): Promise<GameView | undefined> {
   const found = await readGame(call, store, purpose)
-  return found.ok ? tableOf(found.game, call.locale, call.user.id) : undefined
+  return found.ok ? gameView(found.game, call.locale, call.user.id) : undefined
 }
 
 /** Labels of figures with their names. */
-export const figureChoices = (table: Table, labels: readonly string[], typed: string): Choice[] =>
+export const figureChoices = (view: GameView, labels: readonly string[], typed: string): Choice[] =>
   matching(
     typed,
-    labels.map(label => ({ name: table.names.figure(label), value: label })),
+    labels.map(label => ({ name: view.names.figure(label), value: label })),
   )
 
 /** Facings by the ids that answers take, in the words of the reader. */
-export function facingChoices(table: Table, ids: readonly string[], typed: string): Choice[] {
-  const { says, terms } = table.words
+export function facingChoices(view: GameView, ids: readonly string[], typed: string): Choice[] {
+  const { says, terms } = view.words
   return matching(
     typed,
     ids.map(id => {
@@ -114,7 +114,7 @@ export const rosterChoices = (
     .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))
 
 /** One word of the answers that begin so, each once: the figures that can move, the hexes they can get to. */
-export function wordsAt(table: Table, prefix: string, at: number, most = 3000): string[] {
-  const answers = table.question?.space.enumerate(prefix, most) ?? []
+export function wordsAt(view: GameView, prefix: string, at: number, most = 3000): string[] {
+  const answers = view.question?.space.enumerate(prefix, most) ?? []
   return [...new Set(answers.flatMap(answer => answer.split(' ')[at] ?? []))]
 }

@@ -1,7 +1,7 @@
 import { type FigureType, findFigures, plainName, type Refusal } from '../../../rules/index.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Call } from '../types.ts'
-import type { Table } from '../views/gameView.ts'
+import type { GameView } from '../views/gameView.ts'
 import { catalogues } from '../words/index.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
@@ -23,8 +23,8 @@ export function facingOf({ options }: Call): string {
  * The label that an option `figure` or `target` means: a token's label, or a name. Of several with the same
  * name, one of `among` alone may be meant.
  */
-export function labelOf(table: Table, text: string, among?: readonly string[]): string | Refusal {
-  const { state, locale } = table
+export function labelOf(view: GameView, text: string, among?: readonly string[]): string | Refusal {
+  const { state, locale } = view
   const label = text.trim().toUpperCase()
   if (state.figures.some(figure => figure.id === label)) return label
   const wanted = plainName(text)

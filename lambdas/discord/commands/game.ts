@@ -1,4 +1,4 @@
-import { type Refusal, view } from '../../../rules/index.ts'
+import { type Refusal, view as redacted } from '../../../rules/index.ts'
 import { post } from '../../game/applyOutcome.ts'
 import { accept, decline } from '../../game/chooseArmies.ts'
 import { dueAt } from '../../game/deadline.ts'
@@ -10,7 +10,7 @@ import { withoutNames } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirmations.ts'
 import { gameList } from '../views/gameList.ts'
-import { seatOf, type Table, tableOf } from '../views/gameView.ts'
+import { type GameView, gameView, seatOf } from '../views/gameView.ts'
 import { logMessage } from '../views/logMessage.ts'
 import { panel } from '../views/panel.ts'
 import { presentMessage } from '../views/presentMessage.ts'
@@ -41,14 +41,14 @@ async function reading(
 }
 
 const withTable =
-  (show: (table: Table, call: Call, services: Services) => Message | Promise<Message>): Show =>
+  (show: (view: GameView, call: Call, services: Services) => Message | Promise<Message>): Show =>
   (record, call, services) => {
-    const table = tableOf(record, call.locale, call.user.id)
-    return table ? show(table, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
+    const view = gameView(record, call.locale, call.user.id)
+    return view ? show(view, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
   }
 
 const exported = withTable(async ({ game: record, save, words }, _, { store }) => {
-  const document = view(save, 'spectator', {
+  const document = redacted(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
     log: await wholeLog(store, record),
@@ -97,10 +97,10 @@ const verified: Show = async (record, call, { store }) => {
   })
 }
 
-const conceding = withTable((table, call) => {
-  if (table.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
-  if (isOut(table.game, table.viewer)) return refusalMessage({ code: 'is-out' }, call.locale)
-  return table.question ? confirmConcede(table) : refusalMessage({ code: 'battle-over' }, call.locale)
+const conceding = withTable((view, call) => {
+  if (view.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
+  if (isOut(view.game, view.viewer)) return refusalMessage({ code: 'is-out' }, call.locale)
+  return view.question ? confirmConcede(view) : refusalMessage({ code: 'battle-over' }, call.locale)
 })
 
 async function deciding(call: Call, services: Services, accepting: boolean): Promise<Message> {
@@ -153,7 +153,7 @@ const turnMeant = ({ options }: Call): number | undefined =>
   options.turn === undefined ? undefined : Number(options.turn)
 
 /** Why nothing can be told of a turn, if it has not come. */
-const notYet = ({ state }: Table, turn = 0): Refusal | undefined =>
+const notYet = ({ state }: GameView, turn = 0): Refusal | undefined =>
   turn > state.turn ? { code: 'no-such-turn', about: { turn, last: state.turn } } : undefined
 
 async function run(call: Call, services: Services): Promise<Message> {
@@ -165,22 +165,22 @@ async function run(call: Call, services: Services): Promise<Message> {
       return reading(
         call,
         services,
-        withTable(async table => {
+        withTable(async view => {
           const turn = turnMeant(call)
-          const early = notYet(table, turn)
+          const early = notYet(view, turn)
           if (early) return refusalMessage(early, call.locale)
-          return logMessage(table, await wholeLog(store, table.game), turn)
+          return logMessage(view, await wholeLog(store, view.game), turn)
         }),
       )
     case 'game replay':
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
       return reading(call, services, async record => {
-        const table = tableOf(record, record.language, null)
-        if (!table) return refusalMessage({ code: 'no-battle' }, call.locale)
+        const view = gameView(record, record.language, null)
+        if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
         const turn = turnMeant(call)
-        const early = notYet(table, turn)
+        const early = notYet(view, turn)
         if (early) return refusalMessage(early, call.locale)
-        return replayMessage(table, await wholeLog(store, record), turn)
+        return replayMessage(view, await wholeLog(store, record), turn)
       })
     case 'game list':
       return gameList(await gamesOf(store, call.user.id), call.locale)

@@ -1,5 +1,5 @@
 import { longestOrder, type Orders, parseOrder, proceed, type Topic } from '../../../rules/index.ts'
-import { refused, settle } from '../../game/applyOutcome.ts'
+import { applyOutcome, refused } from '../../game/applyOutcome.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { findGame, isOpen, readGame } from '../actions/findGame.ts'
 import {
@@ -21,7 +21,7 @@ import { wordsOf } from '../words/index.ts'
 import { gameChoices, matching } from './choices.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
 
-const races = 5
+const maxAttempts = 5
 
 /** The game that the call is about, where the caller sits at it and it goes on. */
 async function gameHere(call: Call, { store }: Pick<Services, 'store'>): Promise<GameRecord | undefined> {
@@ -56,14 +56,14 @@ function change(
   if (save?.pending?.by === player) {
     const outcome = proceed(save, ordersOf(next))
     if (outcome.ok && outcome.save.pending?.key !== save.pending.key)
-      return settle(call, { game: next, outcome, note: said })
+      return applyOutcome(call, { game: next, outcome, note: said })
   }
   return { game: next, outbox: [], reply: () => panel({ texts: [said] }) }
 }
 
 /** Changes the caller's default on the condition of what was read; doing it twice does no harm. */
 async function changeDefault(call: Call, { store }: Services, turn: Turn, note: (before: Orders) => string) {
-  for (let race = 0; race < races; race++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await store.userOrders(call.user.id)
     if (await store.saveUserOrders({ ...before, orders: turn(before.orders) }))
       return panel({ texts: [note(before.orders)] })

@@ -2,7 +2,7 @@ import { abilityRules, plainName } from '../../../rules/index.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import type { Locale, Store } from '../../store/types.ts'
 import {
-  longestName,
+  maxNameParts,
   meant,
   nextPart,
   partsOf,
@@ -29,7 +29,7 @@ function idOf(one: Restrictable, all: readonly Restrictable[]): string {
 
 /** How many parts at the end make up what is being typed: a name may have commas in it. */
 function openParts(parts: readonly string[], all: readonly Restrictable[], counted: boolean): number {
-  for (let taken = Math.min(longestName, parts.length); taken > 1; taken--) {
+  for (let taken = Math.min(maxNameParts, parts.length); taken > 1; taken--) {
     const wanted = plainName(readPart(parts.slice(-taken).join(', '), counted).who)
     if (all.some(({ names }) => names.some(name => name.startsWith(wanted)))) return taken
   }

@@ -2,8 +2,8 @@ import { rosterHere } from '../../game/figureRoster.ts'
 import { minuteOfDay, timeZoneOf } from '../../game/quietHours.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, languageOf } from '../actions/changeSettings.ts'
-import { listsOf, longestList, restrict, without } from '../actions/readRestrictions.ts'
-import { tellGames } from '../actions/shareAvailability.ts'
+import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
+import { shareAvailability } from '../actions/shareAvailability.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -24,7 +24,7 @@ async function mine(call: Call, { store }: Services): Promise<Message> {
   const next = changeSettings(before, call.options, call.now)
   if ('code' in next) return refusalMessage(next, call.locale)
   if (Object.keys(call.options).length > 0) await store.saveUserSettings(next)
-  if (rest.some(name => call.options[name] !== undefined)) await tellGames(next, store, call.now)
+  if (rest.some(name => call.options[name] !== undefined)) await shareAvailability(next, store, call.now)
   const locale = call.options.language === undefined ? call.locale : (next.language ?? call.locale)
   return panel({ texts: [settingsText(next, locale, call.now)] })
 }
@@ -136,8 +136,8 @@ export const settingsCommand: Command = {
       choice('settings server.language', languages),
       channel('settings server.channel'),
       role('settings server.role'),
-      string('settings server.ban', { complete: true, most: longestList }),
-      string('settings server.limit', { complete: true, most: longestList }),
+      string('settings server.ban', { complete: true, most: maxListLength }),
+      string('settings server.limit', { complete: true, most: maxListLength }),
       choice('settings server.reset', ['channel', 'role', 'restrictions']),
     ),
     subcommand('settings forget-me'),

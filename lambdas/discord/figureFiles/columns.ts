@@ -45,7 +45,7 @@ export const bounds = {
   shooting_dice: [1, 20],
   shooting_range: [2, 40],
 } as const satisfies Partial<Record<Column, readonly [number, number]>>
-export const longestName = 40
+export const maxFigureName = 40
 
 /** What may stand in a column of few words. */
 export const choices: Partial<Record<Column, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { excerpt, faultList } from '../../../rules/core/text.ts'
 import { type AbilityId, type Base, type Fault, type FigureType } from '../../../rules/index.ts'
-import { bounds, type Column, choices, columns, longestName } from './columns.ts'
+import { bounds, type Column, choices, columns, maxFigureName } from './columns.ts'
 import { partnerFault } from './partners.ts'
 import { rowsOf } from './rows.ts'
 import { figureFrom, row } from './schema.ts'
@@ -18,7 +18,7 @@ function faultOf(column: Column, text: string): Omit<Fault, 'line'> {
   if (column === 'abilities') return { code: 'bad-abilities', about: { text: shown } }
   if (column === 'unique') return { code: 'bad-unique', about: { text: shown } }
   if (column === 'id' || column === 'other') return { code: 'bad-figure-id', about: { column, text: shown } }
-  return { code: 'bad-figure-name', about: { column, text: shown, most: longestName } }
+  return { code: 'bad-figure-name', about: { column, text: shown, most: maxFigureName } }
 }
 
 /** Bases that an ability belongs to, and the other way round (8.10, 8.46). */

@@ -9,7 +9,7 @@ export interface Numbered {
 }
 
 /** More rows than a server may keep are not even read. */
-export const mostRows = 200
+export const maxRows = 200
 
 const isColumn = (text: string): text is Column => columns.some(column => column === text)
 
@@ -136,7 +136,7 @@ function jsonRows(text: string, faults: Faults): Numbered[] {
     return []
   }
   const lines = elementLines(text)
-  return value.slice(0, mostRows + 1).flatMap((each: unknown, i) => {
+  return value.slice(0, maxRows + 1).flatMap((each: unknown, i) => {
     const line = lines[i] ?? 1
     if (isObject(each)) return [jsonRow(each, line, faults)]
     faults.add(line, 'not-a-figure', { text: excerpt(textOf(each)) })
@@ -147,8 +147,8 @@ function jsonRows(text: string, faults: Faults): Numbered[] {
 /** The rows of a file; JSON where it begins like it, else CSV. */
 export function rowsOf(text: string, faults: Faults): Numbered[] {
   const rows = /^\uFEFF?\s*[[{]/.test(text) ? jsonRows(text, faults) : csvRows(text, faults)
-  if (rows.length > mostRows) {
-    faults.add(rows[mostRows]!.line, 'too-many-figures', { count: rows.length, most: mostRows })
+  if (rows.length > maxRows) {
+    faults.add(rows[maxRows]!.line, 'too-many-figures', { count: rows.length, most: maxRows })
     return []
   }
   if (rows.length === 0 && !faults.any()) faults.add(1, 'no-figures')

@@ -11,10 +11,10 @@ import {
   versions,
 } from '../../../rules/index.ts'
 
-import { bounds, longestName } from './columns.ts'
+import { bounds, maxFigureName } from './columns.ts'
 
-const mostAbilities = 12
-const mostNumbers = 5
+const maxAbilities = 12
+const maxNumbers = 5
 
 const whole = ([least, most]: readonly [number, number]) =>
   z.pipe(
@@ -38,7 +38,7 @@ const word = <Value extends string>(words: Readonly<Record<string, Value>>) =>
 
 /** Begins with a letter: no program takes it for a formula. */
 const name = z.string().check(
-  z.maxLength(longestName),
+  z.maxLength(maxFigureName),
   z.refine(text => isTidy(text) && /^\p{L}/u.test(text)),
 )
 /** What every plain object has already is no id. */
@@ -76,8 +76,8 @@ export const row = z.object({
   ap: whole(bounds.ap),
   shooting_dice: optional(whole(bounds.shooting_dice)),
   shooting_range: optional(whole(bounds.shooting_range)),
-  abilities: optional(several(ability, mostAbilities)),
-  unique: optional(several(whole([1, 9999]), mostNumbers)),
+  abilities: optional(several(ability, maxAbilities)),
+  unique: optional(several(whole([1, 9999]), maxNumbers)),
   version: optional(z.enum(versions)),
   base: optional(z.enum(bases)),
   set: optional(name),

@@ -12,7 +12,7 @@ import { seatOf, typeName } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** Reasons that are longer than this, all together, are cut short. */
-const longestReasons = 1500
+const maxReasonsLength = 1500
 
 /** The armies that do not fit a game, a line each with the first reason. */
 function unfitText(
@@ -27,7 +27,7 @@ function unfitText(
     const more = faults.length > 1 ? ` (+${faults.length - 1})` : ''
     return says.armyUnfit(`**${plain(army.name)}** · ${terms.camps[army.camp]}`, `${what}${more}`)
   })
-  let room = longestReasons
+  let room = maxReasonsLength
   const shown = lines.filter(line => (room -= line.length) >= 0)
   const left = lines.length - shown.length
   return [says.armiesUnfit, ...shown, ...(left ? [says.andMore(left)] : [])].join('\n')
@@ -36,7 +36,7 @@ function unfitText(
 /**
  * A player's own armies that fit a game, one select for each camp that is wanted; and why the others do not.
  */
-export function mineMessage(
+export function armySelectMessage(
   game: GameRecord,
   locale: Locale,
   user: string,

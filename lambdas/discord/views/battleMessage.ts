@@ -8,7 +8,7 @@ import { typedTopic } from '../words/orderWords.ts'
 import type { Names } from '../words/types.ts'
 import { boardPicture } from './boardPicture.ts'
 import { page, tell } from './eventLines.ts'
-import { isSecret, type Table } from './gameView.ts'
+import { type GameView, isSecret } from './gameView.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './questionRows.ts'
 
@@ -20,13 +20,13 @@ export function dueText(game: GameRecord, { says }: Words): string {
 }
 
 /** What is asked, in one sentence that begins with who is asked. */
-export function questionText(table: Table, question: BattleQuestion): string {
-  const { words, names, game } = table
+export function questionText(view: GameView, question: BattleQuestion): string {
+  const { words, names, game } = view
   const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
   return `${words.says.asks(names.player(question.by), ask(question.about, names))}${dueText(game, words)}`
 }
 
-function title({ words, state, names }: Table, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
+function title({ words, state, names }: GameView, { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>): string {
   // Of more than two players, there are several after the attacker.
   const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
   const name = mover === undefined ? words.terms.phases[phase] : words.says.phaseOf(names.player(mover))
@@ -34,7 +34,7 @@ function title({ words, state, names }: Table, { turn, phase }: Pick<LogEntry, '
 }
 
 /** How the reader has such a question answered from now on, where an order can. */
-function orderHint({ words, names, viewer, state }: Table, question: BattleQuestion): string | undefined {
+function orderHint({ words, names, viewer, state }: GameView, question: BattleQuestion): string | undefined {
   const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
   return topic && question.by === viewer && state.phase !== 'set-up'
     ? words.orders.alwaysHint(typedTopic(topic, words.orders, names))
@@ -42,18 +42,18 @@ function orderHint({ words, names, viewer, state }: Table, question: BattleQuest
 }
 
 /** Turn, phase and camps, as a heading. */
-export function heading(table: Table): string {
-  const { state, words, names } = table
+export function heading(view: GameView): string {
+  const { state, words, names } = view
   const { terms } = words
   const players = state.players.map((player, i) => {
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
     return `${names.player(i)}${camp}${player.lost ? ' ☠️' : state.attacker === i ? ' ⚔️' : ''}`
   })
-  return `**${title(table, state)}** — ${players.join(' / ')}`
+  return `**${title(view, state)}** — ${players.join(' / ')}`
 }
 
 /** The result of a battle that is over, in one line. */
-function resultLine({ state, words, names }: Table): string | undefined {
+function resultLine({ state, words, names }: GameView): string | undefined {
   const { result } = state
   if (!result) return undefined
   const { says, terms } = words
@@ -65,9 +65,9 @@ function resultLine({ state, words, names }: Table): string | undefined {
 }
 
 /** The result, with what makes the dice checkable. */
-function ending(table: Table): string | undefined {
-  const { words, game } = table
-  const first = resultLine(table)
+function ending(view: GameView): string | undefined {
+  const { words, game } = view
+  const first = resultLine(view)
   return (
     first &&
     `${first}\n${words.says.published(game.secret, game.seats.map(seat => `\`${seat.number}\``).join(', '))}`
@@ -85,43 +85,43 @@ export interface Shown {
   opened?: string
 }
 
-const seenAt = (table: Table) => (entry: LogEntry) => !isSecret(table, entry)
+const seenAt = (view: GameView) => (entry: LogEntry) => !isSecret(view, entry)
 
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
-export function meanwhileMessage(table: Table, told: readonly LogEntry[]): Message {
-  const { words, game } = table
+export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Message {
+  const { words, game } = view
   const last = told.at(-1)
   return panel({
-    texts: [last && `**${title(table, last)}**`, tell(told.filter(seenAt(table)), table, page)],
+    texts: [last && `**${title(view, last)}**`, tell(told.filter(seenAt(view)), view, page)],
     rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
   })
 }
 
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
-export function battleMessage(table: Table, { everybody, told = [], note, opened }: Shown = {}): Message {
-  const { question, state, viewer } = table
+export function battleMessage(view: GameView, { everybody, told = [], note, opened }: Shown = {}): Message {
+  const { question, state, viewer } = view
   const asked = everybody || question?.by === viewer
   return panel({
-    picture: boardPicture(table, { told: told.filter(seenAt(table)) }),
+    picture: boardPicture(view, { told: told.filter(seenAt(view)) }),
     texts: [
       note,
       // The end is said by itself, below.
-      tell(told.filter(({ event }) => event !== 'ended').filter(seenAt(table)), table, everybody ? page : 12),
-      heading(table),
-      ending(table),
-      question && questionText(table, question),
-      question && asked && orderHint(table, question),
+      tell(told.filter(({ event }) => event !== 'ended').filter(seenAt(view)), view, everybody ? page : 12),
+      heading(view),
+      ending(view),
+      question && questionText(view, question),
+      question && asked && orderHint(view, question),
     ],
-    rows: question && asked ? questionRows(table, question, opened) : [],
+    rows: question && asked ? questionRows(view, question, opened) : [],
     accent: question ? (state.players[question.by]?.camp ?? 'plain') : 'plain',
   })
 }
 
 /** The end of a battle for those who were not there: who played, what came of it, and where. */
-export function resultMessage(table: Table): Message {
-  const { game, names, words } = table
+export function resultMessage(view: GameView): Message {
+  const { game, names, words } = view
   const players = game.seats.map((_, i) => names.player(i)).join(' – ')
   return panel({
-    texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), resultLine(table)],
+    texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), resultLine(view)],
   })
 }

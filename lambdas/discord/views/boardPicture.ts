@@ -4,19 +4,19 @@ import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } f
 import type { LogEntry } from '../../store/types.ts'
 import { short } from '../api/components.ts'
 import type { Picture } from '../types.ts'
-import { isHidden, type Table } from './gameView.ts'
+import { type GameView, isHidden } from './gameView.ts'
 import { overlayInWords } from './pictureInWords.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
   life <= 0 ? 'fallen' : deed === 'nothing' ? 'ready' : deed
 
 /** The token of a figure where it stands, or where it would stand. */
-export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = figure.facing): Token {
-  const type = table.state.types[figure.type]!
-  const load = table.state.figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id)
+export function tokenOf(view: GameView, figure: Figure, at = figure.at, facing = figure.facing): Token {
+  const type = view.state.types[figure.type]!
+  const load = view.state.figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id)
   return {
     label: figure.id,
-    cells: baseCells(table.board!, type.base, at, facing) ?? [at],
+    cells: baseCells(view.board!, type.base, at, facing) ?? [at],
     facing,
     camp: type.camp,
     hero: type.kind === 'hero',
@@ -33,18 +33,18 @@ export function tokenOf(table: Table, figure: Figure, at = figure.at, facing = f
   }
 }
 
-const standing = (table: Table): Figure[] =>
-  table.state.figures.filter(
-    figure => figure.condition === 'standing' && figure.at >= 0 && !isHidden(table, figure),
+const standing = (view: GameView): Figure[] =>
+  view.state.figures.filter(
+    figure => figure.condition === 'standing' && figure.at >= 0 && !isHidden(view, figure),
   )
 
 /** Everybody on the board, side by side, as short as it can be said: `A1 Aragorn C7 NE 4/4`. */
-export function boardInWords(table: Table): string {
-  const { board, state, names, words, game } = table
+export function boardInWords(view: GameView): string {
+  const { board, state, names, words, game } = view
   if (!board) return ''
   const { terms } = words
   const sides = state.players.map((player, owner) => {
-    const own = standing(table)
+    const own = standing(view)
       .filter(figure => figure.owner === owner)
       .map(figure => {
         const facing = terms.facings[makeFacing(figure.facing)]
@@ -56,11 +56,11 @@ export function boardInWords(table: Table): string {
     return words.says.about(`${game.seats[owner]?.name ?? '?'}${camp}`, `${out}.`)
   })
   const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
-  return `${board.name[table.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
+  return `${board.name[view.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
 /** Who is explained below the picture: with two players, camps and letters say it all. */
-const playersOf = ({ state, game }: Table): Scene['players'] =>
+const playersOf = ({ state, game }: GameView): Scene['players'] =>
   state.players.length > 2
     ? state.players.map(({ camp }, i) => ({
         name: short(game.seats[i]?.name ?? '?', 20),
@@ -85,14 +85,14 @@ export interface Look {
 }
 
 /** The picture of the board as it stands; undefined while no board is chosen (3.02). */
-export function boardPicture(table: Table, look: Look = {}): Picture | undefined {
-  const { board, locale } = table
+export function boardPicture(view: GameView, look: Look = {}): Picture | undefined {
+  const { board, locale } = view
   if (!board) return undefined
-  const tokens = standing(table)
+  const tokens = standing(view)
     // Whoever is carried is named on the carrier's token (8.42).
     .filter(figure => figure.id !== look.placed?.label && !figure.carried)
     .map(figure => ({
-      ...tokenOf(table, figure),
+      ...tokenOf(view, figure),
       ...(look.highlighted?.includes(figure.id) && { highlighted: true }),
     }))
   if (look.placed) tokens.push(look.placed)
@@ -100,22 +100,22 @@ export function boardPicture(table: Table, look: Look = {}): Picture | undefined
     board,
     tokens,
     language: locale,
-    ...(playersOf(table) && { players: playersOf(table) }),
+    ...(playersOf(view) && { players: playersOf(view) }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
     ...(look.told?.length && { told: look.told }),
     ...(look.focus?.length && { focus: look.focus }),
   }
-  const alt = [look.alt, ...lookInWords(table, look), boardInWords(table)]
+  const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]
   return { name: 'board.png', alt: alt.filter(Boolean).join(' '), scene }
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
-function lookInWords(table: Table, { overlay = {}, highlighted = [], around }: Look): string[] {
-  const { board, words, names } = table
+function lookInWords(view: GameView, { overlay = {}, highlighted = [], around }: Look): string[] {
+  const { board, words, names } = view
   return [
-    ...overlayInWords(table, overlay),
+    ...overlayInWords(view, overlay),
     ...(highlighted.length ? [words.pictures.ring(names.figures(highlighted))] : []),
     ...(around && board ? [words.pictures.part(...cornersOf(board, around))] : []),
   ]
@@ -141,7 +141,7 @@ export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }
 ]
 
 /** Hexes on which a figure may be deployed now. */
-export function placesOf({ board, question }: Table, label: string): Cell[] {
+export function placesOf({ board, question }: GameView, label: string): Cell[] {
   const answers = question?.space.enumerate(`place ${label} `, 2000) ?? []
   const hexes = new Set(answers.map(answer => answer.split(' ')[2]!))
   return [...hexes].flatMap(hex => (board && parseCell(board, hex)) ?? [])

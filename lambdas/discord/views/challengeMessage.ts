@@ -3,7 +3,7 @@ import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armie
 import { relative } from '../../game/deadline.ts'
 import { awaited, guestsOf, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
-import { ownBoard } from '../actions/customBoards.ts'
+import { customBoard } from '../actions/customBoards.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -14,11 +14,11 @@ import { panel } from './panel.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
-function groundOf(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
+function boardText(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
   const { board } = game.terms
   if (board === 'rolled' || board === 'random') return t.boardsSpecial[board]
   const name = boardName(board, locale, game)
-  const twice = ownBoard(board, game) && boards().some(each => each.name[locale] === name)
+  const twice = customBoard(board, game) && boards().some(each => each.name[locale] === name)
   return twice ? imports.boardOfServer(name) : name
 }
 
@@ -46,7 +46,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   return [
     says.terms(terms.points, t.rules[terms.rules]),
     camps,
-    says.termsBoard(groundOf(game, words, locale)),
+    says.termsBoard(boardText(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
     ...armyLines(game, words, locale),

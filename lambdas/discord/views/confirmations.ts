@@ -4,32 +4,32 @@ import { button, buttons, idOf } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 import { panel } from './panel.ts'
 
-function confirm(table: Table, said: string, action: string, argument: string, label: string): Message {
+function confirm(view: GameView, said: string, action: string, argument: string, label: string): Message {
   return panel({
     texts: [said],
     rows: buttons([
-      button(label, idOf(table.game, action, argument), 'red'),
-      button(table.words.says.cancel, idOf(table.game, 'status')),
+      button(label, idOf(view.game, action, argument), 'red'),
+      button(view.words.says.cancel, idOf(view.game, 'status')),
     ]),
     accent: 'warning',
   })
 }
 
 /** Asked before the program plays the rest of a phase. */
-export const confirmFinish = (table: Table): Message =>
-  confirm(table, table.words.says.finishSure, 'finish', 'yes', table.words.says.finish)
+export const confirmFinish = (view: GameView): Message =>
+  confirm(view, view.words.says.finishSure, 'finish', 'yes', view.words.says.finish)
 
 /** Asked before a battle is given up. */
-export const confirmConcede = (table: Table): Message =>
+export const confirmConcede = (view: GameView): Message =>
   confirm(
-    table,
-    playersLeft(table.save).length > 2 ? table.words.says.concedeSureMany : table.words.says.concedeSure,
+    view,
+    playersLeft(view.save).length > 2 ? view.words.says.concedeSureMany : view.words.says.concedeSure,
     'concede',
     'yes',
-    table.words.says.concede,
+    view.words.says.concede,
   )
 
 /** Asked before an army is deleted. */

@@ -1,16 +1,16 @@
 import type { EventName } from '../../../rules/index.ts'
 import type { LogEntry } from '../../store/types.ts'
 import type { EventOf } from '../words/types.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
 /** One happening in words. */
-export function eventLine(entry: LogEntry, table: Table): string {
-  const { words, names } = table
-  const say = words.events[entry.event] as (event: EventOf<EventName>, n: Table['names']) => string
-  if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, table) }, names)
+export function eventLine(entry: LogEntry, view: GameView): string {
+  const { words, names } = view
+  const say = words.events[entry.event] as (event: EventOf<EventName>, n: GameView['names']) => string
+  if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, view) }, names)
   if (entry.event === 'ordered')
-    return say({ ...entry, answer: sayAnswer(entry.answer, table, entry.question) }, names)
+    return say({ ...entry, answer: sayAnswer(entry.answer, view, entry.question) }, names)
   return say(entry, names)
 }
 
@@ -24,19 +24,19 @@ const leftOut: readonly (readonly EventName[])[] = [
 ]
 
 /** Figures placed in one go are counted, not named. */
-function placements(entries: readonly LogEntry[], table: Table): string[] {
+function placements(entries: readonly LogEntry[], view: GameView): string[] {
   const lines: string[] = []
   let placed: LogEntry[] = []
   const flush = () => {
-    if (placed.length > 3) lines.push(table.words.says.placed(placed.length))
-    else lines.push(...placed.map(entry => eventLine(entry, table)))
+    if (placed.length > 3) lines.push(view.words.says.placed(placed.length))
+    else lines.push(...placed.map(entry => eventLine(entry, view)))
     placed = []
   }
   for (const entry of entries) {
     if (entry.event === 'placed') placed.push(entry)
     else {
       flush()
-      lines.push(eventLine(entry, table))
+      lines.push(eventLine(entry, view))
     }
   }
   flush()
@@ -60,23 +60,23 @@ function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
 export const page = 16
 
 /** Lines that all of it would take. */
-export const lineCount = (entries: readonly LogEntry[], table: Table): number =>
-  placements(withoutRepeats(entries), table).length
+export const lineCount = (entries: readonly LogEntry[], view: GameView): number =>
+  placements(withoutRepeats(entries), view).length
 
 /**
  * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
  * the text says so.
  */
-export function tell(entries: readonly LogEntry[], table: Table, most = 12): string {
+export function tell(entries: readonly LogEntry[], view: GameView, most = 12): string {
   const all = withoutRepeats(entries)
   let shown = all
-  let lines = placements(shown, table)
+  let lines = placements(shown, view)
   for (const names of leftOut) {
     if (lines.length <= most) break
     shown = shown.filter(entry => decides(entry) || !names.includes(entry.event))
-    lines = placements(shown, table)
+    lines = placements(shown, view)
   }
   lines = lines.slice(-most)
-  const missing = shown.length < all.length || placements(shown, table).length > lines.length
-  return [...lines, ...(missing ? [table.words.says.moreInLog] : [])].join('\n')
+  const missing = shown.length < all.length || placements(shown, view).length > lines.length
+  return [...lines, ...(missing ? [view.words.says.moreInLog] : [])].join('\n')
 }

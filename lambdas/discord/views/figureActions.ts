@@ -4,7 +4,7 @@ import { button, buttons, idOf, type Option, select } from '../api/components.ts
 import type { Message } from '../types.ts'
 import { doesBy } from '../words/abilityWords.ts'
 import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
-import { figureOf, type Table } from './gameView.ts'
+import { figureOf, type GameView } from './gameView.ts'
 import { panel } from './panel.ts'
 import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './questionRows.ts'
 
@@ -12,8 +12,8 @@ import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from '
 const many = 3000
 
 /** What a figure can do with one verb: hexes, enemies or facings, each once. */
-function placesFor(table: Table, verb: string, label: string): string[] {
-  const answers = table.question?.space.enumerate(`${verb} ${label} `, many) ?? []
+function placesFor(view: GameView, verb: string, label: string): string[] {
+  const answers = view.question?.space.enumerate(`${verb} ${label} `, many) ?? []
   return [...new Set(answers.map(answer => answer.split(' ')[2]!))]
 }
 
@@ -31,26 +31,26 @@ export interface Opened {
   group: string
 }
 
-function row(table: Table, verb: string, label: string, options: Option[], opened?: Opened): Rows {
+function row(view: GameView, verb: string, label: string, options: Option[], opened?: Opened): Rows {
   if (!options.length) return []
   const hexes = ['move', 'charge', 'place', 'dismount'].includes(verb)
   const group = opened?.verb === verb ? opened.group : undefined
-  const { do: words } = table.words.says
+  const { do: words } = view.words.says
   return [
     select(
       words[verb as keyof typeof words],
-      idOf(table.game, 'to', `${verb} ${label}`),
-      drill(options, hexes ? byColumn : byNumber, table.words, group),
+      idOf(view.game, 'to', `${verb} ${label}`),
+      drill(options, hexes ? byColumn : byNumber, view.words, group),
     ),
   ]
 }
 
-function moves(table: Table, label: string): { options: Option[]; overlay: Overlay } {
-  const { board, words } = table
-  const ends = new Set(placesFor(table, 'move', label).map(way => way.split('-').at(-1)!))
+function moves(view: GameView, label: string): { options: Option[]; overlay: Overlay } {
+  const { board, words } = view
+  const ends = new Set(placesFor(view, 'move', label).map(way => way.split('-').at(-1)!))
   if (!board || !ends.size) return { options: [], overlay: {} }
   // Who has an errand reaches more hexes than it may go to (9.04).
-  const found = reach(table.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
+  const found = reach(view.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
   const options = found
     .map(({ cell, cost, stops }) => ({
       value: makeCell(board, cell),
@@ -62,13 +62,13 @@ function moves(table: Table, label: string): { options: Option[]; overlay: Overl
 }
 
 /** One figure and everything it can do now, each a select of its own. */
-export function figureMessage(table: Table, label: string, opened?: Opened): Message {
-  const { words, names, question } = table
+export function figureMessage(view: GameView, label: string, opened?: Opened): Message {
+  const { words, names, question } = view
   const { says, terms } = words
   const deploying = question?.kind === 'deploy'
-  const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(table, label)
-  const places = deploying ? placesFor(table, 'place', label).sort(byHex) : []
-  const charges = [...new Set(placesFor(table, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
+  const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(view, label)
+  const places = deploying ? placesFor(view, 'place', label).sort(byHex) : []
+  const charges = [...new Set(placesFor(view, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
     byHex,
   )
   const facingOption = (id: string): Option => {
@@ -76,14 +76,14 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
     return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
   }
   const enemies = (verb: string): Option[] =>
-    placesFor(table, verb, label).map(id =>
+    placesFor(view, verb, label).map(id =>
       id in terms.facings
         ? facingOption(id)
-        : { value: id, label: names.figure(id), description: figureNote(table, id) },
+        : { value: id, label: names.figure(id), description: figureNote(view, id) },
     )
   const targets = enemies('shoot')
   const strikes = enemies('strike')
-  const turns = placesFor(table, 'turn', label).map(facingOption)
+  const turns = placesFor(view, 'turn', label).map(facingOption)
   const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
     const [, , ability = '', ...rest] = answer.split(' ')
     const copied = rest.find(word => word in abilityRules)
@@ -95,43 +95,43 @@ export function figureMessage(table: Table, label: string, opened?: Opened): Mes
         .flatMap(name => (name === undefined ? [] : names.ability(name)))
         .concat(on === undefined ? [] : names.figure(on))
         .join(': '),
-      description: doesBy(words, id, table.state.rules),
+      description: doesBy(words, id, view.state.rules),
     }
   })
   const rows = [
-    ...row(table, 'place', label, plainOptions(places), opened),
-    ...row(table, 'mount', label, deploying ? enemies('mount') : [], opened),
-    ...row(table, 'move', label, options, opened),
-    ...row(table, 'charge', label, plainOptions(charges), opened),
-    ...row(table, 'dismount', label, plainOptions(placesFor(table, 'dismount', label).sort(byHex)), opened),
-    ...row(table, 'run', label, plainOptions(placesFor(table, 'run', label)), opened),
-    ...row(table, 'shoot', label, targets, opened),
-    ...row(table, 'strike', label, strikes, opened),
-    ...row(table, 'turn', label, turns, opened),
-    ...row(table, 'use', label, uses ?? [], opened),
+    ...row(view, 'place', label, plainOptions(places), opened),
+    ...row(view, 'mount', label, deploying ? enemies('mount') : [], opened),
+    ...row(view, 'move', label, options, opened),
+    ...row(view, 'charge', label, plainOptions(charges), opened),
+    ...row(view, 'dismount', label, plainOptions(placesFor(view, 'dismount', label).sort(byHex)), opened),
+    ...row(view, 'run', label, plainOptions(placesFor(view, 'run', label)), opened),
+    ...row(view, 'shoot', label, targets, opened),
+    ...row(view, 'strike', label, strikes, opened),
+    ...row(view, 'turn', label, turns, opened),
+    ...row(view, 'use', label, uses ?? [], opened),
   ]
   const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
-  const shown = deploying ? { deployment: placesOf(table, label) } : overlay
-  const at = figureOf(table, label)?.at ?? -1
+  const shown = deploying ? { deployment: placesOf(view, label) } : overlay
+  const at = figureOf(view, label)?.at ?? -1
   return panel({
-    picture: boardPicture(table, {
+    picture: boardPicture(view, {
       overlay: shown,
       focus: [...cellsOfOverlay(shown), ...(at < 0 ? [] : [at])],
       highlighted: [label],
       alt: `${names.figure(label)}.`,
     }),
     texts: [
-      `**${names.figure(label)}** · ${figureNote(table, label)}`,
+      `**${names.figure(label)}** · ${figureNote(view, label)}`,
       rows.length ? says.whatToDo : says.nothingToDo,
     ],
     rows: [
       ...rows,
       ...buttons([
         ...(question?.kind === 'act' && question.space.check(`leave ${label}`).ok
-          ? [answerButton(table, `leave ${label}`, 'red')]
+          ? [answerButton(view, `leave ${label}`, 'red')]
           : []),
-        ...(lift ? [answerButton(table, `lift ${label}`)] : []),
-        button(says.back, idOf(table.game, 'status')),
+        ...(lift ? [answerButton(view, `lift ${label}`)] : []),
+        button(says.back, idOf(view.game, 'status')),
       ]),
     ],
   })

@@ -11,14 +11,14 @@ import {
   open,
 } from '../../../rules/index.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
-import { ownBoard } from '../actions/customBoards.ts'
+import { customBoard } from '../actions/customBoards.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import type { Names } from '../words/types.ts'
 
 /** A battle laid out for reading: the state as it stands, the open question, and the words of the reader. */
-export interface Table {
+export interface GameView {
   game: GameRecord
   save: BattleSave
   locale: Locale
@@ -32,7 +32,7 @@ export interface Table {
 }
 
 /** Lays a game out for a user, or for everybody; undefined where its battle has not begun. */
-export function tableOf(game: GameRecord, locale: Locale, user: string | null): Table | undefined {
+export function gameView(game: GameRecord, locale: Locale, user: string | null): GameView | undefined {
   const { save } = game
   if (!save) return undefined
   const { state, board, question } = open(save)
@@ -42,11 +42,11 @@ export function tableOf(game: GameRecord, locale: Locale, user: string | null): 
 }
 
 /** A deployment is seen by its owner alone until it is done (3.02). */
-export const isHidden = ({ state, viewer }: Table, figure: Figure): boolean =>
+export const isHidden = ({ state, viewer }: GameView, figure: Figure): boolean =>
   isHiddenFrom(state, figure, viewer)
 
 /** May the reader not know of this happening yet? */
-export const isSecret = ({ state, viewer }: Table, entry: LogEntry): boolean =>
+export const isSecret = ({ state, viewer }: GameView, entry: LogEntry): boolean =>
   isSecretFrom(state, entry, viewer)
 
 /** The number of a user at the table, or -1 for a stranger. */
@@ -58,7 +58,7 @@ export const boardName = (
   id: string,
   locale: Locale,
   game: Pick<GameRecord, 'grounds' | 'save'> = { save: null },
-): string => plain((ownBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
+): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
 
 /** A figure's name by the id of its type, as plain text. */
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
@@ -87,5 +87,5 @@ export function namesOf(
   }
 }
 
-export const figureOf = (table: Table, label: string): Figure | undefined =>
-  table.state.figures.find(figure => figure.id === label)
+export const figureOf = (view: GameView, label: string): Figure | undefined =>
+  view.state.figures.find(figure => figure.id === label)

@@ -2,20 +2,20 @@ import type { LogEntry } from '../../store/types.ts'
 import { limits } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { eventLine } from './eventLines.ts'
-import { isSecret, type Table } from './gameView.ts'
+import { type GameView, isSecret } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** The log of one turn, or of the last ones: as much of the end of it as a message holds. */
-export function logMessage(table: Table, log: readonly LogEntry[], turn?: number): Message {
-  const { says } = table.words
-  const shown = log.filter(entry => (turn === undefined || entry.turn === turn) && !isSecret(table, entry))
+export function logMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
+  const { says } = view.words
+  const shown = log.filter(entry => (turn === undefined || entry.turn === turn) && !isSecret(view, entry))
   const lines: string[] = []
   let room = limits.text - 300
   let above: number | undefined
   for (const entry of [...shown].reverse()) {
     const heading =
       above !== undefined && entry.turn !== above ? `**${says.turnOrBefore(above)}**` : undefined
-    const line = eventLine(entry, table)
+    const line = eventLine(entry, view)
     room -= line.length + 1 + (heading ? heading.length + 1 : 0)
     if (room < 0) break
     if (heading) lines.unshift(heading)

@@ -1,5 +1,5 @@
 import { type Board, type Cell, facings, makeCell, parseCell } from '../../../rules/index.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 
 /**
  * Custom ids hold 100 characters, and a long way has more. So a path is written as one digit a step, its
@@ -31,30 +31,30 @@ function pathOf(board: Board, from: Cell, digits: string): string | undefined {
   return labels.join('-')
 }
 
-const cellOfFigure = (table: Table, label: string): Cell =>
-  table.state.figures.find(figure => figure.id === label)?.at ?? -1
+const cellOfFigure = (view: GameView, label: string): Cell =>
+  view.state.figures.find(figure => figure.id === label)?.at ?? -1
 
 /** An answer, or several that follow each other, as short as a custom id needs it. */
-export function packAnswers(table: Table, answers: readonly string[]): string {
+export function packAnswers(view: GameView, answers: readonly string[]): string {
   return answers
     .map(answer => {
       const [verb, label = '', path = '', ...rest] = answer.split(' ')
-      const from = cellOfFigure(table, label)
-      if ((verb !== 'move' && verb !== 'charge') || !table.board || from < 0 || path.length < 8) return answer
-      const digits = digitsOf(table.board, from, path)
+      const from = cellOfFigure(view, label)
+      if ((verb !== 'move' && verb !== 'charge') || !view.board || from < 0 || path.length < 8) return answer
+      const digits = digitsOf(view.board, from, path)
       return digits === undefined ? answer : [verb, label, `=${digits}`, ...rest].join(' ')
     })
     .join(';')
 }
 
 /** What `packAnswers` packed; a text that it did not make comes back as it is, and is no legal answer. */
-export function unpackAnswers(table: Table, packed: string): string[] {
+export function unpackAnswers(view: GameView, packed: string): string[] {
   return packed.split(';').map(answer => {
     const match = packedPath.exec(answer)
-    if (!match || !table.board) return answer
+    if (!match || !view.board) return answer
     const [, verb, label = '', digits = '', rest = ''] = match
-    const from = cellOfFigure(table, label)
-    const path = from < 0 ? undefined : pathOf(table.board, from, digits)
+    const from = cellOfFigure(view, label)
+    const path = from < 0 ? undefined : pathOf(view.board, from, digits)
     return path === undefined ? answer : `${verb} ${label} ${path}${rest}`
   })
 }

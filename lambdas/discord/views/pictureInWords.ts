@@ -3,7 +3,7 @@ import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '.
 import type { Locale } from '../../store/types.ts'
 import { short } from '../api/components.ts'
 import { wordsOf } from '../words/index.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 
 /** Hexes as words, those below each other in one: `C4–C7, D5`. At most `room` letters. */
 export function hexList(board: Board, cells: readonly Cell[], room = 220): string {
@@ -24,8 +24,8 @@ export function hexList(board: Board, cells: readonly Cell[], room = 220): strin
 }
 
 /** All that is laid over the board, in words: it goes into the `alt` of every picture of a battle. */
-export function overlayInWords(table: Table, overlay: Overlay): string[] {
-  const { board, names, words, state } = table
+export function overlayInWords(view: GameView, overlay: Overlay): string[] {
+  const { board, names, words, state } = view
   const { pictures } = words
   if (!board) return []
   const list = (cells: readonly Cell[]) => hexList(board, cells)
@@ -35,7 +35,7 @@ export function overlayInWords(table: Table, overlay: Overlay): string[] {
   const blocked = sight.flatMap(({ blockedBy = [] }) => blockedBy.map(({ cell }) => cell))
   return [
     ...starts.map(({ owner, cells }) =>
-      pictures.start(edgeOf(table, cells), owner === null ? null : names.player(owner), list(cells)),
+      pictures.start(edgeOf(view, cells), owner === null ? null : names.player(owner), list(cells)),
     ),
     ...zones.flatMap(({ owner, cells }) =>
       cells.length ? [pictures.dangerZones(names.player(owner), list(cells))] : [],
@@ -49,7 +49,7 @@ export function overlayInWords(table: Table, overlay: Overlay): string[] {
 }
 
 /** The edge along which a zone lies. */
-function edgeOf({ words, board }: Table, cells: readonly Cell[]): string {
+function edgeOf({ words, board }: GameView, cells: readonly Cell[]): string {
   const { columns, rows } = board!
   const { edges } = words.terms
   const [some = 0] = cells

@@ -5,12 +5,12 @@ import type { Message } from '../types.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { battleMessage } from './battleMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
-import { tableOf } from './gameView.ts'
+import { gameView } from './gameView.ts'
 
 /** A game as it stands, for one reader: whatever its stage. */
 export function presentMessage(game: GameRecord, locale: Locale, user: string, note?: string): Message {
-  const table = tableOf(game, locale, user)
-  if (table) return battleMessage(table, { note, told: latest(game) })
+  const view = gameView(game, locale, user)
+  if (view) return battleMessage(view, { note, told: latest(game) })
   const message = game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
   return note ? { ...message, components: [text(note), ...message.components] } : message
 }

@@ -4,15 +4,18 @@ import { button, buttons, idOf, select } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { doesBy } from '../words/abilityWords.ts'
 import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './boardPicture.ts'
-import { figureOf, type Table } from './gameView.ts'
+import { figureOf, type GameView } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
 import { panel } from './panel.ts'
 import type { Rows } from './questionRows.ts'
 
-const percent = (chance: number, table: Table): string =>
-  table.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))
+const percent = (chance: number, view: GameView): string =>
+  view.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))
 
-function outcomeLines({ outcome }: Extract<Preview, { outcome: object }>, { words, names }: Table): string[] {
+function outcomeLines(
+  { outcome }: Extract<Preview, { outcome: object }>,
+  { words, names }: GameView,
+): string[] {
   const { says } = words
   return [
     ...(outcome.threatenedBy.length ? [says.wouldBeThreatened(names.figures(outcome.threatenedBy))] : []),
@@ -24,15 +27,15 @@ function outcomeLines({ outcome }: Extract<Preview, { outcome: object }>, { word
 }
 
 /** How likely each loss is. */
-const chanceLine = (chances: readonly number[], target: string, table: Table): string =>
+const chanceLine = (chances: readonly number[], target: string, view: GameView): string =>
   chances
     .map((chance, loss) =>
-      table.words.says.chance(loss, percent(chance, table), loss === (figureOf(table, target)?.life ?? -1)),
+      view.words.says.chance(loss, percent(chance, view), loss === (figureOf(view, target)?.life ?? -1)),
     )
     .join(' · ')
 
-function lines(preview: Preview, table: Table): string[] {
-  const { words, names } = table
+function lines(preview: Preview, view: GameView): string[] {
+  const { words, names } = view
   const { says, terms } = words
   const who = names.figure(preview.figure)
   const facing = terms.facings[preview.facing as keyof typeof terms.facings]
@@ -45,25 +48,25 @@ function lines(preview: Preview, table: Table): string[] {
           ? [says.previewFree(names.figures(preview.freeAttacks), preview.freeDice)]
           : []),
         ...(preview.stops ? [says.previewStops] : []),
-        ...outcomeLines(preview, table),
+        ...outcomeLines(preview, view),
       ]
     case 'run':
-      return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, table)]
+      return [says.previewRun(who, preview.from, preview.to, preview.ap), ...outcomeLines(preview, view)]
     case 'turn':
-      return [says.answerTurn(who, facing), ...outcomeLines(preview, table)]
+      return [says.answerTurn(who, facing), ...outcomeLines(preview, view)]
     case 'dismount':
-      return [says.answerDismount(who, preview.to, facing), ...outcomeLines(preview, table)]
+      return [says.answerDismount(who, preview.to, facing), ...outcomeLines(preview, view)]
     case 'strike':
       return [
         says.answerStrike(who, names.figure(preview.target)),
-        says.chances(chanceLine(preview.chances, preview.target, table)),
+        says.chances(chanceLine(preview.chances, preview.target, view)),
       ]
     case 'shoot':
       return [
         says.answerShoot(who, names.figure(preview.target), facing),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
-        says.chances(chanceLine(preview.chances, preview.target, table)),
+        says.chances(chanceLine(preview.chances, preview.target, view)),
       ]
     case 'volley':
       return [
@@ -79,14 +82,14 @@ function lines(preview: Preview, table: Table): string[] {
           preview.target === undefined ? '' : names.figure(preview.target),
           preview.ap,
         ),
-        doesBy(words, preview.copied ?? preview.ability, table.state.rules),
+        doesBy(words, preview.copied ?? preview.ability, view.state.rules),
       ]
   }
 }
 
-function overlayOf(preview: Preview, table: Table): Overlay | undefined {
-  const { board } = table
-  const figure = figureOf(table, preview.figure)
+function overlayOf(preview: Preview, view: GameView): Overlay | undefined {
+  const { board } = view
+  const figure = figureOf(view, preview.figure)
   if (!board || !figure) return undefined
   const cell = (label: string) => parseCell(board, label)!
   const facing = parseFacing(preview.facing) ?? figure.facing
@@ -97,7 +100,7 @@ function overlayOf(preview: Preview, table: Table): Overlay | undefined {
         cells: [preview.from, ...(preview.kind === 'move' ? preview.path : [preview.to])].map(cell),
         costs: preview.kind === 'move' ? preview.costs : [preview.ap],
         total: preview.kind === 'move' ? preview.cost : preview.ap,
-        ghost: tokenOf(table, figure, cell(to), facing),
+        ghost: tokenOf(view, figure, cell(to), facing),
       },
     }
   }
@@ -107,7 +110,7 @@ function overlayOf(preview: Preview, table: Table): Overlay | undefined {
         cells: [figure.at, cell(preview.to)],
         costs: [],
         total: 0,
-        ghost: tokenOf(table, figure, cell(preview.to), facing),
+        ghost: tokenOf(view, figure, cell(preview.to), facing),
       },
     }
   if (preview.kind === 'shoot' && preview.lines) {
@@ -129,98 +132,98 @@ function overlayOf(preview: Preview, table: Table): Overlay | undefined {
   return undefined
 }
 
-const placesFor = (labels: readonly string[], table: Table): Cell[] =>
+const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
   labels.flatMap(label => {
-    const at = figureOf(table, label)?.at ?? -1
+    const at = figureOf(view, label)?.at ?? -1
     return at < 0 ? [] : [at]
   })
 
 /** Facings the answer could end with instead. */
-function facingRow(table: Table, answer: string, after: string[]): Rows {
+function facingRow(view: GameView, answer: string, after: string[]): Rows {
   const words = answer.split(' ')
   const last = words.pop()!
-  const { says, terms } = table.words
-  const answers = table.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
+  const { says, terms } = view.words
+  const answers = view.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
   if (answers.length < 2 || !['move', 'charge', 'run', 'dismount', 'shoot', 'place'].includes(words[0]!))
     return []
   const options = answers.map(other => {
     const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
     return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }
   })
-  const packed = packAnswers(table, [answer, ...after])
-  return [select(says.chooseFacing, idOf(table.game, 'face', packed), options)]
+  const packed = packAnswers(view, [answer, ...after])
+  return [select(says.chooseFacing, idOf(view.game, 'face', packed), options)]
 }
 
 /**
  * What an answer would do, before it counts: picture, cost, what it triggers, and Confirm or Cancel.
  * @param after answers that shall follow it at once
  */
-export function previewMessage(table: Table, preview: Preview, after: string[] = []): Message {
-  const { says } = table.words
-  const packed = packAnswers(table, [preview.answer, ...after])
+export function previewMessage(view: GameView, preview: Preview, after: string[] = []): Message {
+  const { says } = view.words
+  const packed = packAnswers(view, [preview.answer, ...after])
   const target =
     preview.kind === 'shoot' || preview.kind === 'strike'
       ? [preview.target]
       : preview.kind === 'volley'
         ? preview.targets
         : []
-  const overlay = overlayOf(preview, table)
+  const overlay = overlayOf(preview, view)
   return panel({
-    picture: boardPicture(table, {
+    picture: boardPicture(view, {
       overlay,
-      focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], table)],
+      focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], view)],
       highlighted: [preview.figure, ...target],
-      alt: `${lines(preview, table)[0]}.`,
+      alt: `${lines(preview, view)[0]}.`,
     }),
     texts: [
       `**${says.preview}**`,
-      lines(preview, table).join('\n'),
+      lines(preview, view).join('\n'),
       after.length > 0 && says.thenRun(after.map(answer => answer.split(' ')[2]).join(', ')),
     ],
     rows: [
-      ...facingRow(table, preview.answer, after),
+      ...facingRow(view, preview.answer, after),
       ...buttons([
-        button(says.confirm, idOf(table.game, 'answer', packed), 'green'),
-        ...roundButton(table, preview, after),
-        button(says.cancel, idOf(table.game, 'status')),
+        button(says.confirm, idOf(view.game, 'answer', packed), 'green'),
+        ...roundButton(view, preview, after),
+        button(says.cancel, idOf(view.game, 'status')),
       ]),
     ],
   })
 }
 
 /** Shows the longer way past fewer enemies, where there is one. */
-function roundButton(table: Table, preview: Preview, after: string[]) {
+function roundButton(view: GameView, preview: Preview, after: string[]) {
   if (preview.kind !== 'move' || !preview.round) return []
   const { answer, cost, unharmed } = preview.round
-  const packed = packAnswers(table, [answer, ...after])
-  return [button(table.words.says.goRound(cost, unharmed), idOf(table.game, 'round', packed))]
+  const packed = packAnswers(view, [answer, ...after])
+  return [button(view.words.says.goRound(cost, unharmed), idOf(view.game, 'round', packed))]
 }
 
 /** A figure's place in the deployment, before it counts. */
-export function placeMessage(table: Table, answer: string): Message {
+export function placeMessage(view: GameView, answer: string): Message {
   const [, label = '', at = '', direction = ''] = answer.split(' ')
-  const { says, terms } = table.words
-  const figure = figureOf(table, label)
-  const cell = table.board ? parseCell(table.board, at) : undefined
+  const { says, terms } = view.words
+  const figure = figureOf(view, label)
+  const cell = view.board ? parseCell(view.board, at) : undefined
   const said = says.answerPlace(
-    table.names.figure(label),
+    view.names.figure(label),
     at,
     terms.facings[direction as keyof typeof terms.facings],
   )
   const placed =
-    figure && cell !== undefined ? tokenOf(table, figure, cell, parseFacing(direction)) : undefined
+    figure && cell !== undefined ? tokenOf(view, figure, cell, parseFacing(direction)) : undefined
   return panel({
-    picture: boardPicture(table, {
-      overlay: { deployment: placesOf(table, label) },
+    picture: boardPicture(view, {
+      overlay: { deployment: placesOf(view, label) },
       ...(placed && { placed: { ...placed, highlighted: true } }),
       alt: `${said}.`,
     }),
     texts: [`**${says.preview}**`, said],
     rows: [
-      ...facingRow(table, answer, []),
+      ...facingRow(view, answer, []),
       ...buttons([
-        button(says.confirm, idOf(table.game, 'answer', packAnswers(table, [answer])), 'green'),
-        button(says.cancel, idOf(table.game, 'status')),
+        button(says.confirm, idOf(view.game, 'answer', packAnswers(view, [answer])), 'green'),
+        button(says.cancel, idOf(view.game, 'status')),
       ]),
     ],
   })

@@ -1,6 +1,6 @@
 import { type BattleQuestion, makeCell, undo } from '../../../rules/index.ts'
 import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
-import { figureOf, isHidden, type Table } from './gameView.ts'
+import { figureOf, type GameView, isHidden } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
@@ -18,7 +18,7 @@ export const opens = (value: string): string | undefined =>
 export function drill(
   options: readonly Option[],
   groupOf: (option: Option, index: number) => string,
-  words: Table['words'],
+  words: GameView['words'],
   opened?: string,
 ): Option[] {
   if (options.length <= limits.options) return [...options]
@@ -45,14 +45,14 @@ export const byNumber = (_: Option, index: number): string => {
 }
 
 /** What stands beside a figure's name in a list: where, and what it has left. */
-export function figureNote(table: Table, label: string): string {
-  const { board, state, words } = table
-  const figure = figureOf(table, label)
+export function figureNote(view: GameView, label: string): string {
+  const { board, state, words } = view
+  const figure = figureOf(view, label)
   if (!figure || !board) return ''
   const { terms } = words
   const type = state.types[figure.type]!
   const where =
-    figure.at >= 0 && !isHidden(table, figure) ? makeCell(board, figure.at) : terms.standings.waiting
+    figure.at >= 0 && !isHidden(view, figure) ? makeCell(board, figure.at) : terms.standings.waiting
   return [
     where,
     `${type.movement} ${terms.mp}`,
@@ -61,92 +61,92 @@ export function figureNote(table: Table, label: string): string {
   ].join(' · ')
 }
 
-export const figureOptions = (table: Table, labels: readonly string[]): Option[] =>
+export const figureOptions = (view: GameView, labels: readonly string[]): Option[] =>
   labels.map(label => ({
-    label: table.names.figure(label),
+    label: view.names.figure(label),
     value: label,
-    description: figureNote(table, label),
+    description: figureNote(view, label),
   }))
 
-export function answerButton(table: Table, answer: string, style: Style = 'grey') {
-  return button(sayAnswer(answer, table), idOf(table.game, 'answer', packAnswers(table, [answer])), style)
+export function answerButton(view: GameView, answer: string, style: Style = 'grey') {
+  return button(sayAnswer(answer, view), idOf(view.game, 'answer', packAnswers(view, [answer])), style)
 }
 
 /** A button that asks for nothing but its name. */
-const actionButton = (table: Table, action: string, label: string, style: Style = 'grey') =>
-  button(label, idOf(table.game, action), style)
+const actionButton = (view: GameView, action: string, label: string, style: Style = 'grey') =>
+  button(label, idOf(view.game, action), style)
 
 /** Only where there is something to take back. */
-const undoButton = (table: Table) =>
-  undo(table.save, table.question!.by).ok ? [actionButton(table, 'undo', table.words.says.undo)] : []
+const undoButton = (view: GameView) =>
+  undo(view.save, view.question!.by).ok ? [actionButton(view, 'undo', view.words.says.undo)] : []
 
-function figureSelect(table: Table, labels: readonly string[], opened?: string): Rows {
+function figureSelect(view: GameView, labels: readonly string[], opened?: string): Rows {
   if (!labels.length) return []
-  const options = drill(figureOptions(table, labels), byNumber, table.words, opened)
-  return [select(table.words.says.chooseFigure, idOf(table.game, 'figure'), options)]
+  const options = drill(figureOptions(view, labels), byNumber, view.words, opened)
+  return [select(view.words.says.chooseFigure, idOf(view.game, 'figure'), options)]
 }
 
 /** A short list of answers as buttons, a long one as a select. */
-function listRows(table: Table, answers: readonly string[], opened?: string): Rows {
+function listRows(view: GameView, answers: readonly string[], opened?: string): Rows {
   if (answers.length <= 5)
-    return buttons(answers.map((answer, i) => answerButton(table, answer, i === 0 ? 'blue' : 'grey')))
+    return buttons(answers.map((answer, i) => answerButton(view, answer, i === 0 ? 'blue' : 'grey')))
   const options = answers.map(answer => ({
-    label: sayAnswer(answer, table),
+    label: sayAnswer(answer, view),
     value: answer,
-    description: figureNote(table, answer.split(' ').at(answer.startsWith('use ') ? 1 : 0) ?? ''),
+    description: figureNote(view, answer.split(' ').at(answer.startsWith('use ') ? 1 : 0) ?? ''),
   }))
   return [
     select(
-      table.words.says.chooseAnswer,
-      idOf(table.game, 'answer'),
-      drill(options, byNumber, table.words, opened),
+      view.words.says.chooseAnswer,
+      idOf(view.game, 'answer'),
+      drill(options, byNumber, view.words, opened),
     ),
   ]
 }
 
 /** Buttons and selects for the open question. `opened` is the group of a long list that was opened. */
-export function questionRows(table: Table, question: BattleQuestion, opened?: string): Rows {
-  const { says } = table.words
+export function questionRows(view: GameView, question: BattleQuestion, opened?: string): Rows {
+  const { says } = view.words
   const done = (style: Style = 'grey') =>
-    question.space.check('done').ok ? [answerButton(table, 'done', style)] : []
+    question.space.check('done').ok ? [answerButton(view, 'done', style)] : []
   switch (question.kind) {
     case 'act': {
       const { active, ready } = question.about
       const figures = [...(active ? [active] : []), ...ready]
       return [
-        ...figureSelect(table, figures, opened),
+        ...figureSelect(view, figures, opened),
         ...buttons([
-          ...question.space.enumerate('end ', 1).map(answer => answerButton(table, answer)),
+          ...question.space.enumerate('end ', 1).map(answer => answerButton(view, answer)),
           ...done(figures.length ? 'grey' : 'blue'),
-          actionButton(table, 'finish', says.finish),
-          ...undoButton(table),
+          actionButton(view, 'finish', says.finish),
+          ...undoButton(view),
         ]),
       ]
     }
     case 'deploy': {
       const { waiting, placed } = question.about
       return [
-        ...figureSelect(table, [...waiting, ...placed], opened),
+        ...figureSelect(view, [...waiting, ...placed], opened),
         ...buttons([
-          ...(waiting.length ? [answerButton(table, 'auto', 'blue')] : []),
+          ...(waiting.length ? [answerButton(view, 'auto', 'blue')] : []),
           ...done(waiting.length ? 'grey' : 'blue'),
-          ...undoButton(table),
+          ...undoButton(view),
         ]),
       ]
     }
     case 'turning':
       return [
-        ...figureSelect(table, question.about.figures, opened),
-        ...buttons([...done('blue'), ...undoButton(table)]),
+        ...figureSelect(view, question.about.figures, opened),
+        ...buttons([...done('blue'), ...undoButton(view)]),
       ]
     case 'strategy': {
       const uses = question.space.enumerate('use ', 100)
       return [
-        ...(uses.length ? listRows(table, uses, opened) : []),
-        ...buttons([...done('blue'), ...undoButton(table)]),
+        ...(uses.length ? listRows(view, uses, opened) : []),
+        ...buttons([...done('blue'), ...undoButton(view)]),
       ]
     }
     default:
-      return listRows(table, question.space.enumerate('', 100), opened)
+      return listRows(view, question.space.enumerate('', 100), opened)
   }
 }

@@ -3,17 +3,17 @@ import type { Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { type Table, typeName } from './gameView.ts'
+import { type GameView, typeName } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */
-export function refusalText(refusal: Refusal, locale: Locale, table?: Table): string {
-  const name = (id: string) => table?.names.figure(id) ?? typeName(id, locale)
+export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): string {
+  const name = (id: string) => view?.names.figure(id) ?? typeName(id, locale)
   const { what, instead } = refusalWords(refusal, wordsOf(locale), name)
   return `⚠️ **${what}**\n${instead}`
 }
 
-export const refusalMessage = (refusal: Refusal, locale: Locale, table?: Table): Message => ({
-  ...panel({ texts: [refusalText(refusal, locale, table)], accent: 'warning' }),
+export const refusalMessage = (refusal: Refusal, locale: Locale, view?: GameView): Message => ({
+  ...panel({ texts: [refusalText(refusal, locale, view)], accent: 'warning' }),
   discreet: true,
 })

@@ -9,7 +9,7 @@ import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battl
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage } from './drawOffer.ts'
-import { tableOf } from './gameView.ts'
+import { gameView } from './gameView.ts'
 import { panel } from './panel.ts'
 import { resultPicture } from './resultPicture.ts'
 
@@ -25,7 +25,7 @@ export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[
 
 function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
   const { says } = wordsOf(game.language)
-  const table = tableOf(game, game.language, null)
+  const view = gameView(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
   switch (post.view) {
     case 'challenge':
@@ -70,11 +70,11 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'held':
       return reminderMessage(game, post, who)
     case 'over':
-      return panel({ texts: [says.overFor(who)], picture: table && resultPicture(table, log) })
+      return panel({ texts: [says.overFor(who)], picture: view && resultPicture(view, log) })
   }
-  if (!table) return armiesMessage(game, game.language, null)
-  if (post.view === 'result') return resultMessage(table)
+  if (!view) return armiesMessage(game, game.language, null)
+  if (post.view === 'result') return resultMessage(view)
   return post.view === 'meanwhile'
-    ? meanwhileMessage(table, post.told ?? [])
-    : battleMessage(table, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
+    ? meanwhileMessage(view, post.told ?? [])
+    : battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
 }

@@ -2,14 +2,14 @@ import type { LogEntry } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { heading } from './battleMessage.ts'
 import { boardInWords } from './boardPicture.ts'
-import { isSecret, type Table } from './gameView.ts'
+import { type GameView, isSecret } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** The battle, or one turn of it, as a moving picture; words alone while there is nothing to show. */
-export function replayMessage(table: Table, log: readonly LogEntry[], turn?: number): Message {
-  const { board, state, words, names, locale } = table
+export function replayMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
+  const { board, state, words, names, locale } = view
   const { says } = words
-  const open = log.filter(entry => !isSecret(table, entry))
+  const open = log.filter(entry => !isSecret(view, entry))
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
   const title = turn === undefined ? says.replay : says.about(says.replay, says.turnOrBefore(turn))
   if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
@@ -17,7 +17,7 @@ export function replayMessage(table: Table, log: readonly LogEntry[], turn?: num
   return panel({
     picture: {
       name: 'replay.gif',
-      alt: `${title}. ${words.pictures.replay} ${boardInWords(table)}`,
+      alt: `${title}. ${words.pictures.replay} ${boardInWords(view)}`,
       replay: {
         board,
         fighters: state.figures.map(({ id, owner, type }) => ({
@@ -35,6 +35,6 @@ export function replayMessage(table: Table, log: readonly LogEntry[], turn?: num
         ...(turn !== undefined && { turn }),
       },
     },
-    texts: [`**${title}**`, heading(table)],
+    texts: [`**${title}**`, heading(view)],
   })
 }

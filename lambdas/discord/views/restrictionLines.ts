@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts'
 import { typeName } from './gameView.ts'
 
 /** Names in a row that are longer than this are told as ids, so that the longest lists have room in a message. */
-const longestRow = 1000
+const maxRowLength = 1000
 
 /** What may not be in an army, and what only so often (2.021): a line each, or nothing. */
 export function restrictionLines(
@@ -17,7 +17,7 @@ export function restrictionLines(
   const name = (id: string) => (Object.hasOwn(names, id) ? plain(names[id]![locale]) : typeName(id, locale))
   const told = (tell: (figure: (id: string) => string) => string[]): string => {
     const named = tell(name).join(', ')
-    return named.length <= longestRow ? named : tell(id => id).join(', ')
+    return named.length <= maxRowLength ? named : tell(id => id).join(', ')
   }
   const no = told(figure => [
     ...banned.map(figure),

@@ -1,9 +1,9 @@
 import type { LogEntry } from '../../store/types.ts'
 import type { Picture } from '../types.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 
 /** Points of a player's figures that took the field, and of those that still stand. */
-function pointsOf({ state }: Table, owner: number): { fielded: number; left: number } {
+function pointsOf({ state }: GameView, owner: number): { fielded: number; left: number } {
   const sum = (...conditions: string[]) =>
     state.figures.reduce(
       (total, figure) =>
@@ -16,14 +16,14 @@ function pointsOf({ state }: Table, owner: number): { fielded: number; left: num
 }
 
 /** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on. */
-export function resultPicture(table: Table, log: readonly LogEntry[]): Picture | undefined {
-  const { state, words, names, board, locale } = table
+export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture | undefined {
+  const { state, words, names, board, locale } = view
   const { result } = state
   if (!result) return undefined
   const { says, terms } = words
   const ends = log.flatMap(entry => (entry.event === 'turn-ended' ? [entry.points] : []))
   const players = state.players.map(({ camp }, owner) => {
-    const { fielded, left } = pointsOf(table, owner)
+    const { fielded, left } = pointsOf(view, owner)
     const turns = ends.map(points => points[owner] ?? 0)
     return {
       name: names.player(owner),

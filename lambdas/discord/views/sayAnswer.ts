@@ -1,18 +1,18 @@
 import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts'
-import type { Table } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 
-const facing = (table: Table, id = ''): string =>
-  Object.hasOwn(table.words.terms.facings, id)
-    ? table.words.terms.facings[id as keyof typeof table.words.terms.facings]
+const facing = (view: GameView, id = ''): string =>
+  Object.hasOwn(view.words.terms.facings, id)
+    ? view.words.terms.facings[id as keyof typeof view.words.terms.facings]
     : id
 
-const printedCost = ({ state }: Table, label: string, ability: string): number => {
+const printedCost = ({ state }: GameView, label: string, ability: string): number => {
   const figure = state.figures.find(({ id }) => id === label)
   return (figure && state.types[figure.type]?.abilities.find(({ id }) => id === ability)?.cost) ?? 0
 }
 
 /** A figure as the answer to a question: with what it would pay, or take, or the combat it stands in. */
-function sayFigure(label: string, { question, names, words }: Table): string {
+function sayFigure(label: string, { question, names, words }: GameView): string {
   const { says } = words
   const who = names.figure(label)
   switch (question?.kind) {
@@ -33,35 +33,35 @@ function sayFigure(label: string, { question, names, words }: Table): string {
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
 export function sayAnswer(
   answer: string,
-  table: Table,
-  kind: QuestionKind | undefined = table.question?.kind,
+  view: GameView,
+  kind: QuestionKind | undefined = view.question?.kind,
 ): string {
-  const { words, names } = table
+  const { words, names } = view
   const { says, terms } = words
   const [verb = '', label = '', place = '', last] = answer.split(' ')
   const who = names.figure(label)
   switch (verb) {
     case 'move':
-      return says.answerMove(who, place.split('-').at(-1) ?? place, facing(table, last))
+      return says.answerMove(who, place.split('-').at(-1) ?? place, facing(view, last))
     case 'charge':
       return says.answerCharge(
         who,
         place.split('-').at(-1) ?? place,
-        facing(table, answer.split(' ')[3]),
+        facing(view, answer.split(' ')[3]),
         answer.split(' ')[4] ? names.figure(answer.split(' ')[4]!) : '',
       )
     case 'run':
-      return says.answerRun(who, place, facing(table, last))
+      return says.answerRun(who, place, facing(view, last))
     case 'place':
-      return says.answerPlace(who, place, facing(table, last))
+      return says.answerPlace(who, place, facing(view, last))
     case 'shoot':
       return place in terms.facings
-        ? says.answerVolley(who, facing(table, place))
-        : says.answerShoot(who, names.figure(place), facing(table, last))
+        ? says.answerVolley(who, facing(view, place))
+        : says.answerShoot(who, names.figure(place), facing(view, last))
     case 'strike':
       return says.answerStrike(who, names.figure(place))
     case 'turn':
-      return says.answerTurn(who, facing(table, place))
+      return says.answerTurn(who, facing(view, place))
     case 'use': {
       const rest = answer.split(' ').slice(3)
       const copied = rest.find(word => word in abilityRules)
@@ -71,13 +71,13 @@ export function sayAnswer(
         names.ability(place),
         copied === undefined ? '' : names.ability(copied),
         target === undefined ? '' : names.figure(target),
-        printedCost(table, label, place),
+        printedCost(view, label, place),
       )
     }
     case 'end':
       return says.answerEnd(who)
     case 'dismount':
-      return says.answerDismount(who, place, facing(table, last))
+      return says.answerDismount(who, place, facing(view, last))
     case 'mount':
       return says.answerMount(who, names.figure(place))
     case 'leave':
@@ -111,5 +111,5 @@ export function sayAnswer(
   }
   if (kind === 'reroll') return says.throwAgain(answer)
   if (boards().some(board => board.id === answer)) return names.board(answer)
-  return table.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, table) : answer
+  return view.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, view) : answer
 }

@@ -129,14 +129,14 @@ export type AnyOption = LeafOption | z.infer<typeof subcommand> | z.infer<typeof
 export type CommandForm = z.infer<typeof withSubcommands> | z.infer<typeof withOptions>
 
 /** Most characters of a command with its longest localisation, and most commands of an application. */
-const longestCommand = 8000
-const mostCommands = 100
+const maxCommandLength = 8000
+const maxCommands = 100
 
 /** Checks a whole list of slash commands against Discord's documented limits. */
 export function checkCommands(
   body: unknown,
 ): { ok: true; commands: CommandForm[] } | { ok: false; faults: Fault[] } {
-  const list = z.array(z.looseObject({ options: z.array(z.unknown()).optional() })).max(mostCommands)
+  const list = z.array(z.looseObject({ options: z.array(z.unknown()).optional() })).max(maxCommands)
   const outer = list.safeParse(body)
   if (!outer.success) return { ok: false, faults: faultsOf(outer.error) }
 
@@ -163,11 +163,11 @@ export function checkCommands(
       names.add(taken)
     }
     const length = commandLength(command)
-    if (length > longestCommand)
+    if (length > maxCommandLength)
       faults.push({
         path: [n],
         code: 'APPLICATION_COMMAND_TOO_LARGE',
-        message: `Command exceeds maximum size (${longestCommand}): ${length}`,
+        message: `Command exceeds maximum size (${maxCommandLength}): ${length}`,
       })
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, commands }

@@ -12,8 +12,8 @@ import { type Fault, faultsOf } from './errors.ts'
 export const flag = { ephemeral: 1 << 6, suppressNotifications: 1 << 12, componentsV2: 1 << 15 } as const
 
 /** Most bytes of one file, and most files of one message. */
-export const largestFile = 10 * 1024 * 1024
-export const mostFiles = 10
+export const maxFileBytes = 10 * 1024 * 1024
+export const maxFiles = 10
 
 const attachment = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
@@ -49,7 +49,7 @@ const form = z.object({
   flags: z.int().min(0).nullish(),
   embeds: z.array(z.record(z.string(), z.unknown())).max(10).nullish(),
   components: z.array(z.looseObject({ type: z.int() })).nullish(),
-  attachments: z.array(attachment).max(mostFiles).nullish(),
+  attachments: z.array(attachment).max(maxFiles).nullish(),
   allowed_mentions: allowedMentions.nullish(),
   nonce: z.union([z.int().transform(String), z.string().max(25)]).nullish(),
   enforce_nonce: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { type RestAnswer, refuse } from './errors.ts'
-import { largestFile, mostFiles } from './messageLimits.ts'
+import { maxFileBytes, maxFiles } from './messageLimits.ts'
 
 export interface SentFile {
   name: string
@@ -42,8 +42,8 @@ export async function readForm(
     return bad
   }
   if (payload === undefined) return bad
-  const large = [...files.values()].some(each => each.bytes.length > largestFile)
-  if (large || files.size > mostFiles) return { ok: false, answer: refuse('tooLarge') }
+  const large = [...files.values()].some(each => each.bytes.length > maxFileBytes)
+  if (large || files.size > maxFiles) return { ok: false, answer: refuse('tooLarge') }
   return { ok: true, form: { payload, files } }
 }
 

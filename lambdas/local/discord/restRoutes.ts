@@ -28,7 +28,7 @@ export interface RestRecord {
 }
 
 /** Larger requests are refused before they are looked at. */
-export const largestRequest = 26 * 1024 * 1024
+export const maxRequestBytes = 26 * 1024 * 1024
 
 type Handle = (world: World, method: string, ids: string[], form: Form) => RestAnswer
 
@@ -128,7 +128,7 @@ export function makeRest(
   const answer = async (request: RestRequest, seen: (form: Form) => void): Promise<RestAnswer> => {
     const intercepted = options.intercept?.(request)
     if (intercepted) return intercepted
-    if (request.body.length > largestRequest) return refuse('tooLarge')
+    if (request.body.length > maxRequestBytes) return refuse('tooLarge')
     const find = (list: [RegExp, Handle][]) => {
       for (const [pattern, handle] of list) {
         const found = pattern.exec(request.path)

@@ -41,7 +41,7 @@ export interface World {
 }
 
 /** More messages than these in a channel are not kept over a restart, nor what only one user saw a day ago. */
-const mostMessages = 1000
+const maxMessages = 1000
 const day = 24 * 60 * 60_000
 
 /** Opens what is kept in `folder`; null: nothing is kept. */
@@ -138,6 +138,6 @@ const ephemeral = (message: Message) => (message.flags & flag.ephemeral) !== 0
 function tidy(world: World, channel: string): void {
   const list = world.messagesOf(channel)
   for (const [n, message] of list.entries())
-    if (n < list.length - mostMessages || (ephemeral(message) && madeAt(message.id) < world.now() - day))
+    if (n < list.length - maxMessages || (ephemeral(message) && madeAt(message.id) < world.now() - day))
       world.dropMessage(message)
 }

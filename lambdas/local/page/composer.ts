@@ -32,7 +32,7 @@ const isLonger = (leaf: Leaf, typed: string) =>
   [leaf.name, leaf.shown].some(name => name.toLowerCase().startsWith(typed.toLowerCase()))
 
 /** Lines that the arrow keys bring back. */
-const mostRemembered = 30
+const maxRemembered = 30
 
 export function makeComposer(seat: ComposerSeat): Composer {
   const suggestions = makeSuggestions()
@@ -180,7 +180,7 @@ export function makeComposer(seat: ComposerSeat): Composer {
 
   const remember = (line: string) => {
     if (history.at(-1) !== line) history.push(line)
-    if (history.length > mostRemembered) history.shift()
+    if (history.length > maxRemembered) history.shift()
     back = history.length
   }
 

@@ -54,7 +54,7 @@ document.body.append(
 const onlySeat = new URLSearchParams(location.search).get('seat')
 
 /** With two seats they are there for good: it takes two to play. */
-const leastSeats = 2
+const minSeats = 2
 let members: string[] = []
 const seats: Seat[] = []
 const marks = new Map<string, { name: string; count: number }>()
@@ -73,7 +73,7 @@ function sit(n: number): void {
       marks.set(user, { name, count })
       drawTabs()
     },
-    leave: n < leastSeats ? null : () => standUp(seat),
+    leave: n < minSeats ? null : () => standUp(seat),
   })
   seats.push(seat)
   room.append(seat.element)
@@ -148,7 +148,7 @@ async function open(): Promise<void> {
   const state = await fetchState('')
   const named = state.users.find(user => user.global_name === onlySeat || user.id === onlySeat)
   members = named ? [named.id] : state.members
-  const wanted = Math.min(Math.max(leastSeats, memory.seats), members.length)
+  const wanted = Math.min(Math.max(minSeats, memory.seats), members.length)
   memory.active = Math.min(memory.active, wanted - 1)
   for (let n = 0; n < wanted; n++) sit(n)
   drawTabs()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
 import { figureMessage } from '../../../lambdas/discord/views/figureActions.ts'
-import { type Table, tableOf } from '../../../lambdas/discord/views/gameView.ts'
+import { type GameView, gameView } from '../../../lambdas/discord/views/gameView.ts'
 import { packAnswers, unpackAnswers } from '../../../lambdas/discord/views/packAnswers.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
@@ -74,7 +74,7 @@ function newGame(points: number, seed: string): GameRecord {
 }
 
 /** Answers that the buttons and selects of a message would give at once. */
-function offered(message: ReturnType<typeof battleMessage>, table: Table): string[] {
+function offered(message: ReturnType<typeof battleMessage>, table: GameView): string[] {
   const answers: string[] = []
   for (const part of partsOf(message)) {
     const at = typeof part.custom_id === 'string' ? parseCustomId(part.custom_id) : undefined
@@ -93,7 +93,7 @@ function offered(message: ReturnType<typeof battleMessage>, table: Table): strin
 function playThrough(
   points: number,
   seed: number,
-  look: (table: Table, events: LogEntry[]) => void,
+  look: (table: GameView, events: LogEntry[]) => void,
 ): GameRecord {
   let random = seed * 2_654_435_761
   const pick = (n: number) => {
@@ -105,7 +105,7 @@ function playThrough(
   for (let step = 0; step < 1500; step++) {
     const { question } = open(game.save!)
     const locale: Locale = step % 2 ? 'fr' : 'en'
-    look(tableOf(game, locale, game.seats[question?.by ?? 0]!.user)!, events)
+    look(gameView(game, locale, game.seats[question?.by ?? 0]!.user)!, events)
     if (!question) return { ...game, stage: 'over' }
     const quick = pick(3) === 0
     const answer = quick ? question.space.sample(pick) : question.fallback()
@@ -125,7 +125,7 @@ describe('everything that a battle can send', () => {
   ])('keeps to the limits of Discord, and every button is a legal answer (%i points)', (points, seed) => {
     const seen = new Set<string>()
     let looked = 0
-    const look = (table: Table, events: LogEntry[]) => {
+    const look = (table: GameView, events: LogEntry[]) => {
       const { question } = table
       // What is asked for the first time is looked at in any case.
       if (looked++ % many(1, 4) && (!question || seen.has(question.kind))) return

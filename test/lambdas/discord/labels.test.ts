@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { button, buttons, select } from '../../../lambdas/discord/api/components.ts'
-import { tableOf } from '../../../lambdas/discord/views/gameView.ts'
+import { gameView } from '../../../lambdas/discord/views/gameView.ts'
 import { sayAnswer } from '../../../lambdas/discord/views/sayAnswer.ts'
 import { picker } from '../../../rules/core/random.ts'
 import { open, type RuleBookId, resume, setUp } from '../../../rules/index.ts'
@@ -27,7 +27,7 @@ describe('answers in words', () => {
       if (!question) break
       if (step % 5 === 0) {
         const game = sampleGame({ stage: 'battle', seats, save })
-        const table = tableOf(game, step % 2 ? 'fr' : 'en', String(question.by))!
+        const table = gameView(game, step % 2 ? 'fr' : 'en', String(question.by))!
         const said = new Map<string, string>()
         for (const answer of question.space.enumerate('', 1500)) {
           const words = sayAnswer(answer, table)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { gather, inTheEnd } from '../../../lambdas/game/splitPosts.ts'
+import { gatherEvents, inTheEnd } from '../../../lambdas/game/splitPosts.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
 import {
   askForRoles,
@@ -29,24 +29,24 @@ const numbers = (entries: LogEntry[]) => entries.map(({ n }) => n)
 
 describe('gathering', () => {
   it('leaves out what was taken back before anybody was told', () => {
-    expect(numbers(gather([turned(1), turned(2), turned(3)], [undone(4)], 2))).toEqual([1])
+    expect(numbers(gatherEvents([turned(1), turned(2), turned(3)], [undone(4)], 2))).toEqual([1])
     // an activation that was only closed leaves nothing behind
-    expect(numbers(gather([turned(1)], [undone(2)], 2))).toEqual([1])
-    expect(numbers(gather([turned(1), turned(2)], [undone(3), turned(4)], 2))).toEqual([1, 4])
+    expect(numbers(gatherEvents([turned(1)], [undone(2)], 2))).toEqual([1])
+    expect(numbers(gatherEvents([turned(1), turned(2)], [undone(3), turned(4)], 2))).toEqual([1, 4])
   })
 
   it('says that something was taken back where it had been told', () => {
-    expect(numbers(gather([], [undone(4)], 2))).toEqual([4])
+    expect(numbers(gatherEvents([], [undone(4)], 2))).toEqual([4])
   })
 
   it('tells of a deployment where everybody stands in the end', () => {
     const lifted: LogEntry = { n: 3, turn: 0, phase: 'deployment', event: 'lifted', figure: 'A2' }
     const before = [placed(1, 'A1'), placed(2, 'A2')]
-    const all = gather(before, [lifted, placed(4, 'A1', 'C8')])
+    const all = gatherEvents(before, [lifted, placed(4, 'A1', 'C8')])
     expect(numbers(inTheEnd(all))).toEqual([4])
     // taken back, it stands where it stood before
-    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
-    expect(numbers(inTheEnd(gather(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
+    expect(numbers(inTheEnd(gatherEvents(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
+    expect(numbers(inTheEnd(gatherEvents(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
     // Whoever begins on somebody's arms is told of like whoever is placed (8.42), and once.
     const up = (n: number, phase: LogEntry['phase'] = 'deployment'): LogEntry => ({
       n,

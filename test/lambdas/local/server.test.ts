@@ -9,7 +9,7 @@ import { makeSending } from '../../../lambdas/local/discord/sendInteraction.ts'
 import type { Message } from '../../../lambdas/local/discord/types.ts'
 import { takePacket } from '../../../lambdas/local/gateway.ts'
 import { type LocalServer, Misconfigured, startServer } from '../../../lambdas/local/server.ts'
-import type { OpenTable } from '../../../lambdas/local/simulatedServer.ts'
+import type { OpenSimulatedServer } from '../../../lambdas/local/simulatedServer.ts'
 import { carriedOut, testBot, waitFor } from './testBot.ts'
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -31,14 +31,14 @@ const start = (folder: string | null, env: Record<string, string> = {}) =>
   })
 
 const textOf = (message: Message | undefined) => JSON.stringify(message?.components ?? message?.content ?? '')
-const tableOf = (server: LocalServer): OpenTable => {
+const tableOf = (server: LocalServer): OpenSimulatedServer => {
   if (!server.table) throw new Error('no table')
   return server.table
 }
 
 describe('the local server', () => {
   let server: LocalServer
-  let table: OpenTable
+  let table: OpenSimulatedServer
   beforeAll(async () => {
     server = await start(null)
     table = tableOf(server)

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bringUpToDate } from '../../../lambdas/local/upgradeTable.ts'
-import { table, tableDefinition } from '../../../lambdas/store/dynamoTable.ts'
+import { dynamoTable, tableDefinition } from '../../../lambdas/store/dynamoTable.ts'
 import { makeStore } from '../../../lambdas/store/store.ts'
 import { type Database, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
@@ -22,13 +22,13 @@ async function oldTable(name: string) {
   const { client } = database
   const now = tableDefinition(name)
   const isNew = (attribute: string | undefined) =>
-    attribute === table.duePartitionKey || attribute === table.dueSortKey
+    attribute === dynamoTable.duePartitionKey || attribute === dynamoTable.dueSortKey
   await client.send(
     new CreateTableCommand({
       ...now,
       AttributeDefinitions: now.AttributeDefinitions?.filter(({ AttributeName }) => !isNew(AttributeName)),
       GlobalSecondaryIndexes: now.GlobalSecondaryIndexes?.filter(
-        ({ IndexName }) => IndexName !== table.dueIndex,
+        ({ IndexName }) => IndexName !== dynamoTable.dueIndex,
       ),
     }),
   )

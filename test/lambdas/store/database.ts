@@ -19,7 +19,7 @@ export interface Database {
 }
 
 /**
- * DynamoDB in memory, without a table; or, to hold our emulator against another, the one that
+ * DynamoDB in memory, without a dynamoTable; or, to hold our emulator against another, the one that
  * TEST_DYNAMODB_ENDPOINT names.
  */
 export async function startDatabase(): Promise<Database> {
@@ -45,16 +45,19 @@ export async function startDatabase(): Promise<Database> {
 
 let tables = 0
 
-/** A store in a table of its own, and how often each call to DynamoDB was made. */
+/** A store in a dynamoTable of its own, and how often each call to DynamoDB was made. */
 export async function freshStore(
   client: DynamoDBClient,
-): Promise<{ store: Store; calls: Record<string, number>; table: string }> {
-  const table = `table-${process.pid}-${++tables}`
-  await client.send(new CreateTableCommand(tableDefinition(table)))
-  await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 }, { TableName: table })
+): Promise<{ store: Store; calls: Record<string, number>; dynamoTable: string }> {
+  const dynamoTable = `dynamoTable-${process.pid}-${++tables}`
+  await client.send(new CreateTableCommand(tableDefinition(dynamoTable)))
+  await waitUntilTableExists(
+    { client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 },
+    { TableName: dynamoTable },
+  )
   const calls: Record<string, number> = {}
   const count = (operation: string) => {
     calls[operation] = (calls[operation] ?? 0) + 1
   }
-  return { store: makeStore(client, table, count), calls, table }
+  return { store: makeStore(client, dynamoTable, count), calls, dynamoTable }
 }

@@ -15,10 +15,10 @@ import { readGame } from '../../actions/findGame.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { heading } from '../../views/battleMessage.ts'
 import { boardPicture, cellsOfOverlay } from '../../views/boardPicture.ts'
-import { figureOf, isHidden, type Table, tableOf } from '../../views/gameView.ts'
+import { figureOf, type GameView, gameView, isHidden } from '../../views/gameView.ts'
 import { panel } from '../../views/panel.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { type Choice, figureChoices, gameChoices, tableFor } from '../choices.ts'
+import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
 import { isRefusal, labelOf } from '../figureOption.ts'
 
@@ -32,21 +32,21 @@ interface Drawn {
   around?: { cell: number; radius: number }
 }
 
-const standing = (table: Table): string[] =>
-  table.state.figures
-    .filter(figure => figure.condition === 'standing' && !isHidden(table, figure))
+const standing = (view: GameView): string[] =>
+  view.state.figures
+    .filter(figure => figure.condition === 'standing' && !isHidden(view, figure))
     .map(figure => figure.id)
 
 /** A figure that everybody may see on the board. */
-function seen(table: Table, text: string): string | Refusal {
-  const all = standing(table)
-  const label = labelOf(table, text, all)
+function seen(view: GameView, text: string): string | Refusal {
+  const all = standing(view)
+  const label = labelOf(view, text, all)
   if (isRefusal(label) || all.includes(label)) return label
   return { code: 'no-figure', about: { figure: label } }
 }
 
-function sightLines(table: Table, label: string): Pick<Drawn, 'overlay' | 'said'> {
-  const { names, words, save } = table
+function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'said'> {
+  const { names, words, save } = view
   const looks = sightOf(save, label)
   const drawnLines = looks.flatMap(({ sight: { penalty, visible }, lines: [first, second = first] }) =>
     first && second
@@ -77,8 +77,8 @@ function sightLines(table: Table, label: string): Pick<Drawn, 'overlay' | 'said'
   return { overlay: { sight: lines }, said: [said] }
 }
 
-function drawn(table: Table, { options }: Call): Drawn | Refusal {
-  const { board, state, save, words, names } = table
+function drawn(view: GameView, { options }: Call): Drawn | Refusal {
+  const { board, state, save, words, names } = view
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
   const starts = deploymentZones(save)
@@ -94,14 +94,14 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
       options.camp === undefined || options.camp === camp ? [{ owner, cells: zones(save, owner) }] : [],
     )
   if (options.chains === true) {
-    const at = (label: string) => figureOf(table, label)?.at ?? -1
+    const at = (label: string) => figureOf(view, label)?.at ?? -1
     found.overlay.chains = chains(save).map(({ figures, links }) => ({
       cells: figures.map(at),
       links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
     }))
   }
   if (options.reach !== undefined) {
-    const label = seen(table, String(options.reach))
+    const label = seen(view, String(options.reach))
     if (isRefusal(label)) return label
     const cells = reach(save, label)
     found.overlay.reach = cells.map(({ cell, cost, stops }) => ({ cell, cost, stops }))
@@ -109,18 +109,18 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
     found.said.push(words.says.reaches(names.figure(label), cells.length))
   }
   if (options.sight !== undefined) {
-    const label = seen(table, String(options.sight))
+    const label = seen(view, String(options.sight))
     if (isRefusal(label)) return label
-    const { overlay, said } = sightLines(table, label)
+    const { overlay, said } = sightLines(view, label)
     Object.assign(found.overlay, overlay)
     found.highlighted.push(label)
     found.said.push(...said)
   }
   if (options.around !== undefined) {
     const text = String(options.around).trim()
-    const label = seen(table, text)
+    const label = seen(view, text)
     // `A3` may be a figure and a hex: the figure is meant where there is one.
-    const cell = isRefusal(label) ? parseCell(board, text) : figureOf(table, label)?.at
+    const cell = isRefusal(label) ? parseCell(board, text) : figureOf(view, label)?.at
     if (cell === undefined || cell < 0) return noHex(board, text)
     found.around = { cell, radius }
   }
@@ -128,9 +128,9 @@ function drawn(table: Table, { options }: Call): Drawn | Refusal {
 }
 
 /** Where a figure goes and what it sees: on a phone the whole board is too small for that. */
-function focusOf(table: Table, { overlay, highlighted }: Drawn): Cell[] {
+function focusOf(view: GameView, { overlay, highlighted }: Drawn): Cell[] {
   const cells = cellsOfOverlay(overlay)
-  const own = highlighted.flatMap(label => figureOf(table, label)?.at ?? []).filter(cell => cell >= 0)
+  const own = highlighted.flatMap(label => figureOf(view, label)?.at ?? []).filter(cell => cell >= 0)
   return cells.length ? [...cells, ...own] : []
 }
 
@@ -138,29 +138,29 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   const found = await readGame(call, store)
   if (!found.ok) return refusalMessage(found.refusal, call.locale)
   // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
-  const table = tableOf(found.game, found.game.language, null)
-  if (!table?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const look = drawn(table, call)
+  const view = gameView(found.game, found.game.language, null)
+  if (!view?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
+  const look = drawn(view, call)
   const { zones, chains, around } = call.options
   const whole = zones === true || chains === true || around !== undefined
-  if ('code' in look) return refusalMessage(look, call.locale, table)
+  if ('code' in look) return refusalMessage(look, call.locale, view)
   return panel({
-    picture: boardPicture(table, {
+    picture: boardPicture(view, {
       overlay: look.overlay,
       highlighted: look.highlighted,
       labels: call.options.labels !== false,
       around: look.around,
-      focus: whole ? [] : focusOf(table, look),
+      focus: whole ? [] : focusOf(view, look),
       alt: look.said.join(' '),
     }),
-    texts: [heading(table), look.said.join('\n')],
+    texts: [heading(view), look.said.join('\n')],
   })
 }
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const table = await tableFor(call, store, 'look')
-  return table ? figureChoices(table, standing(table), call.focused?.value ?? '') : []
+  const view = await viewFor(call, store, 'look')
+  return view ? figureChoices(view, standing(view), call.focused?.value ?? '') : []
 }
 
 const figure = (key: 'map.reach' | 'map.sight' | 'map.around') => string(key, { complete: true, most: 60 })

@@ -2,22 +2,22 @@ import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command, OptionValue } from '../../types.ts'
-import type { Table } from '../../views/gameView.ts'
+import type { GameView } from '../../views/gameView.ts'
 import {
   type Choice,
   facingChoices,
   figureChoices,
   gameChoices,
   hexChoices,
-  tableFor,
+  viewFor,
   wordsAt,
 } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { facingOf, isRefusal, labelOf } from '../figureOption.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
-export function actors(table: Table): string[] {
-  const { question } = table
+export function actors(view: GameView): string[] {
+  const { question } = view
   if (question?.kind === 'turning') return question.about.figures
   if (question?.kind !== 'act') return []
   const { active, ready } = question.about
@@ -25,8 +25,8 @@ export function actors(table: Table): string[] {
 }
 
 /** The figure that the option `figure` means, among those that may act. */
-export const actorOf = (table: Table, { options }: Call): string | Refusal =>
-  labelOf(table, String(options.figure ?? ''), actors(table))
+export const actorOf = (view: GameView, { options }: Call): string | Refusal =>
+  labelOf(view, String(options.figure ?? ''), actors(view))
 
 /** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
 const hexes = (text: OptionValue = ''): string[] =>
@@ -37,15 +37,15 @@ const hexes = (text: OptionValue = ''): string[] =>
 
 /** `/move` as answers: the move, and the run after it. */
 function answersOf(call: Call) {
-  return (table: Table): string[] | Refusal => {
+  return (view: GameView): string[] | Refusal => {
     const { options } = call
-    if (table.question?.kind !== 'act') return { code: 'not-acting' }
-    const label = actorOf(table, call)
+    if (view.question?.kind !== 'act') return { code: 'not-acting' }
+    const label = actorOf(view, call)
     if (isRefusal(label)) return label
     const facing = facingOf(call)
     // a button keeps answers apart by semicolons
     if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
-    if (table.state.figures.find(({ id }) => id === label)?.carried)
+    if (view.state.figures.find(({ id }) => id === label)?.carried)
       return [['dismount', label, hexes(options.to)[0] ?? '', facing].filter(Boolean).join(' ')]
     const way = [...hexes(options.via), ...hexes(options.to)].join('-')
     const run = hexes(options.run)[0]
@@ -55,41 +55,41 @@ function answersOf(call: Call) {
 }
 
 /** Choices for a figure, and for the facing in which an answer may end. */
-export function actChoices(table: Table, call: Call, verb: string): Choice[] | undefined {
+export function actChoices(view: GameView, call: Call, verb: string): Choice[] | undefined {
   const { focused } = call
   const typed = focused?.value ?? ''
-  if (focused?.name === 'figure') return figureChoices(table, actors(table), typed)
+  if (focused?.name === 'figure') return figureChoices(view, actors(view), typed)
   if (focused?.name !== 'facing') return undefined
-  const label = actorOf(table, call)
-  const ids = isRefusal(label) ? Object.keys(table.words.terms.facings) : facingsFor(table, verb, label, call)
-  return facingChoices(table, ids, typed)
+  const label = actorOf(view, call)
+  const ids = isRefusal(label) ? Object.keys(view.words.terms.facings) : facingsFor(view, verb, label, call)
+  return facingChoices(view, ids, typed)
 }
 
-function facingsFor(table: Table, verb: string, label: string, call: Call): string[] {
-  if (verb === 'turn') return wordsAt(table, `turn ${label} `, 2)
+function facingsFor(view: GameView, verb: string, label: string, call: Call): string[] {
+  if (verb === 'turn') return wordsAt(view, `turn ${label} `, 2)
   const place = verb === 'shoot' ? call.options.target : (hexes(call.options.run)[0] ?? call.options.to)
-  const all = Object.keys(table.words.terms.facings)
+  const all = Object.keys(view.words.terms.facings)
   if (verb !== 'shoot' || place === undefined) return all
-  const target = labelOf(table, String(place))
-  return isRefusal(target) ? all : wordsAt(table, `shoot ${label} ${target} `, 3)
+  const target = labelOf(view, String(place))
+  return isRefusal(target) ? all : wordsAt(view, `shoot ${label} ${target} `, 3)
 }
 
 /** Hexes a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
-function destinations(table: Table, call: Call): Choice[] {
-  const label = actorOf(table, call)
+function destinations(view: GameView, call: Call): Choice[] {
+  const label = actorOf(view, call)
   if (isRefusal(label)) return []
-  const ways = [...wordsAt(table, `move ${label} `, 2), ...wordsAt(table, `dismount ${label} `, 2)]
+  const ways = [...wordsAt(view, `move ${label} `, 2), ...wordsAt(view, `dismount ${label} `, 2)]
   const ends = [...new Set(ways.map(way => way.split('-').at(-1)!))]
-  const { board, state, viewer } = table
+  const { board, state, viewer } = view
   if (!board) return []
   const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))
   const away = new Map(
     ends.map(end => [end, Math.min(...enemies.map(enemy => distance(parseHex(end)!, enemy)))]),
   )
   const notes = new Map(
-    reach(table.save, label).map(({ cell, cost, stops }) => [
+    reach(view.save, label).map(({ cell, cost, stops }) => [
       makeCell(board, cell),
-      table.words.says.reachNote(cost, stops),
+      view.words.says.reachNote(cost, stops),
     ]),
   )
   return hexChoices(
@@ -101,9 +101,9 @@ function destinations(table: Table, call: Call): Choice[] {
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const table = await tableFor(call, store)
-  if (!table) return []
-  return call.focused?.name === 'to' ? destinations(table, call) : (actChoices(table, call, 'move') ?? [])
+  const view = await viewFor(call, store)
+  if (!view) return []
+  return call.focused?.name === 'to' ? destinations(view, call) : (actChoices(view, call, 'move') ?? [])
 }
 
 export const moveCommand: Command = {

@@ -1,6 +1,6 @@
 import { act } from '../../actions/answerCommand.ts'
 import type { Command } from '../../types.ts'
-import { gameChoices, tableFor } from '../choices.ts'
+import { gameChoices, viewFor } from '../choices.ts'
 import { command, game, string } from '../define.ts'
 import { facingOf, isRefusal } from '../figureOption.ts'
 import { actChoices, actorOf } from './move.ts'
@@ -14,14 +14,14 @@ export const turnCommand: Command = {
     game(),
   ),
   run: (call, services) =>
-    act(call, services, table => {
-      if (table.question?.kind !== 'act' && table.question?.kind !== 'turning') return { code: 'not-acting' }
-      const label = actorOf(table, call)
+    act(call, services, view => {
+      if (view.question?.kind !== 'act' && view.question?.kind !== 'turning') return { code: 'not-acting' }
+      const label = actorOf(view, call)
       return isRefusal(label) ? label : [`turn ${label} ${facingOf(call)}`.trim()]
     }),
   async autocomplete(call, { store }) {
     if (call.focused?.name === 'game') return gameChoices(call, store)
-    const table = await tableFor(call, store)
-    return table ? (actChoices(table, call, 'turn') ?? []) : []
+    const view = await viewFor(call, store)
+    return view ? (actChoices(view, call, 'turn') ?? []) : []
   },
 }

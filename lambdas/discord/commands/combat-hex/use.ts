@@ -2,7 +2,7 @@ import { type AbilityId, abilityIds, plainName, type Refusal } from '../../../..
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
-import type { Table } from '../../views/gameView.ts'
+import type { GameView } from '../../views/gameView.ts'
 import { wordsOf } from '../../words/index.ts'
 import {
   type Choice,
@@ -10,7 +10,7 @@ import {
   gameChoices,
   hexChoices,
   matching,
-  tableFor,
+  viewFor,
   wordsAt,
 } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
@@ -20,9 +20,9 @@ import { isRefusal, labelOf } from '../figureOption.ts'
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])
 
 /** What may be used now, each as it is answered: `use A3 steal-essence fast B2`. */
-const usesOf = (table: Table, label = ''): string[] =>
-  usable.has(table.question?.kind ?? '')
-    ? (table.question?.space.enumerate(`use ${label}${label && ' '}`, 1000) ?? [])
+const usesOf = (view: GameView, label = ''): string[] =>
+  usable.has(view.question?.kind ?? '')
+    ? (view.question?.space.enumerate(`use ${label}${label && ' '}`, 1000) ?? [])
     : []
 
 const isAbility = (word: string): word is AbilityId => abilityIds.some(id => id === word)
@@ -62,9 +62,9 @@ const placeOf = (answer: string): string | undefined =>
     .find(word => !isAbility(word))
 
 function answersOf({ options }: Call) {
-  return (table: Table): string[] | Refusal => {
-    if (!usable.has(table.question?.kind ?? '')) return { code: 'nothing-to-use' }
-    const label = labelOf(table, String(options.figure ?? ''), ownLabels(table))
+  return (view: GameView): string[] | Refusal => {
+    if (!usable.has(view.question?.kind ?? '')) return { code: 'nothing-to-use' }
+    const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
     if (isRefusal(label)) return label
     const text = String(options.ability ?? '')
     const meant = abilitiesMeant(text)
@@ -72,43 +72,43 @@ function answersOf({ options }: Call) {
       return { code: 'no-such-ability', rule: '8.01', about: { figure: label, ability: text.slice(0, 40) } }
     const at = options.at === undefined ? undefined : String(options.at).trim().toUpperCase()
     // Whoever is carried steps down by the ability that carries it (8.42).
-    if (at !== undefined && table.state.figures.find(({ id }) => id === label)?.carried)
+    if (at !== undefined && view.state.figures.find(({ id }) => id === label)?.carried)
       return [`dismount ${label} ${at}`]
-    const target = options.target === undefined ? undefined : labelOf(table, String(options.target))
+    const target = options.target === undefined ? undefined : labelOf(view, String(options.target))
     if (target !== undefined && isRefusal(target)) return target
     const answer = ['use', label, ...meant, target ?? at].filter(Boolean).join(' ')
     // Where there is one it can be used on, nobody has to say so.
-    const only = usesOf(table, label).filter(use => abilitiesOf(use) === meant.join(' '))
+    const only = usesOf(view, label).filter(use => abilitiesOf(use) === meant.join(' '))
     return [target === undefined && at === undefined && only.length === 1 ? only[0]! : answer]
   }
 }
 
-const ownLabels = ({ state, viewer }: Table): string[] =>
+const ownLabels = ({ state, viewer }: GameView): string[] =>
   state.figures.filter(({ owner }) => owner === viewer).map(({ id }) => id)
 
 /** Labels of figures that can use something, or step down. */
-function users(table: Table): string[] {
-  const down = table.question?.kind === 'act' ? wordsAt(table, 'dismount ', 1) : []
-  return [...new Set([...usesOf(table).map(use => use.split(' ')[1]!), ...down])]
+function users(view: GameView): string[] {
+  const down = view.question?.kind === 'act' ? wordsAt(view, 'dismount ', 1) : []
+  return [...new Set([...usesOf(view).map(use => use.split(' ')[1]!), ...down])]
 }
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   const { focused, options } = call
   if (focused?.name === 'game') return gameChoices(call, store)
-  const table = await tableFor(call, store)
-  if (!table) return []
+  const view = await viewFor(call, store)
+  if (!view) return []
   const typed = focused?.value ?? ''
-  if (focused?.name === 'figure') return figureChoices(table, users(table), typed)
-  const label = labelOf(table, String(options.figure ?? ''), ownLabels(table))
+  if (focused?.name === 'figure') return figureChoices(view, users(view), typed)
+  const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
   if (isRefusal(label)) return []
-  const uses = usesOf(table, label)
-  const down = table.question?.kind === 'act' ? wordsAt(table, `dismount ${label} `, 2) : []
+  const uses = usesOf(view, label)
+  const down = view.question?.kind === 'act' ? wordsAt(view, `dismount ${label} `, 2) : []
   if (focused?.name === 'ability') {
     const ids = new Set([...uses.map(abilitiesOf), ...(down.length ? ['ent-carry'] : [])])
     const name = (text: string) =>
       text
         .split(' ')
-        .map(id => table.names.ability(id))
+        .map(id => view.names.ability(id))
         .join(': ')
     return matching(
       typed,
@@ -117,10 +117,10 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   }
   const wanted = abilitiesMeant(String(options.ability ?? '')).join(' ')
   const places = uses.filter(use => abilitiesOf(use) === wanted).flatMap(use => placeOf(use) ?? [])
-  const figures = new Set(table.state.figures.map(({ id }) => id))
+  const figures = new Set(view.state.figures.map(({ id }) => id))
   return focused?.name === 'target'
     ? figureChoices(
-        table,
+        view,
         places.filter(place => figures.has(place)),
         typed,
       )

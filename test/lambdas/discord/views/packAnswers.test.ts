@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCustomId } from '../../../../lambdas/discord/api/customId.ts'
 import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
-import { tableOf } from '../../../../lambdas/discord/views/gameView.ts'
+import { gameView } from '../../../../lambdas/discord/views/gameView.ts'
 import { packAnswers, unpackAnswers } from '../../../../lambdas/discord/views/packAnswers.ts'
 import {
   type BattleSave,
@@ -58,7 +58,7 @@ function farAndWide(): BattleSave {
 }
 
 describe('the longest ways', () => {
-  const table = tableOf(sampleGame({ stage: 'battle', save: farAndWide() }), 'en', null)!
+  const table = gameView(sampleGame({ stage: 'battle', save: farAndWide() }), 'en', null)!
 
   it.each(['move', 'charge'])('fit into a custom id, and come out of it: %s', verb => {
     const answers = table.question!.space.enumerate(`${verb} `, 20_000)
