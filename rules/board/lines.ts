@@ -44,7 +44,7 @@ export interface Look {
   readonly hills: boolean
   readonly linked: readonly number[]
   /** where a line has the choice between the penalty and an obstacle side, the one it takes, once that is known */
-  readonly choice?: number
+  readonly choice: number | undefined
 }
 
 /** Something that a line meets, for people to read. */

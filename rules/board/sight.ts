@@ -104,6 +104,7 @@ export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
     hills: rules.raisedBlocks && !(viewer.raised && target.raised),
     // Who is carried stands raised above ground that is not, and linked to none (8.42).
     linked: viewer.raised === target.raised ? [] : standing.map(cell => board.plateau[cell]!),
+    choice: undefined,
   }
 }
 
