@@ -135,8 +135,10 @@ function bestFrom(look: Look, from: number, i: number, to: number, near: number,
   }
   for (let n = 0; n < 6 && grade > 0; n++) {
     const end = (near + (single ? cornerOrder : sideOrder)[n]!) % 6
-    let worse = gradeAt(end)
-    if (!single && worse < grade) worse = Math.max(worse, gradeAt((end + 5) % 6))
+    const even = end - (end & 1)
+    // Every side has one even end: where those three serve nothing, no side does.
+    let worse = gradeAt(single ? end : even)
+    if (!single && worse < grade) worse = Math.max(worse, gradeAt(even === end ? (end + 5) % 6 : end))
     if (worse >= grade) continue
     grade = worse
     best = worse * 8 + end
