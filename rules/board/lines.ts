@@ -26,13 +26,19 @@ export const occupied = {
   soft: 4,
   /** it blocks at any height (8.46) */
   tall: 8,
+  /** what it is to this pair is not known yet: `Scene.ask` says so */
+  unasked: 16,
 } as const
+
+/** `occupied` flags of whoever stands on a cell, for one pair of shooter and target. */
+export type Ask = (cell: Cell) => number
 
 /** A pair of shooter and target, with all that their lines have in common. Hexes are places of the ground. */
 export interface Look {
   readonly ground: Ground
   /** `occupied` flags by cell */
   readonly occupants: Uint8Array
+  readonly ask: Ask | undefined
   /** hexes of the shooter's base and of the target's: they never block (5.11) */
   readonly own: readonly number[]
   readonly aim: readonly number[]
@@ -224,7 +230,8 @@ function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note
     burden = blocked
     note?.({ what: 'raised', effect: 'blocks', cell, how, rule: look.linked.length ? '5.141' : '5.12' })
   }
-  const figure = look.occupants[cell]!
+  let figure = look.occupants[cell]!
+  if (figure & occupied.unasked) look.occupants[cell] = figure = look.ask!(cell)
   if (figure === 0 || (look.overFigures && !(figure & (occupied.raised | occupied.tall)))) return burden
   const soft = (figure & occupied.soft) > 0
   // The penalty is for crossing somebody, not for passing by (8.10e, 8.46).

@@ -1,7 +1,7 @@
 import { distance, type Facing, facings, type Hex, steps, subtract, turned } from '../core/hex.ts'
 import { type Board, type Cell, cellsOf, hexOf } from './board.ts'
 import { blocked, costly, groundOf, type SightRules } from './ground.ts'
-import { type Look, type Meeting, weigh } from './lines.ts'
+import { type Ask, type Look, type Meeting, weigh } from './lines.ts'
 
 export type { SightRules } from './ground.ts'
 export { type Meeting, occupied } from './lines.ts'
@@ -24,11 +24,15 @@ export const classicSight: SightRules = {
   raisedTarget: false,
 }
 
-/** What all figures look at: the board, the rule book, and who stands where (`occupied` flags by cell). */
+/**
+ * What all figures look at: the board, the rule book, and who stands where (`occupied` flags by cell). Where a flag
+ * says `unasked`, `ask` knows; it is asked when a line comes that far, once for each look.
+ */
 export interface Scene {
   readonly board: Board
   readonly rules: SightRules
   readonly occupants: Uint8Array
+  readonly ask?: Ask
 }
 
 /** A hex that a figure sees from, and the ways it may face there. */
@@ -96,7 +100,8 @@ export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
   const standing = viewer.raised ? viewer.cells : target.cells
   return {
     ground,
-    occupants: scene.occupants,
+    occupants: scene.ask ? scene.occupants.slice() : scene.occupants,
+    ask: scene.ask,
     own: viewer.cells.map(place),
     aim: target.cells.map(place),
     raised: viewer.raised,

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.ts'
 import {
   type Eye,
   explainSight,
@@ -20,9 +21,12 @@ import { isRaised } from '../zones.ts'
 /** What everybody looks at: the board, and who stands on it (5.11). */
 export interface View {
   scene: Scene
-  present: readonly Figure[]
   /** those with abilities that say who is in the way of whom */
   special: ReadonlyMap<Figure, readonly Shaper[]>
+  /** who stands on each cell: one, or two while one of them passes over it */
+  at: ReadonlyMap<Cell, readonly Figure[]>
+  /** `occupied.unasked` wherever somebody stands */
+  unasked: Uint8Array
 }
 
 /** Laid out once for as long as nobody moves. */
@@ -30,23 +34,27 @@ export const viewOf = (g: Game): View => kept(g, 'board', 'view', () => layOut(g
 
 function layOut(g: Game): View {
   const all = standing(g)
-  // Whoever is carried takes no room, and stands in nobody's way.
-  const present = all.filter(({ carried }) => !carried)
+  const special = new Map<Figure, readonly Shaper[]>()
+  for (const figure of all) {
+    const shapers = shapersOf(g, figure)
+    if (shapers.length) special.set(figure, shapers)
+  }
   const occupants = new Uint8Array(g.board.columns * g.board.rows)
-  for (const figure of present) {
+  const at = new Map<Cell, Figure[]>()
+  for (const figure of all) {
+    // Whoever is carried takes no room, and stands in nobody's way.
+    if (figure.carried) continue
     const flags = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
-    for (const cell of cellsOfFigure(g, figure)) occupants[cell] = flags
+    for (const cell of cellsOfFigure(g, figure)) {
+      occupants[cell] = flags
+      const others = at.get(cell)
+      if (others) others.push(figure)
+      else at.set(cell, [figure])
+    }
   }
-  return {
-    scene: { board: g.board, rules: g.book.sight, occupants },
-    present,
-    special: new Map(
-      all.flatMap(figure => {
-        const shapers = shapersOf(g, figure)
-        return shapers.length ? [[figure, shapers] as const] : []
-      }),
-    ),
-  }
+  const unasked = new Uint8Array(occupants.length)
+  for (const cell of at.keys()) unasked[cell] = occupied.unasked
+  return { scene: { board: g.board, rules: g.book.sight, occupants }, special, at, unasked }
 }
 
 type Shaper = { holder: Figure; shape: NonNullable<Hooks['inTheWay']> }
@@ -54,33 +62,33 @@ type Shaper = { holder: Figure; shape: NonNullable<Hooks['inTheWay']> }
 /** What the abilities at work on a figure say of who is in the way of whom. */
 const shapersOf = (g: Game, holder: Figure): Shaper[] =>
   atWork(g, holder).flatMap(({ hooks }) => (hooks?.inTheWay ? [{ holder, shape: hooks.inTheWay }] : []))
+const silent: readonly Shaper[] = []
 
 /** The mildest answer counts; where nobody says anything the figure is in the way as any other. */
 const mildest: readonly InTheWay[] = ['not', 'soft', 'tall']
 
 /** The scene of one pair: who stands between may be in the way more or less than others (8.10e, 8.24, 8.46). */
-function sceneOf(g: Game, { scene, present, special }: View, shooter: Figure, target: Figure): Scene {
+function sceneOf(g: Game, { scene, special, at, unasked }: View, shooter: Figure, target: Figure): Scene {
   if (!special.size) return scene
-  const ofPair = [...(special.get(shooter) ?? []), ...(special.get(target) ?? [])]
-  let occupants: Uint8Array | undefined
-  for (const between of ofPair.length ? present : special.keys()) {
-    if (between === shooter || between === target || between.carried) continue
-    const who = { shooter, target, between }
-    let best = mildest.length
-    const hear = ({ holder, shape }: Shaper) => {
-      const said = shape(g, holder, who)
-      if (said) best = Math.min(best, mildest.indexOf(said))
+  const own = special.get(shooter) ?? silent
+  const aim = special.get(target) ?? silent
+  const ask = (cell: Cell): number => {
+    let flags = scene.occupants[cell]!
+    for (const between of at.get(cell)!) {
+      if (between === shooter || between === target) continue
+      const who = { shooter, target, between }
+      let best = mildest.length
+      for (const shapers of [own, aim, special.get(between) ?? silent])
+        for (const { holder, shape } of shapers) {
+          const said = shape(g, holder, who)
+          if (said) best = Math.min(best, mildest.indexOf(said))
+        }
+      const way = mildest[best]
+      if (way) flags = way === 'not' ? 0 : scene.occupants[cellsOfFigure(g, between)[0]!]! | occupied[way]
     }
-    for (const shaper of ofPair) hear(shaper)
-    for (const shaper of special.get(between) ?? []) hear(shaper)
-    const way = mildest[best]
-    if (!way) continue
-    occupants ??= scene.occupants.slice()
-    const cells = cellsOfFigure(g, between)
-    const flags = way === 'not' ? 0 : scene.occupants[cells[0]!]! | occupied[way]
-    for (const cell of cells) occupants[cell] = flags
+    return flags
   }
-  return occupants ? { ...scene, occupants } : scene
+  return { board: scene.board, rules: scene.rules, occupants: unasked, ask }
 }
 
 /**
