@@ -76,7 +76,7 @@ export function reachOf(
   const threats = threatTable(g, figure.owner)
   const origin = from[0]!.at
   const ill = isLedAstray(g, course)
-  const ways: (Way[] | undefined)[] = Array.from({ length: board.columns * board.rows })
+  const ways: (Way[] | undefined)[] = Array(board.columns * board.rows)
   const cells: Cell[] = []
   const buckets: Way[][] = Array.from({ length: left + 1 }, () => [])
   for (const way of from) buckets[way.cost]?.push(way)
@@ -99,14 +99,12 @@ export function reachOf(
         if (cost > left) continue
         const step = threats[cell] || threats[next] ? stepOf(g, course, way, next, f) : free
         const known = ways[next]
-        if (step === free && known?.some(other => isLike(other, way) && other.cost <= cost)) continue
+        if (step === free && known && isGained(known, way, cost)) continue
         const further = longer(way, next, cost, step, mustEnd(g, course, cell, next))
-        if (known?.some(other => isNoWorse(other, further, ill))) continue
+        if (known && isBeaten(known, further, ill)) continue
         if (further.ends && !mayEnd(g, course, next)) continue
         if (tolls && step.toll && !affords(g, figure, further.tolls)) continue
-        const list = known?.filter(other => !isNoWorse(further, other, ill)) ?? []
-        list.push(further)
-        ways[next] = list
+        ways[next] = known ? unbeaten(known, further, ill) : [further]
         buckets[cost]!.push(further)
       }
     }
@@ -128,9 +126,28 @@ function longer(way: Way, at: Cell, cost: number, step: Step, ends: boolean): Wa
   }
 }
 
-/** Are they as good as each other, but for movement points? Most ways are. */
-const isLike = (a: Way, b: Way): boolean =>
-  a.invites === b.invites && a.tolls === b.tolls && a.ends === b.ends
+// These are asked at every side of every hex: a closure for each would cost more than the rest.
+
+/** Is a hex known to be reached as cheaply by a way that is like this one in all else? Most are. */
+function isGained(known: readonly Way[], { invites, tolls, ends }: Way, cost: number): boolean {
+  for (const other of known)
+    if (other.cost <= cost && other.invites === invites && other.tolls === tolls && other.ends === ends)
+      return true
+  return false
+}
+
+function isBeaten(known: readonly Way[], way: Way, ill: boolean): boolean {
+  for (const other of known) if (isNoWorse(other, way, ill)) return true
+  return false
+}
+
+/** A new way, and those known that it does not beat. */
+function unbeaten(known: readonly Way[], way: Way, ill: boolean): Way[] {
+  const list: Way[] = []
+  for (const other of known) if (!isNoWorse(way, other, ill)) list.push(other)
+  list.push(way)
+  return list
+}
 
 /** Is a way as good as another for all that may come after it? Whoever is led astray is to meet its enemies. */
 function isNoWorse(a: Way, b: Way, ill: boolean): boolean {
