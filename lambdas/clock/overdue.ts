@@ -1,24 +1,32 @@
-import { type BattleEvent, type BattleSave, finishPhase, forfeit, type Outcome } from '../../rules/index.ts'
-import { ordersOf } from '../discord/actions/orderOptions.ts'
-import type { Change, Refused } from '../discord/types.ts'
-import { type Actor, applyOutcome, keyOf, post } from '../game/applyOutcome.ts'
+import {
+  type BattleEvent,
+  type BattleSave,
+  finishPhase,
+  forfeit,
+  type Outcome,
+  type Refusal,
+} from '../../rules/index.ts'
+import { applyOutcome } from '../game/applyOutcome.ts'
 import { hasPicked } from '../game/armiesToBring.ts'
-import { begin, starters } from '../game/chooseArmies.ts'
-import { missedLimit } from '../game/deadline.ts'
+import { beginBattle } from '../game/beginBattle.ts'
+import { type Actor, type Changed, isRefusal } from '../game/change.ts'
+import { starters } from '../game/chooseArmies.ts'
+import { maxMissedTurns } from '../game/deadline.ts'
+import { outboxKey, post } from '../game/outbox.ts'
+import { ordersOf } from '../game/standingOrders.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
 
 /** Phases that are played in one go for somebody who stays away; a turn has three of them. */
 const maxPhases = 20
 
-type Told = Pick<Change, 'game' | 'outbox'>
 type Played = { save: BattleSave; events: (BattleEvent & { n: number })[] }
 
 /** Nobody at the table acts: the time does. */
 const time = (now: number): Actor => ({ now, locale: 'en', user: { id: '', name: '' } })
 
-const closed = (game: GameRecord, now: number, view: string, pings: string[]): Told => ({
+const closed = (game: GameRecord, now: number, view: string, pings: string[]): Changed => ({
   game: { ...game, stage: 'declined', until: null, changed: now },
-  outbox: [{ key: keyOf(game, 'index'), do: 'index' }, post(game, view, {}, pings)],
+  outbox: [{ key: outboxKey(game, 'index'), do: 'index' }, post(game, view, {}, pings)],
 })
 
 /** Says why in the message that tells what happened. */
@@ -29,13 +37,13 @@ const withNote = (outbox: readonly OutboxEntry[], facts: Record<string, unknown>
       : entry,
   )
 
-function settled(change: Change | Refused): Change {
-  if ('refusal' in change) throw new Error(`the clock was refused: ${change.refusal.code}`)
+function mustChange(change: Changed | Refusal): Changed {
+  if (isRefusal(change)) throw new Error(`the clock was refused: ${change.code}`)
   return change
 }
 
 /** Whoever has not chosen takes a starter army; where nobody has, nobody wants to play any more. */
-function armiesOverdue(game: GameRecord, now: number): Told {
+function armiesOverdue(game: GameRecord, now: number): Changed {
   const absent = game.seats.filter((_, player) => !hasPicked(game, player))
   const everybody = game.seats.map(seat => seat.user)
   if (absent.length === game.seats.length) return closed(game, now, 'called-off', everybody)
@@ -45,7 +53,7 @@ function armiesOverdue(game: GameRecord, now: number): Told {
   // Nobody is given an army that is not allowed here (2.021), and nobody loses for want of one.
   const ready = { ...game, seats }
   if (!seats.every((_, player) => hasPicked(ready, player))) return closed(game, now, 'no-starter', everybody)
-  const change = settled(begin(time(now), ready))
+  const change = mustChange(beginBattle(time(now), ready))
   return { ...change, outbox: withNote(change.outbox, { starter: absent.map(seat => seat.user) }) }
 }
 
@@ -67,12 +75,12 @@ function playFor(game: GameRecord, save: BattleSave, player: number): Played {
 }
 
 /** A turn is missed: the program plays it, or the battle is lost by it. */
-function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: number): Told {
+function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: number): Changed {
   const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
   const count = missed[player]!
-  const lost = game.terms.missed === 'lose' && count >= missedLimit
+  const lost = game.terms.missed === 'lose' && count >= maxMissedTurns
   const played = lost ? must(forfeit(save, player, ordersOf(game))) : playFor(game, save, player)
-  const change = applyOutcome(time(now), { game: { ...game, missed }, outcome: { ok: true, ...played } })
+  const change = applyOutcome(time(now), { ...game, missed }, { ok: true, ...played })
   return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
 }
 
@@ -80,7 +88,7 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
  * What the end of the time does, as the challenge says.
  * @throws where the rules do not take it, or there is nothing to be done
  */
-export function overdue(game: GameRecord, now: number): Told {
+export function overdue(game: GameRecord, now: number): Changed {
   if (game.stage === 'challenge')
     return closed(
       game,

@@ -1,6 +1,6 @@
-import { bringOrders } from '../discord/actions/orderOptions.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { clockOf } from '../game/holidays.ts'
+import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'

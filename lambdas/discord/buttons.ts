@@ -1,10 +1,12 @@
 import type { Refusal } from '../../rules/index.ts'
-import { accept, decline, pickReady } from '../game/chooseArmies.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
+import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
+import { accept, decline } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
-import { deleteArmy, pickByName } from './actions/ownArmies.ts'
+import { deleteArmy } from './actions/ownArmies.ts'
+import { pickByName, pickReady } from './actions/pickArmies.ts'
 import {
   changing,
   playConcede,
@@ -22,7 +24,7 @@ import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { figureMessage } from './views/figureActions.ts'
-import { figureOf, type GameView, seatOf } from './views/gameView.ts'
+import { figureOf, type GameView } from './views/gameView.ts'
 import { helpMessage } from './views/helpMessage.ts'
 import { unpackAnswers } from './views/packAnswers.ts'
 import { presentMessage } from './views/presentMessage.ts'

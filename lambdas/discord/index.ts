@@ -1,5 +1,7 @@
 /** All that the door and the worker need to know of the game's side of Discord. */
 
+export { threadName } from '../game/threadName.ts'
+
 import { distinct, limits } from './api/components.ts'
 import type { Bot } from './bot.ts'
 import { componentHandlers } from './buttons.ts'
@@ -57,7 +59,6 @@ const all: readonly Command[] = [
 
 export const commands: readonly Command[] = all.map(toldApart)
 
-export { threadName } from './views/threadName.ts'
 export { componentHandlers, refusalMessage, renderPost }
 
 export const bot: Bot = { commands, componentHandlers, renderPost, refusalMessage }

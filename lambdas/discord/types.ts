@@ -8,6 +8,7 @@ import type { Replay } from '../../render/drawReplay.ts'
 import type { Scene } from '../../render/drawScene.ts'
 import type { ResultSheet } from '../../render/resultSheet.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
+import type { Changed } from '../game/change.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { ReadFigures } from './figureFiles/readFigures.ts'
 
@@ -89,15 +90,16 @@ export interface Message {
   discreet?: boolean
 }
 
-/** What a change of a game leads to: the record as it shall be stored, what is to be told, the caller's answer. */
-export interface Change {
-  game: GameRecord
-  outbox: OutboxEntry[]
+/** A change of a game, and the caller's answer once it is saved. */
+export interface Change extends Changed {
   reply: (game: GameRecord) => Message
 }
 
-/** Nothing was changed (codes of the door and the worker: botRefusals.ts); `shown`, where given, is the answer in place of the refusal's words alone. */
-export type Refused = { refusal: Refusal; shown?: Message }
+/**
+ * What a change comes to. A refusal, or a message that says more than its words alone, is the answer, and nothing
+ * is changed.
+ */
+export type Changing = Change | Refusal | Message
 
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
@@ -107,7 +109,7 @@ export interface Services {
   /** fresh random bytes in hexadecimal, for secrets */
   random(bytes: number): string
   /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */
-  fetchUpload(upload: Upload, limit: number): Promise<{ ok: true; text: string } | Refused>
+  fetchUpload(upload: Upload, limit: number): Promise<string | Refusal>
   /**
    * Figures out of a file's text, or every fault of it; `known` are those that are there already. What reads
    * files is no part of the commands, which the front door carries too.
@@ -116,12 +118,12 @@ export interface Services {
   /**
    * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
    * race is loaded again and retried. A second delivery of the same interaction is not played again but
-   * answered with `again`. A refusal is answered in words and changes nothing.
+   * answered with `again`. A refusal (codes of the door and the worker: botRefusals.ts) is answered in words.
    */
   changeGame(
     call: Call,
     id: string,
-    change: (game: GameRecord) => Change | Refused | Promise<Change | Refused>,
+    change: (game: GameRecord) => Changing | Promise<Changing>,
     again: (game: GameRecord) => Message,
   ): Promise<Message>
   /** Like changeGame for a game that is new; its id is made from the interaction's. */

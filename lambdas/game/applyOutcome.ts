@@ -1,32 +1,15 @@
-import { type BattleSave, type Outcome, playersLeft, type Refusal } from '../../rules/index.ts'
-import type { Post } from '../discord/bot.ts'
-import type { Call, Change } from '../discord/types.ts'
-import { battleMessage } from '../discord/views/battleMessage.ts'
-import { gameView, seatOf } from '../discord/views/gameView.ts'
+import { type BattleSave, type Outcome, playersLeft } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
+import type { Actor, Changed } from './change.ts'
 import { dueAt } from './deadline.ts'
+import { index, outboxKey, post } from './outbox.ts'
+import { seatOf } from './seats.ts'
 import { splitPosts } from './splitPosts.ts'
 
-/** Who makes a change, and when: a caller, or the time itself. */
-export type Actor = Pick<Call, 'user' | 'locale' | 'now'>
-
-/** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
-export const keyOf = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
-
-export const post = (
-  game: GameRecord,
-  view: string,
-  facts: Record<string, unknown> = {},
-  pings: string[] = [],
-): Post => ({ key: keyOf(game, view), do: 'post', view, facts, pings })
-
-/** What happened in the rules, to be carried over into the game's record and told. */
-export interface Turned {
-  /** the record before */
-  game: GameRecord
-  outcome: Extract<Outcome, { ok: true }> & { since?: number }
-  /** a line said first to the caller */
-  note?: string
+/** What the rules did, carried over into a stored game. */
+export interface Applied extends Changed {
+  /** all that happened, for whoever acted */
+  told: LogEntry[]
 }
 
 /** Where the battle stands in its sequence: whoever goes on in a new phase has the time for it anew. */
@@ -42,66 +25,62 @@ function missedAfter(game: GameRecord, user: string, handed: boolean): number[] 
 
 /** Of two players, whoever plays on declines a draw; of several each says so, and it is off where one leaves. */
 const offerStands = (
-  call: Actor,
+  user: string,
   { drawOffer, seats, save: before }: GameRecord,
   save: BattleSave,
 ): boolean =>
-  (drawOffer === call.user.id || seats.length > 2) &&
+  (drawOffer === user || seats.length > 2) &&
   before !== null &&
   playersLeft(before).length === playersLeft(save).length
 
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
+ * @param game the record before
+ * @param outcome with the number of the first event that was taken back, where something was (`since`)
  */
-export function applyOutcome(call: Actor, { game, outcome, note }: Turned): Change {
+export function applyOutcome(
+  actor: Pick<Actor, 'user' | 'now'>,
+  game: GameRecord,
+  outcome: Extract<Outcome, { ok: true }> & { since?: number },
+): Applied {
   const { save, events } = outcome
+  const user = actor.user.id
   const over = save.step === null && save.pending === null
   const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
   const before = game.save?.pending ? (game.seats[game.save.pending.by]?.user ?? null) : null
   const handed = asked !== before
   const isUndo = events.some(({ event }) => event === 'undone')
   const fresh = handed || (phaseOf(game) !== phaseOf({ ...game, save }) && !isUndo)
-  const missed = missedAfter(game, call.user.id, handed)
+  const missed = missedAfter(game, user, handed)
+  const told: LogEntry[] = events
+  const { news, posts } = splitPosts({
+    game,
+    save,
+    now: told,
+    since: outcome.since,
+    handed: handed || over,
+  })
   const next: GameRecord = {
     ...game,
     stage: over ? 'over' : 'battle',
     save,
-    until: over ? null : fresh ? dueAt(game.terms.pace, call.now) : game.until,
+    until: over ? null : fresh ? dueAt(game.terms.pace, actor.now) : game.until,
     ...(fresh && { left: null }),
     ...(missed && { missed }),
-    changed: call.now,
+    changed: actor.now,
     pinged: asked,
-    ...(over || !offerStands(call, game, save) ? { drawOffer: null, drawYes: [] } : {}),
+    ...(over || !offerStands(user, game, save) ? { drawOffer: null, drawYes: [] } : {}),
+    news,
   }
-  const others = game.seats.map(seat => seat.user).filter(user => user !== call.user.id)
-  const entries: LogEntry[] = events
-  const outbox: OutboxEntry[] = entries.length ? [{ key: keyOf(game, 'log'), do: 'log', entries }] : []
-  const view = gameView(next, game.language, null)
-  const { news, posts } = splitPosts({
-    game,
-    view,
-    now: entries,
-    since: outcome.since,
-    handed: handed || over,
-  })
-  next.news = news
+  const outbox: OutboxEntry[] = told.length ? [{ key: outboxKey(game, 'log'), do: 'log', entries: told }] : []
   for (const { view, told } of posts) outbox.push({ ...post(game, view), told })
   if (over) {
-    outbox.push(post(game, 'over', {}, others), { key: keyOf(game, 'index'), do: 'index' })
+    const others = game.seats.map(seat => seat.user).filter(other => other !== user)
+    outbox.push(post(game, 'over', {}, others), index(game))
     const { results, thread, channel } = game
     if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result'), to: results })
   }
-  if (!over && asked && handed && asked !== call.user.id) outbox.push(post(game, 'turn', {}, [asked]))
-  return {
-    game: next,
-    outbox,
-    reply: saved => {
-      const mine = gameView(saved, call.locale, call.user.id)!
-      // Who takes something back is told so by the note.
-      return battleMessage(mine, { told: entries.filter(({ event }) => event !== 'undone'), note })
-    },
-  }
+  if (!over && asked && handed && asked !== user) outbox.push(post(game, 'turn', {}, [asked]))
+  return { game: next, outbox, told }
 }
-
-export const refused = (refusal: Refusal): { refusal: Refusal } => ({ refusal })

@@ -1,4 +1,4 @@
-import { type Camp, checkArmy, freeCamps, type Refusal, starterArmy } from '../../rules/index.ts'
+import { type Camp, checkArmy, freeCamps, hasArmy, type Refusal, starterArmy } from '../../rules/index.ts'
 import { partySize } from '../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../store/types.ts'
 import type { Roster } from './figureRoster.ts'
@@ -64,4 +64,16 @@ export function misfits(
   if (!wanted.includes(camp)) return [{ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } }]
   const { points, rules, restrictions } = game.terms
   return checkArmy(figures, { points, rules, restrictions, camp, types: own })
+}
+
+/** Why nobody could bring an army to a challenge, if so: its restrictions leave a camp without anybody to lead. */
+export function noArmyPossible(game: GameRecord, { all, own }: Roster): Refusal | undefined {
+  const { points, rules, restrictions } = game.terms
+  for (let player = 0; player < partySize(game); player++) {
+    const camps = campsToBring(game, player)
+    const without = camps.filter(camp => !hasArmy(camp, all, { points, rules, restrictions, types: own }))
+    if (choosesCamp(game, player) ? without.length === camps.length : without.length)
+      return { code: 'no-army-possible', rule: '2.021', about: { camp: without[0]!, points } }
+  }
+  return undefined
 }

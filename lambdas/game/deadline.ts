@@ -2,19 +2,13 @@ import { paceSeconds } from '../store/dueTime.ts'
 import type { GameRecord, Pace } from '../store/types.ts'
 
 /** So many turns missed in a row lose the battle, where the challenge says so. */
-export const missedLimit = 3
+export const maxMissedTurns = 3
 
 /** When what is asked now is due, in seconds since 1970; null without a deadline. */
 export function dueAt(pace: Pace, now: number): number | null {
   const given = paceSeconds(pace)
   return given === null ? null : now + given
 }
-
-/** A moment as every reader sees it in their own time zone: `in 3 hours`. */
-export const relative = (seconds: number): string => `<t:${seconds}:R>`
-
-/** A day as every reader sees it: `28 November 2026`. */
-export const onDay = (seconds: number): string => `<t:${seconds}:D>`
 
 /** The holiday for which the deadline stands still, in seconds since 1970, if there is one. */
 export const standsUntil = ({ clock, until }: GameRecord): number | undefined =>

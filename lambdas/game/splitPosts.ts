@@ -1,6 +1,6 @@
-import { lineCount, page } from '../discord/views/eventLines.ts'
-import { type GameView, isSecret } from '../discord/views/gameView.ts'
+import { type BattleSave, isSecret, open } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
+import { lineCount, linesPerPost } from './eventsToTell.ts'
 
 /** How many happenings a look at the game still tells of when they are posted. */
 const remembered = 60
@@ -52,8 +52,8 @@ const isDeploying = (entry: LogEntry): entry is Extract<LogEntry, { figure: stri
 export interface Progress {
   /** the record before */
   game: GameRecord
-  /** the battle now, as everybody sees it */
-  view: GameView | undefined
+  /** the battle now */
+  save: BattleSave
   now: readonly LogEntry[]
   since?: number
   /** somebody else is asked now, or nobody any more */
@@ -61,7 +61,7 @@ export interface Progress {
 }
 
 /** A message for everybody, and the happenings it tells of. */
-export interface Told {
+export interface EventsPost {
   view: 'happened' | 'meanwhile'
   told: LogEntry[]
 }
@@ -73,6 +73,9 @@ function halves(all: LogEntry[], last: number): LogEntry[][] {
   return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
 }
 
+/** A viewer who is no player: what such a one may not know is told to nobody yet. */
+const everybody = -1
+
 /** The figure whose activation is open, or '' */
 const acting = (save: GameRecord['save']): string =>
   save?.pending?.kind === 'act' ? save.pending.subject : ''
@@ -82,14 +85,18 @@ const acting = (save: GameRecord['save']): string =>
  * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
  * activation closes, without a picture: the board is shown at the end.
  */
-export function splitPosts({ game, view, now, since, handed }: Progress): { news: News; posts: Told[] } {
+export function splitPosts({ game, save, now, since, handed }: Progress): {
+  news: News
+  posts: EventsPost[]
+} {
   const before = game.news?.waiting ?? []
   const waiting = gatherEvents(before, now, since)
   const all = inTheEnd(waiting)
-  const open = (entries: readonly LogEntry[]) => (view ? entries.filter(entry => !isSecret(view, entry)) : [])
+  const { state, question } = open(save)
+  const known = (entries: readonly LogEntry[]) => entries.filter(entry => !isSecret(state, entry, everybody))
 
-  if (handed || (now.some(({ event }) => endings.has(event)) && open(all).length)) {
-    const parts = view && lineCount(open(all), view) > page ? halves(all, before.at(-1)?.n ?? -1) : [all]
+  if (handed || (now.some(({ event }) => endings.has(event)) && known(all).length)) {
+    const parts = lineCount(known(all)) > linesPerPost ? halves(all, before.at(-1)?.n ?? -1) : [all]
     const last = parts.at(-1)!
     return {
       news: { waiting: [], told: all.slice(-remembered) },
@@ -100,12 +107,12 @@ export function splitPosts({ game, view, now, since, handed }: Progress): { news
     }
   }
   // Whoever begins now may still be taken back; those before may not.
-  const closed = acting(game.save) !== '' && acting(game.save) !== acting(view?.save ?? null)
+  const closed = acting(game.save) !== '' && acting(game.save) !== acting(save)
   // When the phase ends, the message that says so is near.
-  if (closed && view?.question?.kind === 'act' && before.length && lineCount(open(before), view) >= enough) {
-    const known = new Set(before.map(({ n }) => n))
+  if (closed && question?.kind === 'act' && before.length && lineCount(known(before)) >= enough) {
+    const posted = new Set(before.map(({ n }) => n))
     return {
-      news: { waiting: waiting.filter(({ n }) => !known.has(n)), told: before.slice(-remembered) },
+      news: { waiting: waiting.filter(({ n }) => !posted.has(n)), told: before.slice(-remembered) },
       posts: [{ view: 'meanwhile', told: before }],
     }
   }

@@ -1,5 +1,4 @@
-import type { DoorDeps } from '../interactions/handleInteraction.ts'
-import { takeInteraction } from '../interactions/handleInteraction.ts'
+import { type DoorDeps, takeInteraction } from '../interactions/handleInteraction.ts'
 import { logProblem } from '../log.ts'
 
 /** A packet as Discord's gateway sends it. */

@@ -1,6 +1,5 @@
 import type { RestAnswer } from './discord/errors.ts'
-import type { RestRecord, RestRequest } from './discord/restRoutes.ts'
-import { makeRest } from './discord/restRoutes.ts'
+import { makeRest, type RestRecord, type RestRequest } from './discord/restRoutes.ts'
 import { makeSending } from './discord/sendInteraction.ts'
 import { openWorld } from './discord/world.ts'
 import type { Identity } from './identity.ts'

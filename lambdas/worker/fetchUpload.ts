@@ -1,10 +1,11 @@
 import type { Refusal } from '../../rules/index.ts'
-import type { Refused, Upload } from '../discord/types.ts'
+import type { Upload } from '../discord/types.ts'
 
-const patience = 8000
+const timeoutMs = 8000
 
-const refused = (code: string, upload: Upload, about: Refusal['about'] = {}): Refused => ({
-  refusal: { code, about: { file: upload.filename.slice(0, 100), ...about } },
+const refused = (code: string, upload: Upload, about: Refusal['about'] = {}): Refusal => ({
+  code,
+  about: { file: upload.filename.slice(0, 100), ...about },
 })
 
 /** True where the address is inside `base`: same scheme, host and port, and below its path. */
@@ -19,18 +20,14 @@ function inside(address: string, base: string): boolean {
  * The text of an uploaded file: from Discord's own file server and from nowhere else, wherever the address or
  * an answer of the server points to, and no more than `limit` bytes, whatever size was announced.
  */
-export async function fetchUpload(
-  upload: Upload,
-  limit: number,
-  base: string,
-): Promise<{ ok: true; text: string } | Refused> {
+export async function fetchUpload(upload: Upload, limit: number, base: string): Promise<string | Refusal> {
   if (!inside(upload.url, base)) return refused('upload-elsewhere', upload)
   const most = `${Math.floor(limit / 1000)} kB`
   if (upload.size > limit) return refused('upload-large', upload, { limit: most })
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    const answer = await fetch(upload.url, { redirect: 'error', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(upload.url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if (!answer.ok || !answer.body) return refused('upload-failed', upload)
     for await (const part of answer.body) {
       size += part.length
@@ -41,7 +38,7 @@ export async function fetchUpload(
     return refused('upload-failed', upload)
   }
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)) }
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
   } catch {
     return refused('upload-not-text', upload)
   }

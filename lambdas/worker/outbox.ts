@@ -1,7 +1,7 @@
 import { nonceOf } from '../discord/api/nonce.ts'
 import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
-import type { Post } from '../discord/bot.ts'
 import type { Message } from '../discord/types.ts'
+import type { Post } from '../game/outbox.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
 import { isTransient } from './isTransient.ts'

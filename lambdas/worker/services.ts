@@ -3,6 +3,7 @@ import type { Rest } from '../discord/api/restTypes.ts'
 import { mayThread, missingToPost } from '../discord/api/rights.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
 import { withAvailability } from '../game/availability.ts'
+import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
@@ -74,7 +75,8 @@ export function makeServices(
           return again(game)
         }
         const changed = await change(game)
-        if ('refusal' in changed) return changed.shown ?? inWords(changed.refusal)
+        if (isRefusal(changed)) return inWords(changed)
+        if ('components' in changed) return changed
         const refusal = lacking(changed.game, changed.outbox)
         if (refusal) return inWords(refusal)
         const seated = { ...changed.game, seats: withAvailability(changed.game, settings) }

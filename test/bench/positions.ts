@@ -1,6 +1,5 @@
 import { findChains } from '../../rules/combat-hex/battle/fight/combat.ts'
 import { newSave } from '../../rules/core/script.ts'
-import type { SetUp } from '../../rules/index.ts'
 import {
   type BattleSave,
   boardById,
@@ -10,6 +9,7 @@ import {
   open,
   resume,
   rulesVersion,
+  type SetUp,
   setUp,
   starterArmy,
 } from '../../rules/index.ts'

@@ -1,8 +1,8 @@
 import { courseOf } from '../../rules/combat-hex/battle/move/movement.ts'
 import { reachOf } from '../../rules/combat-hex/battle/move/reach.ts'
 import { sightTo } from '../../rules/combat-hex/battle/shoot/seeing.ts'
-import type { Battle } from '../../rules/index.ts'
 import {
+  type Battle,
   type BattleSave,
   legal,
   open,

@@ -1,60 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
+import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The arrows between the folders run one way; the order of the names below is theirs. */
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-
-/** Program files of a folder, as paths from the root. */
-const filesOf = (folder: string): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter(name => /\.[cm]?[tj]sx?$/.test(name))
-        .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
-    : []
-
-/** The text without its comments; strings stay. */
-const codeOf = (file: string): string =>
-  readFileSync(join(root, file), 'utf8').replaceAll(
-    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-    (_, text: string | undefined) => text ?? ' ',
-  )
-
-interface Import {
-  file: string
-  /** what stands in the text */
-  named: string
-  /** path from the root, or undefined for a package */
-  path: string | undefined
-}
-
-function importsOf(file: string): Import[] {
-  const found = codeOf(file).matchAll(
-    /\b(?:from|import|require)\s*\(?\s*(['"`])((?:(?!\1).)+)\1|import\.meta\.resolve\(\s*(['"])(.+?)\3/g,
-  )
-  return Array.from(found, match => {
-    const named = match[2] ?? match[4] ?? ''
-    const path = named.startsWith('.')
-      ? normalize(join(dirname(file), named)).replaceAll('\\', '/')
-      : undefined
-    return { file, named, path }
-  })
-}
-
-const said = ({ file, named }: Import) => `${file} imports ${named}`
-const outside = (folder: string, allowed: (one: Import) => boolean): string[] =>
-  filesOf(folder)
-    .flatMap(importsOf)
-    .filter(one => !allowed(one))
-    .map(said)
-const within =
-  (...folders: string[]) =>
-  ({ path }: Import): boolean =>
-    path !== undefined && folders.some(folder => path.startsWith(`${folder}/`))
-const isPackage = ({ path }: Import): boolean => path === undefined
 /** The hash under the dice, the one thing that rules take from outside. */
 const isHash = ({ file, named }: Import): boolean =>
   file === 'rules/core/dice.ts' && named.startsWith('@noble/hashes/')

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import type { Call, Message, Services } from '../types.ts'
 import type { GameView } from '../views/gameView.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -23,9 +24,9 @@ export async function actOrShow(
   answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> {
   const which = await findGame(call, services.store)
-  if (!which.ok) return refusalMessage(which.refusal, call.locale)
-  if (!(await asksFirst(call, services))) return play(call, services, which.id, answersOf)
-  return lookAt(call, services, which.id, view => {
+  if (isRefusal(which)) return refusalMessage(which, call.locale)
+  if (!(await asksFirst(call, services))) return play(call, services, which, answersOf)
+  return lookAt(call, services, which, view => {
     const answers = answersOf(view)
     if (!Array.isArray(answers)) return answers
     return showAnswer(view, answers[0] ?? '', answers.slice(1))
@@ -39,5 +40,5 @@ export async function act(
   answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> {
   const which = await findGame(call, services.store)
-  return which.ok ? play(call, services, which.id, answersOf) : refusalMessage(which.refusal, call.locale)
+  return isRefusal(which) ? refusalMessage(which, call.locale) : play(call, services, which, answersOf)
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { endOfDay, timeZoneOf } from '../../game/quietHours.ts'
 import {
   type Locale,
@@ -40,8 +41,6 @@ export function parseQuiet(text: string): UserSettings['quiet'] | Refusal {
     return { code: 'no-hours', about: { text } }
   return { from, to }
 }
-
-const isRefusal = (value: object | null): value is Refusal => value !== null && 'code' in value
 
 /** The end of a holiday: a number of days from now, or the last day as `2026-12-01`; null for `off`. */
 function holidayEnd(text: string, zone: string, now: number): number | null | undefined {

@@ -1,24 +1,17 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import { isOpen, seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
-import { seatOf } from '../views/gameView.ts'
 
 /** How many of a channel's or a player's games are looked at; the newest come first. */
 const looked = 10
-
-export const isOpen = (game: GameRecord): boolean => game.stage !== 'over' && game.stage !== 'declined'
 
 export async function loadGames(store: Store, ids: readonly string[], most = looked): Promise<GameRecord[]> {
   const games = await Promise.all(ids.slice(0, most).map(id => store.loadGame(id)))
   return games.filter(game => game !== undefined)
 }
-
-export type Found = { ok: true; id: string } | { ok: false; refusal: Refusal }
-
-const found = (id: string): Found => ({ ok: true, id })
-
-const not = (code: string): Found => ({ ok: false, refusal: { code } })
 
 /** Has it the caller among its players, or invites them? */
 const involves = (game: GameRecord, user: string): boolean =>
@@ -58,26 +51,30 @@ function among(games: readonly GameRecord[], { channel, name, user }: Call): rea
  * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
  * to play, their only open one elsewhere is meant. In a thread the game is known without reading it.
  */
-export async function findGame(call: Call, store: Store, purpose: Purpose = 'play'): Promise<Found> {
+export async function findGame(
+  call: Call,
+  store: Store,
+  purpose: Purpose = 'play',
+): Promise<string | Refusal> {
   const named = call.options.game
-  if (named !== undefined) return found(String(named).trim().toLowerCase())
+  if (named !== undefined) return String(named).trim().toLowerCase()
   const here = await store.gamesOfChannel(call.channel)
-  if (here.length === 1 && (call.inThread || purpose === 'look')) return found(here[0]!)
+  if (here.length === 1 && (call.inThread || purpose === 'look')) return here[0]!
   const games = among(await loadGames(store, here), call)
-  if (games.length === 1 && call.inThread) return found(games[0]!.id)
+  if (games.length === 1 && call.inThread) return games[0]!.id
   const wanted = (game: GameRecord) =>
     purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
   const mine = games.filter(wanted)
-  if (mine.length) return mine.length === 1 ? found(mine[0]!.id) : not('which-game')
+  if (mine.length) return mine.length === 1 ? mine[0]!.id : { code: 'which-game' }
   if (purpose === 'play' || !games.length) {
     const own = (await gamesOf(store, call.user.id)).filter(isOpen)
     const elsewhere = own.some(wanted) ? own.filter(wanted) : games.length ? [] : own
-    if (elsewhere.length === 1) return found(elsewhere[0]!.id)
-    if (!games.length) return not(elsewhere.length ? 'which-game' : 'no-game')
+    if (elsewhere.length === 1) return elsewhere[0]!.id
+    if (!games.length) return { code: elsewhere.length ? 'which-game' : 'no-game' }
   }
   const open = games.some(isPlayed) ? games.filter(isPlayed) : games.filter(isOpen)
-  if (open.length > 1) return not('which-game')
-  return found((open[0] ?? games[0]!).id)
+  if (open.length > 1) return { code: 'which-game' }
+  return (open[0] ?? games[0]!).id
 }
 
 /** The game itself, for commands that only read. */
@@ -85,11 +82,10 @@ export async function readGame(
   call: Call,
   store: Store,
   purpose: Purpose = 'look',
-): Promise<{ ok: true; game: GameRecord } | { ok: false; refusal: Refusal }> {
-  const which = await findGame(call, store, purpose)
-  if (!which.ok) return which
-  const game = await store.loadGame(which.id)
-  return game ? { ok: true, game } : { ok: false, refusal: { code: 'no-game', about: { game: which.id } } }
+): Promise<GameRecord | Refusal> {
+  const id = await findGame(call, store, purpose)
+  if (isRefusal(id)) return id
+  return (await store.loadGame(id)) ?? { code: 'no-game', about: { game: id } }
 }
 
 /** A player's games, newest first. */

@@ -1,8 +1,9 @@
+import { isOpen } from '../../game/seats.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { gamesOf, isOpen } from './findGame.ts'
+import { gamesOf } from './findGame.ts'
 
 /** Everything of the caller goes. Who still plays is asked to end that first: an opponent is waiting. */
 export async function forgetPlayer(call: Call, services: Services): Promise<Message> {

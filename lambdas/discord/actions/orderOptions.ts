@@ -1,50 +1,17 @@
 import {
   type AbilityId,
   familyOf,
-  type OrderScope,
-  type Orders,
-  orderScope,
-  orderTopics,
   parseOrder,
   plainName,
-  ruleBooks,
   type Topic,
   topicsAsked,
   wordsFor,
 } from '../../../rules/index.ts'
-import type { GameRecord, Locale, Store } from '../../store/types.ts'
-import { namesOf } from '../views/gameView.ts'
+import { scopeOf } from '../../game/standingOrders.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { namesOf } from '../views/names.ts'
 import { wordsOf } from '../words/index.ts'
 import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../words/orderWords.ts'
-
-/**
- * The orders of each player in this game: those given for it over the default that it began with. An order
- * for everything in this game leaves nothing of the default but the points in reserve.
- */
-export const ordersOf = ({ seats }: GameRecord): Orders[] =>
-  seats.map(({ orders }) => {
-    const { mine = {}, here = {} } = orders ?? {}
-    if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
-    return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }
-  })
-
-/** What players have ordered for all their games, they bring to one that is about to begin. */
-export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRecord): Promise<GameRecord> {
-  if (game.stage !== 'armies') return game
-  const brought = await Promise.all(game.seats.map(({ user }) => store.userOrders(user)))
-  const seats = game.seats.map((seat, i) => ({
-    ...seat,
-    orders: { mine: brought[i]!.orders, here: seat.orders?.here ?? {} },
-  }))
-  return { ...game, seats }
-}
-
-/** What an order may be about and whom it may name: in a player's seat at a game, or as a personal default. */
-export function scopeOf(game: GameRecord | undefined, player: number): OrderScope {
-  if (game?.save) return orderScope(game.save, player)
-  const books = game ? [game.terms.rules] : ruleBooks
-  return { topics: [...new Set(books.flatMap(orderTopics))], battle: null }
-}
 
 /** Topics in words, those that the player's own figures may come to first. */
 export function topicChoices(game: GameRecord | undefined, player: number, locale: Locale) {

@@ -1,18 +1,16 @@
-import type { Camp, Refusal } from '../../../rules/index.ts'
-import { starterFor } from '../../game/armiesToBring.ts'
-import { type Picked, pick } from '../../game/chooseArmies.ts'
+import type { Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, rosterToPick } from '../../game/figureRoster.ts'
+import { seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { armyMessage, type Measure } from '../views/armyMessage.ts'
-import { seatOf } from '../views/gameView.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { readGame } from './findGame.ts'
-import { changing } from './playAnswers.ts'
 
 const maxAttempts = 5
 const remembered = 16
@@ -88,41 +86,6 @@ export async function deleteArmy(
   return panel({ texts: [says.armyDeleted(plain(name))] })
 }
 
-/** Names that stand for ready-made armies wherever an army is picked. */
-export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
-
-export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
-
-/** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
-export async function pickByName(
-  call: Call,
-  services: Services,
-  id: string,
-  names: readonly string[],
-): Promise<Message> {
-  const own = new Map<string, ArmyRecord>()
-  for (const name of names) {
-    if (isStarter(name)) continue
-    const army = await findArmy(call, services, name)
-    if (!army) return unknownArmy(call, name)
-    own.set(name, army)
-  }
-  return changing(call, services, id, game => {
-    const picked: Picked = {}
-    const ready: Picked = {}
-    for (const name of names) {
-      const camp = own.get(name)?.camp ?? starterNames[name]!
-      if (picked[camp]) return { refusal: { code: 'same-camp', rule: '2.022', about: { camp } } }
-      const army = own.get(name)
-      const figures = army?.figures ?? starterFor(game, camp)
-      if (!army && !figures.length) return { refusal: { code: 'no-starter', rule: '2.021', about: { camp } } }
-      picked[camp] = figures
-      if (!army) ready[camp] = picked[camp]
-    }
-    return pick(call, services, game, picked, false, ready)
-  })
-}
-
 /** Does the caller still choose armies in this game? */
 export const isPicking = (game: GameRecord, user: string): boolean =>
   game.stage === 'armies' && seatOf(game, user) >= 0
@@ -148,7 +111,7 @@ export async function measureHere(call: Call, { store }: Pick<Services, 'store'>
   const { says } = wordsOf(call.locale)
   const typed = call.options.points === undefined ? undefined : Number(call.options.points)
   const found = await readGame(call, store)
-  const game = found.ok && maySoonPick(found.game, call.user.id) ? found.game : undefined
+  const game = !isRefusal(found) && maySoonPick(found, call.user.id) ? found : undefined
   if (game) {
     const { points, rules, restrictions } = game.terms
     const measure = { points: typed ?? points, rules, restrictions, where: says.restrictedHere(game.id) }

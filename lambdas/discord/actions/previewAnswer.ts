@@ -1,21 +1,22 @@
 import { isPreview, open, type Preview, preview, type Refusal, resume } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
 import type { GameView } from '../views/gameView.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { placeMessage, previewMessage } from '../views/previewMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
-import { ordersOf } from './orderOptions.ts'
-import { atTable, staleness } from './playAnswers.ts'
+import { staleness, viewToAnswer } from './playAnswers.ts'
 
 /** Looks at a table without changing it, for a player who may answer now; refuses in words otherwise. */
 function looking(call: Call, game: GameRecord, show: (view: GameView) => Message | Refusal): Message {
   const stale = staleness(call, game)
-  if (stale) return stale.shown ?? refusalMessage(stale.refusal, call.locale)
-  const at = atTable(call, game)
-  if (!at.ok) return presentMessage(game, call.locale, call.user.id, refusalText(at.refusal, call.locale))
-  const shown = show(at.view)
-  return 'code' in shown ? refusalMessage(shown, call.locale, at.view) : shown
+  if (stale) return stale
+  const view = viewToAnswer(call, game)
+  if (isRefusal(view)) return presentMessage(game, call.locale, call.user.id, refusalText(view, call.locale))
+  const shown = show(view)
+  return isRefusal(shown) ? refusalMessage(shown, call.locale, view) : shown
 }
 
 /** The same for a game that has to be read first. */

@@ -4,7 +4,6 @@ import {
   abilityRules,
   countOf,
   type FigureType,
-  hasArmy,
   type Limit,
   mostFigures,
   nameRank,
@@ -12,10 +11,9 @@ import {
   type Refusal,
   type Restrictions,
 } from '../../../rules/index.ts'
-import { campsToBring, choosesCamp } from '../../game/armiesToBring.ts'
+import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
-import { partySize } from '../../store/guests.ts'
-import type { GameRecord, KeptRestrictions, Locale } from '../../store/types.ts'
+import type { KeptRestrictions, Locale } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 import { catalogues } from '../words/index.ts'
 import { nearest } from '../words/nearestNames.ts'
@@ -162,8 +160,6 @@ export function theOne(who: string, all: readonly Restrictable[], locale: Locale
     ? { code: 'unknown-restricted', rule: '2.021', about: { text, names: near.join(', ') } }
     : { code: 'nothing-restricted', rule: '2.021', about: { text } }
 }
-
-const isRefusal = (value: object): value is Refusal => 'code' in value
 
 type Banned = Required<Pick<Restrictions, 'banned' | 'bannedAbilities'>>
 type Limited = { limits: Limit[]; copies?: number }
@@ -326,16 +322,4 @@ export function withoutNames(kept: KeptRestrictions | undefined): Restrictions |
   if (!kept) return undefined
   const { names: _names, ...rest } = kept
   return rest
-}
-
-/** Why nobody could bring an army to a challenge, if so: its restrictions leave a camp without anybody to lead. */
-export function noArmyPossible(game: GameRecord, { all, own }: Roster): Refusal | undefined {
-  const { points, rules, restrictions } = game.terms
-  for (let player = 0; player < partySize(game); player++) {
-    const camps = campsToBring(game, player)
-    const without = camps.filter(camp => !hasArmy(camp, all, { points, rules, restrictions, types: own }))
-    if (choosesCamp(game, player) ? without.length === camps.length : without.length)
-      return { code: 'no-army-possible', rule: '2.021', about: { camp: without[0]!, points } }
-  }
-  return undefined
 }

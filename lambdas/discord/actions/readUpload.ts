@@ -1,4 +1,6 @@
-import type { Call, Refused, Services } from '../types.ts'
+import type { Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import type { Call, Services } from '../types.ts'
 
 /** Nothing that is imported is larger, in bytes. */
 export const maxUploadBytes = 256_000
@@ -7,10 +9,10 @@ export const maxUploadBytes = 256_000
 export async function readUpload(
   call: Call,
   services: Pick<Services, 'fetchUpload'>,
-): Promise<{ ok: true; text: string; filename: string } | Refused> {
+): Promise<{ text: string; filename: string } | Refusal> {
   const id = String(call.options.file ?? '')
   const upload = Object.hasOwn(call.uploads, id) ? call.uploads[id] : undefined
-  if (!upload) return { refusal: { code: 'upload-missing' } }
-  const fetched = await services.fetchUpload(upload, maxUploadBytes)
-  return 'refusal' in fetched ? fetched : { ...fetched, filename: upload.filename.slice(0, 100) }
+  if (!upload) return { code: 'upload-missing' }
+  const text = await services.fetchUpload(upload, maxUploadBytes)
+  return isRefusal(text) ? text : { text, filename: upload.filename.slice(0, 100) }
 }

@@ -5,7 +5,9 @@ import {
   makeBoard,
   parseOwnBoard,
   plainName,
+  type Refusal,
 } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import type { BoardRecord, Store } from '../../store/types.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Message, Services } from '../types.ts'
@@ -55,20 +57,20 @@ export async function boardMeant(
 export async function mayNotManage(
   call: Call,
   store: Pick<Store, 'serverSettings'>,
-): Promise<Message | undefined> {
-  if (call.guild === null) return refusalMessage({ code: 'private-import' }, call.locale)
+): Promise<Refusal | undefined> {
+  if (call.guild === null) return { code: 'private-import' }
   if (mayManage(call, await store.serverSettings(call.guild))) return undefined
-  return refusalMessage({ code: 'not-manager' }, call.locale)
+  return { code: 'not-manager' }
 }
 
 /** Reads a board from a file and keeps it for the server; one of the same id makes room for it. */
 export async function importBoard(call: Call, services: Services): Promise<Message> {
   const { guild, locale } = call
   const { store } = services
-  const refused = await mayNotManage(call, store)
-  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const refusal = await mayNotManage(call, store)
+  if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
   const file = await readUpload(call, services)
-  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  if (isRefusal(file)) return refusalMessage(file, locale)
   const parsed = parseOwnBoard(file.text)
   if (!parsed.ok) return faultsMessage(file.filename, parsed.faults, locale)
   const { board } = parsed
@@ -100,8 +102,8 @@ export async function deleteBoard(
   version: number,
 ): Promise<Message> {
   const { guild, locale } = call
-  const refused = await mayNotManage(call, store)
-  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const refusal = await mayNotManage(call, store)
+  if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
   const gone = await store.deleteBoard({ guild, id, version })
   if (!gone && (await store.loadBoard(guild, id))) return refusalMessage({ code: 'stale-board' }, locale)
   return panel({ texts: [wordsOf(locale).imports.boardDeleted(plain(id))] })

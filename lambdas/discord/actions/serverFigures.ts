@@ -1,4 +1,5 @@
-import { type FigureType, figureType } from '../../../rules/index.ts'
+import { type FigureType, figureType, type Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import type { FiguresRecord } from '../../store/types.ts'
 import { lonely } from '../figureFiles/partners.ts'
@@ -22,16 +23,16 @@ async function changeFigures(
   call: Call,
   services: Services,
   guild: string,
-  change: (before: FiguresRecord) => Promise<{ figures: FigureType[] } | { refused: Message }>,
+  change: (before: FiguresRecord) => Promise<FigureType[] | Refusal | Message>,
   show: () => Message,
 ): Promise<Message> {
   const { store } = services
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await store.figuresOf(guild)
     if (before.recent.includes(call.id)) return show()
-    const changed = await change(before)
-    if ('refused' in changed) return changed.refused
-    const { figures } = changed
+    const figures = await change(before)
+    if (isRefusal(figures)) return refusalMessage(figures, call.locale)
+    if (!Array.isArray(figures)) return figures
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures))
@@ -46,10 +47,10 @@ async function changeFigures(
 /** Reads figures from a file and keeps them for the server; those of the same ids make room for them. */
 export async function importFigures(call: Call, services: Services): Promise<Message> {
   const { guild, locale } = call
-  const refused = await mayNotManage(call, services.store)
-  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const refusal = await mayNotManage(call, services.store)
+  if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
   const file = await readUpload(call, services)
-  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  if (isRefusal(file)) return refusalMessage(file, locale)
   const { imports } = wordsOf(locale)
   let read: FigureType[] = []
   const show = () => {
@@ -64,10 +65,10 @@ export async function importFigures(call: Call, services: Services): Promise<Mes
     async ({ figures }) => {
       const roster = rosterWith(byId(figures))
       const found = await services.readFigures(file.text, id => typeIn(id, roster))
-      if (!found.ok) return { refused: faultsMessage(file.filename, found.faults, locale) }
+      if (!found.ok) return faultsMessage(file.filename, found.faults, locale)
       read = found.figures
       const brought = new Set(read.map(({ id }) => id))
-      return { figures: [...figures.filter(({ id }) => !brought.has(id)), ...read] }
+      return [...figures.filter(({ id }) => !brought.has(id)), ...read]
     },
     show,
   )
@@ -76,8 +77,8 @@ export async function importFigures(call: Call, services: Services): Promise<Mes
 /** Takes a figure of the server's back; a supplied one that it stood in for is there again. */
 export async function removeFigure(call: Call, services: Services, id: string): Promise<Message> {
   const { guild, locale } = call
-  const refused = await mayNotManage(call, services.store)
-  if (refused || guild === null) return refused ?? refusalMessage({ code: 'no-server' }, locale)
+  const refusal = await mayNotManage(call, services.store)
+  if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
   const { imports } = wordsOf(locale)
   return changeFigures(
     call,
@@ -85,8 +86,7 @@ export async function removeFigure(call: Call, services: Services, id: string): 
     guild,
     async ({ figures }) => {
       const left = figures.filter(type => type.id !== id)
-      if (left.length < figures.length) return { figures: left }
-      return { refused: refusalMessage({ code: 'not-own-figure', about: { figure: id } }, locale) }
+      return left.length < figures.length ? left : { code: 'not-own-figure', about: { figure: id } }
     },
     () => panel({ texts: [imports.figureRemoved(plain(id))] }),
   )

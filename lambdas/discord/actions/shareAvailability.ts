@@ -1,8 +1,9 @@
 import { withAvailability } from '../../game/availability.ts'
 import { withHolidays } from '../../game/holidays.ts'
+import { isOpen } from '../../game/seats.ts'
 import { waitingFor } from '../../game/waitingFor.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../../store/types.ts'
-import { gamesOf, isOpen } from './findGame.ts'
+import { gamesOf } from './findGame.ts'
 
 const maxAttempts = 3
 

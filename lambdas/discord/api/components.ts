@@ -2,6 +2,7 @@
  * Components V2 in few words: a message needs no library, and the front door that shares this code stays
  * small.
  */
+
 import type {
   APIActionRowComponent,
   APIButtonComponentWithCustomId,
@@ -13,6 +14,7 @@ import type {
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord-api-types/v10'
+import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { makeCustomId } from './customId.ts'
 import { buttonStyle, componentType } from './discordNumbers.ts'
@@ -35,10 +37,6 @@ export const limits = {
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>
 
 export type Style = keyof typeof buttonStyle
-
-/** Shortens a text to `length` characters, with an ellipsis where something was left out. */
-export const short = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 
 /** A mark longer than this says less than a number. */
 const maxMarkLength = 40

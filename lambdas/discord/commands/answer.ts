@@ -1,5 +1,6 @@
+import { short } from '../../short.ts'
 import { act } from '../actions/answerCommand.ts'
-import { limits, short } from '../api/components.ts'
+import { limits } from '../api/components.ts'
 import type { Call, Command } from '../types.ts'
 import { sayAnswer } from '../views/sayAnswer.ts'
 import { type Choice, gameChoices, viewFor } from './choices.ts'

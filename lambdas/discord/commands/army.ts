@@ -8,6 +8,7 @@ import {
   type Refusal,
   starterArmy,
 } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import {
@@ -15,14 +16,13 @@ import {
   changeArmy,
   findArmy,
   isPicking,
-  isStarter,
   makeArmy,
   maxArmyName,
   measureHere,
-  pickByName,
   showArmy,
   unknownArmy,
 } from '../actions/ownArmies.ts'
+import { isStarter, pickByName } from '../actions/pickArmies.ts'
 import { readUpload } from '../actions/readUpload.ts'
 import { limits } from '../api/components.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -36,7 +36,7 @@ import { wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
 import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
-import { figureMeant, isRefusal } from './figureOption.ts'
+import { figureMeant } from './figureOption.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
@@ -122,7 +122,7 @@ async function starter(call: Call, services: Services): Promise<Message> {
 async function bring(call: Call, services: Services, roster: Roster): Promise<Message> {
   const { locale } = call
   const file = await readUpload(call, services)
-  if ('refusal' in file) return refusalMessage(file.refusal, locale)
+  if (isRefusal(file)) return refusalMessage(file, locale)
   const read = parseArmy(file.text, roster.all)
   if (!read.ok) return faultsMessage(file.filename, read.faults, locale)
   if (!read.figures.length)
@@ -153,9 +153,9 @@ async function check(call: Call, services: Services): Promise<Message> {
 
 async function pick(call: Call, services: Services): Promise<Message> {
   const which = await findGame(call, services.store)
-  if (!which.ok) return refusalMessage(which.refusal, call.locale)
+  if (isRefusal(which)) return refusalMessage(which, call.locale)
   const names = [text(call, 'army'), text(call, 'other')].filter(Boolean)
-  return pickByName(call, services, which.id, names)
+  return pickByName(call, services, which, names)
 }
 
 async function run(call: Call, services: Services): Promise<Message> {
@@ -216,8 +216,8 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
     case 'other': {
       const found = call.name === 'army pick' ? await readGame(call, store) : undefined
       const armies = await store.armiesOf(call.user.id)
-      if (found?.ok && isPicking(found.game, call.user.id))
-        return matching(typed, await pickChoices(call, store, found.game, armies))
+      if (found && !isRefusal(found) && isPicking(found, call.user.id))
+        return matching(typed, await pickChoices(call, store, found, armies))
       const roster = await rosterHere(store, call.guild)
       return matching(
         typed,

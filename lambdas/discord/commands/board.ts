@@ -28,8 +28,8 @@ async function run(call: Call, services: Services): Promise<Message> {
       texts: [wordsOf(locale).imports.boardFile(plain(board.name[locale]))],
       files: [{ name: `${board.id}.txt`, content: makeBoard(board), type: 'text/plain' }],
     })
-  const refused = await mayNotManage(call, store)
-  if (refused) return refused
+  const refusal = await mayNotManage(call, store)
+  if (refusal) return refusalMessage(refusal, locale)
   return record
     ? confirmBoardDelete(record, locale)
     : refusalMessage({ code: 'supplied-board', about: { board: board.name[locale] } }, locale)

@@ -1,11 +1,12 @@
 import { commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/index.ts'
-import { keyOf } from '../../game/applyOutcome.ts'
-import { cleanNumber, numberLimit, seatFor } from '../../game/chooseArmies.ts'
+import { cleanNumber, maxNumberLength, newSeat } from '../../game/answerChallenge.ts'
+import { noArmyPossible } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
+import { outboxKey } from '../../game/outbox.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
-import { agreeOnBoard } from '../actions/customBoards.ts'
-import { listsOf, maxListLength, noArmyPossible, restrict } from '../actions/readRestrictions.ts'
+import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
+import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { termsText } from '../views/challengeMessage.ts'
 import { panel } from '../views/panel.ts'
@@ -52,7 +53,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
       locale,
     )
   const number = options.number === undefined ? call.id : cleanNumber(String(options.number))
-  if (!number || number.length > numberLimit) return refusalMessage({ code: 'number-long' }, locale)
+  if (!number || number.length > maxNumberLength) return refusalMessage({ code: 'number-long' }, locale)
   const terms = readTerms(call)
   const most = mostPlayers(terms.rules)
   if (guests.length >= most)
@@ -81,7 +82,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     ...(ground.grounds && { grounds: ground.grounds }),
     invited,
     ...(others.length && { others }),
-    seats: [seatFor(call, number)],
+    seats: [newSeat(call, number)],
     secret,
     commitment: commit(secret),
     save: null,
@@ -105,8 +106,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     call,
     game,
     [
-      { key: keyOf(game, 'index'), do: 'index' },
-      { key: keyOf(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings: guests },
+      { key: outboxKey(game, 'index'), do: 'index' },
+      { key: outboxKey(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings: guests },
     ],
     reply,
   )
@@ -127,7 +128,7 @@ export const challengeCommand: Command = {
     choice('challenge.missed', ['lose', 'nothing']),
     string('challenge.ban', { complete: true, most: maxListLength }),
     string('challenge.limit', { complete: true, most: maxListLength }),
-    string('challenge.number', { most: numberLimit }),
+    string('challenge.number', { most: maxNumberLength }),
   ),
   run: challenge,
   async autocomplete(call, { store }) {

@@ -1,14 +1,18 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
+
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { findFigures, plainName } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
+import { isOpen, seatOf } from '../../game/seats.ts'
+import { short } from '../../short.ts'
 import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Locale, Store } from '../../store/types.ts'
-import { gamesOf, isOpen, loadGames, type Purpose, readGame } from '../actions/findGame.ts'
-import { limits, short } from '../api/components.ts'
+import { gamesOf, loadGames, type Purpose, readGame } from '../actions/findGame.ts'
+import { limits } from '../api/components.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/gameList.ts'
-import { type GameView, gameView, seatOf } from '../views/gameView.ts'
+import { type GameView, gameView } from '../views/gameView.ts'
 
 export type Choice = APIApplicationCommandOptionChoice
 
@@ -35,7 +39,7 @@ export async function viewFor(
   purpose: Purpose = 'play',
 ): Promise<GameView | undefined> {
   const found = await readGame(call, store, purpose)
-  return found.ok ? gameView(found.game, call.locale, call.user.id) : undefined
+  return isRefusal(found) ? undefined : gameView(found, call.locale, call.user.id)
 }
 
 /** Labels of figures with their names. */

@@ -61,6 +61,3 @@ export function figureMeant(typed: string, { all }: Pick<Roster, 'all'> = suppli
   const figures = meant.slice(0, 8).map(({ id }) => id)
   return { code: 'which-figure', about: { figure: typed.slice(0, 40), figures: figures.join(', ') } }
 }
-
-export const isRefusal = (found: string | FigureType | Refusal): found is Refusal =>
-  typeof found === 'object' && 'code' in found

@@ -1,4 +1,5 @@
 import { type Camp, camps, type Kind, kinds } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { exportFigures, importFigures, removeFigure } from '../actions/serverFigures.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -6,7 +7,7 @@ import { figureCard, figureList } from '../views/figureList.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { rosterChoices } from './choices.ts'
 import { attachment, choice, command, string, subcommand } from './define.ts'
-import { figureMeant, isRefusal } from './figureOption.ts'
+import { figureMeant } from './figureOption.ts'
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services

@@ -1,16 +1,17 @@
 import { type Refusal, view as redacted } from '../../../rules/index.ts'
-import { post } from '../../game/applyOutcome.ts'
-import { accept, decline } from '../../game/chooseArmies.ts'
-import { dueAt } from '../../game/deadline.ts'
+import { isRefusal } from '../../game/change.ts'
+import { pauseClock } from '../../game/pauseClock.ts'
+import { isOut } from '../../game/seats.ts'
 import { verifyDice } from '../../game/verifyDice.ts'
-import type { GameRecord, LogEntry, Pace, Store } from '../../store/types.ts'
+import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
+import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
-import { changing, isOut, playDraw, playUndo } from '../actions/playAnswers.ts'
+import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirmations.ts'
 import { gameList } from '../views/gameList.ts'
-import { type GameView, gameView, seatOf } from '../views/gameView.ts'
+import { type GameView, gameView } from '../views/gameView.ts'
 import { logMessage } from '../views/logMessage.ts'
 import { panel } from '../views/panel.ts'
 import { presentMessage } from '../views/presentMessage.ts'
@@ -37,7 +38,7 @@ async function reading(
   purpose: Purpose = 'look',
 ): Promise<Message> {
   const found = await readGame(call, services.store, purpose)
-  return found.ok ? show(found.game, call, services) : refusalMessage(found.refusal, call.locale)
+  return isRefusal(found) ? refusalMessage(found, call.locale) : show(found, call, services)
 }
 
 const withTable =
@@ -105,9 +106,9 @@ const conceding = withTable((view, call) => {
 
 async function deciding(call: Call, services: Services, accepting: boolean): Promise<Message> {
   const which = await findGame(call, services.store)
-  if (!which.ok) return refusalMessage(which.refusal, call.locale)
+  if (isRefusal(which)) return refusalMessage(which, call.locale)
   const number = call.options.number === undefined ? undefined : String(call.options.number)
-  return changing(call, services, which.id, record =>
+  return changing(call, services, which, record =>
     accepting ? accept(call, services, record, number, false) : decline(call, record, false),
   )
 }
@@ -118,35 +119,16 @@ async function playing(
   play: (id: string) => Promise<Message>,
 ): Promise<Message> {
   const which = await findGame(call, services.store)
-  return which.ok ? play(which.id) : refusalMessage(which.refusal, call.locale)
+  return isRefusal(which) ? refusalMessage(which, call.locale) : play(which)
 }
 
-/** What is asked is due when as much time has passed as was left: to stop the clock gains none. */
-const goesOn = ({ left }: GameRecord, pace: Pace, now: number): number | null =>
-  pace === 'none' ? null : left === null || left === undefined ? dueAt(pace, now) : now + left
-
-/** Stops the clock, or lets it run again; moves count all the same. */
+/** Stops the clock, or lets it run again. */
 const pausing = (call: Call, services: Services, id: string): Promise<Message> =>
   changing(call, services, id, record => {
     const { says } = wordsOf(call.locale)
-    if (!record.seats.some(({ user }) => user === call.user.id)) return { refusal: { code: 'stranger' } }
-    if (record.stage !== 'battle') return { refusal: { code: 'no-battle' } }
-    if (isOut(record, seatOf(record, call.user.id))) return { refusal: { code: 'is-out' } }
-    const { paused, terms } = record
-    const clock = paused
-      ? { terms: { ...terms, pace: paused }, paused: null, until: goesOn(record, paused, call.now) }
-      : {
-          terms: { ...terms, pace: 'none' as const },
-          paused: terms.pace,
-          until: null,
-          left: record.until === null ? null : Math.max(0, record.until - call.now),
-        }
-    return {
-      game: { ...record, ...clock },
-      // Nobody's clock stands or runs unseen.
-      outbox: [post(record, 'pause', { user: call.user.id })],
-      reply: () => panel({ texts: [paused ? says.unpaused : says.paused] }),
-    }
+    const changed = pauseClock(call, record)
+    if (isRefusal(changed)) return changed
+    return { ...changed, reply: () => panel({ texts: [record.paused ? says.unpaused : says.paused] }) }
   })
 
 const turnMeant = ({ options }: Call): number | undefined =>

@@ -1,19 +1,15 @@
-import { longestOrder, type Orders, parseOrder, proceed, type Topic } from '../../../rules/index.ts'
-import { applyOutcome, refused } from '../../game/applyOutcome.ts'
+import { longestOrder, type Orders, parseOrder, type Topic } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import { isOpen, seatOf } from '../../game/seats.ts'
+import { type ChangeOrders, changeOrders, scopeOf } from '../../game/standingOrders.ts'
+import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
-import { findGame, isOpen, readGame } from '../actions/findGame.ts'
-import {
-  ordersOf,
-  scopeOf,
-  topicChoices,
-  topicNamed,
-  valueChoices,
-  valueNamed,
-} from '../actions/orderOptions.ts'
+import { battleChange } from '../actions/battleChange.ts'
+import { findGame, readGame } from '../actions/findGame.ts'
+import { topicChoices, topicNamed, valueChoices, valueNamed } from '../actions/orderOptions.ts'
 import { changing } from '../actions/playAnswers.ts'
-import { limits, short } from '../api/components.ts'
-import type { Call, Change, Command, Message, Refused, Services } from '../types.ts'
-import { seatOf } from '../views/gameView.ts'
+import { limits } from '../api/components.ts'
+import type { Call, Changing, Command, Message, Services } from '../types.ts'
 import { orderLine, ordersMessage } from '../views/ordersMessage.ts'
 import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -26,43 +22,36 @@ const maxAttempts = 5
 /** The game that the call is about, where the caller sits at it and it goes on. */
 async function gameHere(call: Call, { store }: Pick<Services, 'store'>): Promise<GameRecord | undefined> {
   const found = await readGame(call, store)
-  if (!found.ok || !isOpen(found.game)) return undefined
-  return seatOf(found.game, call.user.id) < 0 ? undefined : found.game
+  if (isRefusal(found) || !isOpen(found)) return undefined
+  return seatOf(found, call.user.id) < 0 ? undefined : found
 }
 
 /** What is meant where no scope is named: the game here, else the personal default. */
 const isForGame = (call: Call, here: GameRecord | undefined): boolean =>
   call.options.scope === undefined ? here !== undefined : call.options.scope === 'game'
 
-type Turn = (orders: Orders) => Orders
-
-/** Changes the caller's orders in a game; the open question is answered at once where an order now can. */
+/** Changes the caller's orders in a game. */
 function change(
   call: Call,
   record: GameRecord,
-  turn: Turn,
+  turn: ChangeOrders,
   note: (before: Orders) => string,
-): Change | Refused {
-  const player = seatOf(record, call.user.id)
-  if (player < 0) return refused({ code: 'stranger' })
-  if (!isOpen(record)) return refused({ code: 'battle-over' })
-  const before = record.seats[player]?.orders ?? { mine: {}, here: {} }
-  const seats = record.seats.map((seat, i) =>
-    i === player ? { ...seat, orders: { ...before, here: turn(before.here) } } : seat,
-  )
-  const next: GameRecord = { ...record, seats }
-  const said = note(before.here)
-  const { save } = record
-  if (save?.pending?.by === player) {
-    const outcome = proceed(save, ordersOf(next))
-    if (outcome.ok && outcome.save.pending?.key !== save.pending.key)
-      return applyOutcome(call, { game: next, outcome, note: said })
-  }
-  return { game: next, outbox: [], reply: () => panel({ texts: [said] }) }
+): Changing {
+  const changed = changeOrders(call, record, turn)
+  if (isRefusal(changed)) return changed
+  const said = note(record.seats[seatOf(record, call.user.id)]?.orders?.here ?? {})
+  return 'told' in changed
+    ? battleChange(call, changed, said)
+    : { ...changed, reply: () => panel({ texts: [said] }) }
 }
 
 /** Changes the caller's default on the condition of what was read; doing it twice does no harm. */
-async function changeDefault(call: Call, { store }: Services, turn: Turn, note: (before: Orders) => string) {
+async function changeDefault(
+  call: Call,
+  { store }: Services,
+  turn: ChangeOrders,
+  note: (before: Orders) => string,
+) {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await store.userOrders(call.user.id)
     if (await store.saveUserOrders({ ...before, orders: turn(before.orders) }))
@@ -93,10 +82,10 @@ async function set(call: Call, services: Services): Promise<Message> {
     )
   }
   const which = await findGame(call, services.store)
-  if (!which.ok) return refusalMessage(which.refusal, locale)
-  return changing(call, services, which.id, record => {
+  if (isRefusal(which)) return refusalMessage(which, locale)
+  return changing(call, services, which, record => {
     const order = read(record)
-    if (!order.ok) return refused(order.refusal)
+    if (!order.ok) return order.refusal
     return change(
       call,
       record,
@@ -114,8 +103,8 @@ async function reset(call: Call, services: Services): Promise<Message> {
   if (!isForGame(call, await gameHere(call, services)))
     return changeDefault(call, services, none, before => orders.resetDefault(count(before)))
   const which = await findGame(call, services.store)
-  if (!which.ok) return refusalMessage(which.refusal, call.locale)
-  return changing(call, services, which.id, record =>
+  if (isRefusal(which)) return refusalMessage(which, call.locale)
+  return changing(call, services, which, record =>
     change(call, record, none, before => orders.reset(count(before))),
   )
 }

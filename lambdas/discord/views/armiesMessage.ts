@@ -5,16 +5,16 @@ import {
   hasPicked,
   lacksStarter,
 } from '../../game/armiesToBring.ts'
-import { relative } from '../../game/deadline.ts'
 import { rosterOfGame } from '../../game/figureRoster.ts'
+import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
 import { armyLines } from './challengeMessage.ts'
-import { seatOf } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { typeName } from './gameView.ts'
+import { typeName } from './names.ts'
 import { panel } from './panel.ts'
 
 /** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { campsToBring, campsWithoutStarter, misfits } from '../../game/armiesToBring.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
+import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, select } from '../api/components.ts'
 import type { Message } from '../types.ts'
@@ -8,7 +9,7 @@ import { plain, refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armySum } from './armyMessage.ts'
 import { armyLines } from './challengeMessage.ts'
-import { seatOf, typeName } from './gameView.ts'
+import { typeName } from './names.ts'
 import { panel } from './panel.ts'
 
 /** Reasons that are longer than this, all together, are cut short. */

@@ -1,13 +1,15 @@
 import { type BattleQuestion, topicOfQuestion } from '../../../rules/index.ts'
-import { onDay, relative, standsUntil } from '../../game/deadline.ts'
+import { standsUntil } from '../../game/deadline.ts'
+import { linesPerPost } from '../../game/eventsToTell.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { onDay, relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { typedTopic } from '../words/orderWords.ts'
 import type { Names } from '../words/types.ts'
 import { boardPicture } from './boardPicture.ts'
-import { page, tell } from './eventLines.ts'
+import { tell } from './eventLines.ts'
 import { type GameView, isSecret } from './gameView.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './questionRows.ts'
@@ -92,7 +94,7 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
   const { words, game } = view
   const last = told.at(-1)
   return panel({
-    texts: [last && `**${title(view, last)}**`, tell(told.filter(seenAt(view)), view, page)],
+    texts: [last && `**${title(view, last)}**`, tell(told.filter(seenAt(view)), view, linesPerPost)],
     rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
   })
 }
@@ -106,7 +108,11 @@ export function battleMessage(view: GameView, { everybody, told = [], note, open
     texts: [
       note,
       // The end is said by itself, below.
-      tell(told.filter(({ event }) => event !== 'ended').filter(seenAt(view)), view, everybody ? page : 12),
+      tell(
+        told.filter(({ event }) => event !== 'ended').filter(seenAt(view)),
+        view,
+        everybody ? linesPerPost : 12,
+      ),
       heading(view),
       ending(view),
       question && questionText(view, question),

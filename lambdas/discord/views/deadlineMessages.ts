@@ -1,7 +1,8 @@
-import { missedLimit, onDay, relative, standsUntil } from '../../game/deadline.ts'
+import { maxMissedTurns, standsUntil } from '../../game/deadline.ts'
+import type { Post } from '../../game/outbox.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { button, buttons, idOf, text } from '../api/components.ts'
-import type { Post } from '../bot.ts'
+import { onDay, relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -41,7 +42,7 @@ export function lateNote(game: GameRecord, { missed, starter }: Post['facts']): 
   if (typeof missed !== 'object' || missed === null) return undefined
   const { player, count } = missed as { player: number; count: number }
   const name = plain(game.seats[player]?.name ?? '?')
-  const limit = game.terms.missed === 'lose' ? missedLimit : null
+  const limit = game.terms.missed === 'lose' ? maxMissedTurns : null
   return limit !== null && count >= limit
     ? says.missedTooMany(name, count)
     : says.missedTurn(name, count, limit)

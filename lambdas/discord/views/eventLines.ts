@@ -1,4 +1,5 @@
 import type { EventName } from '../../../rules/index.ts'
+import { byLine, withoutRepeats } from '../../game/eventsToTell.ts'
 import type { LogEntry } from '../../store/types.ts'
 import type { EventOf } from '../words/types.ts'
 import type { GameView } from './gameView.ts'
@@ -24,44 +25,14 @@ const leftOut: readonly (readonly EventName[])[] = [
 ]
 
 /** Figures placed in one go are counted, not named. */
-function placements(entries: readonly LogEntry[], view: GameView): string[] {
-  const lines: string[] = []
-  let placed: LogEntry[] = []
-  const flush = () => {
-    if (placed.length > 3) lines.push(view.words.says.placed(placed.length))
-    else lines.push(...placed.map(entry => eventLine(entry, view)))
-    placed = []
-  }
-  for (const entry of entries) {
-    if (entry.event === 'placed') placed.push(entry)
-    else {
-      flush()
-      lines.push(eventLine(entry, view))
-    }
-  }
-  flush()
-  return lines
-}
+const linesOf = (entries: readonly LogEntry[], view: GameView): string[] =>
+  byLine(entries).map(line =>
+    line.length > 1 ? view.words.says.placed(line.length) : eventLine(line[0]!, view),
+  )
 
 /** Rolls that decide who may choose are never left out. */
 const decides = (entry: LogEntry): boolean =>
   entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
-
-/** Damage dice are told a second time only where a conversion changed them. */
-function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
-  let rolled = ''
-  return entries.filter(entry => {
-    if (entry.event === 'rolled') rolled = `${entry.by}: ${entry.faces.join()}`
-    return entry.event !== 'damage' || rolled !== `${entry.by}: ${entry.faces.join()}`
-  })
-}
-
-/** Lines of what happened in one message for everybody: about a screen of a phone. */
-export const page = 16
-
-/** Lines that all of it would take. */
-export const lineCount = (entries: readonly LogEntry[], view: GameView): number =>
-  placements(withoutRepeats(entries), view).length
 
 /**
  * What happened, in at most `most` lines: where it is more, the least telling happenings are left out, and
@@ -70,13 +41,13 @@ export const lineCount = (entries: readonly LogEntry[], view: GameView): number 
 export function tell(entries: readonly LogEntry[], view: GameView, most = 12): string {
   const all = withoutRepeats(entries)
   let shown = all
-  let lines = placements(shown, view)
+  let lines = linesOf(shown, view)
   for (const names of leftOut) {
     if (lines.length <= most) break
     shown = shown.filter(entry => decides(entry) || !names.includes(entry.event))
-    lines = placements(shown, view)
+    lines = linesOf(shown, view)
   }
   lines = lines.slice(-most)
-  const missing = shown.length < all.length || placements(shown, view).length > lines.length
+  const missing = shown.length < all.length || linesOf(shown, view).length > lines.length
   return [...lines, ...(missing ? [view.words.says.moreInLog] : [])].join('\n')
 }

@@ -1,5 +1,5 @@
-import { relative } from '../../game/deadline.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'

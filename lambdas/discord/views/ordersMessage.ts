@@ -3,7 +3,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { sayTopic, sayValue } from '../words/orderWords.ts'
-import { namesOf } from './gameView.ts'
+import { namesOf } from './names.ts'
 import { panel } from './panel.ts'
 
 /** One order in words: `superficial hits: heroes only`. */

@@ -1,5 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
-import { type Accent, container, file, gallery, limits, short, text } from '../api/components.ts'
+import { short } from '../../short.ts'
+import { type Accent, container, file, gallery, limits, text } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../../render/types.ts'
 import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '../../../rules/index.ts'
+import { short } from '../../short.ts'
 import type { Locale } from '../../store/types.ts'
-import { short } from '../api/components.ts'
 import { wordsOf } from '../words/index.ts'
 import type { GameView } from './gameView.ts'
 

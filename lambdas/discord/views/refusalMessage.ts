@@ -3,7 +3,8 @@ import type { Locale } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { type GameView, typeName } from './gameView.ts'
+import { type GameView } from './gameView.ts'
+import { typeName } from './names.ts'
 import { panel } from './panel.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */

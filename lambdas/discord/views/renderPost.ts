@@ -1,6 +1,6 @@
+import type { Post } from '../../game/outbox.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
-import type { Post } from '../bot.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'

@@ -1,6 +1,6 @@
-import { onDay } from '../../game/deadline.ts'
 import { minuteOfDay } from '../../game/quietHours.ts'
 import type { Locale, UserSettings } from '../../store/types.ts'
+import { onDay } from '../api/timestamps.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** `07:05` */

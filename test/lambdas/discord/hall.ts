@@ -88,7 +88,7 @@ export function makeHall() {
       },
       await store.userSettings(call.user.id),
     )
-    services.fetchUpload = async ({ url }) => ({ ok: true, text: url })
+    services.fetchUpload = async ({ url }) => url
     const command = bot.commands.find(({ definition }) => definition.name === call.name.split(' ')[0])
     const answer =
       call.kind === 'component'

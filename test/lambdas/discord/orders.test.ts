@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ordersOf } from '../../../lambdas/discord/actions/orderOptions.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import { open, orderTopics, plainName } from '../../../rules/index.ts'
 import { type Hall, makeHall, type Person, questionOf, startBattle, textOf } from './hall.ts'
 

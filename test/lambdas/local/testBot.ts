@@ -189,7 +189,7 @@ export const testBot: Bot = {
         const upload = call.uploads[String(call.options['file'])]
         if (!upload) return reply(call, text('no armies'))
         const read = await services.fetchUpload(upload, 1000)
-        return reply(call, text('refusal' in read ? read.refusal.code : `read ${read.text}`))
+        return reply(call, text(typeof read === 'string' ? `read ${read}` : read.code))
       },
     },
     {

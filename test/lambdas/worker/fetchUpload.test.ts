@@ -44,7 +44,7 @@ const upload = (url: string, changes: Partial<Upload> = {}): Upload => ({
 })
 const code = async (url: string, changes: Partial<Upload> = {}) => {
   const fetched = await fetchUpload(upload(url, changes), 10_000, base)
-  return 'refusal' in fetched ? fetched.refusal.code : fetched.text
+  return typeof fetched === 'string' ? fetched : fetched.code
 }
 
 describe('an uploaded file', () => {

@@ -99,7 +99,7 @@ const turn: Command = {
       'g1',
       game => {
         const label = String(call.options.label)
-        if (label === 'illegal') return { refusal: { code: 'not-your-turn', rule: '3.04' } }
+        if (label === 'illegal') return { code: 'not-your-turn', rule: '3.04' }
         if (label === 'explode') throw new Error('the rules exploded')
         return {
           game: { ...game, until: (game.until ?? 0) + 1 },

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { act } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
@@ -13,7 +14,7 @@ import {
   wordsAt,
 } from '../choices.ts'
 import { command, game, string, subcommand } from '../define.ts'
-import { facingOf, isRefusal, labelOf } from '../figureOption.ts'
+import { facingOf, labelOf } from '../figureOption.ts'
 
 const figures = ({ question }: GameView): string[] =>
   question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []

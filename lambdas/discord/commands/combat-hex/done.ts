@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../game/change.ts'
 import { act } from '../../actions/answerCommand.ts'
 import { findGame } from '../../actions/findGame.ts'
 import { playFinish } from '../../actions/playAnswers.ts'
@@ -14,7 +15,7 @@ export const doneCommand: Command = {
   async run(call, services) {
     if (call.options.finish === true) {
       const which = await findGame(call, services.store)
-      return which.ok ? playFinish(call, services, which.id) : refusalMessage(which.refusal, call.locale)
+      return isRefusal(which) ? refusalMessage(which, call.locale) : playFinish(call, services, which)
     }
     return act(call, services, ({ question }) => {
       const ending = endings.find(answer => question?.space.check(answer).ok)

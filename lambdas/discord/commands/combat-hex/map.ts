@@ -11,6 +11,7 @@ import {
   sightOf,
   zones,
 } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { heading } from '../../views/battleMessage.ts'
@@ -20,7 +21,7 @@ import { panel } from '../../views/panel.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
-import { isRefusal, labelOf } from '../figureOption.ts'
+import { labelOf } from '../figureOption.ts'
 
 /** Hexes around a figure or a hex that an enlarged part shows. */
 const radius = 5
@@ -136,9 +137,9 @@ function focusOf(view: GameView, { overlay, highlighted }: Drawn): Cell[] {
 
 async function run(call: Call, { store }: Services): Promise<Message> {
   const found = await readGame(call, store)
-  if (!found.ok) return refusalMessage(found.refusal, call.locale)
+  if (isRefusal(found)) return refusalMessage(found, call.locale)
   // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
-  const view = gameView(found.game, found.game.language, null)
+  const view = gameView(found, found.language, null)
   if (!view?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
   const look = drawn(view, call)
   const { zones, chains, around } = call.options

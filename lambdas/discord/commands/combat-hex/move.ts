@@ -1,4 +1,5 @@
 import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command, OptionValue } from '../../types.ts'
@@ -13,7 +14,7 @@ import {
   wordsAt,
 } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { facingOf, isRefusal, labelOf } from '../figureOption.ts'
+import { facingOf, labelOf } from '../figureOption.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
 export function actors(view: GameView): string[] {

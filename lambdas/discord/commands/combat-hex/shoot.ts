@@ -1,11 +1,12 @@
 import type { Refusal } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
 import type { GameView } from '../../views/gameView.ts'
 import { type Choice, figureChoices, gameChoices, viewFor, wordsAt } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { facingOf, isRefusal, labelOf } from '../figureOption.ts'
+import { facingOf, labelOf } from '../figureOption.ts'
 import { actChoices, actorOf, actors } from './move.ts'
 
 function answersOf(call: Call) {

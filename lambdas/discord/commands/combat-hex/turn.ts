@@ -1,8 +1,9 @@
+import { isRefusal } from '../../../game/change.ts'
 import { act } from '../../actions/answerCommand.ts'
 import type { Command } from '../../types.ts'
 import { gameChoices, viewFor } from '../choices.ts'
 import { command, game, string } from '../define.ts'
-import { facingOf, isRefusal } from '../figureOption.ts'
+import { facingOf } from '../figureOption.ts'
 import { actChoices, actorOf } from './move.ts'
 
 /** Turns a figure in place, in the action phase or at its end (4.12, 3.091). It can be undone, so nothing is asked. */

@@ -1,4 +1,5 @@
 import { type AbilityId, abilityIds, plainName, type Refusal } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
@@ -14,7 +15,7 @@ import {
   wordsAt,
 } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { isRefusal, labelOf } from '../figureOption.ts'
+import { labelOf } from '../figureOption.ts'
 
 /** Questions that an ability may answer. */
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])

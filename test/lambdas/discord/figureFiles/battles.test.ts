@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
 import { readFigures } from '../../../../lambdas/discord/figureFiles/readFigures.ts'
 import { writeFigures } from '../../../../lambdas/discord/figureFiles/writeFigures.ts'
-import type { Pick } from '../../../../rules/core/random.ts'
-import { picker } from '../../../../rules/core/random.ts'
+import { type Pick, picker } from '../../../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,

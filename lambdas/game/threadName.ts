@@ -1,5 +1,5 @@
-import type { GameRecord } from '../../store/types.ts'
-import { short } from '../api/components.ts'
+import { short } from '../short.ts'
+import type { GameRecord } from '../store/types.ts'
 
 /** What the thread of a game is called; Discord takes 100 characters. */
 export const threadName = (game: GameRecord): string =>

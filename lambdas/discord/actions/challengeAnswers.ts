@@ -1,0 +1,43 @@
+import type { Refusal } from '../../../rules/index.ts'
+import { acceptChallenge, cleanNumber, declineChallenge } from '../../game/answerChallenge.ts'
+import { isRefusal } from '../../game/change.ts'
+import type { GameRecord } from '../../store/types.ts'
+import type { Call, Change, Services } from '../types.ts'
+import { armiesMessage } from '../views/armiesMessage.ts'
+import { challengeMessage } from '../views/challengeMessage.ts'
+
+/**
+ * Takes the challenge up.
+ * @param number what the player typed as a part in the seed
+ * @param everybody the button stands on the invitation, which everybody sees
+ */
+export function accept(
+  call: Call,
+  { random }: Pick<Services, 'random'>,
+  game: GameRecord,
+  number: string | undefined,
+  everybody: boolean,
+): Change | Refusal {
+  const mine = number === undefined ? call.id : cleanNumber(number)
+  const changed = acceptChallenge(call, game, mine, { random, onMessage: everybody })
+  if (isRefusal(changed)) return changed
+  return {
+    ...changed,
+    reply: saved =>
+      everybody || saved.stage === 'challenge'
+        ? invitation(call, saved, everybody)
+        : armiesMessage(saved, call.locale, call.user.id),
+  }
+}
+
+/** Turns the challenge down, or withdraws it. */
+export function decline(call: Call, game: GameRecord, everybody: boolean): Change | Refusal {
+  const changed = declineChallenge(call, game)
+  if (isRefusal(changed)) return changed
+  return { ...changed, reply: saved => invitation(call, saved, everybody) }
+}
+
+const invitation = (call: Call, saved: GameRecord, everybody: boolean) => ({
+  ...challengeMessage(saved, everybody ? saved.language : call.locale),
+  ...(everybody && { everybody }),
+})

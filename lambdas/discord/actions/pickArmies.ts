@@ -1,0 +1,107 @@
+import type { Camp } from '../../../rules/index.ts'
+import { starterFor } from '../../game/armiesToBring.ts'
+import { beginBattle } from '../../game/beginBattle.ts'
+import { isRefusal } from '../../game/change.ts'
+import {
+  allHavePicked,
+  cannotChoose,
+  chooseArmies,
+  figuresOf,
+  missingStarter,
+  type Picked,
+  pickFaults,
+  starters,
+} from '../../game/chooseArmies.ts'
+import { rosterToPick } from '../../game/figureRoster.ts'
+import { seatOf } from '../../game/seats.ts'
+import { bringOrders } from '../../game/standingOrders.ts'
+import type { ArmyRecord, GameRecord } from '../../store/types.ts'
+import type { Call, Changing, Message, Services } from '../types.ts'
+import { armiesMessage } from '../views/armiesMessage.ts'
+import { armyFaults } from '../views/armyFaults.ts'
+import { battleChange } from './battleChange.ts'
+import { findArmy, unknownArmy } from './ownArmies.ts'
+import { changing } from './playAnswers.ts'
+
+/** Who has chosen, on the message for all. */
+const forAll = (saved: GameRecord): Message => ({
+  ...armiesMessage(saved, saved.language, null),
+  everybody: true,
+})
+
+/**
+ * Keeps a player's choice of armies; when everybody has chosen, the battle begins.
+ * @param ready those of them that are ready-made
+ * @param everybody the button stands on a message for all, which then shows who has chosen
+ */
+export async function pickArmies(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  game: GameRecord,
+  picked: Picked,
+  { everybody, ready = {} }: { everybody: boolean; ready?: Picked },
+): Promise<Changing> {
+  const refusal = cannotChoose(game, call.user.id, picked)
+  if (refusal) return refusal
+  const roster = await rosterToPick(store, game, figuresOf(ready))
+  const faults = pickFaults(game, picked, roster)
+  if (faults.length) return armyFaults(faults, call.locale, roster)
+  const chosen = chooseArmies(call, game, picked, { roster, onMessage: everybody })
+  if (isRefusal(chosen)) return chosen
+  if (!allHavePicked(chosen.game))
+    return {
+      ...chosen,
+      reply: saved => (everybody ? forAll(saved) : armiesMessage(saved, call.locale, call.user.id)),
+    }
+  const begun = beginBattle(call, await bringOrders(store, chosen.game))
+  if (isRefusal(begun)) return begun
+  return { ...battleChange(call, begun), ...(everybody && { reply: forAll }) }
+}
+
+/** Picks ready armies, by the button under the message for all. */
+export async function pickReady(
+  call: Call,
+  services: Pick<Services, 'store'>,
+  game: GameRecord,
+  wanted: string,
+): Promise<Changing> {
+  const ready = starters(game, call.user.id, wanted)
+  const player = seatOf(game, call.user.id)
+  const missing = player >= 0 && missingStarter(game, player, ready, wanted)
+  return missing || pickArmies(call, services, game, ready, { everybody: true, ready })
+}
+
+/** Names that stand for ready-made armies wherever an army is picked. */
+export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
+
+export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
+
+/** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
+export async function pickByName(
+  call: Call,
+  services: Services,
+  id: string,
+  names: readonly string[],
+): Promise<Message> {
+  const own = new Map<string, ArmyRecord>()
+  for (const name of names) {
+    if (isStarter(name)) continue
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    own.set(name, army)
+  }
+  return changing(call, services, id, game => {
+    const picked: Picked = {}
+    const ready: Picked = {}
+    for (const name of names) {
+      const camp = own.get(name)?.camp ?? starterNames[name]!
+      if (picked[camp]) return { code: 'same-camp', rule: '2.022', about: { camp } }
+      const army = own.get(name)
+      const figures = army?.figures ?? starterFor(game, camp)
+      if (!army && !figures.length) return { code: 'no-starter', rule: '2.021', about: { camp } }
+      picked[camp] = figures
+      if (!army) ready[camp] = picked[camp]
+    }
+    return pickArmies(call, services, game, picked, { everybody: false, ready })
+  })
+}

@@ -1,0 +1,41 @@
+import { type Battle, boardById, figureType } from '../../../rules/index.ts'
+import { customBoard } from '../../game/customBoards.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
+import { plain } from '../words/fill.ts'
+import { wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
+import type { Names } from '../words/types.ts'
+
+/** What a board is called; own boards are called as the game remembers them. */
+export const boardName = (
+  id: string,
+  locale: Locale,
+  game: Pick<GameRecord, 'grounds' | 'save'> = { save: null },
+): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
+
+/** A figure's name by the id of its type, as plain text. */
+export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
+  (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
+
+export function namesOf(
+  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'grounds' | 'save'>>,
+  locale: Locale,
+  state?: Battle,
+): Names {
+  const words = wordsOf(locale)
+  const byLabel = new Map(state?.figures.map(figure => [figure.id, figure.type]))
+  const figure = (label: string) => {
+    const type = byLabel.get(label.toUpperCase())
+    return type === undefined
+      ? typeName(label, locale, state?.types)
+      : `${label} ${typeName(type, locale, state?.types)}`
+  }
+  return {
+    figure,
+    figures: labels => list(labels.map(figure), words.terms.and),
+    player: number => plain(game.seats[number]?.name ?? '?'),
+    ability: id =>
+      Object.hasOwn(words.abilities, id) ? words.abilities[id as keyof typeof words.abilities].name : id,
+    board: id => boardName(id, locale, { save: null, ...game }),
+  }
+}

@@ -1,0 +1,79 @@
+import { boards, type Refusal } from '../../rules/index.ts'
+import { awaited, guestsOf } from '../store/guests.ts'
+import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
+import type { Actor, Changed } from './change.ts'
+import { dueAt } from './deadline.ts'
+import { index, outboxKey, post } from './outbox.ts'
+import { seatOf } from './seats.ts'
+import { threadName } from './threadName.ts'
+
+/** Characters of a player's part in the seed. */
+export const maxNumberLength = 100
+
+/** A player's part in the seed as it is kept: one line, without what would shape a message. */
+export const cleanNumber = (text: string): string => text.replace(/[\s`\p{C}]+/gu, ' ').trim()
+
+export const newSeat = ({ user, locale }: Actor, number: string): Seat => ({
+  user: user.id,
+  name: user.name,
+  locale,
+  number,
+  armies: {},
+})
+
+/**
+ * The challenge is taken up. When everybody who was challenged has accepted, the board is drawn, a thread asked
+ * for, and armies are to be chosen.
+ * @param number the player's part in the seed, as it is kept
+ * @param options.random fresh random bytes in hexadecimal, for the board
+ * @param options.onMessage the invitation itself was answered, and will be shown anew: it need not be posted again
+ */
+export function acceptChallenge(
+  actor: Actor,
+  game: GameRecord,
+  number: string,
+  { random, onMessage }: { random: (bytes: number) => string; onMessage: boolean },
+): Changed | Refusal {
+  if (game.stage !== 'challenge') return { code: 'challenge-gone' }
+  if (seatOf(game, actor.user.id) >= 0) return { code: 'own-challenge' }
+  if (game.invited !== null && !guestsOf(game).includes(actor.user.id)) return { code: 'not-invited' }
+  if (number.length > maxNumberLength || !number) return { code: 'number-long' }
+  const seats = [...game.seats, newSeat(actor, number)]
+  const joined: GameRecord = { ...game, seats, changed: actor.now }
+  if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge')] }
+  const all = boards()
+  const drawn = all[Number.parseInt(random(4), 16) % all.length]!.id
+  const next: GameRecord = {
+    ...joined,
+    stage: 'armies',
+    terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
+    until: dueAt(game.terms.pace, actor.now),
+  }
+  const outbox: OutboxEntry[] = [
+    { key: outboxKey(game, 'thread'), do: 'thread', name: threadName(next) },
+    index(game),
+    post(
+      game,
+      'armies',
+      {},
+      seats.map(seat => seat.user),
+    ),
+  ]
+  return { game: next, outbox }
+}
+
+/** The challenged one says no, or the challenger withdraws. */
+export function declineChallenge(actor: Actor, game: GameRecord): Changed | Refusal {
+  const { id } = actor.user
+  if (game.stage !== 'challenge') return { code: 'challenge-gone' }
+  if (seatOf(game, id) < 0) {
+    if (game.invited === null) return { code: 'open-challenge' }
+    if (!guestsOf(game).includes(id)) return { code: 'not-invited' }
+  }
+  const everyone = new Set([...guestsOf(game), ...game.seats.map(seat => seat.user)])
+  const others = [...everyone].filter(user => user !== id)
+  return {
+    game: { ...game, stage: 'declined', until: null, changed: actor.now },
+    outbox: [index(game), post(game, 'declined', { by: id }, others)],
+  }
+}

@@ -1,0 +1,29 @@
+import { type BattleSave, type Orders, type Outcome, type Refusal, resume } from '../../rules/index.ts'
+
+/**
+ * One player's answers in a row, each to the question that the one before it led to. When a later one is no
+ * longer legal (a free attack struck the figure down, say) or somebody else is asked, the earlier ones stand.
+ * @returns with them the refusal of the first that was not taken, as `missed`
+ */
+export function answerInRow(
+  save: BattleSave,
+  player: number,
+  answers: readonly string[],
+  orders: Orders[],
+): Outcome & { missed?: Refusal } {
+  let outcome: Outcome = { ok: false, refusal: { code: 'not-this-question' } }
+  let now = save
+  const events = []
+  for (const [i, answer] of answers.entries()) {
+    if (i > 0 && now.pending?.by !== player)
+      return { ok: true, save: now, events, missed: { code: 'not-this-question' } }
+    outcome = resume(now, answer, { orders })
+    if (!outcome.ok) {
+      if (i === 0) return outcome
+      return { ok: true, save: now, events, missed: outcome.refusal }
+    }
+    events.push(...outcome.events)
+    now = outcome.save
+  }
+  return outcome.ok ? { ...outcome, events } : outcome
+}

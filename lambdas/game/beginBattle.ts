@@ -1,0 +1,31 @@
+import { joinSeed, type Refusal, setUp } from '../../rules/index.ts'
+import type { GameRecord } from '../store/types.ts'
+import { type Applied, applyOutcome } from './applyOutcome.ts'
+import { campsOf } from './armiesToBring.ts'
+import type { Actor } from './change.ts'
+import { ordersOf } from './standingOrders.ts'
+
+/** Both armies are chosen: the battle is set up, and the dice fall. */
+export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
+  const { terms, seats } = game
+  const outcome = setUp(
+    {
+      rules: terms.rules,
+      points: terms.points,
+      board: terms.board === 'rolled' ? null : terms.board,
+      ...(game.grounds && { grounds: game.grounds }),
+      ...(game.types && { types: game.types }),
+      camps: campsOf(game),
+      players: seats.map(({ name, armies }) => ({ name, armies })),
+      seed: joinSeed(
+        game.secret,
+        seats.map(seat => seat.number),
+      ),
+    },
+    { orders: ordersOf(game) },
+  )
+  if (!outcome.ok) return outcome.refusal
+  // From here on the battle itself remembers them.
+  const { grounds: _grounds, types: _types, ...rest } = game
+  return applyOutcome(actor, rest, outcome)
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
+
+/** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
+
+const isShort = ({ path }: Pick<Import, 'path'>): boolean => path === 'lambdas/short.ts'
+const store = ['types', 'dueTime', 'guests', 'defaults'].map(name => `lambdas/store/${name}.ts`)
+/** What is known of stored games; not how they are stored. */
+const isStored = ({ path }: Pick<Import, 'path'>): boolean =>
+  path !== undefined && (store.includes(path) || isShort({ path }))
+
+const isLog = ({ path }: Pick<Import, 'path'>): boolean => path === 'lambdas/log.ts'
+
+describe('what becomes of a stored game', () => {
+  it('stands on the rules and on what is stored, and knows nothing of Discord, messages or words', () => {
+    expect(outside('lambdas/game', one => within('lambdas/game', 'rules')(one) || isStored(one))).toEqual([])
+  })
+
+  it('follows from the record, the actor and the time that is given', () => {
+    const own = /\bDate\.now\b|\bnew Date\(\)|\bMath\s*\.\s*random\b|\bprocess\b|\bset(?:Timeout|Interval)\b/
+    expect(filesOf('lambdas/game').filter(file => own.test(codeOf(file)))).toEqual([])
+  })
+})
+
+describe('imports of lambdas/discord', () => {
+  const rooms = ['api', 'words', 'views', 'actions', 'commands']
+  const root = 'lambdas/discord'
+  /** What every room may name: the types of all of them, and what stored games are. */
+  const isCommon = ({ path }: Pick<Import, 'path'>): boolean =>
+    path === `${root}/types.ts` || isStored({ path }) || isLog({ path })
+
+  it('are found', () => {
+    const found = importsOf(`${root}/views/battleMessage.ts`).map(({ path }) => path)
+    expect(found).toContain(`${root}/views/gameView.ts`)
+    expect(
+      filesOf(root)
+        .filter(file => file.split('/').length > 3)
+        .map(file => file.split('/')[2]),
+    ).toEqual(expect.arrayContaining(rooms))
+  })
+
+  it.each(rooms)('of %s go to itself and to the rooms before it', room => {
+    const before = rooms.slice(0, rooms.indexOf(room) + 1).map(name => `${root}/${name}`)
+    const below = ['rules', 'render', 'lambdas/game', `${root}/figureFiles`]
+    expect(
+      outside(`${root}/${room}`, one => isPackage(one) || isCommon(one) || within(...before, ...below)(one)),
+    ).toEqual([])
+  })
+
+  it('of words go to nothing that makes messages', () => {
+    const allowed = within(`${root}/words`, 'rules')
+    expect(outside(`${root}/words`, one => isPackage(one) || allowed(one) || isCommon(one))).toEqual([])
+  })
+
+  it('of the files of figures go to the rules', () => {
+    const allowed = within(`${root}/figureFiles`, 'rules')
+    expect(outside(`${root}/figureFiles`, one => isPackage(one) || allowed(one))).toEqual([])
+  })
+})
+
+describe('the clock and the store', () => {
+  it('know nothing of messages: the clock leaves what is to be said to the worker', () => {
+    const allowed = within('lambdas/clock', 'lambdas/game', 'lambdas/worker', 'rules')
+    const isSdk = ({ path }: Import) => path === 'lambdas/silenceSdk.ts'
+    expect(outside('lambdas/clock', one => allowed(one) || isStored(one) || isLog(one))).toEqual([])
+    expect(
+      outside('lambdas/store', one => isPackage(one) || isSdk(one) || within('lambdas/store', 'rules')(one)),
+    ).toEqual([])
+  })
+})
