@@ -24,6 +24,13 @@ export * from './combat-hex/army/figure.ts'
 export { countOf, makeArmy, parseArmy } from './combat-hex/army/notation.ts'
 export * from './combat-hex/army/roster.ts'
 export {
+  type Answer,
+  makeAnswer,
+  parseAnswer,
+  type Verb,
+  type VerbAnswer,
+} from './combat-hex/battle/answers/answer.ts'
+export {
   longestOrder,
   makeOrder,
   type OrderScope,

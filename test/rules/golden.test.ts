@@ -2,13 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   abilityIds,
+  type BattleQuestion,
   type BattleSave,
   boards,
   check,
   die,
   isClassic,
+  makeAnswer,
   type Outcome,
   open,
+  parseAnswer,
   questionKinds,
   resume,
   setUp,
@@ -60,6 +63,15 @@ function change(name: string, moment: Moment, was: string, is: string): string {
   ].join('\n')
 }
 
+/** Whatever is listed is an answer with a verb, or a label, that is written as it was read. */
+function everyAnswerIsReadBack({ kind, space }: BattleQuestion) {
+  for (const text of space.enumerate('', 100_000)) {
+    const answer = parseAnswer(text)
+    if (!answer || makeAnswer(answer) !== text) expect.fail(`${text} is read as ${JSON.stringify(answer)}`)
+    if (answer.verb === 'name' && kind !== 'board') expect.fail(`${text} of ${kind} is no verb`)
+  }
+}
+
 describe('golden battles', () => {
   it.each(names)('%s is told and seen again, answer by answer', name => {
     const golden = readGolden(name)
@@ -71,7 +83,8 @@ describe('golden battles', () => {
       const now = stepLine(moment)
       const was = golden.steps[moment.n]!
       if (now !== was) expect.fail(change(name, moment, was, now))
-      const { state } = open(moment.save)
+      const { state, question } = open(moment.save)
+      if (question && moment.n % 10 === 0) everyAnswerIsReadBack(question)
       countWork(work[golden.options.rules], moment.events, state)
       if (moment.save.pending) asked.add(moment.save.pending.kind)
     }

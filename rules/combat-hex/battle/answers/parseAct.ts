@@ -68,7 +68,7 @@ function readAct(g: Game, side: number, answer: string, turning: boolean): Act |
   if (verb === 'run') return parseRun(g, figure, words[2] ?? '', words[3])
   if (verb === 'leave') return leaveBan(g, figure) ?? { verb, figure }
   if (verb === 'dismount') return parseDismount(g, figure, words[2] ?? '', words[3])
-  if (verb === 'use') return parseUse(g, side, figure, words)
+  if (verb === 'use') return parseUse(g, figure, words)
   const named = words[2] ?? ''
   if (verb === 'shoot' && (!named || parseFacing(named) !== undefined)) {
     const volley = volleyAt(g, figure, parseFacing(named))
@@ -109,14 +109,14 @@ function parseShot(g: Game, figure: Figure, target: Figure, words: string[]): Ac
   return { verb: 'shoot', figure, target, facing }
 }
 
-function parseUse(g: Game, side: number, figure: Figure, words: string[]): Act | Refusal {
+function parseUse(g: Game, figure: Figure, words: string[]): Act | Refusal {
   const acted = figure.deed !== 'nothing'
   const about = { figure: figure.id, ability: words.slice(2).join(' ') }
   let refusal: Refusal = acted
     ? { code: 'acted-already', rule: '3.09', about }
     : { code: 'not-its-moment', about }
   for (const moment of [aside, ...(acted ? [] : openMoments(g, figure))] as const) {
-    const found = findUse(g, words, side, f => ({ moment, cause: moment === aside ? null : f }))
+    const found = findUse(g, figure, words.slice(2), { moment, cause: moment === aside ? null : figure })
     if (!('code' in found)) return { verb: 'use', figure, use: found, aside: moment === aside }
     if (found.code !== 'not-its-moment' || !refusal.rule) refusal = found
   }

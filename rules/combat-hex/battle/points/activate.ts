@@ -1,5 +1,6 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace, type Space } from '../../../core/space.ts'
+import { readAnswer } from '../answers/answer.ts'
 import { isWise } from '../answers/worth.ts'
 import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
@@ -7,7 +8,7 @@ import type { Choice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
 import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
 import { costNow } from './prices.ts'
-import { carriers, findUse, makeUse, usesOf } from './uses.ts'
+import { carriers, findUse, makeUse, ownFigure, usesOf } from './uses.ts'
 
 /** What a matter costs in action points, before anything changes that. */
 export interface Price {
@@ -140,9 +141,10 @@ export function useSpace(
     ...list,
     check(answer) {
       const checked = list.check(answer)
-      const words = answer.trim().split(/\s+/)
-      if (checked.ok || words[0]?.toLowerCase() !== 'use') return checked
-      const found = findUse(g, words, side, what)
+      const raw = readAnswer(answer)
+      if (checked.ok || raw?.verb !== 'use') return checked
+      const figure = ownFigure(g, side, raw.figure)
+      const found = 'code' in figure ? figure : findUse(g, figure, raw.named, what(figure))
       return 'code' in found ? { ok: false, refusal: found } : checked
     },
   }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../core/space.ts'
 import type { AbilityId, FigureType, PrintedAbility } from '../../army/figure.ts'
+import { makeAnswer, type VerbAnswer } from '../answers/answer.ts'
 import type { RuleBook } from '../book.ts'
 import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { kept, keptOf } from '../kept.ts'
@@ -190,8 +191,14 @@ function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
 }
 
 /** A use as an answer: `use A3 fast`, a copy as `use A3 steal-essence fast`, a target behind it. */
-export const makeUse = ({ figure, ability, printed, target }: Use): string =>
-  `use ${figure.id} ${printed.id}${ability === printed ? '' : ` ${ability.id}`}${target ? ` ${target}` : ''}`
+export const answerOf = ({ figure, ability, printed, target }: Use): VerbAnswer<'use'> => ({
+  verb: 'use',
+  figure: figure.id,
+  ability: printed.id,
+  ...(ability !== printed && { copied: ability.id }),
+  ...(target !== null && { target }),
+})
+export const makeUse = (use: Use): string => makeAnswer(answerOf(use))
 
 /** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
 export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
@@ -232,26 +239,25 @@ function carriersOf(g: Game): Map<Moment, Figure[][]> {
   return found
 }
 
-/** The use that an answer such as `use A3 fast` names, or why there is none. */
-export function findUse(
-  g: Game,
-  words: string[],
-  by: number,
-  what: (figure: Figure) => Occasion,
-): Use | Refusal {
-  const figure = figureById(g, words[1] ?? '')
-  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: words[1] ?? '' } }
-  if (figure.owner !== by) return { code: 'not-yours', about: { figure: figure.id } }
-  const named = words.slice(2).join(' ').toLowerCase()
-  const uses = usesOf(g, figure, what(figure))
-  const use = uses.find(u => makeUse(u).split(' ').slice(2).join(' ').toLowerCase() === named)
-  if (use) return use
-  return whyNot(
-    g,
-    figure,
-    words.slice(2).map(w => w.toLowerCase()),
-    what(figure),
-  )
+/** A figure of a side that stands on the board, by its label as it was typed; or why there is none. */
+export function ownFigure(g: Game, side: number, typed = ''): Figure | Refusal {
+  const figure = figureById(g, typed)
+  if (!figure || !isStanding(figure)) return { code: 'no-figure', about: { figure: typed } }
+  return figure.owner === side ? figure : { code: 'not-yours', about: { figure: figure.id } }
+}
+
+/**
+ * The use of a figure that somebody names on an occasion, or why there is none.
+ * @param named the ability, what it stands for and its target, as they were typed
+ */
+export function findUse(g: Game, figure: Figure, named: readonly string[], what: Occasion): Use | Refusal {
+  const words = named.map(word => word.toLowerCase())
+  const isNamed = (use: Use) => {
+    const { ability, copied = '', target = '' } = answerOf(use)
+    const own = [ability, copied, target.toLowerCase()].filter(Boolean)
+    return own.length === words.length && own.every((word, i) => word === words[i])
+  }
+  return usesOf(g, figure, what).find(isNamed) ?? whyNot(g, figure, words, what)
 }
 
 /** Why a figure may not use the ability that was named: not on its base, not now, or not so. */

@@ -4,6 +4,7 @@ import { type Facing, makeFacing, parseFacing } from '../../../core/hex.ts'
 import { type Pick, pickOf } from '../../../core/random.ts'
 import type { Script } from '../../../core/script.ts'
 import { accept, type Refusal, type Space } from '../../../core/space.ts'
+import { makeAnswer, readAnswer } from '../answers/answer.ts'
 import { askBattle } from '../ask.ts'
 import { baseCells, baseRule, isLarge } from '../bases.ts'
 import {
@@ -87,15 +88,17 @@ type Deployment =
 
 function write(g: Game, act: Deployment): string {
   switch (act.verb) {
-    case 'place':
-      return `place ${act.figure.id} ${label(g, act.at)} ${makeFacing(act.facing)}`
+    case 'place': {
+      const { verb, figure, at, facing } = act
+      return makeAnswer({ verb, figure: figure.id, to: label(g, at), facing: makeFacing(facing) })
+    }
     case 'lift':
-      return `lift ${act.figure.id}`
+      return makeAnswer({ verb: act.verb, figure: act.figure.id })
     case 'mount':
-      return `mount ${act.figure.id} ${act.carrier.id}`
+      return makeAnswer({ verb: act.verb, figure: act.figure.id, carrier: act.carrier.id })
     case 'auto':
     case 'done':
-      return act.verb
+      return makeAnswer(act)
   }
 }
 
@@ -270,8 +273,7 @@ function understandMount(g: Game, figure: Figure, named: string): Deployment | R
 
 /** What an answer means, or why it is not legal. */
 function understand(g: Game, owner: number, answer: string, mayEnd: () => boolean): Deployment | Refusal {
-  const [typed = '', id = '', at = '', towardsText = ''] = answer.trim().split(/\s+/)
-  const verb = typed.toLowerCase()
+  const { verb, figure: id = '', carrier = '', to = '', facing: typed } = readAnswer(answer) ?? {}
   if (verb === 'auto') return { verb }
   if (verb === 'done') return mayEnd() ? { verb } : { code: 'still-to-deploy', rule: '3.02' }
   if (verb !== 'place' && verb !== 'lift' && verb !== 'mount')
@@ -281,9 +283,9 @@ function understand(g: Game, owner: number, answer: string, mayEnd: () => boolea
   if (figure.owner !== owner) return { code: 'not-yours', about: { figure: figure.id } }
   if (verb === 'lift')
     return isStanding(figure) ? { verb, figure } : { code: 'not-placed', about: { figure: figure.id } }
-  if (verb === 'mount') return understandMount(g, figure, at)
-  const cell = parseCell(g.board, at)
-  if (cell === undefined) return noHex(g.board, at)
+  if (verb === 'mount') return understandMount(g, figure, carrier)
+  const cell = parseCell(g.board, to)
+  if (cell === undefined) return noHex(g.board, to)
   const edge = g.battle.players[owner]!.edge!
   const about = { figure: figure.id, hex: label(g, cell) }
   if (!inDeploymentZone(g, cell, edge))
@@ -291,10 +293,9 @@ function understand(g: Game, owner: number, answer: string, mayEnd: () => boolea
   const taken = takenBut(g, figure)
   const possible = deployments(g, figure, cell, taken)
   if (!possible.length) return noRoom(g, { figure, taken }, cell)
-  const facing = towardsText
-    ? parseFacing(towardsText)
-    : (towards[edge].find(f => possible.includes(f)) ?? possible[0])
-  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: towardsText } }
+  const facing =
+    typed === undefined ? (towards[edge].find(f => possible.includes(f)) ?? possible[0]) : parseFacing(typed)
+  if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: typed ?? '' } }
   if (!possible.includes(facing))
     return {
       code: 'cannot-face',
