@@ -81,7 +81,8 @@ function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[
   const { unit } = view
   for (const cell of cells) {
     const { x, y } = centre(view, board, cell)
-    if (board.raised[cell]) drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit)
+    if (board.raised[cell])
+      drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit, theme.raisedShade)
     if (board.barred[cell]) {
       drawCross(ctx, { x, y }, 10 * unit, theme.paper, 8 * unit)
       drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4.4 * unit)

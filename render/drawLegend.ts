@@ -25,7 +25,11 @@ function entriesOf(ctx: Context, language: Language, sample: number): Entry[] {
       width: sample,
       draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
     })),
-    { word: words.raised, width: 16, draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7) },
+    {
+      word: words.raised,
+      width: 16,
+      draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, theme.raisedShade),
+    },
     {
       word: words.barred,
       width: 16,

@@ -1,6 +1,5 @@
 import type { Context } from './canvas.ts'
 import { corner, type Point, type View } from './layout.ts'
-import { theme } from './theme.ts'
 
 /** Adds a hex to the path. */
 export function hexPath(ctx: Context, view: View, middle: Point, scale = 1): void {
@@ -71,8 +70,8 @@ export function arrowHead(ctx: Context, from: Point, tip: Point, length: number,
 }
 
 /** The mark of raised ground. */
-export function drawTriangle(ctx: Context, at: Point, r: number): void {
-  ctx.fillStyle = theme.raisedShade
+export function drawTriangle(ctx: Context, at: Point, r: number, colour: string): void {
+  ctx.fillStyle = colour
   ctx.beginPath()
   polygon(ctx, [
     { x: at.x, y: at.y - r },

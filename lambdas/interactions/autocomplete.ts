@@ -2,7 +2,7 @@ import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { callerOf, toCall } from '../discord/api/call.ts'
 import type { CommandInteraction } from '../discord/api/interaction.ts'
 import { logProblem } from '../log.ts'
-import type { DoorDeps } from './handleInteraction.ts'
+import type { DoorDeps } from './doorDeps.ts'
 
 /** Discord shows 25 choices with names of 100 characters, and waits 3 seconds for them. */
 const most = 25

@@ -1,27 +1,13 @@
-import type { KeyObject } from 'node:crypto'
 import { callerOf, discordLocale } from '../discord/api/call.ts'
 import { flatten, type Interaction, type Made, parseInteraction } from '../discord/api/interaction.ts'
-import type { Bot } from '../discord/bot.ts'
 import { isPublic } from '../discord/isPublic.ts'
-import { type Log, logProblem } from '../log.ts'
-import type { Queue } from '../queue/types.ts'
-import type { Store } from '../store/types.ts'
+import { logProblem } from '../log.ts'
 import { complete } from './autocomplete.ts'
+import type { DoorDeps } from './doorDeps.ts'
 import { signed } from './signature.ts'
 
 /** The largest body that is looked at, in bytes: a queue takes no more. Discord's own are a tenth of it. */
 export const bodyLimit = 240_000
-
-export interface DoorDeps {
-  /** from `publicKey` in signature.ts */
-  key: KeyObject
-  queue: Queue
-  store: Store
-  bot: Pick<Bot, 'commands' | 'refusalMessage'>
-  log: Log
-  /** milliseconds since 1970 */
-  now(): number
-}
 
 export interface DoorRequest {
   /** exactly what came */

@@ -5,7 +5,8 @@ import { log } from '../log.ts'
 import { makeSqs, sqsQueue } from '../queue/sqs.ts'
 import { makeClient } from '../store/client.ts'
 import { makeStore } from '../store/store.ts'
-import { type DoorDeps, handleInteraction } from './handleInteraction.ts'
+import type { DoorDeps } from './doorDeps.ts'
+import { handleInteraction } from './handleInteraction.ts'
 import { publicKey } from './signature.ts'
 
 let deps: DoorDeps | undefined

@@ -1,4 +1,5 @@
-import { type DoorDeps, takeInteraction } from '../interactions/handleInteraction.ts'
+import type { DoorDeps } from '../interactions/doorDeps.ts'
+import { takeInteraction } from '../interactions/handleInteraction.ts'
 import { logProblem } from '../log.ts'
 
 /** A packet as Discord's gateway sends it. */

@@ -1,6 +1,6 @@
 import { type Board, type Cell, cellsOf, type SideKind, sideKind } from '../../rules/board/board.ts'
 import { centre, corner, type Point, type View } from '../layout.ts'
-import { type Deck, decksOf } from './bridges.ts'
+import { type Deck, decksOf } from './decks.ts'
 import { hash, sway } from './noise.ts'
 
 /** What a hex looks like. Rules know its sides alone; the picture gathers from them what must lie there. */

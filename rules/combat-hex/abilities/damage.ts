@@ -2,16 +2,9 @@ import type { Script } from '../../core/script.ts'
 import { type Refusal, someOf } from '../../core/space.ts'
 import { lifeWorth, successes, sureDie } from '../battle/answers/worth.ts'
 import { askBattle } from '../battle/ask.ts'
+import { chanceToHurt, enduranceOf } from '../battle/fight/chance.ts'
 import { targetsOf } from '../battle/fight/combat.ts'
-import {
-  chanceToHurt,
-  type DamageRoll,
-  enduranceOf,
-  hurts,
-  mostLost,
-  throwAgain,
-  turnWounds,
-} from '../battle/fight/damage.ts'
+import { type DamageRoll, hurts, mostLost, throwAgain, turnWounds } from '../battle/fight/damage.ts'
 import { addMark, figureById, type Game, imagine, inOrder, remove } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'

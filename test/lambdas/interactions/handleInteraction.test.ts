@@ -1,11 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
-import {
-  bodyLimit,
-  type DoorDeps,
-  handleInteraction,
-} from '../../../lambdas/interactions/handleInteraction.ts'
+import type { DoorDeps } from '../../../lambdas/interactions/doorDeps.ts'
+import { bodyLimit, handleInteraction } from '../../../lambdas/interactions/handleInteraction.ts'
 import { publicKey } from '../../../lambdas/interactions/signature.ts'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
 import type { Store } from '../../../lambdas/store/types.ts'

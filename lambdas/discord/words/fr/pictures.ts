@@ -1,7 +1,7 @@
+import type { pictures as english } from '../en/pictures.ts'
 import { french } from '../french.ts'
-import type { Words } from '../index.ts'
 
-export const pictures: Words['pictures'] = {
+export const pictures: typeof english = {
   dangerZones: (who, hexes) => french`Zones de danger de ${who} : ${hexes}.`,
   start: (edge, who, hexes) => `Zone de déploiement, ${edge} (${who ?? 'encore à personne'}) : ${hexes}.`,
   starts: zones => `Zones de déploiement (3.02) : ${zones}.`,

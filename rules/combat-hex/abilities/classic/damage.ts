@@ -1,6 +1,7 @@
 import type { Script } from '../../../core/script.ts'
 import { damageWorth, sureDie } from '../../battle/answers/worth.ts'
-import { chanceToHurt, hurts, throwAgain } from '../../battle/fight/damage.ts'
+import { chanceToHurt } from '../../battle/fight/chance.ts'
+import { hurts, throwAgain } from '../../battle/fight/damage.ts'
 import { addMark, type Game, remove } from '../../battle/game.ts'
 import { type Ability, atWork, forbids } from '../../battle/points/points.ts'
 import type { Figure } from '../../battle/state.ts'

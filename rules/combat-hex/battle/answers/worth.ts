@@ -1,4 +1,4 @@
-import { chanceToHurt } from '../fight/damage.ts'
+import { chanceToHurt } from '../fight/chance.ts'
 import { type Game, standing } from '../game.ts'
 import { kept } from '../kept.ts'
 import { isFree, type Use } from '../points/points.ts'

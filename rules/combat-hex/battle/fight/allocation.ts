@@ -4,7 +4,8 @@ import { askBattle } from '../ask.ts'
 import type { Blow } from '../events.ts'
 import { farFrom, type Game } from '../game.ts'
 import type { Figure } from '../state.ts'
-import { type DamageRoll, enduranceOf, hurts, lossOf } from './damage.ts'
+import { enduranceOf } from './chance.ts'
+import { type DamageRoll, hurts, lossOf } from './damage.ts'
 
 interface Target {
   id: string

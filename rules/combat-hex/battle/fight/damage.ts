@@ -5,22 +5,11 @@ import { askBattle, roll } from '../ask.ts'
 import type { Blow } from '../events.ts'
 import { carrierOf, type Game, inOrder, isStanding, remove } from '../game.ts'
 import { occasion, spend, wiseOf } from '../points/activate.ts'
-import {
-  type AllocatedDie,
-  atWork,
-  type Bonus,
-  forbids,
-  modified,
-  type Occasion,
-  total,
-} from '../points/points.ts'
+import { type AllocatedDie, atWork, type Bonus, forbids, type Occasion, total } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure } from '../state.ts'
-
-/** Lowest damage die that hurts the figure (5.20, 6.17), never above 6. */
-export const enduranceOf = (g: Game, figure: Figure): number =>
-  Math.min(6, modified(g, 'endurance', figure, g.typeOf(figure).endurance))
+import { enduranceOf } from './chance.ts'
 
 /** Does a damage die take a life off the figure? A 1 is a superficial wound, whatever it meets (5.20, 6.13). */
 export const hurts = (g: Game, figure: Figure, die: number): boolean =>
@@ -58,8 +47,6 @@ export const leavesLife = (
   lossOf?: (target: Figure) => number,
 ): boolean => mostLost(g, targets, faces, lossOf) < targets.reduce((life, target) => life + target.life, 0)
 
-/** How likely one damage die is to hurt the figure. */
-export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
 /** Life that a damage die takes off its target (5.20, 6.18). */
 export function lossOf(g: Game, holders: readonly Figure[], die: AllocatedDie): number {
   const bonuses: Bonus[] = []

@@ -5,16 +5,8 @@ import type { Refusal } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
-import {
-  chanceToHurt,
-  convert,
-  hurts,
-  leavesLife,
-  lossOf,
-  rollDamage,
-  suffer,
-  superficialFaces,
-} from '../fight/damage.ts'
+import { chanceToHurt } from '../fight/chance.ts'
+import { convert, hurts, leavesLife, lossOf, rollDamage, suffer, superficialFaces } from '../fight/damage.ts'
 import { enemiesOf, type Game, isStanding } from '../game.ts'
 import { occasion } from '../points/activate.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from '../points/points.ts'

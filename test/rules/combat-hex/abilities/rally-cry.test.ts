@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enduranceOf } from '../../../../rules/combat-hex/battle/fight/damage.ts'
+import { enduranceOf } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 

@@ -10,7 +10,7 @@ import {
   pointWorth,
   sureDie,
 } from '../../../../rules/combat-hex/battle/answers/worth.ts'
-import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/damage.ts'
+import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import type { Use } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { parseFacing } from '../../../../rules/core/hex.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'

@@ -1,0 +1,10 @@
+import type { Game } from '../game.ts'
+import { modified } from '../points/points.ts'
+import type { Figure } from '../state.ts'
+
+/** Lowest damage die that hurts the figure (5.20, 6.17), never above 6. */
+export const enduranceOf = (g: Game, figure: Figure): number =>
+  Math.min(6, modified(g, 'endurance', figure, g.typeOf(figure).endurance))
+
+/** How likely one damage die is to hurt the figure. */
+export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
