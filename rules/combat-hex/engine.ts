@@ -20,6 +20,7 @@ export const {
   proceed,
   legal,
   undo,
+  canUndo,
   finishPhase,
   concede,
   forfeit,

@@ -39,6 +39,8 @@ export interface Engine<T extends GameTypes> {
    * @returns with the answer, and `since`: from the event of that number on, nothing has happened any more
    */
   undo(save: Save<T['state']>, player: number): Outcome<T> & { answer?: string; since?: number }
+  /** whether the player's last answer could be taken back now; read from the journal, nothing is run */
+  canUndo(save: Save<T['state']>, player: number): boolean
   /**
    * the program answers everything of this player until the present phase is over: by the player's orders where
    * they have an answer, soundly otherwise
@@ -152,6 +154,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       )
       return { ...told, answer, since }
     },
+    canUndo: (save, player) => takeBack(save, player).ok,
     finishPhase(save, player, orders = []) {
       const { state, question } = open(save)
       if (!question) return over

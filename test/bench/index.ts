@@ -11,6 +11,7 @@ const parts: Part[] = [
   { name: 'rules', figures: async () => (await import('./rules.ts')).rulesFigures() },
   { name: 'render', figures: async () => (await import('./render.ts')).renderFigures() },
   { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },
+  { name: 'commands', figures: async () => (await import('./commands.ts')).commandFigures() },
   { name: 'store', figures: async () => (await import('./store.ts')).storeFigures() },
 ]
 

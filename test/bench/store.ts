@@ -1,91 +1,19 @@
-import type { Rest } from '../../lambdas/discord/api/restTypes.ts'
 import { bot } from '../../lambdas/discord/index.ts'
 import { openDatabase } from '../../lambdas/local/database.ts'
 import { makeLog } from '../../lambdas/log.ts'
 import { gameItem } from '../../lambdas/store/items.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
-import type { GameRecord, Seat } from '../../lambdas/store/types.ts'
+import type { GameRecord } from '../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../lambdas/worker/types.ts'
 import { work } from '../../lambdas/worker/work.ts'
-import { finishPhase, joinSeed, open, setUp, starterArmy } from '../../rules/index.ts'
+import { open } from '../../rules/index.ts'
 import type { DoorFigure } from './front-door.ts'
+import { deployedGame, silentRest, thread } from './silentDiscord.ts'
 
 const turns = 60
 /** Turns at which the curves are printed. */
 const printed = [1, 20, 40, 60]
 const tableName = 'figures'
-const thread = '700'
-
-/** Discord, taking everything and drawing nothing: this is about the store. */
-const silentRest: Rest = {
-  canPost: true,
-  editReply: async () => ({ ok: true, value: undefined }),
-  deleteReply: async () => ({ ok: true, value: undefined }),
-  followUp: async () => ({ ok: true, value: undefined }),
-  post: async () => ({ ok: true, value: '1' }),
-  createThread: async () => ({ ok: true, value: thread }),
-  addToThread: async () => ({ ok: true, value: undefined }),
-  unarchive: async () => ({ ok: true, value: undefined }),
-  registerCommands: async commands => ({ ok: true, value: commands.length }),
-}
-
-/** A battle with 1500 points a side, deployed, in a thread of its own. */
-function game(): GameRecord {
-  const seconds = Math.floor(Date.now() / 1000)
-  const seats = (['good', 'evil'] as const).map(
-    (camp, i): Seat => ({
-      user: String(101 + i),
-      name: `Player ${i + 1}`,
-      locale: 'en',
-      number: String(i),
-      armies: { [camp]: starterArmy(camp, 1500) },
-    }),
-  )
-  const begun = setUp({
-    rules: 'tournament',
-    points: 1500,
-    board: 'the-marsh',
-    camps: ['good', 'evil'],
-    players: seats,
-    seed: joinSeed('00', ['0', '1']),
-  })
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  let { save } = begun
-  while (save.pending && ['edge', 'deploy'].includes(save.pending.kind)) {
-    const done = finishPhase(save, save.pending.by)
-    if (!done.ok) throw new Error(done.refusal.code)
-    save = done.save
-  }
-  return {
-    id: 'figures',
-    version: 1,
-    stage: 'battle',
-    guild: '500',
-    channel: '600',
-    thread,
-    language: 'en',
-    terms: {
-      rules: 'tournament',
-      points: 1500,
-      camps: 'good',
-      board: 'the-marsh',
-      pace: '24h',
-      missed: 'lose',
-    },
-    invited: '102',
-    seats,
-    secret: '00',
-    commitment: '00',
-    save,
-    until: null,
-    made: seconds,
-    changed: seconds,
-    pinged: null,
-    drawOffer: null,
-    recent: [],
-    outbox: [],
-  }
-}
 
 /** What a peaceful player answers: a figure turns in every turn, and nobody meets. */
 function answerTo({ save }: GameRecord, turned: number): string | undefined {
@@ -137,7 +65,7 @@ async function longGame(): Promise<Cost[]> {
       random: () => '00',
       sleep: async () => undefined,
     }
-    let record = game()
+    let record = deployedGame()
     await store.createGame(record)
     await store.indexGame(record)
     await store.gamesOfChannel(thread)

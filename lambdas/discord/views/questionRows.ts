@@ -1,4 +1,4 @@
-import { type BattleQuestion, makeCell, undo } from '../../../rules/index.ts'
+import { type BattleQuestion, canUndo, makeCell } from '../../../rules/index.ts'
 import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
 import { figureOf, type GameView, isHidden } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
@@ -78,7 +78,7 @@ const actionButton = (view: GameView, action: string, label: string, style: Styl
 
 /** Only where there is something to take back. */
 const undoButton = (view: GameView) =>
-  undo(view.save, view.question!.by).ok ? [actionButton(view, 'undo', view.words.says.undo)] : []
+  canUndo(view.save, view.question!.by) ? [actionButton(view, 'undo', view.words.says.undo)] : []
 
 function figureSelect(view: GameView, labels: readonly string[], opened?: string): Rows {
   if (!labels.length) return []
