@@ -62,7 +62,7 @@ describe('the catalogues', () => {
   })
 
   it('have words for every fault of a text that somebody wrote', () => {
-    const codes = [...sources('rules'), ...sources('lambdas/discord/figures')].flatMap(source =>
+    const codes = [...sources('rules'), ...sources('lambdas/discord/figureFiles')].flatMap(source =>
       [...source.matchAll(/\b(?:faults\.add|fault)\([^;]*?'([a-z]+(?:-[a-z]+)+|tab)'/g)].map(
         ([, code]) => code!,
       ),
