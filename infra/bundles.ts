@@ -29,7 +29,10 @@ export const aliases = (root: string): Record<string, string> => ({
   'thread-stream': join(root, 'infra/nothing.ts'),
 })
 
-/** How a program is bundled, for whoever bundles it without the CDK: tests and figures. */
+/**
+ * How a program is bundled, for whoever bundles it without the CDK.
+ * @internal for tests and the bench
+ */
 export const buildOptions = (root: string, name: keyof typeof entries): BuildOptions => ({
   entryPoints: [join(root, entries[name])],
   bundle: true,

@@ -84,7 +84,10 @@ const libraryOf = (): Library => (loaded ??= loadLibrary())
 /** A new picture to draw on, with our faces at hand. */
 export const createCanvas = (width: number, height: number): Canvas => libraryOf().createCanvas(width, height)
 
-/** Families registered by us, for tests; version 3 keeps no list. */
+/**
+ * Families registered by us; version 3 keeps no list.
+ * @internal for tests
+ */
 export function registeredFamilies(): string[] {
   const library = libraryOf()
   if (isOld(library)) return Object.values(faces).map(face => face.family)
@@ -97,10 +100,16 @@ export function pixelsOf(canvas: Canvas): Uint32Array {
   return new Uint32Array(raw.buffer, raw.byteOffset, raw.length >> 2)
 }
 
-/** canvas's own encoder, as the yardstick of the bench. */
+/**
+ * canvas's own encoder.
+ * @internal the yardstick of the bench
+ */
 export const plainPng = (canvas: Canvas): Buffer => canvas.toBuffer('image/png')
 
-/** Decodes a picture. */
+/**
+ * Decodes a picture.
+ * @internal for tests, which look at what was drawn
+ */
 export async function decode(png: Buffer): Promise<{ width: number; height: number; pixels: Uint32Array }> {
   const image = await libraryOf().loadImage(png)
   const canvas = createCanvas(image.width, image.height)

@@ -9,7 +9,7 @@ import { quantise } from './quantise.ts'
 import type { Scene } from './types.ts'
 
 export type * from './types.ts'
-export { markKinds, tokenStates } from './types.ts'
+export { tokenStates } from './types.ts'
 
 /**
  * Sheets to draw on, one a size, used again and again: canvas memory is outside JavaScript's heap, and new

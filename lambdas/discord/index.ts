@@ -1,7 +1,5 @@
 /** All that the door and the worker need to know of the game's side of Discord. */
 
-export { threadName } from '../game/threadName.ts'
-
 import { distinct, limits } from './api/components.ts'
 import type { Bot } from './bot.ts'
 import { componentHandlers } from './buttons.ts'

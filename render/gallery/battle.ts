@@ -49,7 +49,10 @@ const fifteen = (camp: Camp): string[] =>
     .slice(0, 15)
     .map(({ id }) => id)
 
-/** A battle of 30 figures that lasts: in every other turn nobody stirs unless somebody must. */
+/**
+ * A battle of 30 figures that lasts: in every other turn nobody stirs unless somebody must.
+ * @internal for the bench
+ */
 export function playLong(board: string): Played {
   return playBy(start(board, 'a1', { good: fifteen('good'), evil: fifteen('evil') }), (question, state) =>
     question.kind === 'act' && state.turn % 2 !== 0 && question.space.check('done').ok

@@ -86,7 +86,10 @@ function inField({ q, r }: Hex, facing: number): boolean {
   return q * right.r - r * right.q >= 0 && left.q * r - left.r * q >= 0
 }
 
-/** Cells that a figure facing so has before it, whatever stands in between. Its own is none of them. */
+/**
+ * Cells that a figure facing so has before it, whatever stands in between. Its own is none of them.
+ * @internal for tests
+ */
 export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
   const hex = hexOf(board, eye)
   return cellsOf(board).filter(cell => cell !== eye && inField(subtract(hexOf(board, cell), hex), facing))

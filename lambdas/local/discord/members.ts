@@ -68,6 +68,9 @@ export const botUser = (application: string): User => ({
   bot: true,
 })
 
-/** Whoever sits at the table: known by id or, for tests and people, by name. */
+/**
+ * Whoever sits at the table: known by id or by name.
+ * @internal for tests, which call players by name
+ */
 export const memberNamed = (name: string): User | undefined =>
   members.find(each => each.id === name || each.global_name === name || each.username === name)

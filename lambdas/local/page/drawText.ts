@@ -1,15 +1,12 @@
 import type { Context } from './context.ts'
 import { h } from './dom.ts'
-import { type Block, type Inline, parseInline, parseMarkdown } from './markdown.ts'
+import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 import { fullTime, timeText } from './time.ts'
 
 /** Draws markdown. */
 export function drawText(text: string, context: Context): HTMLElement {
   return h('div', { class: 'text' }, ...parseMarkdown(text).map(block => drawBlock(block, context)))
 }
-
-/** Draws one line of markdown, without blocks. */
-export const drawLine = (text: string, context: Context): Node[] => drawInline(parseInline(text), context)
 
 function drawBlock(block: Block, context: Context): HTMLElement {
   switch (block.is) {

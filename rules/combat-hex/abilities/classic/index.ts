@@ -60,4 +60,5 @@ export const classicAbilities = Object.fromEntries(
 
 /** The abilities that the starter book knows. */
 export type ClassicAbilityId = keyof typeof known
+/** @internal for tests, which go through all of them */
 export const classicIds = Object.keys(known) as ClassicAbilityId[]
