@@ -97,18 +97,18 @@ export const rage = {
     const faces = yield* roll(g, 'more-attacks', figure.owner, attackDice(g, figure))
     const won = faces.filter(face => face >= 4).length
     const mark = figure.marks.find(m => m.ability === 'rage')
-    if (mark) mark.amount = (mark.amount ?? 0) + won
+    if (mark) mark.amount! += won
     else addMark(g, figure, { ability: 'rage', life: 'combat', amount: won })
   },
   // It throws for what the others have added, so that they come first.
   wise: (g, { figure, ability, cost, occasion }) =>
     attackDice(g, figure) >= 2 * cost &&
     !fightersOf(g, figure.owner).some(friend =>
-      usesOf(g, friend, occasion).some(use => use.ability.id !== ability.id && (isWise(g, use) ?? true)),
+      usesOf(g, friend, occasion).some(use => use.ability.id !== ability.id && isWise(g, use)),
     ),
   worth: (g, { figure }) => moreDice(g, figure.owner, Math.round(attackDice(g, figure) / 2)),
   hooks: {
-    attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount ?? 0 }),
+    attackDice: (_, figure) => ({ plus: figure.marks.find(mark => mark.ability === 'rage')?.amount }),
   },
 } as const satisfies Ability
 
@@ -129,12 +129,11 @@ export const spearman = {
     const friend = supported(g, figure)
     const spared = friend && isSpared(g, friend, 'spearman', figure)
     if (spared) return spared
-    const helps = friend && g.combat?.includes(friend) && isEngaged(g, friend)
+    const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    const friend = supported(g, figure)
-    if (friend) addMark(g, friend, { ability: 'spearman', life: 'combat' })
+    addMark(g, supported(g, figure)!, { ability: 'spearman', life: 'combat' })
   },
   wise: (_, { cost }) => cost <= 1,
   worth: (g, { figure }) => moreDice(g, figure.owner, 1),
@@ -145,7 +144,7 @@ export const spearman = {
 
 /** Other friends of great size in the combat of a figure, fighting or merely drawn into it. */
 const largeFriends = (g: Game, figure: Figure): number =>
-  (g.combat ?? []).filter(
+  g.combat!.filter(
     friend => friend !== figure && friend.owner === figure.owner && hasAbility(g, friend, 'large'),
   ).length
 

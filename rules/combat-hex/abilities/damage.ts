@@ -27,8 +27,8 @@ export const killingBlow = {
   may(g, use) {
     const { figure, occasion } = use
     const about = { figure: figure.id, ability: 'killing-blow' }
-    if (g.combat ? !g.combat.includes(figure) : occasion.cause !== figure)
-      return { code: 'not-its-combat', rule: '8.39', about }
+    // Of shots its own alone. Nobody sets off the dice of a combat.
+    if (occasion.cause && occasion.cause !== figure) return { code: 'not-its-combat', rule: '8.39', about }
     return ownDice(use)?.faces.includes(1) || { code: 'nothing-superficial', rule: '8.39', about }
   },
   // Dearer than converting the ones by hand would be, it is kept; and sixes need somebody to hurt.
@@ -200,7 +200,7 @@ const reachedByEnemies = (g: Game, owner: number): Figure[] =>
 
 /** Damage dice of the enemy, as they lie. */
 export const enemyDice = ({ figure, occasion }: Use): number[] =>
-  (occasion.damage ?? []).flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+  occasion.damage!.flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
 
 export const noDice = (rule: string, { figure }: Use): Refusal => ({
   code: 'no-damage-dice',

@@ -40,7 +40,7 @@ export const diceOf = (g: Game, owner: number): number =>
   fightersOf(g, owner).reduce((sum, figure) => sum + attackDice(g, figure), 0)
 
 /** Whom a side may hurt in the combat under way. */
-export const foesOf = (g: Game, owner: number): Figure[] => targetsOf(g, owner, g.combat ?? [])
+export const foesOf = (g: Game, owner: number): Figure[] => targetsOf(g, owner, g.combat!)
 
 /** What so many attack dice more should take in the combat under way, besides those of the side. */
 export function moreDice(g: Game, owner: number, more: number): number {

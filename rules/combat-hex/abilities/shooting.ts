@@ -104,7 +104,7 @@ export const deadlyAim = {
   // Worth its price where one life each would not do.
   wise: (g, { figure, occasion }) =>
     leavesSome(g, occasion) &&
-    (occasion.targets ?? []).some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
+    occasion.targets!.some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
   worth(g, { figure, occasion }) {
     const { hits = 0 } = occasion
     const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
@@ -181,28 +181,26 @@ export function calledWorth(g: Game, target: Figure, archers: readonly Figure[])
 /** Calls a target for the warriors of a side. Several calls add up (1.10). */
 export function callFor(g: Game, side: number, target: Figure): void {
   const mark = target.marks.find(({ ability }) => ability === 'shot-caller')
-  if (mark) mark.sides = [...(mark.sides ?? []), side]
+  if (mark) mark.sides = [...mark.sides!, side]
   else addMark(g, target, { ability: 'shot-caller', life: 'turn', sides: [side] })
 }
 
 /** How often a target was called for the warriors of a side. */
 export const callsFor = (side: number, { marks }: Figure): number =>
-  marks
-    .flatMap(({ ability, sides }) => (ability === 'shot-caller' && sides ? sides : []))
-    .filter(by => by === side).length
+  marks.flatMap(({ sides }) => sides ?? []).filter(by => by === side).length
 
 export const shotCaller = {
   id: 'shot-caller',
   rule: '8.26',
   name: { en: 'Shot Caller', fr: 'Tir Groupé' },
   moment: 'shot-aimed',
-  targets: (_, __, { target }) => (target ? [target.id] : []),
+  targets: (_, __, { target }) => [target!.id],
   may(g, { figure, ability, occasion: { cause, target } }) {
-    const about = { figure: figure.id, ability: ability.id, target: target?.id ?? '' }
-    if (cause?.owner !== figure.owner || g.typeOf(cause).kind !== 'warrior')
+    const about = { figure: figure.id, ability: ability.id, target: target!.id }
+    if (cause!.owner !== figure.owner || g.typeOf(cause!).kind !== 'warrior')
       return { code: 'not-its-moment', rule: '8.26', about }
     // It turns for nobody: what counts is whom it has before it as it stands.
-    return (target && seesAsItFaces(g, figure, target)) || { code: 'no-sight', rule: '8.26', about }
+    return seesAsItFaces(g, figure, target!) || { code: 'no-sight', rule: '8.26', about }
   },
   *effect(g, { figure, occasion: { target } }) {
     callFor(g, figure.owner, target!)

@@ -35,7 +35,7 @@ export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false
   const uses: Use[] = []
   for (const choice of choicesOf(g, figure)) {
     const { occurrence, ability, printed, cost } = choice
-    if (!isAt(ability, what.moment) || (figure.used.includes(occurrence) && !ability.often)) continue
+    if (!isAt(ability, what.moment)) continue
     if (isUnbidden(g.book, choice) !== unbidden) continue
     const plain: Use = { figure, occurrence, ability, printed, cost, occasion: what, target: null }
     // Whom it might name is looked for only where it may be used at all.
@@ -155,7 +155,7 @@ function useBan(g: Game, use: Use): Refusal | undefined {
   if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
     return { code: 'not-its-combat', rule: '8.071', about: about() }
   // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
-  if (ability.plain && use.occasion.moment === 'before-action' && hasBegun(g, figure))
+  if (ability.plain && hasBegun(g, figure))
     return { code: 'not-its-moment', rule: ability.rule, about: about() }
   const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)

@@ -1,7 +1,7 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
-import { type Game, inOrder, isStanding, standing, standingOf } from '../game.ts'
+import { type Game, inOrder, standing, standingOf } from '../game.ts'
 import { activate, endMarks, useChoices, useSpace, wiseOf } from '../points/activate.ts'
 import { atWork, type Bonus, type Occasion, total, type Use } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
@@ -99,7 +99,7 @@ function* dawn(g: Game): Script {
     for (const figure of standingOf(g, side))
       for (const { id } of g.typeOf(figure).abilities) {
         const { dawns } = g.book.abilities[id]
-        if (dawns && isStanding(figure)) yield* dawns(g, figure)
+        if (dawns) yield* dawns(g, figure)
       }
 }
 
