@@ -106,4 +106,44 @@ describe('8.36 Assassin', () => {
     expect(two.question).toMatchObject({ kind: 'allocate', about: { die: 6, converted: 1 } })
     expect(two.question.fallback()).toBe('B1')
   })
+
+  it('8.36 8.08 not from another combat', () => {
+    const t = fight(
+      {
+        A1: { ...assassin, ap: 1 },
+        A2: { at: 'H5', facing: 'N', ap: 2 },
+        B1: victim,
+        B2: { at: 'H4', facing: 'S', life: 6 },
+        ...others,
+      },
+      [4, 2, 1],
+    )
+    t.answer('A2')
+      .dice(2, 2, 2, ...nextTurn)
+      .answer('A2')
+    expect(t.told('activated')).toEqual([])
+    expect(t.told('combat-ended').map(e => e.figures)).toContainEqual(['A2', 'B2'])
+    expect(t.asked).toBe('role 0')
+  })
+
+  it('8.36 is refused where it has nobody before it whom it touches', () => {
+    // A2 could use it, and so its side is asked.
+    const t = fight(
+      {
+        A1: { ...assassin, ap: 1 },
+        A2: { at: 'D4', facing: 'NE', attacks: 1, ap: 3, abilities: ['assassin:1'] },
+        B1: { ...victim, abilities: ['terrifying:0'] },
+        B2: { at: 'E4', facing: 'SW', life: 6 },
+        ...others,
+      },
+      [4, 2, 2, 2, 2, 1],
+    )
+    t.answer('A2')
+    expect(t.legal()).toEqual(['use A2 assassin', 'pass'])
+    expect(t.refused('use A1 assassin')).toEqual({
+      code: 'nobody-touched',
+      rule: '8.36',
+      about: { figure: 'A1', ability: 'assassin' },
+    })
+  })
 })

@@ -65,4 +65,16 @@ describe('Berserker', () => {
     expect(round().question.fallback()).toBe(use)
     expect(round({ abilities: ['berserker:4'] }).question.fallback()).toBe('pass')
   })
+
+  it('8.30 by default for a single enemy too, where it costs nothing', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', abilities: ['berserker:0'] },
+        B1: { at: 'C4', facing: 'S' },
+        B2: { at: 'L1' },
+      },
+      [],
+    )
+    expect(t.question.fallback()).toBe('use A1 berserker')
+  })
 })

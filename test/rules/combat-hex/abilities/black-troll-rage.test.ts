@@ -81,4 +81,17 @@ describe('Black Troll Rage', () => {
     dear.answer('A1')
     expect(dear.question.fallback()).toBe('pass')
   })
+
+  it('8.53 no enemy is a friend, however large', () => {
+    const t = trolls({ A2: { abilities: [] }, B1: { abilities: ['large:0'] } })
+    t.dice(...calm).answer('A1')
+    expect(t.told('combat-began')[0]?.figures).toEqual(['A1', 'A2', 'B1'])
+    expect(t.told('activated')).toEqual([])
+  })
+
+  it('8.53 without such a friend it is refused', () => {
+    const t = trolls({ A1: { abilities: ['black-troll-rage:1', 'berserker:1'] }, A2: { abilities: [] } })
+    t.answer('A1')
+    expect(t.refused(use)).toEqual({ code: 'no-large-friend', rule: '8.53', about: { figure: 'A1' } })
+  })
 })

@@ -105,4 +105,17 @@ describe('8.37 Bodyguard', () => {
     const frail = { ...figures, A1: { ...figures.A1!, lifeNow: 1 } }
     expect(fight(frail, [...blows, 5, 2]).question.fallback()).toBe('use A2 bodyguard A1')
   })
+
+  it('8.37 nor a hero of the enemy, nor itself on a base of two hexes', () => {
+    const t = fight(
+      {
+        ...figures,
+        A2: { ...figures.A2!, at: 'D5', facing: 'NW', base: 'cavalry', kind: 'hero' },
+        B1: { ...figures.B1!, kind: 'hero' },
+        B2: { ...figures.B2!, kind: 'hero' },
+      },
+      [...blows, 5, 5],
+    )
+    expect(t.legal()).toEqual(['use A2 bodyguard A1', 'pass'])
+  })
 })

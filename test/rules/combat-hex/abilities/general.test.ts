@@ -142,8 +142,12 @@ describe('whose combat', () => {
   const named: AbilityId[] = [
     'battle-cry',
     'battle-savvy',
+    'berserker',
     'dirty-fighting',
+    'rage',
+    'black-troll-rage',
     'aggressive-strategy',
+    'assassin',
     'bodyguard',
     'rally-cry',
     'ward',

@@ -99,4 +99,47 @@ describe('8.39 Killing Blow', () => {
     const two = fight({ A1: dear, B1: victim, ...others }, [4, 4, 2, 2, 1, 1])
     expect(two.question.fallback()).toBe('use A1 killing-blow')
   })
+
+  it('8.39 each wound that it turns is told, for no points', () => {
+    const t = fight({ A1: killer, B1: victim, ...others }, [4, 4, 4, 2, 1, 3, 1])
+    t.dice(...nextTurn).answer('use A1 killing-blow')
+    const one = { what: 'wound', figure: 'A1', ap: 0 }
+    expect(t.told('converted')).toMatchObject([one, one])
+  })
+
+  it("8.39 is refused for a friend's shot, and where nothing is superficial", () => {
+    const shooting = { dice: 2, range: 8 }
+    const both: Placed = { ...killer, at: 'C8', shooting }
+    const t = scenario({
+      figures: {
+        A1: both,
+        A2: { at: 'E8', shooting, ap: 1, abilities: ['killing-blow:1'] },
+        B1: { ...victim, at: 'E4' },
+        ...others,
+      },
+    })
+    t.dice(5, 5, 1, 2).answer('shoot A2 B1')
+    expect(t.legal()).toEqual(['use A2 killing-blow', 'pass'])
+    expect(t.refused('use A1 killing-blow')).toEqual({
+      code: 'not-its-combat',
+      rule: '8.39',
+      about: { figure: 'A1', ability: 'killing-blow' },
+    })
+  })
+
+  it('8.39 by default for a shot as for a blow: where the wounds leave life to take', () => {
+    const shot = (life: number, faces: number[]) => {
+      const t = scenario({
+        figures: {
+          A1: { ...killer, at: 'C8', shooting: { dice: faces.length, range: 8 } },
+          B1: { ...victim, at: 'C4', life },
+          ...others,
+        },
+      })
+      t.dice(...faces.map(() => 5), ...faces).answer('shoot A1 B1')
+      return t.question.fallback()
+    }
+    expect(shot(2, [1, 6])).toBe('use A1 killing-blow')
+    expect(shot(1, [1, 6])).toBe('pass')
+  })
 })

@@ -92,4 +92,14 @@ describe('Rage', () => {
     expect(t.question.fallback()).toBe(use)
     expect(duel({ abilities: ['rage:2'] }).question.fallback()).toBe('pass')
   })
+
+  it('8.32 by default not before what a friend may add, and not after what nobody would use', () => {
+    const beside = (abilities: string[]) =>
+      duel({}, { A2: { at: 'D4', facing: 'NW', ap: 6, abilities } }).question.fallback()
+    // A2 comes after A1, but its cry adds to what A1 throws for.
+    expect(beside(['battle-cry:1'])).toBe('use A2 battle-cry')
+    // Too dear for anybody: the rage need not wait for it.
+    expect(beside(['battle-cry:6'])).toBe(use)
+    expect(beside([])).toBe(use)
+  })
 })
