@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isMainThread, Worker } from 'node:worker_threads'
 import { harmlessOf, means } from './harmless.ts'
-import { type Mutant, mutate } from './mutate.ts'
+import { keyOf, type Mutant, mutate } from './mutate.ts'
 import { bundleTests, type Place } from './warm.ts'
 import { type Done, type Given, type Job, type Trace, work } from './worker.ts'
 
@@ -84,8 +84,6 @@ async function share<J>(
     }),
   )
 }
-
-const keyOf = ({ file, within, on, change }: Mutant) => [file, within, on, change].join(' | ')
 
 async function main() {
   const words = process.argv.slice(2)

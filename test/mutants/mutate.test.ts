@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { means, readHarmless } from './harmless.ts'
-import { mutate } from './mutate.ts'
+import { keyOf, mutate } from './mutate.ts'
 
 const changes = (source: string) => mutate('a.ts', source, 0).mutants.map(mutant => mutant.change)
 
@@ -42,6 +42,16 @@ describe('mutants of a source', () => {
     expect(changes('const it = all.filter(is)')).toEqual(['all.filter(is) → all'])
     expect(changes('const it = all.some(is)')).toEqual(['all.some(is) → all.every(is)'])
     expect(changes('const it = a ?? b')).toEqual(['a ?? b → a', 'a ?? b → b'])
+  })
+  it('gives each a name of its own, even where one line holds the same twice', () => {
+    const source = 'const it = [n % 6, m % 6]\nfunction f() { if (x) return 1; if (y) return 1 }'
+    const keys = mutate('a.ts', source, 0).mutants.map(keyOf)
+    expect(new Set(keys).size).toBe(keys.length)
+    const on = 'const it = [n % 6, m % 6]'
+    expect(keys.filter(key => key.includes('6 → 7'))).toEqual([
+      `a.ts | it | ${on} | 6 → 7`,
+      `a.ts | it | ${on} | 6 → 7 | (2)`,
+    ])
   })
   it('leaves types, words and messages alone', () => {
     expect(changes('type A = 1 | 2; const it: 3 = "a" + b as 4; throw new Error(`${1}`)')).toEqual([])

@@ -10,7 +10,13 @@ export interface Mutant {
   on: string
   /** `before → after` */
   change: string
+  /** counts those that are the same in all this: 0 is the first */
+  nth: number
 }
+
+/** A name for a mutant that outlives edits elsewhere in its file; no two of a file share one. */
+export const keyOf = ({ file, within, on, change, nth }: Mutant): string =>
+  [file, within, on, change, ...(nth ? [`(${nth + 1})`] : [])].join(' | ')
 
 /** As the parser gives it: a kind, a place, and whatever that kind has. */
 interface Node {
@@ -80,7 +86,9 @@ export function mutate(file: string, source: string, first: number): { text: str
     const on = source.split('\n')[line - 1]!.trim()
     const short = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
     const change = `${short(cut(node))} → ${short(after) || 'nothing'}`
-    mutants.push({ file, line, within: names.join('.'), on, change })
+    const within = names.join('.')
+    const nth = mutants.filter(one => one.within === within && one.on === on && one.change === change).length
+    mutants.push({ file, line, within, on, change, nth })
     return `__on(${first + mutants.length - 1})`
   }
 
