@@ -1,6 +1,6 @@
 /** Armies for somebody who has none yet: fixed good ones for the usual sizes, and one for any other size. */
 import { type ArmyOptions, armyPoints, checkArmy, leastPoints, mostPoints } from './army.ts'
-import type { Camp, FigureType } from './figure.ts'
+import type { Camp, FigureType, Kind } from './figure.ts'
 import { parseArmy } from './notation.ts'
 import { figureType, roster } from './roster.ts'
 
@@ -47,7 +47,7 @@ const following: Record<Camp, readonly string[]> = {
 /** What a deployment zone of 3 by 16 hexes holds with room to turn (3.02, 3.03). */
 const mostStarters = 40
 
-/** An army that costs less of what it may is filled up with whoever else is allowed. */
+/** An army of the usual ones that costs less of what it may is filled up with whoever else is allowed. */
 const enough = 0.95
 
 const typed = (id: string): FigureType => {
@@ -81,15 +81,15 @@ function filled(army: readonly FigureType[], list: readonly FigureType[], rules:
  * usual ones. Who may stand for another figure later comes last: it changes what a battle is about.
  */
 function everybody(camp: Camp): FigureType[] {
-  const all = roster.filter(type => type.camp === camp && !type.replaces)
+  const all = roster.filter(type => type.camp === camp)
   const changing = all.filter(({ other }) => other !== undefined)
-  const [heroes, warriors] = (['hero', 'warrior'] as const).map(kind =>
+  const inTurn = (kind: Kind, each: number) =>
     all
       .filter(type => type.kind === kind && !changing.includes(type))
-      .sort((a, b) => a.points - b.points || (a.id < b.id ? -1 : 1)),
-  ) as [FigureType[], FigureType[]]
-  const mixed = heroes.flatMap((hero, i) => [hero, ...warriors.slice(3 * i, 3 * i + 3)])
-  return [...mixed, ...warriors.slice(3 * heroes.length), ...changing]
+      .sort((a, b) => a.points - b.points || (a.id < b.id ? -1 : 1))
+      .map((type, i) => ({ type, turn: Math.floor(i / each) }))
+  const mixed = [...inTurn('hero', 1), ...inTurn('warrior', 3)].sort((a, b) => a.turn - b.turn)
+  return [...mixed.map(({ type }) => type), ...changing]
 }
 
 /** Exchanges single warriors for dearer ones while points are left. */
@@ -124,9 +124,10 @@ export function starterArmy(camp: Camp, points: number, options: Omit<Rules, 'po
   const begun: FigureType[] = []
   for (const type of beginning) if (fits([...begun, type], rules)) begun.push(type)
   const usual = filled(begun, following[camp].map(typed), rules)
+  const spent = spendRest(usual, camp, rules)
   const whole =
-    options.restrictions && armyPoints(usual) < points * enough
-      ? filled(usual, everybody(camp), rules)
-      : usual
-  return spendRest(whole, camp, rules).map(({ id }) => id)
+    armyPoints(spent) < points * enough
+      ? spendRest(filled(usual, everybody(camp), rules), camp, rules)
+      : spent
+  return whole.map(({ id }) => id)
 }

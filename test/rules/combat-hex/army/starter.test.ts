@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  armyPoints,
-  checkArmy,
-  type Restrictions,
-  warriorLimit,
-} from '../../../../rules/combat-hex/army/army.ts'
-import { abilityIds, camps, type FigureType } from '../../../../rules/combat-hex/army/figure.ts'
+import { armyPoints, checkArmy, warriorLimit } from '../../../../rules/combat-hex/army/army.ts'
+import { camps, type FigureType } from '../../../../rules/combat-hex/army/figure.ts'
 import { figureType, roster } from '../../../../rules/combat-hex/army/roster.ts'
 import { starterArmy } from '../../../../rules/combat-hex/army/starter.ts'
-import { picker } from '../../../../rules/core/random.ts'
-import { many } from '../../../helpers/thorough.ts'
 
 const typesOf = (camp: 'good' | 'evil', points: number) =>
   starterArmy(camp, points).map(id => figureType(id)!)
@@ -19,10 +12,64 @@ const total = (army: readonly FigureType[], worth: (type: FigureType) => number)
   army.reduce((sum, type) => sum + worth(type), 0)
 
 describe('starter armies', () => {
-  it('are legal for every number of points from 100 to 10000', () => {
+  it('2.01 are legal and leave next to nothing of what they may cost, between the usual sizes too', () => {
     for (const camp of camps)
-      for (let points = 100; points <= 10_000; points += points < 1600 ? many(1, 7) : 83)
-        expect(checkArmy(starterArmy(camp, points), { points, camp }), `${camp} ${points}`).toEqual([])
+      for (const points of [100, 120, 150, 250, 300, 499, 501, 750, 999, 1250, 2000, 2500, 3500]) {
+        const army = typesOf(camp, points)
+        expect(checkArmy(army, { points, camp }), `${camp} ${points}`).toEqual([])
+        expect(armyPoints(army), `${camp} ${points}`).toBeGreaterThanOrEqual(points - 10)
+      }
+  })
+
+  it('of the usual sizes are as they were put together, whatever a point more would buy', () => {
+    const whole = {
+      good: ['boromir', 'gondor-soldier', 'gondor-soldier', 'royal-guard', 'elf-archer', 'elf-archer'],
+      evil: ['ugluk', 'uruk-hai', 'uruk-hai', 'uruk-pikeman', 'uruk-crossbow', 'uruk-crossbow'],
+    }
+    for (const camp of camps) {
+      expect(starterArmy(camp, 500)).toEqual(whole[camp])
+      expect(starterArmy(camp, 501)).not.toEqual(whole[camp])
+    }
+  })
+
+  it.each([
+    [249, 'merry', 'grishnakh'],
+    [250, 'boromir', 'ugluk'],
+    [251, 'boromir', 'ugluk'],
+    [999, 'boromir gondor-soldier', 'ugluk uruk-hai'],
+    [1000, 'aragorn eomer', 'witch-king lurtz'],
+    [1001, 'aragorn eomer', 'witch-king lurtz'],
+    [1499, 'aragorn eomer', 'witch-king lurtz'],
+    [1500, 'aragorn boromir', 'witch-king saruman'],
+    [10_000, 'aragorn boromir', 'witch-king saruman'],
+  ])('of %i points begin with %s and %s', (points, ...begun) => {
+    for (const [i, camp] of camps.entries())
+      expect(starterArmy(camp, points).join(' ')).toMatch(new RegExp(`^${begun[i]}`))
+  })
+
+  it('have each hero once, warriors of several kinds, and the dearer ones where points are left', () => {
+    for (const camp of camps)
+      for (const points of [750, 1250, 3500]) {
+        const army = typesOf(camp, points)
+        const heroes = army.filter(({ kind }) => kind === 'hero')
+        expect(new Set(heroes).size, `${camp} ${points}`).toBe(heroes.length)
+        expect(new Set(army).size - heroes.length).toBeGreaterThanOrEqual(3)
+      }
+    // One of three foot soldiers rides, since 30 points are left; no warrior gives way to a hero.
+    expect(starterArmy('good', 200)).toEqual(['merry', 'rohan-warrior', 'rohan-rider', 'hobbit-militia'])
+    expect(starterArmy('evil', 120)).toEqual(['grishnakh', 'orc-warrior', 'goblin-warrior'])
+  })
+
+  it('3.02 have no more figures than a deployment zone holds, and as dear ones as there are', () => {
+    for (const [camp, dearest] of [
+      ['good', 'rohan-rider'],
+      ['evil', 'half-troll'],
+    ] as const) {
+      const army = starterArmy(camp, 10_000)
+      expect(army).toHaveLength(40)
+      expect(armyPoints(typesOf(camp, 10_000))).toBeGreaterThan(3500)
+      expect(army.filter(id => id === dearest).length).toBeGreaterThan(25)
+    }
   })
 
   it.each([
@@ -54,14 +101,6 @@ describe('starter armies', () => {
     close(type => Math.sqrt(type.attacks * toughness(type)), 0.15)
   })
 
-  it('spend nearly all they may, up to what a deployment zone holds', () => {
-    for (const camp of camps)
-      for (let points = 150; points <= 3500; points += 10)
-        expect(armyPoints(typesOf(camp, points)), `${camp} ${points}`).toBeGreaterThan(points - 50)
-    expect(starterArmy('good', 10_000)).toHaveLength(40)
-    expect(starterArmy('evil', 10_000)).toHaveLength(40)
-  })
-
   it('show every kind of base at 1500 points, and heroes enough for their warriors', () => {
     for (const camp of camps) {
       const army = typesOf(camp, 1500)
@@ -82,40 +121,10 @@ describe('starter armies', () => {
 
   it('2.021 are, without restrictions, what they always were', () => {
     for (const camp of camps)
-      for (const points of [100, 500, 770, 1000, 1500])
+      for (const points of [100, 480, 499, 500, 535, 559, 770, 1000, 1500])
         expect(starterArmy(camp, points, { restrictions: {} }), `${camp} ${points}`).toEqual(
           starterArmy(camp, points),
         )
-  })
-
-  it('2.021 keep to restrictions, and still spend most of what they may', () => {
-    for (let n = 0; n < 120; n++) {
-      const below = picker(n)
-      const some = <T>(list: readonly T[], most: number): T[] =>
-        Array.from({ length: below(most + 1) }, () => list[below(list.length)]!)
-      const restrictions: Restrictions = {
-        banned: some(roster, 12).map(({ id }) => id),
-        bannedAbilities: some(abilityIds, 4),
-        limits: [
-          ...some(roster, 3).map(({ id }) => ({ figure: id, most: 1 + below(2) })),
-          ...some(abilityIds, 3).map(ability => ({ ability, most: 1 + below(3) })),
-        ],
-        ...(below(3) === 0 && { copies: 1 + below(4) }),
-      }
-      for (const camp of camps) {
-        const points = [500, 1000, 1500, 730][n % 4]!
-        const army = starterArmy(camp, points, { restrictions })
-        const heroes = roster.filter(
-          type => type.camp === camp && checkArmy([type], { points, camp, restrictions }).length === 0,
-        )
-        const about = `${n} ${camp} ${points} ${JSON.stringify(restrictions)}`
-        if (heroes.length === 0) expect(army, about).toEqual([])
-        else {
-          expect(checkArmy(army, { points, camp, restrictions }), about).toEqual([])
-          expect(armyPoints(army.map(id => figureType(id)!)), about).toBeGreaterThan(points * 0.6)
-        }
-      }
-    }
   })
 
   it('2.021 change as little as they must', () => {
@@ -128,6 +137,88 @@ describe('starter armies', () => {
     expect(starterArmy('evil', 500, { restrictions: { banned: ['witch-king'] } })).toEqual(
       starterArmy('evil', 500),
     )
+  })
+
+  describe('2.021 where the usual ones are forbidden', () => {
+    const usual = {
+      good: 'merry boromir gondor-soldier royal-guard elf-archer rohan-rider rohan-warrior rohan-archer gimli eomer gandalf hobbit-militia',
+      evil: 'grishnakh ugluk uruk-hai uruk-pikeman uruk-crossbow orc-warrior orc-archer warg-rider ringwraith saruman half-troll goblin-warrior',
+    }
+    const without = (camp: 'good' | 'evil', points: number) =>
+      starterArmy(camp, points, { restrictions: { banned: usual[camp].split(' ') } })
+
+    it('a cheap hero and three cheap warriors in turn join', () => {
+      expect(without('evil', 730)).toEqual([
+        'grima',
+        'fell-bat',
+        'goblin-archer',
+        'haradrim-warrior',
+        'goblin-king',
+        'warg',
+        'warg-archer',
+        'easterling-warrior',
+        'suladan',
+        'haradrim-archer',
+        'morannon-orc',
+      ])
+      expect(without('good', 250)).toEqual(['pippin', 'hobbit-archer', 'elf-warrior', 'gondor-archer'])
+    })
+
+    it('9.01 who may stand for another joins last, and leads where nobody else is left', () => {
+      expect(without('good', 500).indexOf('frodo')).toBe(without('good', 500).length - 1)
+      expect(without('good', 1500)).not.toContain('frodo-ring')
+      const banned = roster.filter(({ kind, other }) => kind === 'hero' && !other).map(({ id }) => id)
+      const army = starterArmy('good', 500, { restrictions: { banned } })
+      expect(army.slice(0, 2)).toEqual(['frodo', 'smeagol'])
+      expect(checkArmy(army, { points: 500, restrictions: { banned } })).toEqual([])
+      expect(armyPoints(army.map(id => figureType(id)!))).toBe(500)
+    })
+
+    it('as many warriors join as the heroes may lead, where one hero is left', () => {
+      const banned = roster
+        .filter(({ camp, kind, id }) => camp === 'evil' && kind === 'hero' && id !== 'balrog')
+        .map(({ id }) => id)
+      const army = starterArmy('evil', 2000, { restrictions: { banned, copies: 1 } })
+      expect(army[0]).toBe('balrog')
+      expect(army).toHaveLength(11)
+      expect(checkArmy(army, { points: 2000, restrictions: { banned, copies: 1 } })).toEqual([])
+    })
+
+    it('dearer figures take the place of others only as far as the restrictions let them', () => {
+      const limit = (figure: string) =>
+        starterArmy('good', 500, { restrictions: { limits: [{ figure, most: 1 }] } })
+      expect(limit('elf-archer')).toEqual([
+        'boromir',
+        'gondor-soldier',
+        'gondor-soldier',
+        'royal-guard',
+        'elf-archer',
+        'rohan-rider',
+      ])
+      expect(limit('rohan-rider')).toEqual(starterArmy('good', 500))
+    })
+
+    it('the others join only where too little was spent', () => {
+      const starters = starterArmy('good', 500, { restrictions: { versions: ['starter'] } })
+      expect(starters).toEqual([
+        'boromir',
+        'gondor-soldier',
+        'gondor-soldier',
+        'elf-archer',
+        'elf-archer',
+        'gondor-soldier',
+      ])
+      const heroes = starterArmy('good', 500, { restrictions: { kinds: ['hero'] } })
+      expect(heroes).toEqual(['boromir', 'gimli', 'merry', 'pippin'])
+      // Nobody of the usual ones may join the army of 1000 points: 50 points more may stay unspent, not 60.
+      const restrictions = {
+        copies: 2,
+        limits: ['rohan-warrior', 'elf-archer'].map(figure => ({ figure, most: 1 })),
+        banned: 'boromir rohan-archer gimli gandalf merry hobbit-militia'.split(' '),
+      }
+      expect(starterArmy('good', 1050, { restrictions })).toEqual(starterArmy('good', 1000))
+      expect(starterArmy('good', 1060, { restrictions })).toEqual([...starterArmy('good', 1000), 'pippin'])
+    })
   })
 
   it('2.021 are none where nobody is left to lead them', () => {
