@@ -23,7 +23,13 @@ const left = [
 ]
 /** They read sources, or load what they need while they run. */
 const notRun = [/\/arrows\.test/, /\/golden\.test/]
-const slow = [/fuzz\.test/, /sight\.properties/, /reach\.properties/, /starter\.test/, /orders\/battles/]
+const slow = [
+  /fuzz\.test/,
+  /sight\.properties/,
+  /reach\.properties/,
+  /starter\.properties/,
+  /orders\/battles/,
+]
 
 const patience = 120_000
 const likely = 150
