@@ -12,9 +12,9 @@ import { beginBattle } from '../game/beginBattle.ts'
 import { type Actor, type Changed, isRefusal } from '../game/change.ts'
 import { starters } from '../game/chooseArmies.ts'
 import { maxMissedTurns } from '../game/deadline.ts'
-import { outboxKey, post } from '../game/outbox.ts'
+import { index, post } from '../game/outbox.ts'
 import { ordersOf } from '../game/standingOrders.ts'
-import type { GameRecord, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, OutboxEntry, PostFacts } from '../store/types.ts'
 
 /** Phases that are played in one go for somebody who stays away; a turn has three of them. */
 const maxPhases = 20
@@ -24,13 +24,18 @@ type Played = { save: BattleSave; events: (BattleEvent & { n: number })[] }
 /** Nobody at the table acts: the time does. */
 const time = (now: number): Actor => ({ now, locale: 'en', user: { id: '', name: '' } })
 
-const closed = (game: GameRecord, now: number, view: string, pings: string[]): Changed => ({
+const closed = (
+  game: GameRecord,
+  now: number,
+  view: 'expired' | 'called-off' | 'no-starter',
+  pings: string[],
+): Changed => ({
   game: { ...game, stage: 'declined', until: null, changed: now },
-  outbox: [{ key: outboxKey(game, 'index'), do: 'index' }, post(game, view, {}, pings)],
+  outbox: [index(game), post(game, view, {}, pings)],
 })
 
 /** Says why in the message that tells what happened. */
-const withNote = (outbox: readonly OutboxEntry[], facts: Record<string, unknown>): OutboxEntry[] =>
+const withNote = (outbox: readonly OutboxEntry[], facts: PostFacts['happened']): OutboxEntry[] =>
   outbox.map(entry =>
     entry.do === 'post' && entry.view === 'happened'
       ? { ...entry, facts: { ...entry.facts, ...facts } }

@@ -2,7 +2,7 @@ import { clockOf, type SettingsOf, withHolidays } from '../game/holidays.ts'
 import { quietUntil } from '../game/quietHours.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { maxLead, timeGiven } from '../store/dueTime.ts'
-import type { ClockState, GameRecord, OutboxEntry, UserSettings } from '../store/types.ts'
+import type { ClockState, GameRecord, OutboxEntry, PostOf, UserSettings } from '../store/types.ts'
 
 /** The clock runs every minute: a deadline found later than this passed while nothing ran, in seconds. */
 const asleep = 15 * 60
@@ -35,7 +35,7 @@ function remindAt(game: GameRecord, settings: UserSettings, until: number, now: 
   return quietUntil(settings, now) === null ? now : null
 }
 
-const post = (key: string, view: string, pings: string[]): OutboxEntry => ({
+const post = <View extends 'remind' | 'held'>(key: string, view: View, pings: string[]): PostOf<View> => ({
   key,
   do: 'post',
   view,

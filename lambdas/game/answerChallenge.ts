@@ -40,7 +40,7 @@ export function acceptChallenge(
   if (number.length > maxNumberLength || !number) return { code: 'number-long' }
   const seats = [...game.seats, newSeat(actor, number)]
   const joined: GameRecord = { ...game, seats, changed: actor.now }
-  if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge')] }
+  if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge', {})] }
   const all = boards()
   const drawn = all[Number.parseInt(random(4), 16) % all.length]!.id
   const next: GameRecord = {

@@ -74,12 +74,13 @@ export function applyOutcome(
     news,
   }
   const outbox: OutboxEntry[] = told.length ? [{ key: outboxKey(game, 'log'), do: 'log', entries: told }] : []
-  for (const { view, told } of posts) outbox.push({ ...post(game, view), told })
+  for (const { view, told } of posts)
+    outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), told })
   if (over) {
     const others = game.seats.map(seat => seat.user).filter(other => other !== user)
     outbox.push(post(game, 'over', {}, others), index(game))
     const { results, thread, channel } = game
-    if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result'), to: results })
+    if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result', {}), to: results })
   }
   if (!over && asked && handed && asked !== user) outbox.push(post(game, 'turn', {}, [asked]))
   return { game: next, outbox, told }

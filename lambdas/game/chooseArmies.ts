@@ -76,7 +76,7 @@ export function chooseArmies(
   const types = { ...game.types, ...ownAmong(figuresOf(picked), roster) }
   const remembers = Object.keys(types).length > 0
   const next: GameRecord = { ...game, seats, ...(remembers && { types }), changed: now }
-  return { game: next, outbox: hasPicked(next, player) && !onMessage ? [post(game, 'armies')] : [] }
+  return { game: next, outbox: hasPicked(next, player) && !onMessage ? [post(game, 'armies', {})] : [] }
 }
 
 /** Has everybody chosen? Then the battle may begin. */

@@ -1,10 +1,10 @@
 import { userDefaults } from '../store/defaults.ts'
-import type { GameRecord, HeldPing, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, HeldPing, OutboxEntry, PostView } from '../store/types.ts'
 import { type SettingsOf, withHolidays } from './holidays.ts'
 import { quietUntil } from './quietHours.ts'
 
 /** Messages that say nothing but the ping itself: without it they are left out. */
-const onlyPings: ReadonlySet<string> = new Set(['turn', 'over'])
+const onlyPings: ReadonlySet<PostView> = new Set(['turn', 'over'])
 
 const settingsIn =
   ({ seats }: GameRecord): SettingsOf =>

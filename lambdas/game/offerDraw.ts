@@ -54,7 +54,7 @@ export function offerDraw(
   if (answer === 'no') return { game: changed(null), outbox: [toOthers], done: 'declined' }
   const yes = [...agreed, user]
   if (!playing.every(other => other === offered || yes.includes(other)))
-    return { game: changed(offered, yes), outbox: [post(game, 'draw-agreed')], done: 'agreed' }
+    return { game: changed(offered, yes), outbox: [post(game, 'draw-agreed', {})], done: 'agreed' }
   const outcome = agreeDraw(game.save)
   return outcome.ok ? { ...applyOutcome(actor, game, outcome), done: 'over' } : outcome.refusal
 }

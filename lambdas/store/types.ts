@@ -62,33 +62,66 @@ export type Stage = (typeof stages)[number]
 /** A happening as it is logged; numbers count from 0 without end. */
 export type LogEntry = BattleEvent & { n: number }
 
+/** Nothing besides what the game itself says. */
+type Nothing = Record<string, never>
+
+/** What a message for everybody shows, by the name of its view, and the facts that the game itself does not hold. */
+export interface PostFacts {
+  challenge: Nothing
+  declined: { by: string }
+  expired: Nothing
+  armies: Nothing
+  'called-off': Nothing
+  'no-starter': Nothing
+  /** what happened, with the board; `starter`: users who were given a starter army */
+  happened: { starter?: string[]; missed?: { player: number; count: number } }
+  /** what happened so far, in words alone */
+  meanwhile: Nothing
+  turn: Nothing
+  draw: Nothing
+  'draw-agreed': Nothing
+  pause: { user: string }
+  holiday: { user: string }
+  remind: Nothing
+  /** a ping that waited for the end of quiet hours */
+  held: Nothing
+  over: Nothing
+  /** the end of a battle for those who were not there */
+  result: Nothing
+}
+
+export type PostView = keyof PostFacts
+
+/** A message for everybody in the game's channel, drawn when it is posted. */
+export interface PostOf<View extends PostView> {
+  key: string
+  do: 'post'
+  view: View
+  facts: PostFacts[View]
+  pings: string[]
+  /** the happenings that it tells of */
+  told?: LogEntry[]
+  /** another channel than the game's own */
+  to?: string
+}
+export type Post = { [View in PostView]: PostOf<View> }[PostView]
+
 /**
  * What a save leaves to be told. Every entry has a key that is the same however often it is carried out,
  * so doing it twice does no harm.
  */
-export type OutboxEntry = { key: string } & (
-  | { do: 'log'; entries: LogEntry[] }
-  /**
-   * a message for everybody in the game's channel: a view by name with plain facts and the happenings it
-   * tells of, drawn when it is posted
-   */
-  | {
-      do: 'post'
-      view: string
-      facts: Record<string, unknown>
-      pings: string[]
-      told?: LogEntry[]
-      /** another channel than the game's own */
-      to?: string
-    }
-  /**
-   * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
-   * second attempt harmless (the worker fills in the message whose button was pressed)
-   */
-  | { do: 'thread'; name: string; message?: string }
-  /** write the pointers from users and channel to the game */
-  | { do: 'index' }
-)
+export type OutboxEntry =
+  | Post
+  | ({ key: string } & (
+      | { do: 'log'; entries: LogEntry[] }
+      /**
+       * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
+       * second attempt harmless (the worker fills in the message whose button was pressed)
+       */
+      | { do: 'thread'; name: string; message?: string }
+      /** write the pointers from users and channel to the game */
+      | { do: 'index' }
+    ))
 
 /** What the clock knows of one deadline. */
 export interface ClockState {

@@ -1,9 +1,8 @@
 import { nonceOf } from '../discord/api/nonce.ts'
 import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
-import type { Post } from '../game/outbox.ts'
 import { logProblem } from '../log.ts'
-import type { GameRecord, OutboxEntry } from '../store/types.ts'
+import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { isTransient } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 

@@ -1,5 +1,4 @@
-import type { Board, Cell } from '../../rules/board/board.ts'
-import { sideKind } from '../../rules/board/board.ts'
+import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
 import type { Canvas, Context } from '../canvas.ts'
 import { centre, outward, type Point, sideEnds, type View } from '../layout.ts'
 import { line, polygon } from '../shapes.ts'

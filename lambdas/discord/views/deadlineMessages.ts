@@ -1,6 +1,5 @@
 import { maxMissedTurns, standsUntil } from '../../game/deadline.ts'
-import type { Post } from '../../game/outbox.ts'
-import type { GameRecord } from '../../store/types.ts'
+import type { GameRecord, Post, PostFacts } from '../../store/types.ts'
 import { button, buttons, idOf, text } from '../api/components.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
@@ -33,14 +32,14 @@ export function reminderMessage(game: GameRecord, post: Post, who: string): Mess
 }
 
 /** What the end of the time did, in one line. */
-export function lateNote(game: GameRecord, { missed, starter }: Post['facts']): string | undefined {
+export function lateNote(game: GameRecord, { missed, starter }: PostFacts['happened']): string | undefined {
   const { says, terms } = wordsOf(game.language)
-  if (Array.isArray(starter)) {
+  if (starter) {
     const names = game.seats.filter(seat => starter.includes(seat.user)).map(seat => plain(seat.name))
     return says.tookStarter(list(names, terms.and))
   }
-  if (typeof missed !== 'object' || missed === null) return undefined
-  const { player, count } = missed as { player: number; count: number }
+  if (!missed) return undefined
+  const { player, count } = missed
   const name = plain(game.seats[player]?.name ?? '?')
   const limit = game.terms.missed === 'lose' ? maxMissedTurns : null
   return limit !== null && count >= limit

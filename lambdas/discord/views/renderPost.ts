@@ -1,5 +1,4 @@
-import type { Post } from '../../game/outbox.ts'
-import type { GameRecord, LogEntry } from '../../store/types.ts'
+import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -18,6 +17,7 @@ const mention = (user: string) => `<@${user}>`
 /**
  * An entry of the outbox as a message for everybody, in the language of the game.
  * @param log all that happened, for the result of a battle
+ * @throws for a stored entry whose view this version does not have
  */
 export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[] = []): Message {
   return { ...messageOf(post, game, log), pings: post.pings }
@@ -27,6 +27,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
   const { says } = wordsOf(game.language)
   const view = gameView(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
+  const notBegun = () => armiesMessage(game, game.language, null)
   switch (post.view) {
     case 'challenge':
       return withPing(challengeMessage(game, game.language), who)
@@ -35,9 +36,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'declined': {
       const name = game.seats.find(seat => seat.user === post.facts.by)?.name
       return panel({
-        texts: [
-          `${who} ${name ? says.withdrawn(plain(name)) : says.declined(mention(String(post.facts.by)))}`,
-        ],
+        texts: [`${who} ${name ? says.withdrawn(plain(name)) : says.declined(mention(post.facts.by))}`],
       })
     }
     case 'draw-agreed':
@@ -63,18 +62,23 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'no-starter':
       return panel({ texts: [says.noStarterLeft(who)] })
     case 'pause':
-      return pauseMessage(game, String(post.facts.user))
+      return pauseMessage(game, post.facts.user)
     case 'holiday':
-      return holidayMessage(game, String(post.facts.user))
+      return holidayMessage(game, post.facts.user)
     case 'remind':
     case 'held':
       return reminderMessage(game, post, who)
     case 'over':
       return panel({ texts: [says.overFor(who)], picture: view && resultPicture(view, log) })
+    case 'result':
+      return view ? resultMessage(view) : notBegun()
+    case 'meanwhile':
+      return view ? meanwhileMessage(view, post.told ?? []) : notBegun()
+    case 'happened':
+      return view
+        ? battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
+        : notBegun()
   }
-  if (!view) return armiesMessage(game, game.language, null)
-  if (post.view === 'result') return resultMessage(view)
-  return post.view === 'meanwhile'
-    ? meanwhileMessage(view, post.told ?? [])
-    : battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
+  post satisfies never
+  throw new Error(`nothing is posted as ${JSON.stringify(post)}`)
 }

@@ -3,7 +3,7 @@ import { runClock } from '../../../lambdas/clock/runClock.ts'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/dueTime.ts'
-import { type GameRecord, locales } from '../../../lambdas/store/types.ts'
+import { type GameRecord, locales, type Post } from '../../../lambdas/store/types.ts'
 import { checkArmy, roster } from '../../../rules/index.ts'
 import { textOf } from '../discord/hall.ts'
 import { checkMessage } from '../discord/limits.ts'
@@ -352,12 +352,12 @@ it.each(locales)('everything that the clock posts keeps to the limits of Discord
     { missed: { player: 1, count: 2 } },
     { starter: seats.map(seat => seat.user) },
   ]
-  const views = ['remind', 'held', 'expired', 'called-off', 'holiday', 'pause', 'happened', 'result']
+  const views = ['remind', 'held', 'expired', 'called-off', 'holiday', 'pause', 'happened', 'result'] as const
   for (const stage of ['challenge', 'armies', 'battle', 'over'] as const)
     for (const view of views)
       for (const about of facts) {
         const record: GameRecord = { ...game(), stage, seats, language: locale, drawOffer: user }
-        const post = { key: 'k', do: 'post' as const, view, facts: about, pings: [user], told: [] }
+        const post = { key: 'k', do: 'post', view, facts: about, pings: [user], told: [] } as Post
         const bare = { ...record, ...(stage === 'challenge' && { seats: seats.slice(0, 1), save: null }) }
         expect(checkMessage(bot.renderPost(post, bare)), `${view} ${stage}`).toEqual([])
       }

@@ -19,8 +19,8 @@ beforeEach(async () => {
 const post = (key: string): GameRecord['outbox'][number] => ({
   key,
   do: 'post',
-  view: 'turn',
-  facts: { turn: 3 },
+  view: 'pause',
+  facts: { user: '102' },
   pings: ['101'],
 })
 

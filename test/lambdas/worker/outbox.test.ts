@@ -20,7 +20,8 @@ const seconds = () => Math.floor(world.now() / 1000)
 const post = (key: string, told: LogEntry[] = []): OutboxEntry => ({
   key,
   do: 'post',
-  view: key,
+  // the bot of this world says what it is given
+  view: key as 'turn',
   facts: {},
   pings: ['101'],
   told,
@@ -200,7 +201,7 @@ describe('Discord refusing', () => {
 it('a message that cannot be put into words is logged and left out', async () => {
   const render = world.bot.renderPost
   world.bot.renderPost = (entry, ...rest) => {
-    if (entry.view === 'bad') throw new Error('no such view')
+    if (entry.key === 'bad') throw new Error('no such view')
     return render(entry, ...rest)
   }
   await emptyOutbox(await kept([post('bad'), post('good')]), world)

@@ -52,7 +52,7 @@ const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${tex
 describe('a new game', () => {
   const outbox = [
     { key: 'i', do: 'index' as const },
-    { key: 'p', do: 'post' as const, view: 'invitation', facts: {}, pings: [] },
+    { key: 'p', do: 'post' as const, view: 'challenge' as const, facts: {}, pings: [] },
   ]
 
   it('is made once, however often its interaction is delivered', async () => {

@@ -119,7 +119,7 @@ describe('an exception', () => {
             'g1',
             game => ({
               game,
-              outbox: [{ key: 'k', do: 'post', view: 'v', facts: {}, pings: [] }],
+              outbox: [{ key: 'k', do: 'post', view: 'turn', facts: {}, pings: [] }],
               reply: () => {
                 throw new Error('no words')
               },
@@ -130,7 +130,7 @@ describe('an exception', () => {
     ]
     await give(command('turn'))
     expect(texts('reply')[0]).toContain('went-wrong')
-    expect(texts('post')).toEqual(['v of g1 (0 told)'])
+    expect(texts('post')).toEqual(['turn of g1 (0 told)'])
   })
 
   it('in a picture is told in words', async () => {

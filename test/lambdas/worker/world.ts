@@ -79,7 +79,7 @@ export const outboxOf = (game: GameRecord, what: string): OutboxEntry[] => {
   ]
   return [
     { key: `${key}/log`, do: 'log', entries },
-    { key: `${key}/post`, do: 'post', view: what, facts: {}, pings: ['102'], told: entries },
+    { key: `${key}/post`, do: 'post', view: what as 'turn', facts: {}, pings: ['102'], told: entries },
   ]
 }
 
