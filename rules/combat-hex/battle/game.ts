@@ -259,9 +259,8 @@ const backward: readonly number[] = [1, 0]
 
 /** Players still in the battle, in the order in which they act at the same moment: the attacker first (8.07). */
 export function inOrder({ battle: { players, order, attacker } }: Game): readonly number[] {
-  if (players.length === 2) return attacker === 1 ? backward : forward
-  const all = order ?? [...players.keys()]
-  return all.some(player => players[player]!.out) ? all.filter(player => !players[player]!.out) : all
+  if (!order) return attacker === 1 ? backward : forward
+  return order.filter(player => !players[player]!.out)
 }
 
 /** Players who have not lost yet. */

@@ -21,7 +21,7 @@ export function* leaveTable(g: Game): Script {
     battle.players[side]!.out = true
     clear(g, side)
   }
-  if (battle.attacker !== null && leaving.includes(battle.attacker)) battle.attacker = inOrder(g)[0]!
+  battle.attacker = inOrder(g)[0]!
   battle.combats = battle.combats.flatMap(chain => {
     const rest = chain.filter(id => isStanding(figureById(g, id)!))
     return new Set(rest.map(id => figureById(g, id)!.owner)).size > 1 ? [rest] : []

@@ -92,12 +92,12 @@ export function verdict(g: Game): Result | null {
     }
   })
   const beaten = fates.filter(fate => fate.beaten)
-  if (beaten.length && beaten.length === sides.length)
+  if (beaten.length === sides.length)
     return onPoints(g, sides, fates.every(fate => fate.wiped) ? '7.04' : '7.02')
   const why = small
     ? ({ reason: 'wiped-out', rule: '7.03' } as const)
     : ({ reason: 'broken', rule: '7.01' } as const)
-  if (beaten.length && beaten.length === sides.length - 1)
+  if (beaten.length === sides.length - 1)
     return result(battle, fates.find(fate => !fate.beaten)!.side, 'total', why.reason, why.rule)
   for (const { side } of beaten) battle.players[side]!.lost = why
   return battle.turn >= battle.lastTurn ? onPoints(g, contenders(battle), '7.05') : null
@@ -120,7 +120,6 @@ export function loseAtOnce(g: Game, loser: number, reason: Result['reason'], rul
   const { battle } = g
   const others = contenders(battle).filter(side => side !== loser)
   if (others.length === 1) winAtOnce(g, others[0]!, reason, rule)
-  if (!others.length) return
   battle.players[loser]!.lost ??= { reason, rule }
   clear(g, loser)
 }

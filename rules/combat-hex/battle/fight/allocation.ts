@@ -34,7 +34,7 @@ function tiersOf(targets: readonly Target[], compare: Compare): Target[][] {
 /**
  * Whom the highest of these dice should go to: kills before scratches, the dearest first, with the lowest
  * dice that do it; no die is wasted while somebody can still be hurt.
- * @param dice highest first
+ * @param dice highest first, one at least
  * @param compare whom a player wants to be hit first; left out: nobody
  */
 export function planAllocation(
@@ -64,7 +64,7 @@ export function planAllocation(
     for (const target of byWorth) give(target)
   }
   // One that is left over takes the place of a lower one, as long as somebody is alive.
-  const takes = (target: Target) => target.endurance <= (dice[0] ?? 0)
+  const takes = (target: Target) => target.endurance <= dice[0]!
   return plan.get(0) ?? (alive.find(takes) ?? targets.find(takes))?.id
 }
 

@@ -48,7 +48,7 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   const hits = faces.filter(face => face >= 4).length
   const superficial = faces.filter(face => shallow.has(face)).length
   g.emit({ event: 'hits', blow: 'free-attack', by, hits, superficial })
-  const useful = (effective: number) => isStanding(target) && effective < target.life
+  const useful = (effective: number) => effective < target.life
   const turned = yield* convert(g, {
     what: 'hit',
     blow: 'free-attack',
