@@ -198,6 +198,24 @@ describe('the dice of a combat', () => {
     expect(t.asked).toBe('role 0')
   })
 
+  it('6.10 left to the program, whoever has most points left over pays first', () => {
+    const payer = (first: number, second: number) => {
+      const t = fight(
+        {
+          A1: { at: 'C5', facing: 'N', ap: first },
+          A2: { at: 'B4', facing: 'NE', ap: second },
+          B1: { at: 'C4', facing: 'S', endurance: 2, points: 200, life: 2 },
+        },
+        [1, 2, 2, 2, 2],
+      )
+      expect(t.asked).toBe('convert-hit 0')
+      return t.question.fallback()
+    }
+    expect(payer(2, 3)).toBe('A2')
+    expect(payer(3, 2)).toBe('A1')
+    expect(payer(3, 3)).toBe('A1')
+  })
+
   it('6.12 one damage die for each hit, converted ones included', () => {
     const t = fight({ ...duel, A1: { at: 'C5', facing: 'N', attacks: 3, ap: 1 } }, [1, 4, 5, 2])
     t.dice(2, 2, 2, ...nextTurn).answer('A1')

@@ -141,6 +141,7 @@ describe('allocating damage', () => {
     const events = t.events.map(e => e.event)
     expect(events.indexOf('removed')).toBeGreaterThan(events.lastIndexOf('allocated'))
     expect(t.told('removed').map(e => e.figure)).toEqual(['A1', 'B1'])
+    expect(t.told('combat-ended').map(e => e.figures)).toEqual([['B2']])
   })
 })
 

@@ -97,7 +97,8 @@ describe('free attacks', () => {
     expect(t.told('damage')).toMatchObject([{ faces: [2] }])
     expect(t.told('wounded')).toEqual([])
     expect(t.asked).toBe('act 0 A1')
-    expect(t.figure('A1').ap).toBe(2)
+    expect(t.figure('A1')).toMatchObject({ life: 5, ap: 2 })
+    expect(t.figure('A1').struck).toBeUndefined()
   })
 
   it('4.11 who has fallen in the meantime does not attack', () => {
@@ -123,5 +124,91 @@ describe('free attacks', () => {
     expect(t.figure('B1').condition).toBe('removed')
     expect(t.told('free-attack').map(e => e.attackers)).toEqual([['A2'], ['B2']])
     expect(t.where('A1')).toBe('C6')
+  })
+
+  it('4.11 nobody attacks whoever has fallen to an answer before', () => {
+    const strike: Ability = {
+      ...tournamentAbilities.repel,
+      moment: 'leaving-zone',
+      may: (_, { figure, occasion }) => figure !== occasion.cause || { code: 'only-others' },
+      effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+    }
+    const t = scenario({
+      book: { abilities: { ...tournamentAbilities, repel: { ...strike, id: 'repel' as const } } },
+      figures: {
+        A1: { at: 'C5', life: 1, ap: 1, abilities: ['fast:1'] },
+        A2: { at: 'A9' },
+        A3: { at: 'A10' },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['repel'] },
+        B2: { at: 'D4', facing: 'SW' },
+      },
+    })
+    t.answer('use A1 fast', 'move A1 C6')
+    t.dice(4, 6).answer('use B1 repel')
+    expect(t.told('free-attack').map(e => e.attackers)).toEqual([['B1']])
+    // 3.08 What was at work on it is over.
+    expect(t.figure('A1')).toMatchObject({ condition: 'removed', at: -1, marks: [] })
+    expect(t.told('moved')).toEqual([])
+    expect(t.question).toMatchObject({ kind: 'act', by: 0, about: { active: null } })
+  })
+
+  it('6.25 the program turns no more dice than there is life for, the last points for a wound', () => {
+    const asks = (life: number, ap: number, dice: number[]) => {
+      const t = leaving({
+        A1: { life, points: 400 },
+        B1: { at: 'C4', attacks: dice.length, ap },
+        B2: { at: 'L1' },
+      })
+      t.dice(...dice).answer('move A1 C6')
+      expect(t.question).toMatchObject({ kind: 'convert-hit', by: 1 })
+      return t.question.fallback()
+    }
+    expect(asks(2, 9, [4, 1])).toBe('B1')
+    expect(asks(1, 9, [4, 1])).toBe('none')
+    expect(asks(2, 3, [4, 1])).toBe('B1')
+    expect(asks(2, 2, [4, 1])).toBe('none')
+  })
+
+  it('6.25 those counted that were turned before', () => {
+    const t = leaving({ A1: { life: 1, points: 400 }, B1: { at: 'C4', ap: 9 }, B2: { at: 'D4', ap: 9 } })
+    t.dice(1, 1).answer('move A1 C6')
+    expect(t.question.fallback()).toBe('B1')
+    t.answer('B1')
+    expect(t.asked).toBe('convert-hit 1 A1')
+    expect(t.question.fallback()).toBe('none')
+  })
+
+  it('6.25 nor wounds', () => {
+    const asks = (life: number, damage: number[]) => {
+      const t = leaving({
+        A1: { life, points: 400 },
+        B1: { at: 'C4', attacks: damage.length, ap: 9 },
+        B2: { at: 'L1' },
+      })
+      t.dice(...damage.map(() => 4), ...damage).answer('move A1 C6')
+      expect(t.question).toMatchObject({ kind: 'convert-wound', by: 1 })
+      return t.question.fallback()
+    }
+    expect(asks(2, [6, 1])).toBe('B1')
+    expect(asks(1, [6, 1])).toBe('none')
+    expect(asks(1, [2, 1])).toBe('B1')
+    expect(asks(2, [6, 6, 1])).toBe('none')
+  })
+
+  it('6.25 8.41 nor one that costs more than it is worth', () => {
+    const fallback = (points: number) => {
+      const t = leaving({
+        A1: { points, ap: 1, abilities: ['dread:1'] },
+        A2: { at: 'B4', facing: 'SW', ap: 1, abilities: ['dread:1'] },
+        B1: { at: 'C4', attacks: 2, ap: 9 },
+        B2: { at: 'L1' },
+      })
+      t.dice(4, 1).answer('move A1 C6', 'B1')
+      t.dice(1, 1).answer('use A1 dread', 'use A2 dread')
+      expect(t.question).toMatchObject({ kind: 'convert-wound', about: { cost: { B1: 4 } } })
+      return t.question.fallback()
+    }
+    expect(fallback(1)).toBe('none')
+    expect(fallback(400)).toBe('B1')
   })
 })

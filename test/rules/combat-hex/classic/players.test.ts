@@ -80,6 +80,24 @@ describe('7.01 three players', () => {
     expect(table.state.result).toMatchObject({ winner: null, reason: 'draw', score: [3, 3, 0] })
   })
 
+  it('7.05 in the last turn whoever is beaten gets nothing, and nobody leaves any more', () => {
+    const table = scenario({
+      book: classic,
+      order: [0, 1, 2],
+      phase: 'combat',
+      lastTurn: 1,
+      figures: {
+        A1: { at: 'A1', points: 90 },
+        A2: { at: '', condition: 'removed' },
+        B1: { at: 'L1', points: 60 },
+        C1: { at: 'F10', points: 50 },
+      },
+    })
+    expect(table.state.result).toMatchObject({ winner: 1, reason: 'points', rule: '7.05', score: [0, 4, 2] })
+    expect(table.events.at(-1)).toMatchObject({ event: 'ended' })
+    expect(table.figure('A1').condition).toBe('standing')
+  })
+
   it('7.03 a small battle ends at half, too', () => {
     const table = scenario({
       book: classic,

@@ -173,4 +173,21 @@ describe('giving up while others play on', () => {
     expect(onBoard(save, third)).toBeGreaterThan(0)
     expect(onBoard(save, second)).toBe(0)
   })
+
+  it('3.03 nobody waits for the last one to set up who gives up before', () => {
+    let { save } = taken(setUp(options(3)))
+    const deployed = () => open(save).state.deployed
+    while (deployed().length < 1) save = taken(resume(save, asked(save).fallback())).save
+    const second = asked(save).by
+    const third = [0, 1, 2].find(player => player !== second && !deployed().includes(player))!
+    save = taken(concede(save, third)).save
+    expect(asked(save)).toMatchObject({ kind: 'deploy', by: second })
+    while (asked(save).kind === 'deploy') {
+      expect(asked(save).by).toBe(second)
+      save = taken(resume(save, asked(save).fallback())).save
+    }
+    expect(asked(save).kind).toBe('act')
+    expect(deployed()).not.toContain(third)
+    expect([second, third].map(player => onBoard(save, player) > 0)).toEqual([true, false])
+  })
 })
