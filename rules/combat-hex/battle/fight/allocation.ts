@@ -112,7 +112,7 @@ export function* allocate(
         })),
         compare,
       )
-      return open.find(t => t.id === id) ?? open[0]!
+      return open.find(t => t.id === id)!
     }
     const target =
       open.length === 1

@@ -6,7 +6,7 @@ import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } 
 import { endMarks, occasion } from '../points/activate.ts'
 import { atWork, type Bonus, forbids, isFought, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
-import { fightersOf, inZone, isAbove, isRaised, isThreatened } from '../zones.ts'
+import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
 import { convert, convertWounds, type DamageRoll, leavesLife, suffer, superficialFaces } from './damage.ts'
 
@@ -51,7 +51,7 @@ export function attackDice(g: Game, figure: Figure): number {
   if (!takesPart || forbids(g, 'mayAct', figure)) return 0
   const bonuses: Bonus[] = []
   if (!isThreatened(g, figure)) bonuses.push({ plus: surprise === 'one' ? 1 : enemies.length })
-  if (isRaised(g, figure)) bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })
+  bonuses.push({ plus: enemies.filter(enemy => isAbove(g, figure, enemy)).length })
   for (const ability of atWork(g, figure)) {
     const bonus = ability.hooks?.attackDice?.(g, figure)
     if (bonus) bonuses.push(bonus)

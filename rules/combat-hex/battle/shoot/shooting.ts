@@ -7,7 +7,7 @@ import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
 import { chanceToHurt } from '../fight/chance.ts'
 import { convert, hurts, leavesLife, lossOf, rollDamage, suffer, superficialFaces } from '../fight/damage.ts'
-import { enemiesOf, type Game, isStanding } from '../game.ts'
+import { enemiesOf, type Game } from '../game.ts'
 import { occasion } from '../points/activate.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
@@ -283,9 +283,7 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     after: { cause: figure, target },
     worth: (all, _, cost) =>
       paysOff(g, cost, sureDie(g, targets)) &&
-      leavesLife(g, targets.filter(isStanding), all, t =>
-        lossOf(g, [figure], { blow: 'shot', target: t, converted: false }),
-      ),
+      leavesLife(g, targets, all, t => lossOf(g, [figure], { blow: 'shot', target: t, converted: false })),
   })
   if (damage.faces.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage.faces })
   return damage.faces
