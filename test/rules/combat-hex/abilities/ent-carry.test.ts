@@ -300,6 +300,49 @@ describe('8.42 Ent Carry: stepping down and falling', () => {
     expect(t.figure('A2').carried).toBeUndefined()
   })
 
+  it('8.42 8.38 a carried figure that falls alone answers for itself, once', () => {
+    const fallen = () => {
+      const t = carrying({
+        A2: { ...archer, life: 1, ap: 3, abilities: ['courage:1'] },
+        B1: { at: 'E1', facing: 'S', shooting: bow },
+      })
+      t.answer('done')
+      t.defaultsWhile(q => q.kind === 'turning')
+      t.dice(5, 2, 6).answer('shoot B1 A2')
+      expect(t.question).toMatchObject({ kind: 'react', by: 0, about: { moment: 'fallen', cause: 'A2' } })
+      return t
+    }
+    const up = fallen().answer('use A2 courage')
+    expect(up.figure('A2')).toMatchObject({ condition: 'standing', life: 0, carried: { by: 'A1', seat: 0 } })
+    const down = fallen().answer('pass')
+    expect(down.asked).toBe('act 1 B1')
+    expect(down.figure('A2')).toMatchObject({ condition: 'removed', at: -1 })
+    expect(down.figure('A1')).toMatchObject({ condition: 'standing', life: 5 })
+  })
+
+  it('8.42 8.38 its carrier answers before it, and it only if that stays', () => {
+    const both = () => {
+      const t = carrying({
+        A1: { ...ent, lifeNow: 1, abilities: ['large:0', 'ent-carry:0', 'courage:1'] },
+        A2: { ...archer, life: 1, ap: 3, abilities: ['courage:1'] },
+        B1: { at: 'E2', facing: 'S', ap: 1, shooting: { dice: 2, range: 9 }, abilities: ['volley-attack:1'] },
+      })
+      t.answer('done')
+      t.defaultsWhile(q => q.kind === 'turning')
+      t.answer('use B1 volley-attack').dice(5, 5, 6, 6).answer('shoot B1 S', 'A2')
+      if (t.question.kind === 'allocate') t.answer('A1')
+      expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'fallen', cause: 'A1' } })
+      return t
+    }
+    const t = both().answer('use A1 courage')
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'fallen', cause: 'A2' } })
+    t.answer('pass')
+    expect(t.told('removed').map(({ figure }) => figure)).toEqual(['A2'])
+    const gone = both().answer('pass')
+    expect(gone.asked).toBe('act 1 B1')
+    expect(gone.told('removed').map(({ figure }) => figure)).toEqual(['A1', 'A2'])
+  })
+
   it('8.42 8.38 while Courage keeps the Ent up it goes on carrying', () => {
     const t = carrying({
       A1: { ...ent, lifeNow: 1, abilities: ['large:0', 'ent-carry:0', 'courage:1'] },

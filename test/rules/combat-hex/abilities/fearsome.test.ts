@@ -286,4 +286,39 @@ describe('8.43 Fearsome', () => {
     expect(t.figure('A2').ap).toBe(2)
     expect(t.told('braved')).toEqual([])
   })
+
+  it('8.43 8.18 whoever tried to leave and was held owes nothing for staying', () => {
+    const t = play(
+      { at: 'C6', ap: 1 },
+      { B1: { ...fearful, ap: 1, abilities: ['fearsome:0', 'stalwart:1'] } },
+    )
+    t.answer('move A1 C7', 'use B1 stalwart', 'turn A1 S')
+    expect(t.where('A1')).toBe('C6')
+    expect(t.figure('A1').ap).toBe(1)
+    t.answer('done')
+    expect(t.figure('A1').ap).toBe(1)
+    expect(t.told('braved')).toEqual([])
+  })
+
+  it('8.43 whoever owes nothing has paid nothing', () => {
+    const t = play({}).answer('turn A1 S')
+    expect(t.figure('A1').ap).toBe(3)
+    expect(t.figure('A1').braved).toBeUndefined()
+    const stays = play({ at: 'C6' }).answer('turn A1 S')
+    expect(stays.figure('A1')).toMatchObject({ ap: 2, braved: true })
+  })
+
+  it('8.43 8.35 who spent the points on the way stops where it still stood free', () => {
+    const t = play(
+      { at: 'C7', ap: 1, life: 3, abilities: ['armor:1'] },
+      { B2: { at: 'D7', facing: 'NW' }, B1: { ...fearful, at: 'C2' } },
+    )
+    t.dice(4, 5).answer('move A1 C6-C5-C4-C3 N')
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'damage-allocated' } })
+    t.answer('use A1 armor')
+    expect(t.where('A1')).toBe('C4')
+    expect(t.told('moved')).toMatchObject([{ from: 'C7', path: ['C6', 'C5', 'C4'], cost: 3, left: 1 }])
+    expect(t.figure('A1')).toMatchObject({ ap: 0, life: 3, facing: 0 })
+    expect(t.refused('move A1 D4')).toMatchObject({ code: 'move-over', rule: '4.08' })
+  })
 })

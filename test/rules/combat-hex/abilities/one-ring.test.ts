@@ -22,6 +22,15 @@ describe('9.01 putting the Ring on', () => {
     expect(t.asked).toBe('act 0')
   })
 
+  it('9.01 1.03 counters never stand above what the other figure shows', () => {
+    const t = begin({ A1: bearer, B1: { at: 'K5' } }, { types: { worn: { ...types!.worn, life: 2, ap: 1 } } })
+    t.dice(4, 4).answer('use A1 one-ring')
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', life: 2, ap: 1 })
+    // Whoever nobody stands in for is no figure that could put it on.
+    const alone = begin({ A1: { ...bearer, other: 'nobody' }, B1: { at: 'K5' } })
+    expect(() => alone.answer('use A1 one-ring')).toThrow('nothing stands in for A1')
+  })
+
   it('9.01 or before anything else in its action phase, and goes on to act', () => {
     const t = begin({ A1: bearer, B1: { at: 'K5' } })
     t.dice(4, 4).answer('use A1 one-ring')
@@ -197,6 +206,29 @@ describe('with the Ring on', () => {
       { types },
     )
     expect(hunted.told('wounded')).toMatchObject([{ figure: 'A1', loss: 1 }])
+  })
+
+  it('9.03 6.10 whoever is overcome converts nothing of its friends’ dice', () => {
+    const t = begin(
+      {
+        A1: { ...wearer, facing: 'N' },
+        A2: { at: 'B4', facing: 'NE' },
+        B1: { at: 'C4', facing: 'S' },
+      },
+      { attacker: 1 },
+    )
+    t.answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    expect(t.asked).toBe('ring 0 A1')
+    t.dice(1, 6).answer('keep')
+    expect(t.figure('A1')).toMatchObject({ life: 2, ap: 3 })
+    expect(t.told('wounded')).toMatchObject([{ figure: 'A1', loss: 1, life: 2 }])
+    // B1 throws for itself; of A's dice there is the one of A2.
+    t.dice(2, 1, ...nextTurn).answer('done')
+    t.defaultsWhile(q => q.kind === 'turning')
+    expect(t.told('hits')).toMatchObject([{ by: 1 }, { by: 0, superficial: 1 }])
+    expect(t.told('converted')).toEqual([])
+    expect(t.asked).toBe('role 0')
   })
 
   it('9.08 it may strike whom it wants', () => {
@@ -389,6 +421,24 @@ describe('9.14 the fate of the bearer', () => {
       B1: { at: 'A1' },
     })
     expect(t.answer('leave A1').state.result).toMatchObject({ winner: 0, rule: '9.14' })
+  })
+
+  it('9.14 8.18 held at the edge, its move is over', () => {
+    const B1: Placed = { at: 'L4', facing: 'S', ap: 1, abilities: ['stalwart:1'] }
+    const t = begin({ A1: { ...bearer, at: 'L5', movement: 4 }, B1 })
+    t.answer('leave A1', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('L5')
+    expect(t.refused('leave A1')).toMatchObject({ code: 'move-over', rule: '4.08' })
+    expect(t.refused('move A1 L6')).toMatchObject({ code: 'move-over' })
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('9.14 8.13 a flyer that leaves the zone it began in is attacked for it', () => {
+    const B1: Placed = { at: 'L4', facing: 'S' }
+    const t = begin({ A1: { ...bearer, at: 'L5', abilities: ['flyer:0'] }, B1 })
+    t.dice(2).answer('leave A1')
+    expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+    expect(t.state.result).toMatchObject({ winner: 0, rule: '9.14' })
   })
 
   it('9.14 4.13 not without a movement point left, nor by others, nor by its own edge', () => {

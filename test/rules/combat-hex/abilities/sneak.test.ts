@@ -162,4 +162,31 @@ describe('8.17 Sneak', () => {
     expect(t.figure('A1').marks).toEqual([])
     expect(previewOf(t.game, 0, 'move A1 D7', false)).toMatchObject({ freeAttacks: ['B1'] })
   })
+
+  it('8.17 8.18 how far it has come is seen before somebody answers it', () => {
+    // Both have C5 in their zones; one of them alone could answer.
+    const t = play({
+      B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['stalwart:1'] },
+      B2: { at: 'D4', facing: 'SW' },
+    })
+    t.answer('use A1 sneak', 'move A1 C7-C6-C5-B5')
+    expect(t.asked).toBe('react 1 A1')
+    expect(t.told('moved')).toMatchObject([{ from: 'C8', path: ['C7', 'C6', 'C5'], cost: 3 }])
+    t.answer('pass')
+    expect(t.told('moved')).toMatchObject([{}, { from: 'C5', path: ['B5'], cost: 4 }])
+  })
+
+  it('8.17 8.16 whoever is struck down on its way goes no further', () => {
+    const t = play({
+      A1: { ...sneaker, life: 1 },
+      A2: { at: 'A9' },
+      A3: { at: 'A10' },
+      B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] },
+    })
+    t.answer('use A1 sneak', 'move A1 C7-C6-D5-D4')
+    t.dice(4, 6).answer('use B1 repel')
+    expect(t.figure('A1')).toMatchObject({ condition: 'removed', at: -1 })
+    expect(t.told('moved')).toMatchObject([{ path: ['C7', 'C6'] }])
+    expect(t.question).toMatchObject({ kind: 'act', about: { active: null } })
+  })
 })

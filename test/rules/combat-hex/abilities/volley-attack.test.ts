@@ -72,6 +72,16 @@ describe('Volley Attack', () => {
     expect(offered('SW', three)).toEqual(['SW', 'S', 'N', 'NE', 'SE', 'NW'])
   })
 
+  it('8.27 no facing named: the one with most of them in view', () => {
+    const t = archer({ facing: 'S' })
+    t.answer(use).dice(2, 2, 2, 2).answer('shoot A1')
+    expect(t.told('volley')).toMatchObject([{ targets: ['B1', 'B2'], facing: t.told('volley')[0]!.facing }])
+    const moved = archer()
+    moved.answer(use, 'move A1 E8 N')
+    expect(moved.legal('shoot')).toEqual([])
+    expect(moved.refused('shoot A1 N')).toMatchObject({ code: 'moved-already', rule: '5.01' })
+  })
+
   it('8.27 sight and range are those from the facing it takes', () => {
     const t = archer()
     t.answer(use)

@@ -216,6 +216,23 @@ describe('the dice of a combat', () => {
     expect(payer(3, 3)).toBe('A1')
   })
 
+  it('6.10 and the next one too, as long as there is life for it', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', ap: 9 },
+        A2: { at: 'B4', facing: 'NE', ap: 9 },
+        B1: { at: 'C4', facing: 'S', endurance: 2, points: 200, life: 4 },
+      },
+      [1, 1, 2, 2, 2],
+    )
+    expect(t.question.choices!()).toMatchObject([
+      { answer: 'A1', cost: 1, about: [] },
+      { answer: 'A2', cost: 1, about: [] },
+    ])
+    t.answer('A1')
+    expect(t.question.fallback()).toBe('A2')
+  })
+
   it('6.12 one damage die for each hit, converted ones included', () => {
     const t = fight({ ...duel, A1: { at: 'C5', facing: 'N', attacks: 3, ap: 1 } }, [1, 4, 5, 2])
     t.dice(2, 2, 2, ...nextTurn).answer('A1')

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { enduranceOf } from '../../../../rules/combat-hex/battle/fight/chance.ts'
+import { hurts } from '../../../../rules/combat-hex/battle/fight/damage.ts'
+import { addMark } from '../../../../rules/combat-hex/battle/game.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
@@ -69,6 +72,31 @@ describe('allocating damage', () => {
     t.answer('B1')
     expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 5, rest: [5] } })
     expect(t.question.about).not.toHaveProperty('converted')
+  })
+
+  it('6.16 6.14 of several that were converted each is told', () => {
+    const t = fight(
+      { ...two, A1: { at: 'C5', facing: 'N', attacks: 2, ap: 2 }, A2: { at: 'B4', facing: 'NE', ap: 2 } },
+      [4, 4, 4, 2, 2, 1, 1, 5],
+    )
+    t.answer('A1', 'A2')
+    expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 6, rest: [6, 5], converted: 2 } })
+    t.answer('B1')
+    expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 6, rest: [5], converted: 1 } })
+    t.answer('B1')
+    expect(t.question.about).not.toHaveProperty('converted')
+  })
+
+  it('6.17 5.20 a six hurts everybody, whatever is added to their endurance', () => {
+    const t = fight({ ...two, B1: { at: 'C4', facing: 'S', endurance: 6 } }, [2, 2, 2, 2, 2, ...nextTurn])
+    const B1 = t.figure('B1')
+    expect(enduranceOf(t.game, B1)).toBe(6)
+    expect([5, 6].map(die => hurts(t.game, B1, die))).toEqual([false, true])
+    addMark(t.game, B1, { ability: 'rally-cry', life: 'combat' })
+    expect(enduranceOf(t.game, B1)).toBe(6)
+    expect(enduranceOf(t.game, t.figure('B2'))).toBe(3)
+    addMark(t.game, t.figure('B2'), { ability: 'rally-cry', life: 'combat' })
+    expect(enduranceOf(t.game, t.figure('B2'))).toBe(4)
   })
 
   it('6.17 only to enemies before one of its own figures, and only what reaches their endurance', () => {

@@ -12,6 +12,13 @@ describe('running', () => {
     expect(t.told('ran')).toMatchObject([{ from: 'C5', to: 'C6', ap: 1 }])
   })
 
+  it('4.131 a move of somebody else does not do', () => {
+    const t = scenario({ figures: { A1: { at: 'C1' }, A2: { at: 'E1', ap: 3 }, ...away } })
+    t.answer('move A1 C2')
+    expect(t.refused('run A2 E2')).toMatchObject({ code: 'run-before-move', rule: '4.131' })
+    expect(t.legal('run')).toEqual([])
+  })
+
   it('4.131 costs what the side costs', () => {
     for (const [kind, ap] of [
       ['open', 1],

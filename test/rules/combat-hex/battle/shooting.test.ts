@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SideKind } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { sightTo } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
+import { expectedLoss, shotsOf } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const bow = { dice: 2, range: 9 }
@@ -122,6 +123,37 @@ describe('who may shoot', () => {
     expect(shot('shoot A1 B1 NE')).toEqual(['NE false'])
     // Left to the program, it turns to where there is none.
     expect(shot('shoot A1 B1')).toEqual(['NE false'])
+  })
+
+  it('5.08 5.171 the best facing comes first, then others without a penalty', () => {
+    const board = { sides: sidesOf('difficult', 'C6 N', 'C6 NE') }
+    const t = archer({ facing: 'NE' }, { B1: { at: 'C1' } }, { board })
+    expect(t.legal('shoot A1 B1').map(answer => answer.split(' ')[3])).toEqual(['N', 'NW', 'NE'])
+    const [shot] = shotsOf(t.game, t.figure('A1'))
+    // What it takes on average is reckoned from the best: of two dice one in three hits, of those two in three hurt.
+    expect(expectedLoss(t.game, t.figure('A1'), shot!)).toBeCloseTo(4 / 9)
+    const past = archer(
+      { facing: 'NE' },
+      { B1: { at: 'C1' } },
+      {
+        board: {
+          sides: sidesOf('difficult', ...['B7', 'C7', 'D7'].flatMap(hex => [`${hex} N`, `${hex} NE`])),
+        },
+      },
+    )
+    const around = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+    const aside = archer(
+      {},
+      { B1: { at: 'F6' } },
+      { board: { sides: sidesOf('difficult', ...around.map(side => `D7 ${side}`)) } },
+    )
+    const [turned] = shotsOf(aside.game, aside.figure('A1'))
+    expect(turned!.facings).toEqual([1, 0])
+    expect(expectedLoss(aside.game, aside.figure('A1'), turned!)).toBeCloseTo(4 / 9)
+    // Where only sixes hit, half as much.
+    const [hard] = shotsOf(past.game, past.figure('A1'))
+    expect(hard!.sight.penalty).toBe(true)
+    expect(expectedLoss(past.game, past.figure('A1'), hard!)).toBeCloseTo(2 / 9)
   })
 
   it('5.09 5.10 a wall between blocks', () => {
@@ -251,12 +283,26 @@ describe('a shot', () => {
     t.dice(1).answer('shoot A1 B1', 'none')
     expect(t.figure('A1').ap).toBe(1)
     expect(t.told('rolled')).toHaveLength(1)
+    expect(t.told('damage')).toEqual([])
   })
 
   it('5.18 who has no action point is not asked', () => {
     const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
     t.dice(1).answer('shoot A1 B1')
     expect(t.question.kind).toBe('act')
+  })
+
+  it('5.18 left to the program, the last point stays', () => {
+    const asked = (ap: number) => {
+      const t = archer(
+        { ap, shooting: { dice: 1, range: 9 } },
+        { B1: { at: 'C3', points: 400, endurance: 2 } },
+      )
+      t.dice(1).answer('shoot A1 B1')
+      expect(t.question.choices!()).toMatchObject([{ answer: 'A1', figure: 'A1', cost: 1, about: ['B1'] }])
+      return t.question.fallback()
+    }
+    expect([asked(1), asked(2)]).toEqual(['none', 'A1'])
   })
 
   it('5.19 5.20 one damage die a hit; what reaches the endurance takes a life', () => {

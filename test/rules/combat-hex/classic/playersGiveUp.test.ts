@@ -145,6 +145,17 @@ describe('giving up while others play on', () => {
     expect(last.events.map(e => e.event)).toEqual(['ended'])
   })
 
+  it('3.06 the second of three: the third acts next, and nobody twice', () => {
+    const first = until('act', 1)
+    const { order } = open(first).state
+    const before = taken(finishPhase(first, order![0]!)).save
+    expect(asked(before)).toMatchObject({ kind: 'act', by: order![1] })
+    const { save, events } = taken(concede(before, order![1]!))
+    expect(asked(save)).toMatchObject({ kind: 'act', by: order![2] })
+    expect(events.filter(e => e.event === 'phase-began')).toMatchObject([{ by: order![2] }])
+    expect(open(save).state.attacker).toBe(order![0])
+  })
+
   it('a draw is between those who are still in it', () => {
     const before = until('act', 2)
     const { save } = taken(agreeDraw(taken(concede(before, 1)).save))

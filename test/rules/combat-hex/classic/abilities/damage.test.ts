@@ -31,6 +31,24 @@ describe('classic: Armor', () => {
     expect(t.figure('B1').life).toBe(4)
   })
 
+  it('classic: 8.35 of a shot it stops one die, also where dice before hurt nobody', () => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'C8', shooting: { dice: 2, range: 9 } },
+      A2: { at: 'E8', shooting: { dice: 2, range: 9 } },
+      A3: { at: 'G8', shooting: { dice: 1, range: 9 } },
+      B1: { at: 'D4', life: 4, abilities: ['armor:0'] },
+    })
+    t.dice(5, 5, 2, 2).answer('shoot A1 B1')
+    expect(t.figure('B1')).toMatchObject({ life: 4 })
+    expect(t.figure('B1').struck).toBeUndefined()
+    t.dice(5, 5, 4, 4).answer('shoot A2 B1')
+    expect(t.told('saved')).toMatchObject([{ figure: 'B1', loss: 1 }])
+    expect(t.figure('B1')).toMatchObject({ life: 3, struck: true })
+    t.dice(5, 4).answer('shoot A3 B1')
+    expect(t.figure('B1').life).toBe(2)
+  })
+
   it('classic: a later die of the turn is past its help', () => {
     const t = classicScene({
       ...bystanders,
