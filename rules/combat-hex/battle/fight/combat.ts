@@ -83,7 +83,7 @@ export function* pickCombat(g: Game): Script<string[]> {
 
 /** Resolves one combat from its first die to its last fallen (6.07 to 6.20). */
 export function* combat(g: Game, ids: readonly string[]): Script {
-  const figures = ids.flatMap(id => figureById(g, id) ?? []).filter(isStanding)
+  const figures = ids.map(id => figureById(g, id)!)
   const sides = inOrder(g)
   const of = (side: number) => figures.filter(figure => figure.owner === side)
   g.combat = figures

@@ -39,7 +39,6 @@ export function* walk(
   const facingBefore = figure.facing
   const trail: Cell[] = [figure.at]
   let told = 0
-  let facingTold = figure.facing
   let cost = 0
   // Those whose zones it has come into unmet.
   let unmet: Figure[] = []
@@ -47,10 +46,8 @@ export function* walk(
     const path = trail.slice(told + 1).map(cell => label(g, cell))
     const [from, facing] = [label(g, trail[told]!), makeFacing(figure.facing)]
     told = trail.length - 1
-    if (path.length) {
-      facingTold = figure.facing
+    if (path.length)
       g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
-    }
   }
   const halt = function* (): Script {
     stand()
@@ -72,10 +69,10 @@ export function* walk(
     if (told < trail.length - 1) return tell()
     // Where it was seen going on its way is not where it stands, or not how.
     const [id, facing] = [figure.id, makeFacing(figure.facing)]
-    if (at !== seen || (facingTold !== figure.facing && g.typeOf(figure).base === 'cavalry')) {
+    if (at !== seen || (facingBefore !== figure.facing && g.typeOf(figure).base === 'cavalry')) {
       const [from, path] = [label(g, seen), [label(g, at)]]
       g.emit({ event: 'moved', figure: id, from, path, facing, cost, left: left - cost })
-    } else if (facingTold !== figure.facing) g.emit({ event: 'turned', figure: id, facing })
+    } else if (facingBefore !== figure.facing) g.emit({ event: 'turned', figure: id, facing })
   }
   for (const [i, cell] of act.path.entries()) {
     const at = figure.at
