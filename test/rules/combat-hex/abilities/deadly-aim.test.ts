@@ -78,4 +78,13 @@ describe('Deadly Aim', () => {
     weak.dice(5, 2, 2).answer('shoot A1 B1')
     expect(weak.question.fallback()).toBe('pass')
   })
+
+  it('5.18 8.22 is worth its points for a hit that was turned, too', () => {
+    const t = archer({ abilities: ['deadly-aim:1'] }, { B1: { at: 'C4', life: 6, points: 600 } })
+    t.dice(1, 5, 2).answer('shoot A1 B1', 'A1')
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'before-shot-damage' } })
+    expect(t.question.fallback()).toBe('use A1 deadly-aim')
+    t.dice(3, 3).answer('use A1 deadly-aim')
+    expect(t.figure('B1').life).toBe(2)
+  })
 })

@@ -256,4 +256,15 @@ describe('8.41 Dread', () => {
     t.answer('use B1 dread')
     expect(t.figure('A1').ap).toBe(1)
   })
+
+  it('8.41 a move that costs no points is told in one', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C8', facing: 'N', ap: 1 },
+        B1: { at: 'D6', facing: 'NE', ap: 3, abilities: ['dread:1'] },
+      },
+    })
+    t.answer('move A1 C7-C6-C5 N')
+    expect(t.told('moved')).toMatchObject([{ path: ['C7', 'C6', 'C5'], cost: 3 }])
+  })
 })

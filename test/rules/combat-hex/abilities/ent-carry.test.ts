@@ -280,6 +280,13 @@ describe('8.42 Ent Carry: stepping down and falling', () => {
     expect(t.refused('strike A2 B1')).toMatchObject({ code: 'struck-already' })
   })
 
+  it('8.42 5.02 stands in no danger zone up there, and shoots', () => {
+    const t = carrying({ B1: { at: 'E4', facing: 'S' }, B2: { at: 'E1' } })
+    expect(isThreatened(t.game, t.figure('A1'))).toBe(true)
+    expect(isThreatened(t.game, t.figure('A2'))).toBe(false)
+    expect(t.legal('shoot A2').length).toBeGreaterThan(0)
+  })
+
   it('8.42 may be taken up and step down in the same turn', () => {
     const t = carrying()
     t.answer('move A1 E9 N', 'dismount A2 E10 N')

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const fearful: Placed = { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] }
@@ -12,6 +14,7 @@ describe('8.43 Fearsome', () => {
     for (const kind of ['hero', 'warrior'] as const) {
       const t = play({ kind })
       t.answer('move A1 C7-C6')
+      expect(t.told('moved')).toMatchObject([{ path: ['C7', 'C6'], cost: 2 }])
       expect(t.figure('A1').ap).toBe(2)
       expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
     }
@@ -320,5 +323,75 @@ describe('8.43 Fearsome', () => {
     expect(t.told('moved')).toMatchObject([{ from: 'C7', path: ['C6', 'C5', 'C4'], cost: 3, left: 1 }])
     expect(t.figure('A1')).toMatchObject({ ap: 0, life: 3, facing: 0 })
     expect(t.refused('move A1 D4')).toMatchObject({ code: 'move-over', rule: '4.08' })
+  })
+
+  it('8.43 8.41 nor does anybody answer what is not paid', () => {
+    // B3 stands beside the way, looking away.
+    const t = play(
+      { at: 'C7', ap: 1, life: 3, abilities: ['armor:1'] },
+      {
+        B1: { ...fearful, at: 'C2' },
+        B2: { at: 'D7', facing: 'NW' },
+        B3: { at: 'D4', facing: 'NE', ap: 1, abilities: ['dread:1'] },
+      },
+    )
+    t.dice(4, 5).answer('move A1 C6-C5-C4-C3 N', 'use A1 armor')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.where('A1')).toBe('C4')
+  })
+
+  it('8.43 where the price has risen meanwhile it is not paid, and the move ends before', () => {
+    // An ability that makes everything dearer, as no printed one does.
+    const dread: Ability = { ...tournamentAbilities.dread, hooks: { apCost: () => ({ plus: 1 }) } }
+    const t = scenario({
+      book: { abilities: { ...tournamentAbilities, dread: { ...dread, id: 'dread' as const } } },
+      figures: {
+        A1: { at: 'C8', facing: 'N', ap: 1 },
+        B1: fearful,
+        B2: { at: 'D7', facing: 'NE', ap: 1, abilities: ['dread:1'] },
+      },
+    })
+    t.answer('move A1 C7-C6 S')
+    expect(t.question).toMatchObject({ kind: 'react', about: { moment: 'about-to-spend', cause: 'A1' } })
+    expect(t.told('moved')).toMatchObject([{ path: ['C7'] }])
+    t.answer('use B2 dread')
+    expect(t.where('A1')).toBe('C7')
+    expect(t.figure('A1').ap).toBe(1)
+    expect(t.told('braved')).toEqual([])
+    expect(t.refused('move A1 C8')).toMatchObject({ code: 'move-over' })
+  })
+
+  it('8.43 nor is staying, and then the figure does not act', () => {
+    const dread: Ability = { ...tournamentAbilities.dread, hooks: { apCost: () => ({ plus: 1 }) } }
+    const t = scenario({
+      book: { abilities: { ...tournamentAbilities, dread: { ...dread, id: 'dread' as const } } },
+      figures: {
+        A1: { at: 'C6', facing: 'N', ap: 1 },
+        B1: fearful,
+        B2: { at: 'D6', facing: 'SE', ap: 1, abilities: ['dread:1'] },
+      },
+    })
+    t.answer('turn A1 S', 'use B2 dread')
+    expect(t.figure('A1')).toMatchObject({ facing: 0, ap: 1 })
+    expect(t.figure('A1').braved).toBeUndefined()
+    expect(t.told('turned')).toEqual([])
+  })
+
+  it('8.43 whoever begins in its zone pays for another hex of it as for entering', () => {
+    const t = play({ at: 'C6' }).dice(2, 2).answer('move A1 B5 N')
+    expect(t.where('A1')).toBe('B5')
+    expect(t.figure('A1').ap).toBe(2)
+    expect(t.told('braved')).toMatchObject([{ figure: 'A1', ap: 1 }])
+  })
+
+  it('8.43 to stay is a matter of its own move, and of nobody else’s', () => {
+    const t = play({ at: 'C6', ap: 3 }, { A2: { at: 'H8' } })
+    t.answer('move A2 H7', 'turn A1 S')
+    expect(t.figure('A1').ap).toBe(2)
+    // Whoever came there in this phase has paid for it.
+    const came = play({}).answer('move A1 C7-C6 N', 'turn A1 S')
+    expect(came.figure('A1').ap).toBe(2)
+    came.answer('done')
+    expect(came.figure('A1').ap).toBe(2)
   })
 })

@@ -31,6 +31,35 @@ describe('9.01 putting the Ring on', () => {
     expect(() => alone.answer('use A1 one-ring')).toThrow('nothing stands in for A1')
   })
 
+  it('9.01 8.41 what the other figure can do it can do at once', () => {
+    const scholar: Placed = { at: 'K4', ap: 5, abilities: ['battle-awareness:1'] }
+    const t = begin(
+      {
+        A1: { ...bearer, at: 'C5' },
+        A2: scholar,
+        B1: { ...scholar, at: 'C4', facing: 'N' },
+      },
+      {
+        phase: 'strategy',
+        turn: 0,
+        dice: [6, 1],
+        types: {
+          worn: {
+            ...types!.worn,
+            abilities: [
+              { id: 'one-ring', cost: 0 },
+              { id: 'dread', cost: 1 },
+            ],
+          },
+        },
+      },
+    )
+    t.answer('attacker', 'use A2 battle-awareness').dice(6, 1).answer('use A1 one-ring')
+    if (t.question.by === 0) t.answer('done')
+    t.answer('use B1 battle-awareness')
+    expect(t.question).toMatchObject({ kind: 'react', by: 0, about: { figures: ['A1'] } })
+  })
+
   it('9.01 or before anything else in its action phase, and goes on to act', () => {
     const t = begin({ A1: bearer, B1: { at: 'K5' } })
     t.dice(4, 4).answer('use A1 one-ring')
@@ -421,6 +450,12 @@ describe('9.14 the fate of the bearer', () => {
       B1: { at: 'A1' },
     })
     expect(t.answer('leave A1').state.result).toMatchObject({ winner: 0, rule: '9.14' })
+  })
+
+  it('9.14 3.08 nothing is at work on whoever has left', () => {
+    const t = begin({ A1: { ...bearer, at: 'L5', abilities: ['one-ring:0', 'fast:1'] }, B1: { at: 'A1' } })
+    t.answer('use A1 fast', 'leave A1')
+    expect(t.figure('A1')).toMatchObject({ condition: 'removed', at: -1, marks: [] })
   })
 
   it('9.14 8.18 held at the edge, its move is over', () => {

@@ -181,4 +181,20 @@ describe('riders before spears', () => {
     expect(t.told('free-attack')).toEqual([])
     expect(t.asked).toBe('act 0 A1')
   })
+
+  it('8.33 8.17 a rider that steals through is seen to come before the spear meets it', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C7', facing: 'N', movement: 6, ap: 1, life: 3, base: 'cavalry', abilities: ['sneak:1'] },
+        A2: { at: 'A9' },
+        B1: { at: 'C4', facing: 'S', abilities: ['spearman:1'] },
+        B2: { at: 'L10' },
+      },
+    })
+    t.answer('use A1 sneak').dice(2).answer('move A1 C6-C5-B4-B3 N')
+    const events = t.events.map(e => e.event)
+    expect(events.filter(event => event === 'free-attack')).toHaveLength(1)
+    expect(events.indexOf('moved')).toBeLessThan(events.indexOf('free-attack'))
+    expect(t.told('moved')).toMatchObject([{ path: ['C6', 'C5'] }, { from: 'C5', path: ['B4', 'B3'] }])
+  })
 })

@@ -286,6 +286,25 @@ describe('the dice of a combat', () => {
     expect(t.told('damage')[0]).toMatchObject({ faces: [6, 1] })
   })
 
+  it('6.14 left to the program, sixes that were turned before are reckoned with', () => {
+    const asked = (life: number) => {
+      const t = fight(
+        {
+          A1: { at: 'C5', facing: 'N', ap: 9 },
+          A2: { at: 'B4', facing: 'NE', ap: 9 },
+          B1: { at: 'C4', facing: 'S', endurance: 6, points: 200, life },
+        },
+        [4, 4, 2, 1, 1],
+      )
+      expect(t.asked).toBe('convert-wound 0')
+      expect(t.question.fallback()).toBe('A1')
+      t.answer('A1')
+      expect(t.asked).toBe('convert-wound 0')
+      return t.question.fallback()
+    }
+    expect([asked(1), asked(2)]).toEqual(['none', 'A2'])
+  })
+
   it('6.10 6.14 both throw, the attacker converts, then the defender', () => {
     const t = fight({ A1: { at: 'C5', facing: 'N', ap: 9 }, B1: { at: 'C4', facing: 'S', ap: 9 } }, [1, 1], {
       attacker: 1,

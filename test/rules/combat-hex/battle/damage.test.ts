@@ -87,6 +87,24 @@ describe('allocating damage', () => {
     expect(t.question.about).not.toHaveProperty('converted')
   })
 
+  it('6.16 left to the program, each die goes where it does most by itself', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', attacks: 2 },
+        B1: { at: 'C4', facing: 'N', endurance: 6, points: 400, life: 3 },
+        B2: { at: 'B4', facing: 'N', points: 50, life: 3 },
+        B3: { at: 'D4', facing: 'N', points: 200, life: 3 },
+      },
+      // Three more for the surprise.
+      [4, 4, 2, 2, 2, 6, 3],
+    )
+    expect(t.question).toMatchObject({ kind: 'allocate', about: { die: 6 } })
+    expect(t.question.fallback()).toBe('B1')
+    t.answer('B1')
+    expect(t.legal()).toEqual(['B2', 'B3'])
+    expect(t.question.fallback()).toBe('B3')
+  })
+
   it('6.17 5.20 a six hurts everybody, whatever is added to their endurance', () => {
     const t = fight({ ...two, B1: { at: 'C4', facing: 'S', endurance: 6 } }, [2, 2, 2, 2, 2, ...nextTurn])
     const B1 = t.figure('B1')

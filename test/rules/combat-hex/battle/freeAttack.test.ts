@@ -89,6 +89,7 @@ describe('free attacks', () => {
     const t = leaving({ A1: { facing: 'S' }, B1: { at: 'C4', attacks: 2 } }, { raised: ['C4', 'D4'] })
     t.dice(2, 2, 2).answer('move A1 C6')
     expect(t.told('rolled')).toMatchObject([{ for: 'free-attack', faces: [2, 2, 2] }])
+    expect(t.told('damage')).toEqual([])
   })
 
   it('6.25 what hurts nobody is no wound, and nobody is asked about it', () => {
@@ -149,6 +150,8 @@ describe('free attacks', () => {
     // 3.08 What was at work on it is over.
     expect(t.figure('A1')).toMatchObject({ condition: 'removed', at: -1, marks: [] })
     expect(t.told('moved')).toEqual([])
+    expect(t.told('removed')).toHaveLength(1)
+    expect(t.told('removed')[0]).not.toHaveProperty('leaves')
     expect(t.question).toMatchObject({ kind: 'act', by: 0, about: { active: null } })
   })
 

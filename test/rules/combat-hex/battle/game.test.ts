@@ -70,6 +70,17 @@ describe('where a figure stands', () => {
     expect(t.hexes('B1')).toEqual(['C1', 'C2'])
   })
 
+  it('8.10c whoever else leaves the board meanwhile, it is still on its way', () => {
+    const t = set({ A1: { at: 'C4' }, B1: { at: 'C5', facing: 'N', ...rider }, B2: { at: 'C3' } })
+    pass(t.game, t.figure('B1'), t.cell('C3'))
+    lift(t.game, t.figure('A1'))
+    expect(t.hexes('B1')).toEqual(['C3'])
+    put(t.game, t.figure('B1'), t.cell('C1'), 0)
+    expect(t.hexes('B1')).toEqual(['C1', 'C2'])
+    lift(t.game, t.figure('B1'))
+    expect(t.hexes('B1')).toEqual([])
+  })
+
   it('3.02 whoever comes onto the board counts from then on, also in its corner', () => {
     const t = set({ A1: { at: 'L1' }, B1: { at: '', abilities: ['armor:1'] } })
     const armoured = () => carriers(t.game, { moment: 'damage-allocated', cause: null })?.[1] ?? []
@@ -113,7 +124,11 @@ describe('8.42 whoever is carried', () => {
 
   it('8.42 has its own place, and the first free one is taken', () => {
     const t = load()
+    // Up there it has no danger zone.
+    const threatening = () => threatsTo(t.game, 1, t.to('F6')).map(({ id }) => id)
+    expect(threatening()).toContain('A3')
     mount(t.game, t.who('A3'), t.who('A1'))
+    expect(threatening()).not.toContain('A3')
     mount(t.game, t.who('A2'), t.who('A1'))
     expect(t.carried()).toEqual(['A3', 'A2'])
     expect([t.at('A3'), t.at('A2')]).toEqual(['E5', 'F5'])
@@ -188,5 +203,10 @@ describe('8.04 what is at work', () => {
       expect(t.look()).toEqual([0, 1])
     }
     expect(t.B1.marks).toEqual([])
+    // Besides what is at work already.
+    addMark(t.game, t.B1, seer)
+    expect(imagine(t.game, t.B1, dread, t.look)).toEqual([1, 2])
+    expect(t.look()).toEqual([1, 1])
+    expect(t.B1.marks).toEqual([seer])
   })
 })

@@ -235,6 +235,11 @@ describe('moving', () => {
     expect(far({}, 'C5', 'C5')).toBe(0)
     expect(far({}, 'C5', 'C8')).toBe(3)
     expect(far({}, 'A1', 'A2')).toBe(1)
+    for (const beside of ['C4', 'D4', 'D5', 'C6', 'B5', 'B4']) expect(far({}, 'C5', beside)).toBe(1)
+    // Nobody goes over the border and comes in again on the other side.
+    expect(far({}, 'L5', 'A5')).toBe(11)
+    expect(far({}, 'A5', 'L5')).toBe(11)
+    expect(far({}, 'F1', 'F10')).toBe(9)
     expect(far({ sides: sidesOf('impassable', 'C5 S') }, 'C5', 'C6')).toBe(2)
     expect(far({ gaps: ['C6'] }, 'C5', 'C7')).toBe(3)
     // The only way into the corner is through water.

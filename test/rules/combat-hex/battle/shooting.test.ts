@@ -332,6 +332,21 @@ describe('a shot', () => {
     expect(t.told('damage')).toMatchObject([{ faces: [6, 1, 3] }])
   })
 
+  it('5.21 8.41 left to the program, none is turned that costs more than it is worth', () => {
+    const dread: Partial<Placed> = { facing: 'S', ap: 1, abilities: ['dread:1'] }
+    const asked = (points: number) => {
+      const t = archer(
+        { ap: 9 },
+        { B1: { at: 'C3', points, life: 5 }, B2: { at: 'C10', ...dread }, B3: { at: 'D9', ...dread } },
+      )
+      t.dice(1, 5).answer('shoot A1 B1', 'A1')
+      t.dice(1, 1).answer('use B2 dread', 'use B3 dread')
+      expect(t.question).toMatchObject({ kind: 'convert-wound', about: { cost: { A1: 4 } } })
+      return t.question.fallback()
+    }
+    expect([asked(1), asked(400)]).toEqual(['none', 'A1'])
+  })
+
   it('5.21 one point is not enough', () => {
     const t = archer({ ap: 1, shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
     t.dice(5, 1).answer('shoot A1 B1')

@@ -3,7 +3,13 @@ import { makeCell } from '../../../../rules/board/board.ts'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { freeAttack } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
-import { dangerZone, inZone, isEngaged } from '../../../../rules/combat-hex/battle/zones.ts'
+import {
+  beganAdjacent,
+  dangerZone,
+  inZone,
+  isEngaged,
+  wereAdjacent,
+} from '../../../../rules/combat-hex/battle/zones.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 /** Labels of a figure's danger zone. */
@@ -208,5 +214,33 @@ describe('disengaging', () => {
     })
     t.answer('move A1 C6')
     expect(t.told('disengaging')).toEqual([])
+  })
+})
+
+describe('who was beside whom', () => {
+  it('8.19 8.42 8.083 when the turn began, and when the action phases did, also in the corner', () => {
+    const t = scenario({
+      figures: { A1: { at: 'A1' }, A2: { at: 'A2' }, A3: { at: 'C1' }, B1: { at: 'L10' } },
+    })
+    const [A1, A2, A3] = [t.figure('A1'), t.figure('A2'), t.figure('A3')]
+    for (const figure of [A1, A2, A3]) figure.stood = { at: figure.at, facing: figure.facing }
+    // A3 was driven away from beside A1.
+    A3.began = { at: A2.at, facing: 0 }
+    const look = (were: typeof wereAdjacent) => [
+      were(t.game, A1, A2),
+      were(t.game, A1, A3),
+      were(t.game, A3, A1),
+    ]
+    expect(look(wereAdjacent)).toEqual([true, false, false])
+    expect(look(beganAdjacent)).toEqual([true, true, true])
+    // In somebody's arms it was beside nobody.
+    A1.began = { at: -1, facing: 0 }
+    expect(look(beganAdjacent)).toEqual([false, false, false])
+    expect(look(wereAdjacent)).toEqual([true, false, false])
+    // Wherever it is now.
+    delete A1.began
+    A1.at = t.figure('B1').at
+    expect(look(beganAdjacent)).toEqual([true, true, true])
+    expect(look(wereAdjacent)).toEqual([true, false, false])
   })
 })

@@ -132,6 +132,8 @@ describe('giving up while others play on', () => {
       save = taken(resume(save, asked(save).fallback())).save
     }
     expect(open(save).state.players[quitter]?.out).toBe(true)
+    const gone = open(save).state.figures.filter(figure => figure.owner === quitter)
+    expect(new Set(gone.map(({ condition }) => condition))).toEqual(new Set(['removed']))
     expect(open(save).state.deployed).toHaveLength(2)
   })
 

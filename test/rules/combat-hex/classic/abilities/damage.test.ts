@@ -99,6 +99,22 @@ describe('classic: Assassin', () => {
     expect(t.figure('B1').life).toBe(2)
   })
 
+  it('classic: 8.36 a shot has nothing of it, be it at one enemy or at several', () => {
+    for (const abilities of [['assassin:0'], ['assassin:0', 'arrow-flurry:0']]) {
+      const t = classicScene({
+        ...bystanders,
+        A1: { at: 'C8', facing: 'N', ap: 3, shooting: { dice: 2, range: 9 }, abilities },
+        B1: { at: 'C5', life: 4 },
+        B2: { at: 'B4', life: 4 },
+      })
+      t.dice(5, 2, ...(abilities[1] ? [2, 2] : []), 1).answer('shoot A1 B1 N')
+      expect(t.asked).toBe('convert-wound 0 B1')
+      t.answer('A1')
+      if (t.question.kind === 'allocate') t.answer('B1')
+      expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 1, life: 3 }])
+    }
+  })
+
   it('classic: works for a free attack too, which is a fight of its own', () => {
     const t = classicScene({
       ...bystanders,
