@@ -47,7 +47,7 @@ export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false
     return { ok: false, refusal: { code: 'too-many-players', about: { count, most: mostPlayers } } }
   for (const [i, { name, armies }] of options.players.entries()) {
     const brought = camps.filter(camp => armies[camp]?.length)
-    const wanted = options.camps ? [options.camps[i]!] : freeCamps ? brought.slice(0, 1) : camps
+    const wanted = options.camps ? [options.camps[i]!] : freeCamps ? brought : camps
     const missing = wanted.length ? wanted.find(camp => !brought.includes(camp)) : 'good'
     if (missing)
       return {

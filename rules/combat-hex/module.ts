@@ -58,7 +58,7 @@ export const combatHex: GameModule<CombatHex> = {
   // Nobody waits for those who have lost and leave with the end of the step; they begin nothing more.
   answerForGone(question, { players }) {
     if (!players[question.by]?.lost) return undefined
-    return question.kind === 'act' && question.space.check('done').ok ? 'done' : question.fallback()
+    return question.space.check('done').ok ? 'done' : question.fallback()
   },
   document: ({ question, table }, save, viewer, context) =>
     documentOf(table, save, question, viewer, context),

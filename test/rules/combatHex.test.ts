@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fixedTopics } from '../../rules/combat-hex/battle/answers/orders/topics.ts'
 import { endTurn, finish, pointsLeft } from '../../rules/combat-hex/battle/end/victory.ts'
 import { classic } from '../../rules/combat-hex/books/classic.ts'
+import { combatHex } from '../../rules/combat-hex/module.ts'
 import {
   type BattleSave,
   boardById,
@@ -20,6 +22,7 @@ import {
   topicsAsked,
   undo,
 } from '../../rules/index.ts'
+import { wearer, wraith } from '../helpers/ring.ts'
 import { scenario } from '../helpers/scenario.ts'
 
 const options: SetUp = {
@@ -102,14 +105,16 @@ describe('the battle from outside', () => {
         .filter(figure => figure.owner === owner)
         .flatMap(({ type }) => save.battle.types[type]!.abilities.map(({ id }) => id as string))
     const alone = both[0]!.filter(topic => !both[1]!.includes(topic))
+    expect(alone.length).toBeGreaterThan(0)
     for (const topic of alone) expect(abilities(0)).toContain(topic)
     const { battle } = save
     const gone = battle.figures.map(figure => ({ ...figure, condition: 'removed' as const }))
     const general = topicsAsked({ ...save, battle: { ...battle, figures: gone } }, 0)
-    expect(general.length).toBeGreaterThan(0)
-    expect(general.length).toBeLessThan(both[1]!.length)
+    expect(general).toEqual([...fixedTopics])
+    expect(general.length).toBeLessThan(both[0]!.length)
     const scope = orderScope(save, 0)
     expect([scope.battle?.hasHex('C5'), scope.battle?.hasHex('ZZ99')]).toEqual([true, false])
+    expect(orderScope(start({ board: null }), 0).battle?.hasHex('C5')).toBe(false)
     expect([scope.battle?.ownerOf('B1'), scope.battle?.ownerOf('C1')]).toEqual([1, undefined])
   })
 
@@ -167,6 +172,30 @@ describe('before and after', () => {
     expect(first.events[0]).toMatchObject({ event: 'gave-up', n: before.events + before.told })
     expect(last.events).toMatchObject([{ event: 'ended', n: first.save.events + first.save.told }])
     expect(last.save).toMatchObject({ told: 0, events: last.events[0]!.n + 1, journal: [], step: null })
+  })
+
+  it('7.05 who has given up begins nothing more, and does no more than must be done', () => {
+    const gone = (t: ReturnType<typeof scenario>, player: number) => {
+      const lost = { reason: 'conceded', rule: '7.05' } as const
+      const players = t.state.players.map((each, i) => (i === player ? { ...each, lost } : each))
+      return combatHex.answerForGone(t.question, { ...t.state, players })
+    }
+    const beside = { A1: { at: 'C5', facing: 'S' }, B1: { at: 'C4', facing: 'S' } }
+    const t = scenario({ figures: beside })
+    expect([t.question.fallback(), gone(t, 0)]).toEqual(['turn A1 N', 'done'])
+    expect(gone(t, 1)).toBeUndefined()
+    t.answer('done')
+    expect([t.asked, t.question.fallback(), gone(t, 0)]).toEqual(['turning 0', 'turn A1 N', 'done'])
+    // A ringwraith has to go on towards the Ring; nobody may say that it is done (9.04).
+    const bound = scenario({
+      figures: {
+        A1: { ...wraith, at: 'C9' },
+        B1: { ...wearer, at: 'C2' },
+        B2: { at: 'L10' },
+      },
+    })
+    expect(bound.refused('done').code).toBe('must-approach')
+    expect(gone(bound, 0)).toBe(bound.question.fallback())
   })
 
   it('3.04 6.22 what a figure did in a turn is forgotten at its end, and so are combats of a battle that is over', () => {
