@@ -38,7 +38,7 @@ function lines(preview: Preview, view: GameView): string[] {
   const { words, names } = view
   const { says, terms } = words
   const who = names.figure(preview.figure)
-  const facing = terms.facings[preview.facing as keyof typeof terms.facings]
+  const facing = terms.facings[preview.facing]
   switch (preview.kind) {
     case 'move':
       return [

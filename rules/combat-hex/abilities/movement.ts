@@ -10,7 +10,7 @@ import { terrainDistances } from '../battle/move/movement.ts'
 import { type Ability, freeAttackBan, keepsAway, permits, type Use } from '../battle/points/points.ts'
 import { seesAsItFaces } from '../battle/shoot/seeing.ts'
 import type { Figure } from '../battle/state.ts'
-import { drive } from '../battle/strategy/drive.ts'
+import { moveEnemy } from '../battle/strategy/moveEnemy.ts'
 import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './judgement.ts'
 
@@ -75,7 +75,7 @@ export const magicalForce = {
     const victim = figureById(g, target!)!
     return freeAttackWorth(g, threatsTo(g, victim.owner, victim.at), victim)
   },
-  effect: (g, { figure, target }) => drive(g, figure.owner, figureById(g, target!)!, 'magical-force'),
+  effect: (g, { figure, target }) => moveEnemy(g, figure.owner, figureById(g, target!)!, 'magical-force'),
 } as const satisfies Ability
 
 const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../core/space.ts'
-import { readyFigures } from '../battle/answers/act.ts'
 import { type Plan, planOf } from '../battle/answers/plan.ts'
 import { damageWorth, lifeWorth, successes } from '../battle/answers/worth.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
@@ -20,6 +19,7 @@ import {
   volleysOf,
 } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
+import { readyFigures } from '../battle/verbs/actors.ts'
 import { dangerAt, toNearestEnemy, turnable, twosWorth } from './judgement.ts'
 
 /** Only the shooter has its own shot in hand. */

@@ -58,6 +58,10 @@ export const newActivation = (figure: Figure): Activation => ({
   driven: false,
 })
 
+/** The activation under way, where it is the figure's own. */
+export const activationOf = ({ activation }: Game, figure: Figure): Activation | undefined =>
+  activation?.figure === figure ? activation : undefined
+
 /**
  * A battle while its rules run: the state, its board and rule book, and tables worked out from the state,
  * which the functions below keep in step. Nothing here is saved.

@@ -1,9 +1,9 @@
-import { readyFigures } from '../../battle/answers/act.ts'
 import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
 import type { Ability } from '../../battle/points/points.ts'
 import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
 import type { Figure } from '../../battle/state.ts'
+import { readyFigures } from '../../battle/verbs/actors.ts'
 import { toNearestEnemy } from '../judgement.ts'
 import * as tournament from '../shooting.ts'
 

@@ -1,48 +1,47 @@
 import { type Pick, pickOf } from '../../../core/random.ts'
 import { accept, type Space } from '../../../core/space.ts'
 import { type Game, standingOf } from '../game.ts'
-import type { Figure } from '../state.ts'
-import { type Act, asideUses, makeAct } from './act.ts'
-import { actors, actsOf, doneBan, dutiesOf, endable, mustLeave, turners } from './answers.ts'
+import { actors, doneBan, endable, mustLeave, turners } from '../verbs/actors.ts'
+import { dutiesOf } from '../verbs/duty.ts'
+import { actionVerbs, actsOf, makeAct } from '../verbs/index.ts'
+import { asideUses } from '../verbs/use.ts'
+import type { PhaseAct } from '../verbs/verb.ts'
 import { parseAct } from './parseAct.ts'
 
-const asideActs = (g: Game, figure: Figure): Act[] =>
-  asideUses(g, figure).map(use => ({ verb: 'use', figure, use, aside: true }))
-
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
-export function actSpace(g: Game, side: number, turning = false): Space<Act> {
+export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct> {
   const figures = turning ? turners(g, side) : actors(g, side)
-  const verbs = turning
-    ? (['turn'] as const)
-    : (['use', 'shoot', 'strike', 'charge', 'move', 'run', 'dismount', 'leave', 'turn'] as const)
+  const verbs = turning ? (['turn'] as const) : actionVerbs
 
-  const endNow = (): Act | undefined => {
+  const endNow = (): PhaseAct | undefined => {
     const ended = turning ? undefined : endable(g)
     return ended && !('code' in ended) ? { verb: 'end', figure: ended } : undefined
   }
 
-  function* all(words: readonly string[]): Generator<Act> {
-    const [verb = '', id = ''] = words
+  function* all(words: readonly string[]): Generator<PhaseAct> {
+    const [verb = '', typed = ''] = words
+    const id = typed.toUpperCase()
+    const whole = words.length > 2
     for (const figure of figures) {
-      if (id && !figure.id.startsWith(id.toUpperCase())) continue
+      if (whole ? figure.id !== id : !figure.id.startsWith(id)) continue
       for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* actsOf(g, figure, kind)
     }
     if ('use'.startsWith(verb.toLowerCase()) && !turning)
-      for (const figure of standingOf(g, side)) yield* asideActs(g, figure)
+      for (const figure of standingOf(g, side)) yield* asideUses(g, figure)
     const end = endNow()
     if (end) yield end
     if (turning || !doneBan(g, side)) yield { verb: 'done' }
   }
 
-  function choose(pick: Pick): Act {
+  function choose(pick: Pick): PhaseAct {
     const leaver = turning ? undefined : mustLeave(g, side)
-    const stop = (): Act => {
+    const stop = (): PhaseAct => {
       const end = endNow()
       if (end && pick(2) === 0) return end
       return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : { verb: 'done' }
     }
     if (!turning && pick(8) === 0) {
-      const uses = standingOf(g, side).flatMap(figure => asideActs(g, figure))
+      const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
       if (uses.length) return pickOf(pick, uses)
     }
     if (!figures.length || pick(figures.length * 2 + 1) === 0) return stop()

@@ -152,7 +152,7 @@ export interface RawAnswer extends Partial<Record<Part, string>> {
   named: readonly string[]
 }
 
-/** Reads an answer as it was typed; undefined where it begins with no verb, or says more than the verb has room for. */
+/** Reads an answer as it was typed; undefined where it begins with no verb. Words too many are passed over. */
 export function readAnswer(text: string): RawAnswer | undefined {
   const [first = '', ...words] = text.trim().split(/\s+/)
   const verb = verbs.find(each => each === first.toLowerCase())
@@ -167,8 +167,9 @@ export function readAnswer(text: string): RawAnswer | undefined {
     raw[part] = word
     read++
   }
-  // An ability is named by as many words as somebody likes; it says itself which of them it knows.
-  return read < words.length && verb !== 'use' ? undefined : raw
+  // What ends something is not taken out of a longer sentence.
+  const ends = parts.length === 0 || verb === 'end'
+  return ends && read < words.length ? undefined : raw
 }
 
 /** Is a word not what it might name at this place, but what comes after that? */

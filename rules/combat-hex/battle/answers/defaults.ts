@@ -5,6 +5,7 @@ import { isLarge } from '../bases.ts'
 import { chanceToHurt } from '../fight/chance.ts'
 import { freeAttackDice } from '../fight/freeAttack.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from '../game.ts'
+import { moveBan, movementLeft } from '../move/allowance.ts'
 import { type Course, courseOf, type Invite, placements, terrainDistances } from '../move/movement.ts'
 import { drawnOn, invitesOf, pathOf, reachOf, type Way } from '../move/reach.ts'
 import { affords, stayToll } from '../move/tolls.ts'
@@ -12,22 +13,16 @@ import { errandOf, freeAttackBan, keepsAway, permits, type Use } from '../points
 import { couldReact } from '../points/uses.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
+import { mustLeave, readyFigures, turners } from '../verbs/actors.ts'
+import { chargeOver } from '../verbs/charge.ts'
+import { dutiesOf, isObliged } from '../verbs/duty.ts'
+import { againstDuty } from '../verbs/index.ts'
+import { leaveBan } from '../verbs/leave.ts'
+import { strikesOf } from '../verbs/strike.ts'
+import { turnBan, turnsOf } from '../verbs/turn.ts'
+import { asideUses, ownUses } from '../verbs/use.ts'
+import type { Act, PhaseAct } from '../verbs/verb.ts'
 import { inZone, isThreatened, threatTable, zoneFrom } from '../zones.ts'
-import {
-  type Act,
-  asideUses,
-  leaveBan,
-  makeAct,
-  moveBan,
-  movementLeft,
-  ownUses,
-  readyFigures,
-  strikesOf,
-  turnBan,
-  turnsOf,
-} from './act.ts'
-import { dutiesOf, isObliged, mustLeave, turners } from './answers.ts'
-import { parseAct } from './parseAct.ts'
 import { isWise } from './worth.ts'
 
 /**
@@ -46,10 +41,10 @@ const canGoOn = (g: Game, figure: Figure): boolean =>
 type MayUse = (use: Use) => boolean
 
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
-export function chooseAct(g: Game, side: number, may: MayUse = () => true): Act {
+export function chooseAct(g: Game, side: number, may: MayUse = () => true): PhaseAct {
   for (const figure of standingOf(g, side)) {
-    const use = asideUses(g, figure).find(u => may(u) && isWise(g, u))
-    if (use) return { verb: 'use', figure, use, aside: true }
+    const act = asideUses(g, figure).find(({ use }) => may(use) && isWise(g, use))
+    if (act) return act
   }
   const current = g.activation
   // Whoever has prepared itself goes on to what it prepared for.
@@ -70,7 +65,7 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): Act 
 }
 
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
-export function chooseTurn(g: Game, side: number): Act {
+export function chooseTurn(g: Game, side: number): PhaseAct {
   for (const figure of turners(g, side)) {
     const turn = betterTurn(g, figure)
     if (turn) return turn
@@ -236,12 +231,8 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
   // Whoever has begun to charge does not go on at a walk (8.10b).
   const noWalk = moveBan(g, figure)
   if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best.at, facing))) {
-    const charge = parseAct(
-      g,
-      figure.owner,
-      makeAct(g, { verb: 'charge', ...way, target: chargeTarget(g, figure, best.at, facing) }),
-    )
-    if (!('code' in charge)) return charge
+    const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, best.at, facing))
+    if (charge && !againstDuty(g, charge)) return charge
   }
   return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
 }

@@ -2,8 +2,8 @@ import type { Cell } from '../../../board/board.ts'
 import type { Facing } from '../../../core/hex.ts'
 import { type Game, imagine, newActivation } from '../game.ts'
 import type { Figure, Mark } from '../state.ts'
+import type { Act } from '../verbs/verb.ts'
 import { zoneFrom } from '../zones.ts'
-import type { Act } from './act.ts'
 import { bestAct } from './defaults.ts'
 
 /** What a figure would do next, as far as it matters to what is bought for it. */

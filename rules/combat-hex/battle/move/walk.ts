@@ -1,24 +1,14 @@
 import type { Cell } from '../../../board/board.ts'
-import { makeFacing } from '../../../core/hex.ts'
+import { type Facing, makeFacing } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
-import { type Act, unspent } from '../answers/act.ts'
 import { freeAttack, freeAttacks, meets } from '../fight/freeAttack.ts'
-import {
-  type Activation,
-  enemiesOf,
-  type Game,
-  isStanding,
-  label,
-  lift,
-  pass,
-  put,
-  setDown,
-} from '../game.ts'
-import { occasion, spendAll } from '../points/activate.ts'
-import { atWork, crossesUnmet } from '../points/points.ts'
+import { type Activation, enemiesOf, type Game, isStanding, label, pass, put } from '../game.ts'
+import { occasion } from '../points/activate.ts'
+import { crossesUnmet } from '../points/points.ts'
 import { couldReact } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { threatsTo } from '../zones.ts'
+import { unspent } from './allowance.ts'
 import { courseOf, entering, leavings, mustEnd, placements, stepCost, stopsAt } from './movement.ts'
 import { affords, entryToll, payToll } from './tolls.ts'
 
@@ -31,7 +21,7 @@ import { affords, entryToll, payToll } from './tolls.ts'
 export function* walk(
   g: Game,
   current: Activation,
-  act: Pick<Extract<Act, { verb: 'move' }>, 'figure' | 'path' | 'facing'>,
+  act: { figure: Figure; path: readonly Cell[]; facing: Facing },
 ): Script {
   const { figure } = act
   const left = unspent(g, figure)
@@ -125,7 +115,7 @@ export function* walk(
 const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
 
 /** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
-function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
+export function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
   if (!zones.length) return
   yield* occasion(g, { ...entry(figure), zones })
   for (const enemy of zones)
@@ -140,7 +130,7 @@ export function release(g: Game, current: Activation): void {
 }
 
 /** @returns whether the figure got away: it lives, and nothing holds it (4.11) */
-function* takeLeave(
+export function* takeLeave(
   g: Game,
   current: Activation,
   zones: readonly Figure[],
@@ -155,64 +145,4 @@ function* takeLeave(
   current.answered = [...current.answered, ...zones]
   yield* freeAttacks(g, attackers, figure)
   return isStanding(figure)
-}
-
-/** Leaves the board across the enemy's edge (9.14). */
-export function* leave(g: Game, current: Activation): Script {
-  const { figure } = current
-  const { left: zones, attackers } = leavings(g, current, figure, figure.at, -1)
-  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
-    current.stopped = 'over'
-    return
-  }
-  const from = label(g, figure.at)
-  lift(g, figure)
-  figure.condition = 'removed'
-  figure.marks = []
-  g.emit({ event: 'left-board', figure: figure.id, from })
-  for (const own of atWork(g, figure)) own.hooks?.onLeft?.(g, figure)
-}
-
-/** Steps down from whoever carries it, which is its action; danger zones there are entered as in a move (8.42). */
-export function* dismount(g: Game, current: Activation, act: Extract<Act, { verb: 'dismount' }>): Script {
-  const { figure, at, facing } = act
-  const by = figure.carried!.by
-  current.stopped = 'over'
-  current.struck = true
-  if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at, true)))) return
-  setDown(g, figure, at, facing)
-  g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })
-  yield* arrive(g, figure, threatsTo(g, figure.owner, at))
-}
-
-/** One hex further for action points; it ends the move (4.131). */
-export function* run(g: Game, current: Activation, act: Extract<Act, { verb: 'run' }>): Script {
-  const { figure } = act
-  const { left: zones, attackers } = leavings(g, current, figure, figure.at, act.to)
-  if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {
-    current.stopped = 'over'
-    return
-  }
-  const toll = entryToll(g, figure, figure.at, act.to, false)
-  const paid = yield* spendAll(g, figure, [
-    { base: act.cost, spending: 'run' },
-    ...(toll ? [{ base: toll, spending: 'toll' } as const] : []),
-  ])
-  if (!paid) return
-  const [ap = 0, braved] = paid
-  if (braved !== undefined) g.emit({ event: 'braved', figure: figure.id, ap: braved })
-  const { at } = figure
-  put(g, figure, act.to, act.facing)
-  figure.ran = true
-  current.stopped = 'over'
-  current.entered++
-  g.emit({
-    event: 'ran',
-    figure: figure.id,
-    from: label(g, at),
-    to: label(g, act.to),
-    facing: makeFacing(act.facing),
-    ap,
-  })
-  yield* arrive(g, figure, entering(g, figure, at, act.to, zones))
 }

@@ -1,20 +1,17 @@
-import type { Cell } from '../../../board/board.ts'
-import { makeFacing } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
-import { type Act, aside, makeAct, movementLeft, readyFigures, strikesOf } from '../answers/act.ts'
 import { actSpace } from '../answers/actSpace.ts'
-import { turners } from '../answers/answers.ts'
 import { chooseAct, chooseTurn } from '../answers/defaults.ts'
-import { parseAct } from '../answers/parseAct.ts'
 import { askBattle } from '../ask.ts'
-import { freeAttack } from '../fight/freeAttack.ts'
-import { type Activation, type Game, isStanding, newActivation, put, standingOf } from '../game.ts'
-import { payAllToStay, payToStay } from '../move/tolls.ts'
-import { dismount, leave, release, run, walk } from '../move/walk.ts'
+import { type Game, isStanding, newActivation, standingOf } from '../game.ts'
+import { movementLeft } from '../move/allowance.ts'
+import { payAllToStay } from '../move/tolls.ts'
 import { activate, actUnbidden, endMarks, useChoices } from '../points/activate.ts'
 import { forbids } from '../points/points.ts'
-import { shoot } from '../shoot/shooting.ts'
-import type { Figure } from '../state.ts'
+import { readyFigures, turners } from '../verbs/actors.ts'
+import { makeAct, perform, verbOf } from '../verbs/index.ts'
+import { turnInPlace } from '../verbs/turn.ts'
+import { aside } from '../verbs/use.ts'
+import type { Act } from '../verbs/verb.ts'
 import { endPhase } from './phases.ts'
 
 /**
@@ -72,22 +69,16 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
   }
 }
 
-type Deed = Exclude<Act, { verb: 'done' | 'end' }>
-
 /** What abilities do before their figure does anything, but for choices that come before all else. */
-function* beforeActing(g: Game, act: Deed): Script {
+function* beforeActing(g: Game, act: Act): Script {
   if (act.verb === 'use' && act.use.ability.plain) return
   for (const { id } of g.typeOf(act.figure).abilities)
     yield* g.book.abilities[id].beforeActs?.(g, act.figure) ?? []
 }
 
 /** May it still do what it was about to? */
-const mayPerform = (g: Game, { verb, figure }: Deed): boolean =>
-  isStanding(figure) &&
-  !(
-    (verb === 'move' || verb === 'run' || verb === 'leave' || verb === 'charge') &&
-    forbids(g, 'mayMove', figure)
-  )
+const mayPerform = (g: Game, { verb, figure }: Act): boolean =>
+  isStanding(figure) && !(verbOf(verb).moves && forbids(g, 'mayMove', figure))
 
 /** The activation is over: the figure has acted, and effects that last as long as it go. */
 function close(g: Game): void {
@@ -117,7 +108,7 @@ function* turningAtEnd(g: Game, side: number): Script {
       fallback: () => chooseTurn(g, side),
     })
     if (act.verb !== 'turn') return
-    turn(g, act.figure, act.at, act)
+    turnInPlace(g, act)
   }
 }
 
@@ -126,64 +117,4 @@ export function* actionStep(g: Game, side: number): Script<string | undefined> {
   if (standingOf(g, side).length) return yield* activationStep(g, side)
   yield* endPhase(g, side)
   return undefined
-}
-
-function* perform(g: Game, current: Activation, act: Deed): Script {
-  const stays = act.verb === 'turn' || act.verb === 'shoot' || act.verb === 'strike'
-  if (stays && !(yield* payToStay(g, act.figure))) return
-  switch (act.verb) {
-    case 'move':
-      return yield* walk(g, current, act)
-    case 'run':
-      return yield* run(g, current, act)
-    case 'leave':
-      return yield* leave(g, current)
-    case 'dismount':
-      return yield* dismount(g, current, act)
-    case 'turn':
-      current.turned ||= act.at !== act.figure.at
-      return turn(g, act.figure, act.at, act)
-    case 'shoot':
-      if (act.facing !== act.figure.facing) {
-        const { at } = act.figure
-        face(g, act.figure, act.facing)
-        current.turned ||= at !== act.figure.at
-      }
-      current.shot = true
-      current.shotLate = current.moving || current.entered > 0
-      return yield* shoot(g, act.figure, act.target)
-    case 'charge':
-      current.charging = true
-      yield* walk(g, current, act)
-      if (act.target && strikesOf(g, act.figure).includes(act.target)) yield* strike(g, current, act.target)
-      return
-    case 'strike':
-      return yield* strike(g, current, act.target)
-    case 'use':
-      yield* activate(g, act.use)
-      if (act.use.ability.moment === 'own-action' && act.figure.used.includes(act.use.occurrence)) {
-        current.stopped = 'over'
-        current.struck = true
-        current.served = true
-      }
-      return release(g, current)
-  }
-}
-
-/** A free attack ends the action (8.10b, 8.13d). */
-function* strike(g: Game, current: Activation, target: Figure): Script {
-  current.stopped = 'over'
-  current.struck = true
-  yield* freeAttack(g, [current.figure], target)
-}
-
-function turn(g: Game, figure: Figure, at: Cell, { facing }: { facing: Figure['facing'] }): void {
-  put(g, figure, at, facing)
-  g.emit({ event: 'turned', figure: figure.id, facing: makeFacing(facing) })
-}
-
-/** Turning before a shot is part of the shot (5.08); a rider turns on its two hexes (8.10d). */
-function face(g: Game, figure: Figure, facing: Figure['facing']): void {
-  const act = parseAct(g, figure.owner, `turn ${figure.id} ${makeFacing(facing)}`)
-  if (!('code' in act) && act.verb === 'turn') turn(g, figure, act.at, act)
 }

@@ -173,8 +173,9 @@ describe('an answer as it is typed', () => {
     expect(readAnswer('shoot A1 X1')).not.toHaveProperty('facing')
   })
 
-  it('begins with a verb, and says no more than that has room for', () => {
-    for (const text of ['', 'dance A1', 'A3', '1 1 3', 'done now', 'end A1 now', 'move A1 C4 N please'])
+  it('begins with a verb, and says no more where it ends something', () => {
+    for (const text of ['', 'dance A1', 'A3', '1 1 3', 'done now', 'end A1 now'])
       expect(readAnswer(text), text).toBeUndefined()
+    expect(readAnswer('leave A1 please')).toEqual({ verb: 'leave', named: ['please'], figure: 'A1' })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeAct } from '../../../../rules/combat-hex/battle/answers/act.ts'
 import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
+import { makeAct } from '../../../../rules/combat-hex/battle/verbs/index.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 /** What the defaults would have player 0 do first. */

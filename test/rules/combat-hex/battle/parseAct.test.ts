@@ -34,6 +34,15 @@ describe('an answer that names nothing that there is', () => {
     expect(t.refused('shoot A1')).toMatchObject({ code: 'names-a-target', rule: '5.03' })
   })
 
+  it('8.10 nobody to charge at, with a facing or without', () => {
+    const t = play({ A1: { at: 'C8', facing: 'N', base: 'cavalry', abilities: ['cavalry:0'] } })
+    for (const answer of ['charge A1 C7 N X1', 'charge A1 C7 X1'])
+      expect(t.refused(answer)).toEqual({ code: 'no-figure', about: { figure: 'X1' } })
+    expect(full(t, 'charge a1 c7 n')).toBe('charge A1 C7 N')
+    expect(full(t, 'charge a1 c7 n b9')).toBe('not-in-zone')
+    expect(full(t, 'charge a1 c7 b9')).toBe('not-in-zone')
+  })
+
   it('4.06 no hex', () => {
     const t = carrying({ A3: { at: 'I8', ap: 2 } })
     const about = (hex: string) => ({ hex, ...edge })

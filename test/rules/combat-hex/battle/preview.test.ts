@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chances,
-  isPreview,
-  previewOf,
-  previewUse,
-} from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { isPreview, previewOf, previewUse } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { chances } from '../../../../rules/combat-hex/battle/verbs/outcome.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
