@@ -4,6 +4,7 @@ import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
+import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, Store, UserSettings } from '../store/types.ts'
 import { isTransient } from '../worker/isTransient.ts'
 import { emptyOutbox, sweep } from '../worker/outbox.ts'
@@ -30,25 +31,25 @@ async function settingsOf(store: Store, game: GameRecord) {
 }
 
 /** Does what is due in one game. @returns the game as it was saved; undefined where nothing was to be done */
-async function tick(id: string, { store, now }: ClockDeps): Promise<GameRecord | undefined> {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const seconds = Math.floor(now() / 1000)
-    const game = await store.loadGame(id)
-    // The index may be behind, or another clock faster.
-    if (!game || (dueTime(game) ?? Number.POSITIVE_INFINITY) > seconds) return undefined
-    const plan = planTick(game, await settingsOf(store, game), seconds)
-    if (plan.do === 'nothing') return undefined
-    if (plan.do === 'tick') {
-      const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
-      if (await store.tickGame(next, game)) return { ...next, ticks: (game.ticks ?? 0) + 1 }
-    } else {
-      const due = overdue(await bringOrders(store, game), seconds)
-      const change = holdPings(due.game, due.outbox, { now: seconds, acting: null })
-      const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
-      if (await store.saveGame(next)) return { ...next, version: game.version + 1 }
-    }
+async function tick(id: string, deps: ClockDeps): Promise<GameRecord | undefined> {
+  return retrying(maxAttempts, () => tryTick(id, deps), undefined)
+}
+
+async function tryTick(id: string, { store, now }: ClockDeps) {
+  const seconds = Math.floor(now() / 1000)
+  const game = await store.loadGame(id)
+  // The index may be behind, or another clock faster.
+  if (!game || (dueTime(game) ?? Number.POSITIVE_INFINITY) > seconds) return undefined
+  const plan = planTick(game, await settingsOf(store, game), seconds)
+  if (plan.do === 'nothing') return undefined
+  if (plan.do === 'tick') {
+    const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
+    return (await store.tickGame(next, game)) ? { ...next, ticks: (game.ticks ?? 0) + 1 } : lostRace
   }
-  return undefined
+  const due = overdue(await bringOrders(store, game), seconds)
+  const change = holdPings(due.game, due.outbox, { now: seconds, acting: null })
+  const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
+  return (await store.saveGame(next)) ? { ...next, version: game.version + 1 } : lostRace
 }
 
 /** A bug must not make the same game the first of every run. */

@@ -6,6 +6,7 @@ import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { guestsOf } from '../store/guests.ts'
+import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
 import type { WorkerDeps } from './types.ts'
@@ -67,8 +68,8 @@ export function makeServices(
       (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
     async changeGame(call, id, change, again) {
-      for (let attempt = 0; attempt < maxAttempts; attempt++) {
-        const game = (attempt === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
+      const attempt = async (before: number) => {
+        const game = (before === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
         if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
         if (game.recent.includes(call.id)) {
           touched.set(id, game)
@@ -98,9 +99,10 @@ export function makeServices(
           touched.set(id, saved)
           return changed.reply(saved)
         }
-        await deps.sleep(Math.random() * 20 * 2 ** attempt)
+        await deps.sleep(Math.random() * 20 * 2 ** before)
+        return lostRace
       }
-      return inWords({ code: 'busy' })
+      return retrying(maxAttempts, attempt, inWords({ code: 'busy' }))
     },
 
     async createGame(call, game, outbox, reply) {

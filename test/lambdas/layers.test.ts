@@ -4,7 +4,7 @@ import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } f
 /** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
 
 const isShort = ({ path }: Pick<Import, 'path'>): boolean => path === 'lambdas/short.ts'
-const store = ['types', 'dueTime', 'guests', 'defaults'].map(name => `lambdas/store/${name}.ts`)
+const store = ['types', 'dueTime', 'guests', 'defaults', 'retrying'].map(name => `lambdas/store/${name}.ts`)
 /** What is known of stored games; not how they are stored. */
 const isStored = ({ path }: Pick<Import, 'path'>): boolean =>
   path !== undefined && (store.includes(path) || isShort({ path }))

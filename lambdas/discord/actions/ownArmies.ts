@@ -3,6 +3,7 @@ import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, rosterToPick } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { armyMessage, type Measure } from '../views/armyMessage.ts'
@@ -60,16 +61,16 @@ export async function changeArmy(
   change: (army: ArmyRecord) => string[] | Refusal,
   show: (army: ArmyRecord) => Message,
 ): Promise<Message> {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  const attempt = async () => {
     const army = await findArmy(call, services, name)
     if (!army) return unknownArmy(call, name)
     if (army.recent.includes(call.id)) return show(army)
     const figures = change(army)
     if (!Array.isArray(figures)) return refusalMessage(figures, call.locale)
     const next = { ...army, figures, recent: [...army.recent, call.id].slice(-remembered) }
-    if (await services.store.saveArmy(next)) return show(next)
+    return (await services.store.saveArmy(next)) ? show(next) : lostRace
   }
-  return refusalMessage({ code: 'busy' }, call.locale)
+  return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
 /** Deletes an army as it was when that was asked, `version`; one that has changed since stays. */

@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
 import type { BoardRecord, Store } from '../../store/types.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Message, Services } from '../types.ts'
@@ -76,7 +77,7 @@ export async function importBoard(call: Call, services: Services): Promise<Messa
   const { board } = parsed
   const { imports } = wordsOf(locale)
   const text = makeBoard(board)
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  const attempt = async () => {
     const own = await store.boardsOf(guild)
     const there = own.find(({ id }) => id === board.id)
     if (!there && own.length >= maxOwnBoards)
@@ -84,14 +85,11 @@ export async function importBoard(call: Call, services: Services): Promise<Messa
     const again = there?.recent.includes(call.id)
     const { version, recent } = there ?? { version: 0, recent: [] }
     const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-remembered) }
-    if (again || (await store.saveBoard(next)))
-      return boardMessage(
-        board,
-        locale,
-        imports.boardRead(plain(board.name[locale]), board.id, version > 0 && !again),
-      )
+    if (!again && !(await store.saveBoard(next))) return lostRace
+    const instead = version > 0 && !again
+    return boardMessage(board, locale, imports.boardRead(plain(board.name[locale]), board.id, instead))
   }
-  return refusalMessage({ code: 'busy' }, locale)
+  return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, locale))
 }
 
 /** Deletes a board as it was when that was asked, `version`. Battles and challenges on it keep their own copy. */

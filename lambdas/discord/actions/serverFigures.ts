@@ -1,6 +1,7 @@
 import { type FigureType, figureType, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
 import type { FiguresRecord } from '../../store/types.ts'
 import { lonely } from '../figureFiles/partners.ts'
 import { writeFigures } from '../figureFiles/writeFigures.ts'
@@ -27,7 +28,7 @@ async function changeFigures(
   show: () => Message,
 ): Promise<Message> {
   const { store } = services
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  const attempt = async () => {
     const before = await store.figuresOf(guild)
     if (before.recent.includes(call.id)) return show()
     const figures = await change(before)
@@ -39,9 +40,9 @@ async function changeFigures(
     const [left] = lonely(roster.all, id => typeIn(id, roster))
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-remembered)
-    if (await store.saveFigures({ ...before, figures, recent })) return show()
+    return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace
   }
-  return refusalMessage({ code: 'busy' }, call.locale)
+  return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
 /** Reads figures from a file and keeps them for the server; those of the same ids make room for them. */

@@ -2,6 +2,7 @@ import { withAvailability } from '../../game/availability.ts'
 import { withHolidays } from '../../game/holidays.ts'
 import { isOpen } from '../../game/seats.ts'
 import { waitingFor } from '../../game/waitingFor.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../../store/types.ts'
 import { gamesOf } from './findGame.ts'
 
@@ -17,15 +18,16 @@ const holidayPost = (game: GameRecord, user: string): OutboxEntry => ({
 
 async function adjust(id: string, settings: UserSettings, store: Store, now: number): Promise<void> {
   const { user } = settings
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  const attempt = async () => {
     const game = await store.loadGame(id)
-    if (!game) return
+    if (!game) return undefined
     const mine = waitingFor(game).includes(user)
     const rested = mine ? withHolidays(game, other => (other === user ? settings : undefined), now) : game
     const outbox = rested === game ? game.outbox : [...game.outbox, holidayPost(rested, user)]
     const next = { ...rested, seats: withAvailability(game, settings), outbox, changed: now }
-    if (await store.tickGame(next, game)) return
+    return (await store.tickGame(next, game)) ? undefined : lostRace
   }
+  return retrying(maxAttempts, attempt, undefined)
 }
 
 /**

@@ -3,6 +3,7 @@ import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { type ChangeOrders, changeOrders, scopeOf } from '../../game/standingOrders.ts'
 import { short } from '../../short.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { battleChange } from '../actions/battleChange.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
@@ -52,12 +53,12 @@ async function changeDefault(
   turn: ChangeOrders,
   note: (before: Orders) => string,
 ) {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  const attempt = async () => {
     const before = await store.userOrders(call.user.id)
-    if (await store.saveUserOrders({ ...before, orders: turn(before.orders) }))
-      return panel({ texts: [note(before.orders)] })
+    const saved = await store.saveUserOrders({ ...before, orders: turn(before.orders) })
+    return saved ? panel({ texts: [note(before.orders)] }) : lostRace
   }
-  return refusalMessage({ code: 'busy' }, call.locale)
+  return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
 async function set(call: Call, services: Services): Promise<Message> {
