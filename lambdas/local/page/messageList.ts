@@ -1,0 +1,108 @@
+import type { Message } from '../discord/types.ts'
+import type { Context } from './context.ts'
+import { fill, h } from './dom.ts'
+import { drawMessage } from './drawMessage.ts'
+import type { SeatData } from './seatData.ts'
+
+/** Messages of one author within this time stand together, in milliseconds. */
+const together = 7 * 60_000
+/** How near to its end a list has to be to follow new messages, in pixels. */
+const nearEnd = 160
+
+const isCompact = (message: Message, before: Message | undefined) =>
+  before !== undefined &&
+  before.author.id === message.author.id &&
+  message.caused?.name == null &&
+  message.visibleTo === before.visibleTo &&
+  Date.parse(message.timestamp) - Date.parse(before.timestamp) < together
+
+/** The messages of the open channel, in order. */
+const listed = ({ messages, current }: SeatData): Message[] =>
+  [...messages.values()]
+    .filter(each => each.channel_id === current)
+    .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+
+/** Said where a channel has no messages: how to begin. */
+function welcome({ users, members, user, words }: SeatData, compose: (line: string) => void): HTMLElement {
+  const other = users.get(members.find(each => each !== user) ?? '')
+  const offer = (style: string, line: string, label: string) =>
+    h('button', { type: 'button', class: `button ${style}`, onclick: () => compose(line) }, label)
+  return h(
+    'div',
+    { class: 'welcome' },
+    h('p', { class: 'welcome-sign', 'aria-hidden': 'true' }, '⬢'),
+    h('h2', {}, words.emptyTitle),
+    h('p', {}, words.emptyText),
+    h(
+      'div',
+      { class: 'row' },
+      offer('primary', `/challenge opponent:${other?.global_name ?? ''}`, words.tryChallenge),
+      offer('secondary', '/help', words.tryHelp),
+    ),
+  )
+}
+
+/** The messages of the channel that is open; whoever reads at its end stays at its end. */
+export function makeMessageList(seat: SeatData, context: () => Context) {
+  const element = h('div', { class: 'log', role: 'log', tabindex: 0 })
+  /** leads to the end, where something new is */
+  const newest = h('button', { type: 'button', class: 'newest', hidden: true })
+
+  let atEnd = true
+  const toEnd = () => {
+    element.scrollTop = element.scrollHeight
+    atEnd = true
+    newest.hidden = true
+  }
+  newest.addEventListener('click', toEnd)
+  element.addEventListener('scroll', () => {
+    atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+    if (atEnd) newest.hidden = true
+  })
+  // the composer grows over the list, a phone's keyboard too
+  new ResizeObserver(() => atEnd && toEnd()).observe(element)
+
+  const drawnOf = (message: Message) => element.querySelector(`[data-message="${message.id}"]`)
+
+  /** Puts one message in its place. */
+  const place = (message: Message) => {
+    if (message.channel_id !== seat.current) return
+    const list = listed(seat)
+    const n = list.findIndex(each => each.id === message.id)
+    const drawn = drawMessage(message, context(), isCompact(message, list[n - 1]))
+    const before = drawnOf(message)
+    const focused = before?.contains(document.activeElement) ?? false
+    if (before) before.replaceWith(drawn)
+    else {
+      element.querySelector('.welcome')?.remove()
+      const after = list[n + 1]
+      element.insertBefore(drawn, after ? drawnOf(after) : null)
+    }
+    // a press replaces the very button that had the focus: the keyboard stays with the message
+    if (focused) (drawn.querySelector<HTMLElement>('button, select, [tabindex]') ?? element).focus()
+    if (atEnd) toEnd()
+  }
+
+  return {
+    element,
+    newest,
+    draw() {
+      element.setAttribute('aria-label', seat.words.messages)
+      newest.textContent = seat.words.newest
+      const list = listed(seat)
+      fill(element, ...list.map((each, n) => drawMessage(each, context(), isCompact(each, list[n - 1]))))
+      if (list.length === 0) element.append(welcome(seat, line => context().compose(line)))
+      toEnd()
+    },
+    /** @param fresh it is new, and no change of one that stood there */
+    show(message: Message, fresh: boolean) {
+      // one's own doing is looked at, wherever one has scrolled to
+      if (fresh && message.caused?.user === seat.user) atEnd = true
+      place(message)
+      if (fresh && !atEnd && message.channel_id === seat.current) newest.hidden = false
+    },
+    remove(id: string) {
+      element.querySelector(`[data-message="${id}"]`)?.remove()
+    },
+  }
+}

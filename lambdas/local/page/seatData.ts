@@ -1,0 +1,20 @@
+import type { Channel, Message, RegisteredCommand, User } from '../discord/types.ts'
+import type { PageLocale, Words } from './pageWords.ts'
+import type { Leaf } from './typedCommand.ts'
+
+/** What a seat knows and shows; the parts of its window read it whenever they are drawn. */
+export interface SeatData {
+  readonly user: string
+  locale: PageLocale
+  words: Words
+  /** the channel that is open */
+  current: string | null
+  readonly users: Map<string, User>
+  readonly channels: Map<string, Channel>
+  readonly messages: Map<string, Message>
+  /** mentions by channel that were not looked at yet */
+  readonly unread: Map<string, number>
+  commands: readonly RegisteredCommand[]
+  leaves: readonly Leaf[]
+  members: readonly string[]
+}
