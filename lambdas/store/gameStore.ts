@@ -1,0 +1,156 @@
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { dynamoTable } from './dynamoTable.ts'
+import { guestsOf } from './guests.ts'
+import { expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
+import { pointerCache } from './pointerCache.ts'
+import { held, type Item, isNew, type TableCalls } from './tableCalls.ts'
+import type { GameRecord, Store } from './types.ts'
+
+const ids = (items: Item[]) => items.map(item => String(item.game))
+
+/** The game is as it was read: neither its version nor what happens beside it has moved on. */
+const isAsRead = ({ version, ticks }: GameRecord) => ({
+  ConditionExpression: `#version = :version AND ${ticks === undefined ? 'attribute_not_exists(#ticks)' : '#ticks = :ticks'}`,
+  ExpressionAttributeNames: { '#version': 'version', '#ticks': 'ticks' },
+  ExpressionAttributeValues: { ':version': version, ...(ticks !== undefined && { ':ticks': ticks }) },
+})
+
+/** And nobody has emptied its outbox meanwhile, which touches neither. */
+function isAsReadInFull(game: GameRecord) {
+  const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = isAsRead(game)
+  return {
+    ConditionExpression: `${ConditionExpression} AND #outbox = :outbox`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#outbox': 'outbox' },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':outbox': outboxText(game.outbox) },
+  }
+}
+
+type Games = Pick<
+  Store,
+  | 'loadGame'
+  | 'createGame'
+  | 'saveGame'
+  | 'tickGame'
+  | 'clearOutbox'
+  | 'unsaid'
+  | 'due'
+  | 'gamesOfChannel'
+  | 'gamesOfUser'
+  | 'indexGame'
+  | 'appendLog'
+  | 'readLog'
+>
+
+/** Games, the pointers to them, and their logs. */
+export function gameStore(
+  { tableName, documents, count, get, put, query }: TableCalls,
+  now: () => number,
+): Games {
+  const channels = pointerCache(now)
+
+  /** The newest games are enough: nobody plays more at once. */
+  const pointers = (partition: string, what: string) =>
+    query(partition, 'GAME#', what, { ScanIndexForward: false, Limit: 100 })
+
+  return {
+    async loadGame(id) {
+      const item = await get(keys.game(id), 'game')
+      return item && gameOf(item)
+    },
+
+    createGame: game => put(gameItem(game), 'game', isNew),
+
+    saveGame: game => put(gameItem({ ...game, version: game.version + 1 }), 'game', isAsRead(game)),
+
+    tickGame: (game, read) =>
+      put(gameItem({ ...game, ticks: (read.ticks ?? 0) + 1 }), 'game', isAsReadInFull(read)),
+
+    clearOutbox(game) {
+      count('update game')
+      const condition = isAsRead(game)
+      return held(
+        documents.send(
+          new UpdateCommand({
+            TableName: tableName,
+            Key: keys.game(game.id),
+            ...condition,
+            UpdateExpression: 'SET #outbox = :empty, #thread = :thread REMOVE #unsaid',
+            ExpressionAttributeNames: {
+              ...condition.ExpressionAttributeNames,
+              '#outbox': 'outbox',
+              '#thread': 'thread',
+              '#unsaid': dynamoTable.unsaidPartitionKey,
+            },
+            ExpressionAttributeValues: {
+              ...condition.ExpressionAttributeValues,
+              ':empty': '[]',
+              ':thread': game.thread,
+            },
+          }),
+        ),
+      )
+    },
+
+    async unsaid(limit) {
+      count('query unsaid')
+      const { Items } = await documents.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: dynamoTable.unsaidIndex,
+          KeyConditionExpression: '#unsaid = :yes',
+          ExpressionAttributeNames: { '#unsaid': dynamoTable.unsaidPartitionKey },
+          ExpressionAttributeValues: { ':yes': 'yes' },
+          Limit: limit,
+        }),
+      )
+      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
+    },
+
+    async due(now, limit) {
+      count('query due')
+      const { Items } = await documents.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: dynamoTable.dueIndex,
+          KeyConditionExpression: '#timed = :yes AND #due <= :now',
+          ExpressionAttributeNames: { '#timed': dynamoTable.duePartitionKey, '#due': dynamoTable.dueSortKey },
+          ExpressionAttributeValues: { ':yes': 'yes', ':now': now },
+          Limit: limit,
+        }),
+      )
+      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
+    },
+
+    async gamesOfChannel(channel) {
+      const known = channels.read(channel)
+      if (known) return known
+      const items = await pointers(keys.ofChannel(channel), 'channel')
+      if (items.length === 1 && items[0]!.thread === true) channels.write(channel, ids(items))
+      items.sort((a, b) => Number(b.thread === true) - Number(a.thread === true))
+      return ids(items)
+    },
+
+    gamesOfUser: async user => ids(await pointers(keys.ofUser(user), 'user')),
+
+    async indexGame(game) {
+      const sk = keys.pointer(game)
+      const point = (pk: string, facts: Item = {}) =>
+        put({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
+      const users = new Set(game.seats.map(seat => seat.user))
+      for (const guest of guestsOf(game)) users.add(guest)
+      await Promise.all([
+        ...[...users].map(user => point(keys.ofUser(user))),
+        point(keys.ofChannel(game.channel)),
+        game.thread && point(keys.ofChannel(game.thread), { thread: true }),
+      ])
+      channels.drop(game.channel)
+      if (game.thread) channels.drop(game.thread)
+    },
+
+    async appendLog(game, entries) {
+      for (const item of logItems(game, entries)) await put(item, 'log')
+    },
+
+    readLog: async game => logOf(await query(keys.game(game).pk, 'LOG#', 'log')),
+  }
+}

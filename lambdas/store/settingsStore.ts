@@ -1,0 +1,63 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { serverDefaults, userDefaults } from './defaults.ts'
+import { keys } from './items.ts'
+import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
+import type { ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
+
+type Settings = Pick<
+  Store,
+  | 'userSettings'
+  | 'saveUserSettings'
+  | 'userOrders'
+  | 'saveUserOrders'
+  | 'serverSettings'
+  | 'saveServerSettings'
+  | 'forgetUser'
+>
+
+/** What players and servers have set; and how a player is forgotten with all of it. */
+export function settingsStore({ tableName, documents, count, get, put, query }: TableCalls): Settings {
+  return {
+    async userSettings(user) {
+      const { pk: _pk, sk: _sk, ...found } = (await get(keys.user(user), 'settings')) ?? {}
+      return { ...userDefaults(user), ...(found as Partial<UserSettings>) }
+    },
+
+    async saveUserSettings(settings) {
+      await put({ ...keys.user(settings.user), ...settings }, 'settings')
+    },
+
+    async userOrders(user) {
+      const found = await get(keys.orders(user), 'orders')
+      const orders = (found?.orders ?? {}) as UserOrders['orders']
+      return { user, orders, version: Number(found?.version ?? 0) }
+    },
+
+    saveUserOrders: ({ user, orders, version }) =>
+      put(
+        { ...keys.orders(user), orders, version: version + 1 },
+        'orders',
+        version === 0 ? isNew : hasVersion(version),
+      ),
+
+    async serverSettings(guild) {
+      const { pk: _pk, sk: _sk, ...found } = (await get(keys.guild(guild), 'settings')) ?? {}
+      return { ...serverDefaults(guild), ...(found as Partial<ServerSettings>) }
+    },
+
+    async saveServerSettings(settings) {
+      await put({ ...keys.guild(settings.guild), ...settings }, 'settings')
+    },
+
+    async forgetUser(user) {
+      const items = await query(keys.ofUser(user), undefined, 'user')
+      while (items.length > 0)
+        await Promise.all(
+          items.splice(0, 25).map(({ pk, sk }) => {
+            count('delete user')
+            return documents.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }))
+          }),
+        )
+    },
+  }
+}
