@@ -43,6 +43,17 @@ describe('the lines that are shown', () => {
       'E4/0-E2/3',
     ],
     [
+      '5.171 4.041 a raised shooter goes round a dotted side for nothing, and may cross another one',
+      {
+        sides: { obstacle: 'B3.SE C2.NE C4.N C4.NE C4.SE D2.N', difficult: 'D2.NE' },
+        raised: 'C4 D1',
+      },
+      { from: 'C4', to: 'D1' },
+      'clear 3 N NE > N',
+      'C4/0-D1/1 obstacle C3.S 4.041',
+      'C4/0-D1/2 obstacle C3.S 4.041',
+    ],
+    [
       '5.121 past the end of a wall',
       { sides: { impassable: 'E2.SW' } },
       { from: 'D2', to: 'E2' },
