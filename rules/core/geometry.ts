@@ -53,9 +53,8 @@ export const passSteps: readonly Hex[] = [
   ...spokes,
 ]
 
-const walks = new Map<number, Walk>()
-/** All walks of a board of 24 by 16 hexes are about 6000. */
-const mostWalks = 20_000
+/** Where a walk is kept goes by its vector; another that falls on the same place drives it out. */
+const walks: ({ readonly key: number; readonly walk: Walk } | undefined)[] = Array(1 << 14)
 
 /**
  * The walk of a line with vector `q`, `r` (lattice units, each below 4096) from an even (0) or odd (1) corner.
@@ -64,11 +63,11 @@ const mostWalks = 20_000
  */
 export function walk(odd: number, q: number, r: number): Walk {
   const key = ((q + 4096) * 8192 + r + 4096) * 2 + odd
-  const known = walks.get(key)
-  if (known) return known
-  if (walks.size >= mostWalks) walks.clear()
+  const place = (q * 163 + r * 2 + odd) & (walks.length - 1)
+  const known = walks[place]
+  if (known && known.key === key) return known.walk
   const made = makeWalk(odd, q, r)
-  walks.set(key, made)
+  walks[place] = { key, walk: made }
   return made
 }
 
