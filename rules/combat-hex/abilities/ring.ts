@@ -146,7 +146,6 @@ export const ringWearer: Effect = {
     inTheWay: (g, holder, { shooter, between }) =>
       between === holder && !is(g, shooter, 'ringwraith') ? 'not' : undefined,
     mayBeAffected: (g, figure, _, user) =>
-      user === figure ||
       is(g, user, 'ringwraith') || { code: 'unseen', rule: '9.12', about: { target: figure.id } },
   },
 }

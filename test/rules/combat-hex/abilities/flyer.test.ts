@@ -290,4 +290,28 @@ describe('8.13 Flyer', () => {
       ['D7', ['D7'], 'S', 5],
     ])
   })
+
+  const big: Partial<Placed> = { base: 'large-3', abilities: ['flyer:0', 'large:0'] }
+  const far = 'move A1 C7-C6-C5-C4-C3 N'
+
+  it('8.13 8.46 a Large flyer need not stop for another flyer, who attacks it freely for passing', () => {
+    const passing = (b1: string[]) => {
+      const t = play({ ...big, at: 'C9', movement: 8 }, { B1: { at: 'D6', facing: 'SW', abilities: b1 } })
+      return previewOf(t.game, 0, 'move A1 C8-C7-C6-C5-C4-C3 N', false)
+    }
+    expect(passing([])).toMatchObject({ freeAttacks: [] })
+    expect(passing(['flyer:0'])).toMatchObject({ freeAttacks: ['B1'] })
+  })
+
+  it('8.13 8.16 8.17 a sneaking flyer is met by another flyer as it passes, and not by those on foot', () => {
+    const passing = (b1: string[]) => {
+      const t = play(
+        { abilities: ['flyer:0', 'sneak:0'] },
+        { B1: { at: 'D5', facing: 'SW', ap: 1, abilities: ['repel:1', ...b1] } },
+      )
+      return t.answer('use A1 sneak', far).asked
+    }
+    expect(passing(['flyer:0'])).toBe('react 1 A1')
+    expect(passing([])).toBe('act 0 A1')
+  })
 })

@@ -92,4 +92,36 @@ describe('Shot Caller', () => {
     t.dice(2, 2).answer('pass').answer('shoot A3 B2')
     expect(t.question.fallback()).toBe('pass')
   })
+
+  it('8.26 whatever else is at work on the enemy', () => {
+    const t = archers({ A1: { abilities: ['shot-caller:1', 'shot-caller:1'] } })
+    const bystander = archers(
+      {
+        B1: { at: 'D3', ap: 1, abilities: ['battle-awareness:0'] },
+        A1: { abilities: ['shot-caller:1', 'shot-caller:1'] },
+      },
+      { phase: 'strategy', turn: 0, dice: [6, 1] },
+    )
+    bystander.answer('attacker', 'use B1 battle-awareness')
+    for (const table of [t, bystander])
+      expect(table.dice(2, 2, 2).answer('shoot A2 B1', use, use).told('shot')).toMatchObject([
+        { target: 'B1', dice: 3 },
+      ])
+    expect(bystander.figure('B1').marks).toEqual([
+      { ability: 'battle-awareness', life: 'turn' },
+      { ability: 'shot-caller', life: 'turn', sides: [0, 0] },
+    ])
+  })
+
+  it('8.26 is refused to who does not see whom the friend aims at', () => {
+    const caller: Partial<Placed> = { kind: 'hero', ap: 1, abilities: ['shot-caller:1'] }
+    const t = archers({ A1: { facing: 'S' }, A5: { ...caller, at: 'I9', facing: 'NW' } as Placed })
+    t.answer('shoot A2 B1')
+    expect(t.legal()).toEqual(['use A5 shot-caller B1', 'pass'])
+    expect(t.refused('use A1 shot-caller B1')).toEqual({
+      code: 'no-sight',
+      rule: '8.26',
+      about: { figure: 'A1', ability: 'shot-caller', target: 'B1' },
+    })
+  })
 })

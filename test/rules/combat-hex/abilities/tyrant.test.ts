@@ -100,4 +100,20 @@ describe('8.19 Tyrant', () => {
     }).answer('attacker')
     expect(t.legal('use')).toEqual([])
   })
+
+  it('8.19 not for those who have acted, however little they did', () => {
+    const t = play({ A2: { at: 'C6' }, A5: { at: 'C8' } })
+    t.answer('turn A2 S', 'turn A5 S')
+    expect(t.legal('use')).toEqual([])
+    expect(t.refused('use A1 tyrant')).toEqual({
+      code: 'nobody-adjacent',
+      rule: '8.19',
+      about: { figure: 'A1' },
+    })
+  })
+
+  it('8.19 for one who has begun and not moved', () => {
+    const t = play({ A2: { at: 'C6', ap: 1, abilities: ['fast:1'] } })
+    expect(t.answer('use A2 fast').legal('use')).toEqual(['use A1 tyrant'])
+  })
 })

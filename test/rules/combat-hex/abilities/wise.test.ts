@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { freeAttackWorth } from '../../../../rules/combat-hex/abilities/judgement.ts'
 import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
-import { damageWorth, lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { damageWorth, lifeWorth, pointWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { type How, judging, who } from '../../../helpers/judging.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
@@ -77,6 +78,48 @@ describe('it is wise in the action phases', () => {
     expect(isWise(t, 'repel', { cause: b2 })).toBe(false)
     expect([isWise(t, 'repel'), worth(t, 'repel'), worth(t, 'stalwart')]).toEqual([false, 0, 0])
     expect(worth(t, 'repel', { cause: b1 })).toBeGreaterThan(0)
+    // At a last life too.
+    expect(isWise(t, 'repel', { cause: { ...b1, life: 1 } })).toBe(true)
+  })
+
+  it('8.14 Invigorate brings half of the points that were spent', () => {
+    const t = play({ A1: { at: 'C5', ap: 3 }, A2: { at: 'C6', ap: 9, apNow: 3 }, B1: { at: 'L1' } })
+    expect(worth(t, 'invigorate', { to: 'A2' })).toBeCloseTo(3 * pointWorth(t.game))
+  })
+
+  it('8.18 Stalwart keeps whom it is worth most to keep, for all who have nobody else to fight', () => {
+    const keeps = (a1: Partial<Placed> = {}, b2: Partial<Placed> = {}, more: Record<string, Placed> = {}) => {
+      const t = play({
+        A1: { at: 'C5', facing: 'S', kind: 'hero', ...a1 },
+        B1: { at: 'C4', facing: 'S' },
+        B2: { at: 'B4', facing: 'SE', attacks: 3, ...b2 },
+        ...more,
+      })
+      const [cause, b1, other] = ['A1', 'B1', 'B2'].map(id => who(t, id))
+      return worth(t, 'stalwart', { by: 'B1', cause, attackers: [b1!, other!] })
+    }
+    const [bearer, hero, warrior] = [
+      { traits: ['ring-bearer' as const] },
+      {},
+      { kind: 'warrior' as const },
+    ].map(a1 => keeps(a1))
+    expect(bearer).toBeGreaterThan(hero!)
+    expect(hero).toBeGreaterThan(warrior!)
+    // B2 has somebody else before it.
+    expect(keeps({}, {}, { A2: { at: 'B5', facing: 'S' } })).toBeLessThan(hero!)
+  })
+
+  it('8.18 8.17 Stalwart strikes whoever sneaks, for what that takes; other marks are no sneaking', () => {
+    const t = play({ A1: { at: 'C5', facing: 'S', kind: 'hero' }, B1: { at: 'C4', facing: 'S', attacks: 2 } })
+    const [cause, b1] = [who(t, 'A1'), who(t, 'B1')]
+    const brings = () => worth(t, 'stalwart', { by: 'B1', cause, attackers: [b1] })
+    const held = brings()
+    const struck = freeAttackWorth(t.game, [b1], cause)
+    cause.marks.push({ ability: 'tyrant', life: 'turn' })
+    expect(brings()).toBeCloseTo(held)
+    cause.marks.push({ ability: 'sneak', life: 'turn' })
+    expect(brings()).toBeCloseTo(struck)
+    expect(struck).not.toBeCloseTo(held)
   })
 
   it('8.17 Sneak where the ground keeps it from everybody near', () => {
@@ -91,6 +134,22 @@ describe('it is wise in the action phases', () => {
     expect(at({ B1: b1, B2: { at: 'H8' } })).toBe(true)
     expect(at({ B1: { at: 'C1', facing: 'N' } })).toBe(false)
     expect(at({ B1: b1, B2: { at: 'C7', facing: 'S' } })).toBe(false)
+    // Water around it: six points to where B1 stands.
+    const water = (hex: string, ...ways: string[]) => sidesOf('water', ...ways.map(way => `${hex} ${way}`))
+    const around = water('C4', 'N', 'NE', 'SE', 'S', 'SW', 'NW')
+    const wet = (movement: number) =>
+      isWise(play({ A1: { at: 'C8', movement }, B1: b1 }, { board: { sides: around } }), 'sneak')
+    expect([wet(4), wet(5)]).toEqual([true, false])
+    // With an enemy before it over the water, it has somebody to fight where it is.
+    const shore = (facing: string) =>
+      isWise(
+        play(
+          { A1: { at: 'C8', movement: 1 }, B1: { at: 'C7', facing } },
+          { board: { sides: water('C8', 'NW', 'N', 'NE') } },
+        ),
+        'sneak',
+      )
+    expect([shore('N'), shore('S')]).toEqual([true, false])
   })
 
   it('8.19 Tyrant for two who have a way to go, and for more where it is dear', () => {
@@ -99,6 +158,17 @@ describe('it is wise in the action phases', () => {
     const two = t({ A3: { at: 'C10' } })
     expect([isWise(t(), 'tyrant', { cost: 0 }), isWise(two, 'tyrant', { cost: 0 })]).toEqual([false, true])
     expect([isWise(two, 'tyrant'), isWise(two, 'tyrant', { cost: 2 })]).toEqual([true, false])
+    const with3 = (a3: Partial<Placed>, more: Record<string, Placed> = {}) =>
+      isWise(t({ A3: { at: 'C10', ...a3 }, ...more }), 'tyrant')
+    // Who can walk there needs nothing; who may be reached is one hex further away than that.
+    expect([with3({ movement: 8 }), with3({ movement: 9 }), with3({ movement: 10 })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(with3({ traits: ['ring-bearer'] })).toBe(false)
+    who(two, 'A3').deed = 'acted'
+    expect(isWise(two, 'tyrant')).toBe(false)
   })
 
   it('8.42 taking up an archer, with life enough', () => {
@@ -143,6 +213,33 @@ describe('it is wise in the action phases', () => {
         to: 'A2',
       })
     expect([one(2), one(3)]).toEqual([true, false])
+  })
+
+  it('8.44 Healing reckons with what a die gives back: three lives and a half, whatever is lost', () => {
+    const best = (a2: number, points: number, a3: number) => {
+      const table = play({
+        A1: { at: 'C5', ap: 2 },
+        A2: { at: 'C6', life: 10, lifeNow: a2, points: 100 },
+        A3: { at: 'C4', life: 4, lifeNow: a3, points },
+        B1: { at: 'L1' },
+      })
+      return ['A2', 'A3'].filter(to => isWise(table, 'healing', { to }))
+    }
+    expect(best(1, 50, 1)).toEqual(['A3'])
+    expect(best(5, 44, 1)).toEqual(['A2'])
+    const t = play({ A1: { at: 'C5' }, A2: { at: 'C6', life: 10, lifeNow: 1 }, B1: { at: 'L1' } })
+    expect(worth(t, 'healing', { to: 'A2' })).toBeCloseTo(3.5 * lifeWorth(t.game, who(t, 'A2')))
+  })
+
+  it('8.44 8.48 8.38 neither Healing nor Regeneration where only the doomed are hurt', () => {
+    const t = play({
+      A1: { at: 'C5', ap: 2, life: 4, lifeNow: 1 },
+      A2: { at: 'C6', life: 4, lifeNow: 1 },
+      B1: { at: 'L1' },
+    })
+    expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'regeneration')]).toEqual([true, true])
+    for (const id of ['A1', 'A2']) who(t, id).marks.push({ ability: 'courage', life: 'until', turn: 9 })
+    expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'regeneration')]).toEqual([false, false])
   })
 
   it('8.45 Initiative when the armies are near, and not from a last reserve', () => {
