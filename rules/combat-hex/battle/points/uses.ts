@@ -275,15 +275,15 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   if (own.copies && !own.copies(g, figure).some(id => id === wanted))
     return { code: 'no-such-copy', rule: own.rule, about }
   const ability = g.book.abilities[wanted as AbilityId]
-  const target = ability.targets ? (named.at(-1)?.toUpperCase() ?? '') : null
   if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
-  let refusal: Refusal = { code: 'ability-used', rule: '8.06', about }
-  for (const [occurrence, { id, cost }] of printed.entries()) {
-    if (id !== own.id) continue
-    const verdict = mayUse(g, { figure, occurrence, ability, printed: own, cost, occasion: what, target })
-    if (verdict !== true) refusal = verdict
-  }
-  if (ability.targets && !ability.targets(g, figure, what).includes(target ?? ''))
-    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target: target ?? '' } }
+  const target = named.at(-1)!.toUpperCase()
+  const verdicts = printed.flatMap(({ id, cost }, occurrence) => {
+    const use = { figure, occurrence, ability, printed: own, cost, occasion: what }
+    return id === own.id ? mayUse(g, { ...use, target: ability.targets ? target : null }) : []
+  })
+  // Where it may be used, only whom it was to be used on can be wrong.
+  const refusal = verdicts.find(verdict => verdict === true) ?? verdicts.at(-1)!
+  if (refusal === true || (ability.targets && !ability.targets(g, figure, what).includes(target)))
+    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target } }
   return refusal
 }
