@@ -4,7 +4,7 @@ import type { AbilityId } from '../../army/figure.ts'
 import { readAnswer } from '../answers/answer.ts'
 import { parseAct } from '../answers/parseAct.ts'
 import { askBattle } from '../ask.ts'
-import { type Game, isStanding, newActivation } from '../game.ts'
+import { type Game, newActivation } from '../game.ts'
 import { movementLeft } from '../move/allowance.ts'
 import { courseOf } from '../move/movement.ts'
 import { pathOf, reachOf, wayTo } from '../move/reach.ts'
@@ -31,7 +31,7 @@ export function* moveEnemy(g: Game, by: number, figure: Figure, ability: Ability
     // As far off as it goes.
     fallback: () => movesOf(g, figure).at(-1) ?? null,
   })
-  if (move && isStanding(figure)) yield* walk(g, current, move)
+  if (move) yield* walk(g, current, move)
   g.activation = before
 }
 
