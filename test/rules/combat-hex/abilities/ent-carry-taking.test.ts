@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { carryBan } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { archer, bow, carrying, ent, play } from '../../../helpers/ent.ts'
 import { type Placed, type Scene, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -21,7 +22,15 @@ describe('8.42 Ent Carry: taking up', () => {
 
   it('8.42 nobody whom there is not', () => {
     const t = play({ A2: archer })
-    expect(t.refused('use A1 ent-carry Z9')).toMatchObject({ code: 'no-such-target', rule: '8.42' })
+    for (const id of ['Z9', 'A1'])
+      expect(t.refused(`use A1 ent-carry ${id}`)).toMatchObject({ code: 'no-such-target', rule: '8.42' })
+    expect(carryBan(t.game, t.figure('A2'), t.figure('A2'))).toMatchObject({ code: 'no-carrier' })
+    const small = play({ A2: { at: 'D6', abilities: ['ent-carry:0'] } })
+    expect(carryBan(small.game, small.figure('A2'), small.figure('A2'))).toEqual({
+      code: 'not-to-be-carried',
+      rule: '8.42',
+      about: { figure: 'A2', target: 'A2' },
+    })
   })
 
   it('8.42 two at most, each above a hex of its own', () => {
@@ -99,6 +108,14 @@ describe('8.42 Ent Carry: taking up', () => {
     })
     border.answer('dismount A2 B7 N')
     expect(border.legal('use A1')).toEqual([])
+    const corner = dawn({
+      A1: { ...ent, at: 'A2', facing: 'NE' },
+      A2: { ...archer, at: 'C2', carriedBy: 'A3' },
+      A3: { ...ent, at: 'C3' },
+      A9: { at: 'A9' },
+    })
+    corner.answer('dismount A2 B3 N')
+    expect(corner.legal('use A1')).toEqual([])
   })
 
   it('8.42 8.52 who has become another figure since then is still who stood there', () => {

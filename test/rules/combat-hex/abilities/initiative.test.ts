@@ -111,4 +111,20 @@ describe('8.45 Initiative', () => {
     const two = begin({ A1: own, A2: { ...own, at: 'C6' }, B1: near })
     expect(two.answer('use A1 initiative').question.fallback()).toBe('done')
   })
+
+  it('8.45 8.41 who can no longer pay when it comes to it uses nothing', () => {
+    const poor: Placed = { at: 'C5', ap: 1, abilities: ['initiative:1'] }
+    const t = begin({
+      A1: poor,
+      A2: { ...poor, at: 'D4' },
+      B1: { at: 'C4', ap: 1, abilities: ['dread:1'] },
+    })
+    t.answer('use A1 initiative', 'use A2 initiative')
+    expect(t.asked).toBe('react 1 A1')
+    t.dice(3, 3, 6, 1).answer('use B1 dread')
+    for (const id of ['A1', 'A2']) expect(t.figure(id)).toMatchObject({ ap: 1, used: [] })
+    // Only the first was on the point of paying.
+    expect(t.told('not-activated').map(e => e.figure)).toEqual(['A1'])
+    expect(t.asked).toBe('role 0')
+  })
 })
