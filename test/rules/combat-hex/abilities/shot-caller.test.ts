@@ -115,7 +115,7 @@ describe('Shot Caller', () => {
 
   it('8.26 is refused to who does not see whom the friend aims at', () => {
     const caller: Partial<Placed> = { kind: 'hero', ap: 1, abilities: ['shot-caller:1'] }
-    const t = archers({ A1: { facing: 'S' }, A5: { ...caller, at: 'I9', facing: 'NW' } as Placed })
+    const t = archers({ A1: { facing: 'S' }, A5: { ...caller, at: 'I9', facing: 'NW' } })
     t.answer('shoot A2 B1')
     expect(t.legal()).toEqual(['use A5 shot-caller B1', 'pass'])
     expect(t.refused('use A1 shot-caller B1')).toEqual({
