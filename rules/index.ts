@@ -58,7 +58,7 @@ export * from './combat-hex/battle/document.ts'
 export * from './combat-hex/battle/events.ts'
 export * from './combat-hex/battle/questions.ts'
 export * from './combat-hex/battle/state.ts'
-export { isHidden, isSecret, type Surroundings } from './combat-hex/battle/view.ts'
+export type { ViewContext } from './combat-hex/battle/view.ts'
 export { type SetUp } from './combat-hex/begin.ts'
 export {
   freeCamps,

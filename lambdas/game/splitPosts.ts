@@ -1,4 +1,4 @@
-import { type BattleSave, isSecret, open } from '../../rules/index.ts'
+import { type BattleSave, view } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 import { lineCount, linesPerPost } from './eventsToTell.ts'
 
@@ -73,9 +73,6 @@ function halves(all: LogEntry[], last: number): LogEntry[][] {
   return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
 }
 
-/** A viewer who is no player: what such a one may not know is told to nobody yet. */
-const everybody = -1
-
 /** The figure whose activation is open, or '' */
 const acting = (save: GameRecord['save']): string =>
   save?.pending?.kind === 'act' ? save.pending.subject : ''
@@ -92,8 +89,9 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
   const before = game.news?.waiting ?? []
   const waiting = gatherEvents(before, now, since)
   const all = inTheEnd(waiting)
-  const { state, question } = open(save)
-  const known = (entries: readonly LogEntry[]) => entries.filter(entry => !isSecret(state, entry, everybody))
+  // What a spectator may not know is told to nobody yet.
+  const { question, knows } = view(save, 'spectator')
+  const known = (entries: readonly LogEntry[]) => entries.filter(knows)
 
   if (handed || (now.some(({ event }) => endings.has(event)) && known(all).length)) {
     const parts = lineCount(known(all)) > linesPerPost ? halves(all, before.at(-1)?.n ?? -1) : [all]

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts'
 import { engineOf, type ResumeOptions as OptionsOf } from '../play/engine.ts'
-import type { Outcome as OutcomeOf } from '../play/module.ts'
+import type { Outcome as OutcomeOf, View as ViewOf } from '../play/module.ts'
 import type { Game } from './battle/game.ts'
 import { boardOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
@@ -9,6 +9,7 @@ import { type BattleSave, type CombatHex, combatHex } from './module.ts'
 import { shelf } from './shelf.ts'
 
 export type Outcome = OutcomeOf<CombatHex>
+export type BattleView = ViewOf<CombatHex>
 export type ResumeOptions = OptionsOf<CombatHex>
 
 export const engine = engineOf(combatHex)
@@ -27,6 +28,7 @@ export const {
   agreeDraw,
   playersLeft,
   view,
+  documentFor,
   check,
 } = engine
 

@@ -10,7 +10,7 @@ import { broken } from './battle/invariants.ts'
 import { battleMachine, gameOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import type { Battle } from './battle/state.ts'
-import { documentOf, type Surroundings } from './battle/view.ts'
+import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
 import { begin, type SetUp } from './begin.ts'
 import { rulesVersion, shelf } from './shelf.ts'
 
@@ -22,7 +22,7 @@ export interface CombatHex {
   setUp: SetUp
   orders: Orders
   table: Game
-  context: Surroundings
+  context: ViewContext
   document: GameDocument
 }
 
@@ -60,7 +60,9 @@ export const combatHex: GameModule<CombatHex> = {
     if (!players[question.by]?.lost) return undefined
     return question.space.check('done').ok ? 'done' : question.fallback()
   },
-  document: ({ question, table }, save, viewer, context) =>
-    documentOf(table, save, question, viewer, context),
+  redact,
+  redactQuestion,
+  isSecret,
+  document: documentOf,
   faults: broken,
 }

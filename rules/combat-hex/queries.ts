@@ -5,7 +5,6 @@ import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts
 import { findChains } from './battle/fight/combat.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
-import { gameOf } from './battle/machine.ts'
 import { movementLeft } from './battle/move/allowance.ts'
 import { courseOf } from './battle/move/movement.ts'
 import { pathOf, reachOf, wayTo } from './battle/move/reach.ts'
@@ -13,9 +12,8 @@ import { deploymentZone } from './battle/setup/deploy.ts'
 import { sightLines } from './battle/shoot/seeing.ts'
 import { type Edge, edges } from './battle/state.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
-import { open } from './engine.ts'
+import { open, view } from './engine.ts'
 import type { BattleSave } from './module.ts'
-import { shelf } from './shelf.ts'
 
 /** What an answer of an action phase would do, or why it is not legal. */
 export function preview(save: BattleSave, answer: string): Preview | Refusal {
@@ -39,14 +37,7 @@ export interface Reachable {
 }
 
 /** A battle as everybody may see it: a deployment that still goes on stands nobody in the way (3.02). */
-function openToAll(save: BattleSave): Game {
-  const { state, game } = open(save)
-  if (state.phase !== 'deployment') return game
-  const figures = state.figures.map(figure =>
-    state.deployed.includes(figure.owner) ? figure : { ...figure, at: -1, condition: 'waiting' as const },
-  )
-  return gameOf(shelf, { ...state, figures }, () => {})
-}
+const openToAll = (save: BattleSave): Game => view(save, 'spectator').table
 
 /** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not seen on the board. */
 export function reach(save: BattleSave, figureId: string): Reachable[] {

@@ -9,6 +9,7 @@ import type {
   Outcome,
   Outside,
   Settlement,
+  View,
   Viewer,
 } from './module.ts'
 
@@ -54,8 +55,10 @@ export interface Engine<T extends GameTypes> {
   agreeDraw(save: Save<T['state']>): Outcome<T>
   /** players who are still in the game */
   playersLeft(save: Save<T['state']>): number[]
-  /** what a player or a spectator may see */
-  view(save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
+  /** what a player or a spectator may know */
+  view(save: Save<T['state']>, viewer: Viewer): View<T>
+  /** the same, written down */
+  documentFor(save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
   /** broken invariants, in words; [] when the game is sound */
   check(save: Save<T['state']>): string[]
 }
@@ -83,6 +86,18 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     const outcome = run(module.machine, save)
     if (!outcome.ok) throw new Error(`cannot be opened: ${outcome.refusal.code}`)
     return keep(save, outcome.state, outcome.question, outcome.table)
+  }
+
+  function view(save: GameSave, viewer: Viewer): View<T> {
+    const opened = open(save)
+    const state = module.redact(opened.state, viewer)
+    return {
+      viewer,
+      state,
+      question: opened.question && module.redactQuestion(opened.question, viewer),
+      table: state === opened.state ? opened.table : module.tableOf(state),
+      knows: event => !module.isSecret(opened.state, event, viewer),
+    }
   }
 
   function go(save: GameSave, answer: string | undefined, options: Options = {}): Outcome<T> {
@@ -174,7 +189,8 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     forfeit: (save, player, orders) => leave(save, player, 'forfeit', orders),
     agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),
     playersLeft: save => module.playersLeft(save.battle),
-    view: (save, viewer, context) => module.document(open(save), save, viewer, context),
+    view,
+    documentFor: (save, viewer, context) => module.document(view(save, viewer), save, context),
     check: save => module.faults(open(save).table, save),
   }
 }

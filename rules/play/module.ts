@@ -66,8 +66,14 @@ export interface GameModule<T extends GameTypes> {
   soundAnswer(question: Question, state: T['state'], orders?: T['orders']): string
   /** an answer for somebody who is out of the game while others play on; undefined where the player is not */
   answerForGone(question: Question, state: T['state']): string | undefined
-  /** what a player or a spectator may see */
-  document(opened: Opened<T>, save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
+  /** a state as a viewer may know it; the same one where nothing in it is secret */
+  redact(state: T['state'], viewer: Viewer): T['state']
+  /** a question as a viewer may know it; the same one where nothing of it is secret */
+  redactQuestion(question: T['question'], viewer: Viewer): T['question']
+  /** whether an event tells what a viewer may not know yet */
+  isSecret(state: T['state'], event: T['event'], viewer: Viewer): boolean
+  /** a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it */
+  document(view: View<T>, save: Save<T['state']>, context: T['context']): T['document']
   /** what ought to be true of every game at every moment and is not, in words; [] when it is sound */
   faults(table: T['table'], save: Save<T['state']>): string[]
 }
@@ -77,6 +83,13 @@ export interface Opened<T extends GameTypes> {
   state: T['state']
   question: T['question'] | undefined
   table: T['table']
+}
+
+/** What a viewer may know of a game, with everything that may be answered. */
+export interface View<T extends GameTypes> extends Opened<T> {
+  viewer: Viewer
+  /** may the viewer know of this event? */
+  knows(event: T['event']): boolean
 }
 
 export type Outcome<T extends GameTypes> =

@@ -38,6 +38,7 @@ export interface RaceTypes {
 
 const boardOf = ({ board }: Race): Board => boardById(board)!
 const column = (board: Board, cell: Cell) => cell % board.columns
+const isStarting = (race: Race) => running(race).some(player => race.runners[player]!.at === null)
 const running = ({ runners }: Race) => runners.flatMap(({ left }, player) => (left ? [] : [player]))
 const isTaken = ({ runners }: Race, cell: Cell) => runners.some(({ at, left }) => at === cell && !left)
 const isFree = (race: Race, board: Board, cell: Cell) =>
@@ -143,17 +144,18 @@ export const race: GameModule<RaceTypes> = {
   policy: () => () => undefined,
   soundAnswer: question => question.fallback(),
   answerForGone: (question, { runners }) => (runners[question.by]!.left ? question.fallback() : undefined),
-  document: ({ state, question, table }, _, viewer) => {
-    const secret = question?.kind === 'start'
-    return {
-      runners: state.runners.map(({ name, at }, i) => ({
-        name,
-        at: at === null || (secret && viewer !== i) ? null : makeCell(table, at),
-      })),
-      awaiting: question?.by ?? null,
-      legal: question && !(secret && viewer !== question.by) ? question.space.enumerate('', 100) : [],
-    }
-  },
+  redact: (state, viewer) =>
+    isStarting(state)
+      ? { ...state, runners: state.runners.map((r, i) => (i === viewer ? r : { ...r, at: null })) }
+      : state,
+  redactQuestion: (question, viewer) =>
+    question.kind === 'start' && viewer !== question.by ? { ...question, space: listSpace([]) } : question,
+  isSecret: () => false,
+  document: ({ state, question, table }) => ({
+    runners: state.runners.map(({ name, at }) => ({ name, at: at === null ? null : makeCell(table, at) })),
+    awaiting: question?.by ?? null,
+    legal: question?.space.enumerate('', 100) ?? [],
+  }),
   faults: (board, { battle }) =>
     battle.runners.flatMap(({ name, at }) =>
       at !== null && !board.present[at] ? [`${name} runs beside the board`] : [],

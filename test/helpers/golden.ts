@@ -7,6 +7,7 @@ import {
   chains,
   check,
   concede,
+  documentFor,
   finishPhase,
   isPreview,
   legal,
@@ -21,7 +22,6 @@ import {
   setUp,
   sightOf,
   undo,
-  view,
   zones,
 } from '../../rules/index.ts'
 
@@ -109,7 +109,7 @@ export function looksOf({ n, save, events }: Moment): Record<'views' | 'legal' |
   const standing = figures.filter(figure => figure.condition === 'standing')
   const looked = standing.length ? [standing[n % standing.length]!.id] : []
   return {
-    views: [...players.keys(), 'spectator' as const].map(viewer => view(save, viewer, around)),
+    views: [...players.keys(), 'spectator' as const].map(viewer => documentFor(save, viewer, around)),
     legal: space && { count: space.count(), first: space.enumerate('', 5), samples },
     shown: {
       previews: samples.map(answer => preview(save, answer)).filter(isPreview),

@@ -5,6 +5,7 @@ import {
   type BattleSave,
   check,
   concede,
+  documentFor,
   finishPhase,
   isAnsweredByDefault,
   isPreview,
@@ -14,7 +15,6 @@ import {
   reach,
   resume,
   sightOf,
-  view,
   zones,
 } from '../../rules/index.ts'
 
@@ -76,7 +76,7 @@ export function looksSound(save: BattleSave, pick: Pick): void {
   zones(save, pick(state.players.length))
   for (const viewer of [...state.players.keys(), 'spectator'] as const) {
     const around = { id: 'x', users: ['1', '2'], log: [], commitment: '', until: null, version: 1 }
-    const seen = view(save, viewer, around)
+    const seen = documentFor(save, viewer, around)
     const hidden = state.phase === 'deployment' && question.by !== viewer
     if (hidden && seen.figures.some(f => f.owner === question.by && f.at)) fail('a deployment is seen')
   }

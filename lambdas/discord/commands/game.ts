@@ -1,4 +1,4 @@
-import { type Refusal, view as redacted } from '../../../rules/index.ts'
+import { documentFor, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut } from '../../game/seats.ts'
@@ -49,7 +49,7 @@ const withTable =
   }
 
 const exported = withTable(async ({ game: record, save, words }, _, { store }) => {
-  const document = redacted(save, 'spectator', {
+  const document = documentFor(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
     log: await wholeLog(store, record),

@@ -10,7 +10,7 @@ import { typedTopic } from '../words/orderWords.ts'
 import type { Names } from '../words/types.ts'
 import { boardPicture } from './boardPicture.ts'
 import { tell } from './eventLines.ts'
-import { type GameView, isSecret } from './gameView.ts'
+import { type GameView, gameView } from './gameView.ts'
 import { panel } from './panel.ts'
 import { questionRows } from './questionRows.ts'
 
@@ -87,29 +87,29 @@ export interface Shown {
   opened?: string
 }
 
-const seenAt = (view: GameView) => (entry: LogEntry) => !isSecret(view, entry)
-
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
 export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Message {
   const { words, game } = view
   const last = told.at(-1)
   return panel({
-    texts: [last && `**${title(view, last)}**`, tell(told.filter(seenAt(view)), view, linesPerPost)],
+    texts: [last && `**${title(view, last)}**`, tell(told.filter(view.knows), view, linesPerPost)],
     rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
   })
 }
 
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(view: GameView, { everybody, told = [], note, opened }: Shown = {}): Message {
-  const { question, state, viewer } = view
+  const { game, question, state, viewer } = view
   const asked = everybody || question?.by === viewer
+  // The buttons that everybody sees are for whoever is asked.
+  const asking = everybody && question ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   return panel({
-    picture: boardPicture(view, { told: told.filter(seenAt(view)) }),
+    picture: boardPicture(view, { told: told.filter(view.knows) }),
     texts: [
       note,
       // The end is said by itself, below.
       tell(
-        told.filter(({ event }) => event !== 'ended').filter(seenAt(view)),
+        told.filter(({ event }) => event !== 'ended').filter(view.knows),
         view,
         everybody ? linesPerPost : 12,
       ),
@@ -118,7 +118,7 @@ export function battleMessage(view: GameView, { everybody, told = [], note, open
       question && questionText(view, question),
       question && asked && orderHint(view, question),
     ],
-    rows: question && asked ? questionRows(view, question, opened) : [],
+    rows: asked && asking?.question ? questionRows(asking, asking.question, opened) : [],
     accent: question ? (state.players[question.by]?.camp ?? 'plain') : 'plain',
   })
 }

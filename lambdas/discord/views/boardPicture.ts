@@ -4,7 +4,7 @@ import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } f
 import { short } from '../../short.ts'
 import type { LogEntry } from '../../store/types.ts'
 import type { Picture } from '../types.ts'
-import { type GameView, isHidden } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 import { overlayInWords } from './pictureInWords.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
@@ -34,9 +34,7 @@ export function tokenOf(view: GameView, figure: Figure, at = figure.at, facing =
 }
 
 const standing = (view: GameView): Figure[] =>
-  view.state.figures.filter(
-    figure => figure.condition === 'standing' && figure.at >= 0 && !isHidden(view, figure),
-  )
+  view.state.figures.filter(figure => figure.condition === 'standing' && figure.at >= 0)
 
 /** Everybody on the board, side by side, as short as it can be said: `A1 Aragorn C7 NE 4/4`. */
 export function boardInWords(view: GameView): string {

@@ -2,13 +2,13 @@ import type { LogEntry } from '../../store/types.ts'
 import { limits } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { eventLine } from './eventLines.ts'
-import { type GameView, isSecret } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** The log of one turn, or of the last ones: as much of the end of it as a message holds. */
 export function logMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
   const { says } = view.words
-  const shown = log.filter(entry => (turn === undefined || entry.turn === turn) && !isSecret(view, entry))
+  const shown = log.filter(entry => (turn === undefined || entry.turn === turn) && view.knows(entry))
   const lines: string[] = []
   let room = limits.text - 300
   let above: number | undefined

@@ -1,6 +1,6 @@
 import { type BattleQuestion, canUndo, makeCell } from '../../../rules/index.ts'
 import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
-import { figureOf, type GameView, isHidden } from './gameView.ts'
+import { figureOf, type GameView } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
@@ -51,8 +51,7 @@ export function figureNote(view: GameView, label: string): string {
   if (!figure || !board) return ''
   const { terms } = words
   const type = state.types[figure.type]!
-  const where =
-    figure.at >= 0 && !isHidden(view, figure) ? makeCell(board, figure.at) : terms.standings.waiting
+  const where = figure.at >= 0 ? makeCell(board, figure.at) : terms.standings.waiting
   return [
     where,
     `${type.movement} ${terms.mp}`,

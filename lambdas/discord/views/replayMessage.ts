@@ -2,14 +2,14 @@ import type { LogEntry } from '../../store/types.ts'
 import type { Message } from '../types.ts'
 import { heading } from './battleMessage.ts'
 import { boardInWords } from './boardPicture.ts'
-import { type GameView, isSecret } from './gameView.ts'
+import type { GameView } from './gameView.ts'
 import { panel } from './panel.ts'
 
 /** The battle, or one turn of it, as a moving picture; words alone while there is nothing to show. */
 export function replayMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
   const { board, state, words, names, locale } = view
   const { says } = words
-  const open = log.filter(entry => !isSecret(view, entry))
+  const open = log.filter(view.knows)
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
   const title = turn === undefined ? says.replay : says.about(says.replay, says.turnOrBefore(turn))
   if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))

@@ -1,13 +1,15 @@
 import { makeFacing } from '../../core/hex.ts'
-import type { Question, Save } from '../../core/script.ts'
+import type { Save } from '../../core/script.ts'
+import { listSpace } from '../../core/space.ts'
 import type { Viewer } from '../../play/module.ts'
 import type { FigureDocument, GameDocument, Standing } from './document.ts'
+import type { BattleEvent } from './events.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
-import { answeredInSecret } from './questions.ts'
+import { answeredInSecret, type BattleQuestion } from './questions.ts'
 import type { Battle, Figure } from './state.ts'
 
 /** What the rules do not know of a game and its document shows. */
-export interface Surroundings {
+export interface ViewContext {
   id: string
   /** users of the players, in their order */
   users: readonly string[]
@@ -32,18 +34,22 @@ const howDiceFollow = [
   'A roll tells the dice n, n + 1 and so on, in the order of its faces.',
 ].join(' ')
 
+/** What somebody may know of a battle (`View` of rules/play/module.ts). */
+interface Seen {
+  state: Battle
+  table: Game
+  question: BattleQuestion | undefined
+  knows(event: BattleEvent): boolean
+}
+
 /** A battle as somebody may see it: everything public, and one's own deployment before it is done. */
 export function documentOf(
-  g: Game,
+  { state: battle, table: g, question, knows }: Seen,
   save: Save<Battle>,
-  question: Question | undefined,
-  viewer: Viewer,
-  around: Surroundings,
+  around: ViewContext,
 ): GameDocument {
-  const { battle } = g
   const { result } = battle
   const ground = battle.board === null ? undefined : battle.grounds?.[battle.board]
-  const secret = question !== undefined && answeredInSecret.has(question.kind) && viewer !== question.by
   return {
     id: around.id,
     rules: battle.rules,
@@ -63,14 +69,14 @@ export function documentOf(
       ...(lost && { out: lost.reason }),
     })),
     ...(battle.order && { order: battle.order }),
-    figures: battle.figures.map(figure => figureDocument(g, figure, isHidden(battle, figure, viewer))),
+    figures: battle.figures.map(figure => figureDocument(g, figure)),
     awaiting: question
       ? [
           {
             by: question.by,
             question: question.kind,
-            legal: secret ? [] : question.space.enumerate('', legalShown),
-            count: secret ? 0 : question.space.count(),
+            legal: question.space.enumerate('', legalShown),
+            count: question.space.count(),
             until: around.until,
           },
         ]
@@ -89,7 +95,7 @@ export function documentOf(
         entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
       ),
     },
-    log: around.log.filter(entry => !isSecret(battle, entry, viewer)),
+    log: around.log.filter(knows),
     result: result && {
       winner: result.winner,
       reason: result.reason,
@@ -101,22 +107,51 @@ export function documentOf(
 }
 
 /** A deployment is seen by its owner alone until it is done (3.02). */
-const isUnseen = ({ phase, deployed }: Pick<Battle, 'phase' | 'deployed'>, owner: number, viewer: Viewer) =>
-  phase === 'deployment' && viewer !== owner && !deployed.includes(owner)
+const isUnseen = (
+  { phase, deployed }: Pick<Battle, 'phase' | 'deployed'>,
+  owner: number,
+  viewer: Viewer,
+): boolean => phase === 'deployment' && viewer !== owner && !deployed.includes(owner)
 
-export const isHidden = (battle: Battle, figure: Figure, viewer: Viewer): boolean =>
-  isUnseen(battle, figure.owner, viewer)
+/** A battle as a viewer may know it: those whom others are still deploying wait beside the board. */
+export function redact(battle: Battle, viewer: Viewer): Battle {
+  if (!battle.figures.some(({ owner }) => isUnseen(battle, owner, viewer))) return battle
+  return {
+    ...battle,
+    figures: battle.figures.map(figure => {
+      if (!isUnseen(battle, figure.owner, viewer)) return figure
+      const { carried: _, ...own } = figure
+      return { ...own, at: -1, facing: 0, condition: 'waiting' }
+    }),
+  }
+}
+
+const nothingLegal = listSpace([])
+const numberOf = (label: string): number => Number(label.slice(1))
+
+/** A question as a viewer may know it: of a secret one, who is asked and for what, as if nothing was answered yet. */
+export function redactQuestion(question: BattleQuestion, viewer: Viewer): BattleQuestion {
+  const { kind, by, subject, about } = question
+  if (viewer === by) return question
+  const hidden = { by, subject, space: nothingLegal, fallback: () => '' }
+  if (kind === 'deploy') {
+    const waiting = [...about.waiting, ...about.placed].toSorted((a, b) => numberOf(a) - numberOf(b))
+    return { ...hidden, kind, about: { waiting, placed: [] } }
+  }
+  if (kind === 'declare') return { ...hidden, kind, about: { ...about, figures: [] } }
+  return question
+}
 
 /** What an order declared for the strategy roll is nobody else's business before all have declared (8.45). */
 const isStillSecret = (
   { turn, phase }: Pick<Battle, 'turn' | 'phase'>,
-  entry: Extract<GameDocument['log'][number], { event: 'ordered' }>,
+  entry: Extract<BattleEvent, { event: 'ordered' }>,
   viewer: Viewer,
 ): boolean =>
   answeredInSecret.has(entry.question) && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
 
 /** May the viewer not know of this happening yet? */
-export function isSecret(battle: Battle, entry: GameDocument['log'][number], viewer: Viewer): boolean {
+export function isSecret(battle: Battle, entry: BattleEvent, viewer: Viewer): boolean {
   switch (entry.event) {
     case 'ordered':
       return isStillSecret(battle, entry, viewer)
@@ -127,7 +162,9 @@ export function isSecret(battle: Battle, entry: GameDocument['log'][number], vie
     case 'placed':
     case 'lifted':
     case 'taken-up':
-      return battle.figures.some(figure => figure.id === entry.figure && isHidden(battle, figure, viewer))
+      return battle.figures.some(
+        figure => figure.id === entry.figure && isUnseen(battle, figure.owner, viewer),
+      )
     default:
       return false
   }
@@ -140,9 +177,9 @@ function standing(figure: Figure): Standing {
   return figure.deed === 'nothing' ? 'ready' : figure.deed
 }
 
-function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocument {
+function figureDocument(g: Game, figure: Figure): FigureDocument {
   const type = g.typeOf(figure)
-  const onBoard = figure.condition === 'standing' && !hidden
+  const onBoard = figure.condition === 'standing'
   return {
     id: figure.id,
     label: figure.id,
@@ -164,7 +201,7 @@ function figureDocument(g: Game, figure: Figure, hidden: boolean): FigureDocumen
     points: type.points,
     abilities: type.abilities.map(({ id, cost }, i) => ({ id, cost, used: figure.used.includes(i) })),
     effects: figure.marks.map(mark => mark.ability),
-    state: hidden ? 'off-board' : standing(figure),
-    ...(figure.carried && !hidden && { carrier: figure.carried.by }),
+    state: standing(figure),
+    ...(figure.carried && { carrier: figure.carried.by }),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeBoard, makeTables, open, view } from '../../../rules/index.ts'
+import { type GameDocument, makeBoard, makeTables, open } from '../../../rules/index.ts'
 import { type Hall, labelsOf, makeHall, type Person, partsOf, textOf } from './hall.ts'
 
 let hall: Hall
@@ -142,7 +142,7 @@ describe('a battle on a board of the server', () => {
     expect(game.grounds).toBeUndefined()
     expect(open(game.save!).board?.id).toBe('the-ford')
     const { files } = await alice.command('game export')
-    const document = JSON.parse(files![0]!.content) as ReturnType<typeof view>
+    const document = JSON.parse(files![0]!.content) as GameDocument
     expect([document.board, document.ground]).toEqual(['the-ford', field()])
     const map = await alice.command('map')
     expect(map.pictures?.[0]?.alt).toContain('The ford')

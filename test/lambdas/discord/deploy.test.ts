@@ -47,6 +47,17 @@ describe('/deploy', () => {
     expect(textOf(await other().command('deploy auto'))).toContain('turn to answer')
   })
 
+  it('3.02 tells nobody else who stands, nor how many', async () => {
+    const before = await other().command('game status')
+    const { waiting } = question().about as { waiting: string[] }
+    await asked().command('deploy place', { figure: waiting[0]!, at: 'b5' })
+    const after = await other().command('game status')
+    expect(textOf(after)).toBe(textOf(before))
+    expect(textOf(after)).toContain(`${waiting.length} figures wait`)
+    expect(tokensOf(after)).toEqual([])
+    expect(textOf(await asked().command('game status'))).toContain(`${waiting.length - 1} figures wait`)
+  })
+
   it('3.02 shows the zones of both on the map, and says them in words, until all stand', async () => {
     const map = await other().command('map')
     const [picture] = map.pictures!

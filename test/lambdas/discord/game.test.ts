@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
-import { commit, die, type GameDocument, joinSeed, view } from '../../../rules/index.ts'
+import { commit, die, documentFor, type GameDocument, joinSeed } from '../../../rules/index.ts'
 import { faultsOfDice } from './diceCheck.ts'
 import { type Hall, labelsOf, makeHall, type Person, startBattle, textOf } from './hall.ts'
 
@@ -61,7 +61,7 @@ describe('a game under way', () => {
       version,
       proof: { secret, numbers: ['1'] },
     }
-    expect(JSON.stringify(view(save!, 'spectator', around))).not.toContain(secret)
+    expect(JSON.stringify(documentFor(save!, 'spectator', around))).not.toContain(secret)
     const document = await exported(bob)
     expect(document).toMatchObject({
       id,

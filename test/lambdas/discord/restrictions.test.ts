@@ -3,7 +3,7 @@ import { restrict, restrictables } from '../../../lambdas/discord/actions/readRe
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
 import { challengeMessage } from '../../../lambdas/discord/views/challengeMessage.ts'
 import { rosterWith, supplied } from '../../../lambdas/game/figureRoster.ts'
-import { abilityIds, checkArmy, figureType, roster, type view } from '../../../rules/index.ts'
+import { abilityIds, checkArmy, figureType, type GameDocument, roster } from '../../../rules/index.ts'
 import { sampleGame } from '../store/samples.ts'
 import { type Hall, labelsOf, makeHall, type Person, selectsOf, textOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
@@ -292,7 +292,7 @@ describe('/challenge with restrictions', () => {
     await bob.command('army pick', { army: 'starter-evil' })
     expect(hall.game().stage).toBe('battle')
     const { files } = await alice.command('game export')
-    expect((JSON.parse(files![0]!.content) as ReturnType<typeof view>).restrictions).toEqual({
+    expect((JSON.parse(files![0]!.content) as GameDocument).restrictions).toEqual({
       banned: ['witch-king'],
       bannedAbilities: ['fast'],
       limits: [{ figure: 'orc-warrior', most: 2 }],

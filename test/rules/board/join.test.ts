@@ -3,7 +3,7 @@ import { cellsOf, parseCell, sideKind } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
-import { setUp, starterArmy, view } from '../../../rules/index.ts'
+import { documentFor, setUp, starterArmy } from '../../../rules/index.ts'
 
 const marsh = boardById('the-marsh')!
 const houses = boardById('the-four-houses')!
@@ -94,7 +94,7 @@ describe('a battle on a board of its own', () => {
     if (!outcome.ok) throw new Error(outcome.refusal.code)
     expect(outcome.save.battle.result).not.toBeNull()
     const around = { id: 'g', users: [], log: [], commitment: '', until: null, version: 1 }
-    expect(view(outcome.save, 'spectator', around).board).toBe('the-marsh-and-the-four-houses')
+    expect(documentFor(outcome.save, 'spectator', around).board).toBe('the-marsh-and-the-four-houses')
   })
 
   it('may be chosen after the roll', () => {

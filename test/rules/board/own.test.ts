@@ -4,7 +4,7 @@ import { boards } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
 import { mostColumns, mostRows, parseOwnBoard } from '../../../rules/board/own.ts'
-import { setUp, starterArmy, view } from '../../../rules/index.ts'
+import { documentFor, setUp, starterArmy } from '../../../rules/index.ts'
 
 const field = (changes: Partial<BoardPlan> = {}): string =>
   makeBoard(
@@ -48,7 +48,7 @@ describe('a board of somebody’s own', () => {
     if (!outcome.ok) throw new Error(outcome.refusal.code)
     expect(JSON.stringify(outcome.save).length).toBeLessThan(100_000)
     const around = { id: 'g', users: ['1', '2'], log: [], commitment: '', until: null, version: 1 }
-    const { board, ground } = view(outcome.save, 'spectator', around)
+    const { board, ground } = documentFor(outcome.save, 'spectator', around)
     expect([board, ground]).toEqual(['the-ford', text])
   })
 

@@ -45,7 +45,7 @@ describe('what any game gets', () => {
     const look = (save: RaceSave) => {
       engine.legal(save)
       engine.check(save)
-      engine.view(save, 0, {})
+      engine.documentFor(save, 0, {})
       return engine.open(save)
     }
     const { save } = begun(engine)

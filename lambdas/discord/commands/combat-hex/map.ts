@@ -16,7 +16,7 @@ import { readGame } from '../../actions/findGame.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { heading } from '../../views/battleMessage.ts'
 import { boardPicture, cellsOfOverlay } from '../../views/boardPicture.ts'
-import { figureOf, type GameView, gameView, isHidden } from '../../views/gameView.ts'
+import { figureOf, type GameView, gameView } from '../../views/gameView.ts'
 import { panel } from '../../views/panel.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
@@ -34,9 +34,7 @@ interface Drawn {
 }
 
 const standing = (view: GameView): string[] =>
-  view.state.figures
-    .filter(figure => figure.condition === 'standing' && !isHidden(view, figure))
-    .map(figure => figure.id)
+  view.state.figures.filter(figure => figure.condition === 'standing').map(figure => figure.id)
 
 /** A figure that everybody may see on the board. */
 function seen(view: GameView, text: string): string | Refusal {

@@ -5,22 +5,14 @@ import { attackDice } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import { cellsOfFigure } from '../../../../rules/combat-hex/battle/game.ts'
 import { sightTo } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import { shotDice } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
-import { documentOf } from '../../../../rules/combat-hex/battle/view.ts'
 import { dangerZone, isRaised, isThreatened } from '../../../../rules/combat-hex/battle/zones.ts'
+import { documentSeen } from '../../../helpers/document.ts'
 import { archer, bow, carrying, ent, others, play, type Table } from '../../../helpers/ent.ts'
 import { calm, fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const look = (t: Table, answer: string) => previewOf(t.game, t.question.by, answer, false)
-const doc = (t: Table, id: string) =>
-  documentOf(t.game, t.save, t.question, 'spectator', {
-    id: 'x',
-    users: [],
-    log: [],
-    commitment: '',
-    until: null,
-    version: 1,
-  }).figures.find(figure => figure.id === id)!
+const doc = (t: Table, id: string) => documentSeen(t).figures.find(figure => figure.id === id)!
 
 describe('8.42 Ent Carry: up there', () => {
   it('8.42 a friend acts as usual in its phase, but does not walk', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf } from '../../../../rules/combat-hex/battle/view.ts'
+import { documentSeen } from '../../../helpers/document.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 
 const begin = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
@@ -49,9 +49,7 @@ describe('8.45 Initiative', () => {
 
   it('8.45 what is left to declare is shown to nobody else', () => {
     const t = begin({ A1: own, B1: foe })
-    const around = { id: '1', users: [], log: [], commitment: '', until: null, version: 1 }
-    const seenBy = (viewer: number | 'spectator') =>
-      documentOf(t.game, t.save, t.question, viewer, around).awaiting
+    const seenBy = (viewer: number | 'spectator') => documentSeen(t, viewer).awaiting
     expect(seenBy(0)).toMatchObject([{ question: 'declare', legal: ['use A1 initiative', 'done'], count: 2 }])
     expect(seenBy(1)).toMatchObject([{ question: 'declare', legal: [], count: 0 }])
     expect(seenBy('spectator')).toMatchObject([{ legal: [], count: 0 }])

@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { GameDocument } from '../../../../rules/combat-hex/battle/document.ts'
-import { documentOf, isSecret, type Surroundings } from '../../../../rules/combat-hex/battle/view.ts'
+import { isSecret } from '../../../../rules/combat-hex/battle/view.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import type { Viewer } from '../../../../rules/play/module.ts'
+import { documentSeen } from '../../../helpers/document.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 type Log = GameDocument['log']
 
-const nothing: Surroundings = {
-  id: 'g1',
-  users: ['u1'],
-  log: [],
-  commitment: 'c0',
-  until: null,
-  version: 7,
-}
-const seen = (
-  t: ReturnType<typeof scenario>,
-  viewer: Viewer = 'spectator',
-  around: Partial<Surroundings> = {},
-  battle: Partial<typeof t.state> = {},
-) =>
-  documentOf(
-    { ...t.game, battle: { ...t.game.battle, ...battle } },
-    t.save,
-    t.asked === 'over' ? undefined : t.question,
-    viewer,
-    { ...nothing, ...around },
-  )
+const seen = documentSeen
 
 describe('what is seen of a battle', () => {
   it('1.02 1.03 tells every figure as it stands, from the corner of the board on', () => {

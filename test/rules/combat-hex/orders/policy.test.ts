@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
-import { documentOf } from '../../../../rules/combat-hex/battle/view.ts'
 import { camps, finishPhase, type Orders, ordersPolicy, setUp, starterArmy } from '../../../../rules/index.ts'
+import { documentSeen } from '../../../helpers/document.ts'
 import { calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 import { trial } from '../../../helpers/trials.ts'
@@ -114,10 +114,8 @@ describe('orders for abilities', () => {
     }
     const t = scenario({ figures, phase: 'strategy', turn: 0, ...only({ initiative: 'always' }) })
     expect(t.asked).toBe('declare 1')
-    const log = t.events
-    const around = { id: '1', users: [], log, commitment: '', until: null, version: 1 }
     const seenBy = (viewer: number | 'spectator') =>
-      documentOf(t.game, t.save, t.question, viewer, around).log.map(({ event }) => event)
+      documentSeen(t, viewer, { log: t.events }).log.map(({ event }) => event)
     expect(seenBy(0)).toContain('ordered')
     expect(seenBy(1)).not.toContain('ordered')
     expect(seenBy('spectator')).not.toContain('ordered')
