@@ -123,4 +123,18 @@ describe('8.35 Armor', () => {
     ])
     expect(t.figure('B1').life).toBe(1)
   })
+
+  it('8.35 is for what befalls itself, and whoever else has some is told so', () => {
+    const t = fight(
+      {
+        A1: { at: 'C5', facing: 'N', attacks: 2 },
+        B1: { at: 'C4', facing: 'S', life: 4, ap: 2, abilities: ['armor:1'] },
+        B4: { at: 'B4', facing: 'SE', endurance: 6, ap: 2, abilities: ['armor:1'] },
+        B2: { at: 'L1' },
+      },
+      [4, 4, 2, 2, 5, 5],
+    )
+    expect(t.asked).toBe('react 1 B1')
+    expect(t.refused('use B4 armor')).toEqual({ code: 'only-itself', rule: '8.35', about: { figure: 'B4' } })
+  })
 })

@@ -94,4 +94,11 @@ describe('Black Troll Rage', () => {
     t.answer('A1')
     expect(t.refused(use)).toEqual({ code: 'no-large-friend', rule: '8.53', about: { figure: 'A1' } })
   })
+
+  it('8.53 two for each of several', () => {
+    const more = { A4: { at: 'D4', facing: 'NW', abilities: ['large:0'] } }
+    const [plain, raging] = [dice(more, 'pass'), dice(more, use)]
+    expect(plain?.figures).toHaveLength(4)
+    expect(raging!.dice[0]! - plain!.dice[0]!).toBe(4)
+  })
 })

@@ -87,4 +87,36 @@ describe('Deadly Aim', () => {
     t.dice(3, 3).answer('use A1 deadly-aim')
     expect(t.figure('B1').life).toBe(2)
   })
+
+  it('8.22 is for shots alone: a blow in the same action takes one life', () => {
+    const t = archer(
+      {
+        at: 'C8',
+        movement: 6,
+        attacks: 1,
+        base: 'cavalry',
+        abilities: ['cavalry:0', 'deadly-aim:1', 'fast-strike:1'],
+      },
+      { B2: { at: 'C5', facing: 'N', life: 6 } },
+    )
+    t.answer('move A1 C7 N').dice(5, 2, 2).answer('shoot A1 B2')
+    t.dice(4).answer(use)
+    expect(t.told('wounded')).toMatchObject([{ figure: 'B2', loss: 2 }])
+    t.answer('move A1 C6 N').dice(4, 6).answer('use A1 fast-strike B2')
+    expect(t.told('wounded').map(e => e.loss)).toEqual([2, 1])
+  })
+
+  it('8.22 8.23 a friend’s shot is no business of its own', () => {
+    for (const id of ['deadly-aim', 'deadly-shot'] as const) {
+      const own = { ap: 6, shooting: { dice: 3, range: 9 }, abilities: [`${id}:1`] }
+      const t = archer(own, { A2: { ...own, at: 'D9' } })
+      t.dice(5, 2, 2).answer('shoot A1 B1')
+      expect(t.legal()).toEqual([`use A1 ${id}`, 'pass'])
+      expect(t.refused(`use A2 ${id}`)).toEqual({
+        code: 'not-its-moment',
+        rule: id === 'deadly-aim' ? '8.22' : '8.23',
+        about: { figure: 'A2', ability: id },
+      })
+    }
+  })
 })

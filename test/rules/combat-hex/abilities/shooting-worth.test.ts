@@ -109,6 +109,10 @@ describe('what is bought for a shot', () => {
     const many = { A1: { at: 'C9', ap: 5, shooting: { dice: 9, range: 9 } }, B1: { at: 'C4', life: 1 } }
     expect(wise({ ...many, B2: { at: 'D4', life: 1 } })).toEqual([true, true])
     expect(wise({ ...one, ...row })).toEqual([false, false])
+    // Two dice take less than one life, and four take more of it.
+    expect(wise({ ...one, A1: { at: 'C9', ap: 5, shooting: { dice: 2, range: 9 } } })).toEqual([false, true])
+    // With a volley at work there is no aimed shot to better.
+    expect(isWise(volley(one), 'arrow-flurry')).toBe(false)
   })
 
   it('8.22 Deadly Aim: two lives of each die that hurts, and never more than there are', () => {
@@ -127,6 +131,16 @@ describe('what is bought for a shot', () => {
     expect(worth(t, 'deadly-shot', { hits: 2, targets: [b2, b1] })).toBeCloseTo(
       (successes(4, 4 / 6) - successes(2, 4 / 6)) * lifeWorth(t.game, b1),
     )
+  })
+
+  it('8.23 8.22 a die counts for what it takes, with what is at work already', () => {
+    const t = archer({}, { B1: { at: 'C4', life: 20, points: 90 } })
+    const b1 = who(t, 'B1')
+    const shot = () => worth(t, 'deadly-shot', { hits: 2, targets: [b1] })
+    const plain = shot()
+    expect(plain).toBeCloseTo(2 * (4 / 6) * lifeWorth(t.game, b1))
+    who(t, 'A1').marks.push({ ability: 'deadly-aim', life: 'activation' })
+    expect(shot()).toBeCloseTo(2 * plain)
   })
 
   it('8.22 wise where one of them can lose a second life, though others cannot', () => {

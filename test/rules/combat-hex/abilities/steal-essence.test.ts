@@ -178,4 +178,11 @@ describe('8.49 Steal Essence', () => {
     )
     expect(t.legal()).toEqual(['use A1 steal-essence armor', 'pass'])
   })
+
+  it('8.49 8.082 not what needs no activation', () => {
+    const t = facing('terrifying:0', {}, { B2: { at: 'L1', kind: 'hero', abilities: ['fast:1', 'large:0'] } })
+    for (const id of ['terrifying', 'large'])
+      expect(t.refused(`use A1 steal-essence ${id}`)).toMatchObject({ code: 'no-such-copy', rule: '8.49' })
+    expect(t.legal('use')).toEqual(['use A1 steal-essence fast'])
+  })
 })

@@ -153,6 +153,10 @@ describe('it is wise in a combat', () => {
     // B1 has two lives beside the first, B2 none.
     expect(worth(t, 'assassin', damage([6], [], 3))).toBeCloseTo(2 * sure)
     expect(worth(t, 'assassin', damage([6], [], 1))).toBeCloseTo(sure)
+    const guard = { ability: 'bodyguard', life: 'turn' } as const
+    who(t, 'B1').marks.push(guard)
+    expect(isWise(t, 'assassin', { cost: 0, ...damage([6], [], 1) })).toBe(false)
+    who(t, 'B1').marks = []
     who(t, 'B1').life = 1
     expect(isWise(t, 'assassin', { cost: 0, ...damage([6], [], 1) })).toBe(false)
   })

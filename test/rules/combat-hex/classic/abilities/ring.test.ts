@@ -267,6 +267,16 @@ describe('classic: The One Ring, ringwraiths', () => {
     const beside = table({ at: 'C6', facing: 'S' })
     expect(beside.refused('done').code).toBe('must-approach')
     beside.answer('turn B1 N', 'end', 'done')
+    // Two hexes away, every hex nearer is beside it.
+    const near = table({ at: 'C7', facing: 'N' })
+    expect(near.refused('done').code).toBe('must-approach')
+    near.answer('move B1 C6 N', 'end', 'done')
+  })
+
+  it('classic: 9.04 a rider beside the wearer that no half turn would show it owes nothing', () => {
+    const rider: Partial<Placed> = { base: 'cavalry', abilities: ['cavalry:0'] }
+    const t = table({ ...rider, at: 'C6', facing: 'SE' })
+    expect(t.legal()).toContain('done')
   })
 
   it('classic: and shoot at nobody else, be they near or not', () => {

@@ -170,6 +170,9 @@ describe('classic: Expert Marksman', () => {
     const t = set({ ...figures, A1: { ...figures.A1!, abilities: ['expert-marksman:0'] } })
     t.dice(2, 2).answer('shoot A1 B1')
     expect(t.told('shot')).toMatchObject([{ target: 'B1' }])
+    // For its own shots alone, not for those at it.
+    const at = set({ ...figures, B1: { at: 'E4', abilities: ['expert-marksman:0'] } })
+    expect(at.refused('shoot A1 B1').code).toBe('no-sight-figure')
   })
 })
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { foesOf } from '../../../../../rules/combat-hex/abilities/judgement.ts'
+import { damageWorth, sureDie } from '../../../../../rules/combat-hex/battle/answers/worth.ts'
 import { classic } from '../../../../../rules/combat-hex/books/classic.ts'
 import { classicScene } from '../../../../helpers/classic.ts'
 import { damage, type How, judging, who } from '../../../../helpers/judging.ts'
 import type { Placed } from '../../../../helpers/scenario.ts'
 
 /** Why the defaults use an ability in the wording of this book, at the edge where each reason begins to count. */
-const { isWise } = judging(classic)
+const { isWise, worth } = judging(classic)
 
 describe('by the classic book it is wise', () => {
   it('8.41 Dread of whoever can then not pay, for what it asks a price of', () => {
@@ -124,6 +126,16 @@ describe('by the classic book it is wise', () => {
     expect([of(hard, [1, 1, 1]), of(hard, [1, 1])]).toEqual([true, false])
     expect(of(duel({ endurance: 6, life: 3 }, { endurance: 4 }), [1, 1])).toBe(true)
     expect(of(duel({ endurance: 6, life: 3 }), [1, 1])).toBe(false)
+  })
+
+  it('8.34 Aggressive Strategy brings what the new roll should take more than the old one does', () => {
+    const t = duel({ endurance: 4, life: 9 })
+    const targets = foesOf(t.game, 0)
+    const brings = (mine: number[]) => worth(t, 'aggressive-strategy', damage(mine))
+    const roll = (dice: number) => damageWorth(t.game, targets, dice)
+    expect(brings([1, 1])).toBeCloseTo(roll(2))
+    expect(brings([6, 1, 1])).toBeCloseTo(roll(3) - sureDie(t.game, targets))
+    expect(sureDie(t.game, targets)).not.toBe(1)
   })
 
   it('8.37 Bodyguard where a hero could fall or loses two lives', () => {
