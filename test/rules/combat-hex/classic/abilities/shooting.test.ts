@@ -177,6 +177,17 @@ describe('classic: Expert Marksman', () => {
 })
 
 describe('classic: Deadly Shot', () => {
+  it('classic: 8.23 8.36 an assassin who shoots has nothing of that, in the dice and in the advice', () => {
+    const t = set({
+      A1: { at: 'E8', facing: 'N', ap: 3, shooting: bow, abilities: ['assassin:0', 'deadly-shot:1'] },
+      B1: { at: 'E4', life: 9 },
+    })
+    t.dice(6, 2).answer('shoot A1 B1')
+    expect(t.question.fallback()).toBe('use A1 deadly-shot')
+    t.dice(6, 6).answer('use A1 deadly-shot')
+    expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 2 }])
+  })
+
   it('classic: two damage dice for each hit; without a number, always', () => {
     const t = set({
       A1: { at: 'C8', shooting: bow, abilities: ['deadly-shot:0'] },
