@@ -2,6 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { means, readHarmless } from './harmless.ts'
 import { keyOf, mutate } from './mutate.ts'
+import { Warm } from './warm.ts'
+import { baseline } from './worker.ts'
 
 const changes = (source: string) => mutate('a.ts', source, 0).mutants.map(mutant => mutant.change)
 
@@ -89,5 +91,21 @@ describe('the list of harmless ones', () => {
   it('wants a reason', () => {
     expect(() => readHarmless('# a.ts\nline\n  a → b\nother\n  c → d\n  because: x\n', 'list')).not.toThrow()
     expect(() => readHarmless('# a.ts\nline\n  a → b\n', 'list')).toThrow('no reason')
+  })
+})
+
+describe('what a test takes without a mutant', () => {
+  it('counts the turns of loops in which its file is loaded', async () => {
+    const text = `module.exports = { 'a.test.ts': () => {
+      const { it } = require('vitest')
+      for (let i = 0; i < 500; i++) __tick()
+      it('one', () => __tick())
+      it('other', () => {})
+    } }`
+    const { traces } = await baseline(new Warm(text, 0), 'a.test.ts')
+    expect(traces.map(({ ticks, fault }) => [ticks, fault])).toEqual([
+      [501, null],
+      [500, null],
+    ])
   })
 })

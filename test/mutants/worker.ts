@@ -34,15 +34,16 @@ export function work(): void {
   parentPort!.on('message', (job: Job) => void answer(job))
 }
 
-async function baseline(warm: Warm, file: string): Promise<Done> {
+/** Runs every test of a file by itself, with what it takes to load the file, as where it runs on a mutant. */
+export async function baseline(warm: Warm, file: string): Promise<Done & { kind: 'baseline' }> {
   const traces: Trace[] = []
   for (let index = 0, count = 1; index < count; index++) {
     // anew for each, so that what an earlier test left in a cache hides nothing
     warm.begin(-1)
     warm.passed.fill(0)
-    count = warm.load(file)
     const began = performance.now()
     const { fault, ticks } = await warm.run({ file, index })
+    count = warm.load(file)
     const passed: number[] = []
     warm.passed.forEach((was, n) => was && passed.push(n))
     traces.push({ place: { file, index }, fault, ticks, time: performance.now() - began, passed })
