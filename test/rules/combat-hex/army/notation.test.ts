@@ -43,6 +43,7 @@ describe('reading an army', () => {
     ['2 guerrier ORQUE', ['orc-warrior', 'orc-warrior']],
     ['  orc-warrior   x2  # two of them', ['orc-warrior', 'orc-warrior']],
     ['aragorn', ['aragorn']],
+    ['Aragorn', ['aragorn']],
     ['Eomer\r\nuglúk', ['eomer', 'ugluk']],
     ['troll des cav', ['cave-troll']],
     ['# nobody yet\n\n', []],
@@ -93,6 +94,7 @@ describe('faults of an army', () => {
     ['camp: grey', { code: 'unknown-camp', about: { text: 'grey' } }],
     ['name:', { code: 'bad-army-name', about: { text: '', most: 60 } }],
     [`name: ${'x'.repeat(61)}`, { code: 'bad-army-name', about: { text: `${'x'.repeat(39)}…`, most: 60 } }],
+    ['name: a\u0007b', { code: 'bad-army-name', about: { text: expect.any(String), most: 60 } }],
     ['camp: good\ncamp: bien', { line: 2, code: 'said-twice', about: { what: 'camp' } }],
     ['60x orc-warrior\n41x uruk-hai', { line: 2, code: 'army-too-big', about: { count: 101, most: 100 } }],
   ])('%j', (text, fault) => {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { scenario } from '../../../helpers/scenario.ts'
+import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
+import { metBy, planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
+import { begin, wearer, wraith } from '../../../helpers/ring.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
+
+const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) => scenario({ figures, ...scene })
+type Table = ReturnType<typeof play>
+/** What is done next in a scene, by default. */
+const next = (...scene: Parameters<typeof play>) => play(...scene).question.fallback()
+/** Where a move or a charge ends, and which way it looks. */
+const goal = (answer: string) => {
+  const [, , path = '', facing = ''] = answer.split(' ')
+  return `${path.split('-').at(-1)} ${facing}`.trim()
+}
 
 describe('what the program does for a player', () => {
   it('3.09 goes on with a figure that has made itself ready', () => {
@@ -11,5 +24,178 @@ describe('what the program does for a player', () => {
     expect(t.question.fallback()).toMatch(/^move A1 /)
     t.answer(t.question.fallback())
     expect(t.question.fallback()).toBe('done')
+  })
+
+  it('8.19 uses nothing that the player does not let it, beside an activation or in one', () => {
+    const t = play({ A1: { at: 'B5', movement: 3, ap: 2, abilities: ['fast:1'] }, B1: { at: 'G5' } })
+    expect(chooseAct(t.game, 0)).toMatchObject({ verb: 'use' })
+    expect(chooseAct(t.game, 0, () => false)).toMatchObject({ verb: 'move' })
+  })
+
+  it('3.09 4.12 goes on to the next figure once one has moved, and turns nobody who has', () => {
+    const t = play({
+      A1: { at: 'C4', facing: 'N', movement: 1 },
+      A2: { at: 'L9', movement: 0 },
+      B1: { at: 'C6', facing: 'S' },
+    })
+    t.answer('move A1 C5 N')
+    expect(t.question.fallback()).toBe('done')
+    expect(t.answer('done').question.fallback()).toMatch(/^turn A1 S/)
+  })
+})
+
+describe('whom the program shoots at', () => {
+  const bow = { dice: 2, range: 9 }
+  const shooter: Placed = { at: 'F9', facing: 'N', shooting: bow }
+  const shot = (b1: Partial<Placed>, b2: Partial<Placed>) =>
+    next({ A1: shooter, B1: { at: 'E4', ...b1 }, B2: { at: 'G4', ...b2 } })
+      .split(' ', 3)
+      .join(' ')
+
+  it('5.03 the dearer of two that are equally easy to hurt', () => {
+    expect(shot({ points: 90 }, { points: 40 })).toBe('shoot A1 B1')
+    expect(shot({ points: 40 }, { points: 90 })).toBe('shoot A1 B2')
+  })
+  it('5.03 the one that is nearer to falling', () => {
+    expect(shot({ life: 4, lifeNow: 4, points: 100 }, { life: 4, lifeNow: 2, points: 100 })).toBe(
+      'shoot A1 B2',
+    )
+    expect(shot({ life: 4, lifeNow: 2, points: 100 }, { life: 4, lifeNow: 4, points: 100 })).toBe(
+      'shoot A1 B1',
+    )
+  })
+  it('8.27 with a volley to where it takes most', () => {
+    const volley = (north: number, south: number) => {
+      const t = play({
+        A1: { at: 'F6', facing: 'N', ap: 1, shooting: bow, abilities: ['volley-attack:1'] },
+        B1: { at: 'F2', endurance: north, life: 9 },
+        B2: { at: 'F10', endurance: south, life: 9 },
+      })
+      return t.answer('use A1 volley-attack').question.fallback()
+    }
+    expect(volley(2, 5)).toMatch(/^shoot A1 (N|NE|NW)$/)
+    expect(volley(5, 2)).toMatch(/^shoot A1 (S|SE|SW)$/)
+  })
+})
+
+describe('which way the program turns', () => {
+  it('4.12 to where most enemies are, of all ways that bring more before the figure', () => {
+    const around = { A1: { at: 'C5', facing: 'N', movement: 0 }, B1: { at: 'C6' }, B2: { at: 'B5' } }
+    expect(next(around)).toMatch(/^turn A1 (S|SW)$/)
+    expect(next({ ...around, A1: { ...around.A1, facing: 'SW' } })).toBe('done')
+  })
+  it('3.091 8.10a nobody on a large base, and nobody who is carried', () => {
+    const large: Placed = { at: 'F5', facing: 'N', base: 'large-3', movement: 0 }
+    expect(next({ A1: large, B1: { at: 'F7', facing: 'S' } })).toBe('done')
+  })
+})
+
+describe('where the program goes', () => {
+  const walker: Placed = { at: 'C9', facing: 'S', movement: 4 }
+
+  it('4.02 towards the nearest enemy, and looks at it', () => {
+    expect(goal(next({ A1: walker, B1: { at: 'L2' }, B2: { at: 'C2' } }))).toBe('C5 N')
+    expect(goal(next({ A1: walker, B1: { at: 'C2' }, B2: { at: 'L2' } }))).toBe('C5 N')
+  })
+  it('4.04 towards one that can be come to, and not one behind walls', () => {
+    const walls = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map(facing => `E9 ${facing}`)
+    const figures = { A1: walker, B1: { at: 'E9' }, B2: { at: 'C2' } }
+    expect(goal(next(figures, { board: { sides: sidesOf('impassable', ...walls) } }))).toMatch(/^C5 /)
+  })
+  it('4.08 behind an enemy rather than before it, and beside two rather than one', () => {
+    const t = play({ A1: { at: 'C8', movement: 9 }, B1: { at: 'C5', facing: 'S' } })
+    expect(goal(t.question.fallback())).toMatch(/^(C4|B4|D4) /)
+    const two = {
+      A1: { at: 'C9', movement: 3 },
+      B1: { at: 'C5', facing: 'N' },
+      B2: { at: 'D5', facing: 'N' },
+    }
+    expect(goal(next(two))).toMatch(/^C6 /)
+  })
+  it('5.06 a shooter as near as it hits well, and never within two hexes', () => {
+    const far = (range: number, movement = 9) => {
+      const shooting = { dice: 1, range }
+      const t = play({ A1: { at: 'C10', movement, shooting }, B1: { at: 'C1', facing: 'N' } })
+      const [hex] = goal(t.question.fallback()).split(' ')
+      return Number(hex!.slice(1)) - 1
+    }
+    expect([far(3), far(4), far(7)]).toEqual([2, 2, 4])
+  })
+  it('8.43 who may not stay leaves for where nobody else waits for it', () => {
+    const fearful: Placed = { at: 'F5', facing: 'S', abilities: ['fearsome:0'] }
+    const t = play({
+      A1: { at: 'F6', facing: 'N', movement: 2 },
+      A2: { at: 'L10', movement: 0 },
+      B1: fearful,
+    })
+    expect(t.refused('done').code).toBe('must-leave')
+    const away = t.question.fallback()
+    expect(away).toMatch(/^move A1 /)
+    expect(['F6', 'E5', 'G5', 'E6', 'G6']).not.toContain(goal(away).split(' ')[0])
+  })
+})
+
+describe('9.04 how the program does the duty of a ringwraith', () => {
+  const hunt = (b1: Partial<Placed>, more: Record<string, Placed> = {}) =>
+    begin(
+      { A1: { ...wearer, at: 'C5', facing: 'N' }, B1: { ...wraith, at: 'C9', facing: 'N', ...b1 }, ...more },
+      { attacker: 1 },
+    ).question.fallback()
+
+  it('9.04 with a turn where it cannot move', () => {
+    expect(hunt({ at: 'C6', facing: 'S', movement: 0 })).toMatch(/^turn B1 (N|NE|NW)$/)
+  })
+  it('9.04 as near as it comes', () => {
+    expect(goal(hunt({ movement: 2 })).split(' ')[0]).toBe('C7')
+    expect(goal(hunt({ movement: 4 })).split(' ')[0]).toMatch(/^(C6|B5|D5)$/)
+  })
+})
+
+describe('what a plan says of those whom it meets', () => {
+  const met = (t: Table) => {
+    const figure = t.figure('A1')
+    const plan = planOf(t.game, figure)
+    return { verb: plan?.verb, met: metBy(t.game, figure, plan).map(({ id }) => id) }
+  }
+  it('4.02 enemies before it where it goes, and no friends', () => {
+    const t = play({
+      A1: { at: 'C7', facing: 'N' },
+      A2: { at: 'D5', movement: 0 },
+      B1: { at: 'C5', facing: 'N' },
+    })
+    expect(met(t)).toEqual({ verb: 'move', met: ['B1'] })
+    expect(metBy(t.game, t.figure('A1'), undefined)).toEqual([])
+  })
+  it('8.10 enemies before it where it charges', () => {
+    const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', abilities: ['cavalry:0'] }
+    expect(met(play({ A1: rider, B1: { at: 'C4', facing: 'N' } }))).toEqual({ verb: 'charge', met: ['B1'] })
+  })
+  it('3.09 nobody where it stays to turn or to shoot', () => {
+    expect(met(play({ A1: { at: 'C5', facing: 'N' }, B1: { at: 'C6', facing: 'S' } }))).toEqual({
+      verb: 'turn',
+      met: [],
+    })
+  })
+  it('5.03 once it has shot, no further shot', () => {
+    const shooting = { dice: 2, range: 9 }
+    const t = play({ A1: { at: 'F10', shooting }, B1: { at: 'F4' } })
+    expect(planOf(t.game, t.figure('A1'))).toMatchObject({ verb: 'shoot' })
+    const before = t.game.activation
+    expect(planOf(t.game, t.figure('A1'), undefined, true)?.verb).not.toBe('shoot')
+    expect(t.game.activation).toBe(before)
+  })
+})
+
+describe('8.10 whom the program charges', () => {
+  it('8.10 who is closest to falling, and no friend', () => {
+    const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 4, abilities: ['cavalry:0'] }
+    const charged = (b1: number, b2: number) =>
+      next({
+        A1: rider,
+        B1: { at: 'C4', facing: 'N', life: b1 },
+        B2: { at: 'D4', facing: 'N', life: b2 },
+      })
+    expect(charged(1, 3)).toMatch(/^charge A1 .* B1$/)
+    expect(charged(3, 1)).toMatch(/^charge A1 .* B2$/)
   })
 })
