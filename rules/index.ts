@@ -27,6 +27,7 @@ export {
   type Answer,
   makeAnswer,
   parseAnswer,
+  readAnswer,
   type Verb,
   type VerbAnswer,
 } from './combat-hex/battle/answers/answer.ts'

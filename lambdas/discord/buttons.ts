@@ -1,4 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
+import { directions, makeAnswer, parseAnswer } from '../../rules/index.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
@@ -112,7 +113,10 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   }),
   face: showing((view, { argument, values }) => {
     const [first = '', ...after] = unpackAnswers(view, argument)
-    return showAnswer(view, [...first.split(' ').slice(0, -1), values[0] ?? ''].join(' '), after)
+    const answer = parseAnswer(first)
+    const facing = directions.find(direction => direction === values[0])
+    const turned = answer && 'facing' in answer && facing ? makeAnswer({ ...answer, facing }) : first
+    return showAnswer(view, turned, after)
   }),
   round: showing((view, { argument }) => {
     const [first = '', ...after] = unpackAnswers(view, argument)

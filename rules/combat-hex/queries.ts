@@ -1,6 +1,7 @@
 import { type Cell } from '../board/board.ts'
 import type { Sight, SightLine } from '../board/sight.ts'
 import type { Refusal } from '../core/space.ts'
+import { readAnswer } from './battle/answers/answer.ts'
 import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
 import { findChains } from './battle/fight/combat.ts'
 import type { Game } from './battle/game.ts'
@@ -18,7 +19,7 @@ import type { BattleSave } from './module.ts'
 /** What an answer of an action phase would do, or why it is not legal. */
 export function preview(save: BattleSave, answer: string): Preview | Refusal {
   const { question, game } = open(save)
-  if (question && answer.startsWith('use ') && question.kind !== 'act') {
+  if (question && question.kind !== 'act' && readAnswer(answer)?.verb === 'use') {
     const checked = question.space.check(answer)
     return checked.ok ? previewUse(game, checked.answer) : checked.refusal
   }

@@ -1,4 +1,12 @@
-import { isPreview, open, type Preview, preview, type Refusal, resume } from '../../../rules/index.ts'
+import {
+  isPreview,
+  open,
+  type Preview,
+  parseAnswer,
+  preview,
+  type Refusal,
+  resume,
+} from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
@@ -45,7 +53,8 @@ export function showAnswer(view: GameView, answer: string, after: string[] = [])
   const checked = view.question?.space.check(answer)
   if (checked && !checked.ok) return checked.refusal
   const full = checked?.answer ?? answer
-  if (full.startsWith('place ')) return placeMessage(view, full)
+  const place = parseAnswer(full)
+  if (place?.verb === 'place') return placeMessage(view, place)
   const refusal = after[0] === undefined ? undefined : cannotFollow(view, full, after[0])
   if (refusal) return refusal
   const seen: Preview | Refusal = preview(view.save, full)

@@ -116,9 +116,3 @@ export const rosterChoices = (
     .filter(type => !ids || ids.includes(type.id))
     .slice(0, limits.choices)
     .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))
-
-/** One word of the answers that begin so, each once: the figures that can move, the hexes they can get to. */
-export function wordsAt(view: GameView, prefix: string, at: number, most = 3000): string[] {
-  const answers = view.question?.space.enumerate(prefix, most) ?? []
-  return [...new Set(answers.flatMap(answer => answer.split(' ')[at] ?? []))]
-}

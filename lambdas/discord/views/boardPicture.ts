@@ -5,6 +5,7 @@ import { short } from '../../short.ts'
 import type { LogEntry } from '../../store/types.ts'
 import type { Picture } from '../types.ts'
 import type { GameView } from './gameView.ts'
+import { legalAnswers, once } from './legalAnswers.ts'
 import { overlayInWords } from './pictureInWords.ts'
 
 const stateOf = ({ life, deed }: Figure): Token['state'] =>
@@ -139,8 +140,8 @@ export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }
 ]
 
 /** Hexes on which a figure may be deployed now. */
-export function placesOf({ board, question }: GameView, label: string): Cell[] {
-  const answers = question?.space.enumerate(`place ${label} `, 2000) ?? []
-  const hexes = new Set(answers.map(answer => answer.split(' ')[2]!))
-  return [...hexes].flatMap(hex => (board && parseCell(board, hex)) ?? [])
+export function placesOf(view: GameView, label: string): Cell[] {
+  const { board } = view
+  const hexes = once(legalAnswers(view, 'place', label).map(({ to }) => to))
+  return hexes.flatMap(hex => (board && parseCell(board, hex)) ?? [])
 }

@@ -1,21 +1,13 @@
 import type { Overlay } from '../../../render/types.ts'
-import { abilityRules, makeCell, reach } from '../../../rules/index.ts'
+import { type Direction, makeCell, reach } from '../../../rules/index.ts'
 import { button, buttons, idOf, type Option, select } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { doesBy } from '../words/abilityWords.ts'
 import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
 import { figureOf, type GameView } from './gameView.ts'
+import { legalAnswers, once } from './legalAnswers.ts'
 import { panel } from './panel.ts'
 import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './questionRows.ts'
-
-/** How many answers of one verb are looked through; more than any figure has. */
-const many = 3000
-
-/** What a figure can do with one verb: hexes, enemies or facings, each once. */
-function placesFor(view: GameView, verb: string, label: string): string[] {
-  const answers = view.question?.space.enumerate(`${verb} ${label} `, many) ?? []
-  return [...new Set(answers.map(answer => answer.split(' ')[2]!))]
-}
 
 /** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
 const byHex = (a: string, b: string): number => {
@@ -47,7 +39,7 @@ function row(view: GameView, verb: string, label: string, options: Option[], ope
 
 function moves(view: GameView, label: string): { options: Option[]; overlay: Overlay } {
   const { board, words } = view
-  const ends = new Set(placesFor(view, 'move', label).map(way => way.split('-').at(-1)!))
+  const ends = new Set(legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!))
   if (!board || !ends.size) return { options: [], overlay: {} }
   // Who has an errand reaches more hexes than it may go to (9.04).
   const found = reach(view.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
@@ -67,48 +59,44 @@ export function figureMessage(view: GameView, label: string, opened?: Opened): M
   const { says, terms } = words
   const deploying = question?.kind === 'deploy'
   const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(view, label)
-  const places = deploying ? placesFor(view, 'place', label).sort(byHex) : []
-  const charges = [...new Set(placesFor(view, 'charge', label).map(way => way.split('-').at(-1)!))].sort(
-    byHex,
-  )
-  const facingOption = (id: string): Option => {
-    const facing = id as keyof typeof terms.facings
-    return { value: id, label: says.facing(terms.facings[facing], terms.facingNames[facing]) }
-  }
-  const enemies = (verb: string): Option[] =>
-    placesFor(view, verb, label).map(id =>
-      id in terms.facings
-        ? facingOption(id)
-        : { value: id, label: names.figure(id), description: figureNote(view, id) },
-    )
-  const targets = enemies('shoot')
-  const strikes = enemies('strike')
-  const turns = placesFor(view, 'turn', label).map(facingOption)
-  const uses = question?.space.enumerate(`use ${label} `, many).map(answer => {
-    const [, , ability = '', ...rest] = answer.split(' ')
-    const copied = rest.find(word => word in abilityRules)
-    const on = rest.find(word => word !== copied)
-    const id = (copied ?? ability) as keyof typeof words.abilities
-    return {
-      value: answer.split(' ').slice(2).join(' '),
-      label: [ability, copied]
-        .flatMap(name => (name === undefined ? [] : names.ability(name)))
-        .concat(on === undefined ? [] : names.figure(on))
-        .join(': '),
-      description: doesBy(words, id, view.state.rules),
-    }
+  const hexesOf = (verb: 'place' | 'dismount' | 'run') =>
+    once(legalAnswers(view, verb, label).map(({ to }) => to))
+  const places = deploying ? hexesOf('place').sort(byHex) : []
+  const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!)).sort(byHex)
+  const facingOption = (facing: Direction): Option => ({
+    value: facing,
+    label: says.facing(terms.facings[facing], terms.facingNames[facing]),
   })
+  const figureOptions = (ids: readonly string[]): Option[] =>
+    once(ids).map(id => ({ value: id, label: names.figure(id), description: figureNote(view, id) }))
+  const shots = legalAnswers(view, 'shoot', label)
+  const volleys = shots.filter(({ target }) => target === undefined)
+  const targets = [
+    ...figureOptions(shots.flatMap(({ target }) => target ?? [])),
+    ...volleys.map(({ facing }) => facingOption(facing)),
+  ]
+  const strikes = figureOptions(legalAnswers(view, 'strike', label).map(({ target }) => target))
+  const carriers = figureOptions(legalAnswers(view, 'mount', label).map(({ carrier }) => carrier))
+  const turns = legalAnswers(view, 'turn', label).map(({ facing }) => facingOption(facing))
+  const uses = legalAnswers(view, 'use', label).map(({ ability, copied, target }) => ({
+    value: [ability, copied, target].filter(Boolean).join(' '),
+    label: [ability, copied]
+      .flatMap(id => (id === undefined ? [] : names.ability(id)))
+      .concat(target === undefined ? [] : names.figure(target))
+      .join(': '),
+    description: doesBy(words, copied ?? ability, view.state.rules),
+  }))
   const rows = [
     ...row(view, 'place', label, plainOptions(places), opened),
-    ...row(view, 'mount', label, deploying ? enemies('mount') : [], opened),
+    ...row(view, 'mount', label, deploying ? carriers : [], opened),
     ...row(view, 'move', label, options, opened),
     ...row(view, 'charge', label, plainOptions(charges), opened),
-    ...row(view, 'dismount', label, plainOptions(placesFor(view, 'dismount', label).sort(byHex)), opened),
-    ...row(view, 'run', label, plainOptions(placesFor(view, 'run', label)), opened),
+    ...row(view, 'dismount', label, plainOptions(hexesOf('dismount').sort(byHex)), opened),
+    ...row(view, 'run', label, plainOptions(hexesOf('run')), opened),
     ...row(view, 'shoot', label, targets, opened),
     ...row(view, 'strike', label, strikes, opened),
     ...row(view, 'turn', label, turns, opened),
-    ...row(view, 'use', label, uses ?? [], opened),
+    ...row(view, 'use', label, uses, opened),
   ]
   const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
   const shown = deploying ? { deployment: placesOf(view, label) } : overlay

@@ -1,4 +1,4 @@
-import { type Board, type Cell, facings, makeCell, parseCell } from '../../../rules/index.ts'
+import { type Board, type Cell, facings, makeCell, parseAnswer, parseCell } from '../../../rules/index.ts'
 import type { GameView } from './gameView.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { GameView } from './gameView.ts'
  */
 const packedPath = /^([a-z]+) (\S+) =([0-5]+)((?: \S+)*)$/
 
-function digitsOf(board: Board, from: Cell, path: string): string | undefined {
+function digitsOf(board: Board, from: Cell, path: readonly string[]): string | undefined {
   let at = from
   let digits = ''
-  for (const label of path.split('-')) {
+  for (const label of path) {
     const to = parseCell(board, label)
     const side = facings.find(f => board.neighbour[at * 6 + f] === to)
     if (to === undefined || side === undefined) return undefined
@@ -37,12 +37,13 @@ const cellOfFigure = (view: GameView, label: string): Cell =>
 /** An answer, or several that follow each other, as short as a custom id needs it. */
 export function packAnswers(view: GameView, answers: readonly string[]): string {
   return answers
-    .map(answer => {
-      const [verb, label = '', path = '', ...rest] = answer.split(' ')
-      const from = cellOfFigure(view, label)
-      if ((verb !== 'move' && verb !== 'charge') || !view.board || from < 0 || path.length < 8) return answer
-      const digits = digitsOf(view.board, from, path)
-      return digits === undefined ? answer : [verb, label, `=${digits}`, ...rest].join(' ')
+    .map(text => {
+      const answer = parseAnswer(text)
+      if ((answer?.verb !== 'move' && answer?.verb !== 'charge') || !view.board) return text
+      const from = cellOfFigure(view, answer.figure)
+      const written = answer.path.join('-')
+      const digits = from < 0 || written.length < 8 ? undefined : digitsOf(view.board, from, answer.path)
+      return digits === undefined ? text : text.replace(written, `=${digits}`)
     })
     .join(';')
 }

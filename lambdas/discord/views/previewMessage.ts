@@ -1,5 +1,14 @@
 import type { Overlay } from '../../../render/types.ts'
-import { type Cell, type Preview, parseCell, parseFacing } from '../../../rules/index.ts'
+import {
+  type Cell,
+  makeAnswer,
+  type Preview,
+  parseAnswer,
+  parseCell,
+  parseFacing,
+  readAnswer,
+  type VerbAnswer,
+} from '../../../rules/index.ts'
 import { button, buttons, idOf, select } from '../api/components.ts'
 import type { Message } from '../types.ts'
 import { doesBy } from '../words/abilityWords.ts'
@@ -139,18 +148,22 @@ const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
   })
 
 /** Facings the answer could end with instead. */
-function facingRow(view: GameView, answer: string, after: string[]): Rows {
-  const words = answer.split(' ')
-  const last = words.pop()!
+function facingRow(view: GameView, text: string, after: string[]): Rows {
+  const answer = parseAnswer(text)
+  // A charge at somebody faces whom it is at.
+  if (!answer || !('facing' in answer) || answer.verb === 'turn') return []
+  if (answer.verb === 'charge' && answer.target !== undefined) return []
   const { says, terms } = view.words
-  const answers = view.question?.space.enumerate(`${words.join(' ')} `, 6) ?? []
-  if (answers.length < 2 || !['move', 'charge', 'run', 'dismount', 'shoot', 'place'].includes(words[0]!))
-    return []
-  const options = answers.map(other => {
-    const id = other.split(' ').at(-1)! as keyof typeof terms.facingNames
-    return { label: says.facing(terms.facings[id], terms.facingNames[id]), value: id, chosen: id === last }
+  const others = view.question?.space.enumerate(text.slice(0, -answer.facing.length), 6) ?? []
+  if (others.length < 2) return []
+  const options = others.flatMap(other => {
+    const read = parseAnswer(other)
+    if (!read || !('facing' in read)) return []
+    const { facing } = read
+    const label = says.facing(terms.facings[facing], terms.facingNames[facing])
+    return [{ label, value: facing, chosen: facing === answer.facing }]
   })
-  const packed = packAnswers(view, [answer, ...after])
+  const packed = packAnswers(view, [text, ...after])
   return [select(says.chooseFacing, idOf(view.game, 'face', packed), options)]
 }
 
@@ -178,7 +191,7 @@ export function previewMessage(view: GameView, preview: Preview, after: string[]
     texts: [
       `**${says.preview}**`,
       lines(preview, view).join('\n'),
-      after.length > 0 && says.thenRun(after.map(answer => answer.split(' ')[2]).join(', ')),
+      after.length > 0 && says.thenRun(after.map(answer => readAnswer(answer)?.to ?? '').join(', ')),
     ],
     rows: [
       ...facingRow(view, preview.answer, after),
@@ -200,18 +213,14 @@ function roundButton(view: GameView, preview: Preview, after: string[]) {
 }
 
 /** A figure's place in the deployment, before it counts. */
-export function placeMessage(view: GameView, answer: string): Message {
-  const [, label = '', at = '', direction = ''] = answer.split(' ')
+export function placeMessage(view: GameView, answer: VerbAnswer<'place'>): Message {
+  const { figure: label, to, facing } = answer
   const { says, terms } = view.words
   const figure = figureOf(view, label)
-  const cell = view.board ? parseCell(view.board, at) : undefined
-  const said = says.answerPlace(
-    view.names.figure(label),
-    at,
-    terms.facings[direction as keyof typeof terms.facings],
-  )
-  const placed =
-    figure && cell !== undefined ? tokenOf(view, figure, cell, parseFacing(direction)) : undefined
+  const cell = view.board ? parseCell(view.board, to) : undefined
+  const said = says.answerPlace(view.names.figure(label), to, terms.facings[facing])
+  const text = makeAnswer(answer)
+  const placed = figure && cell !== undefined ? tokenOf(view, figure, cell, parseFacing(facing)) : undefined
   return panel({
     picture: boardPicture(view, {
       overlay: { deployment: placesOf(view, label) },
@@ -220,9 +229,9 @@ export function placeMessage(view: GameView, answer: string): Message {
     }),
     texts: [`**${says.preview}**`, said],
     rows: [
-      ...facingRow(view, answer, []),
+      ...facingRow(view, text, []),
       ...buttons([
-        button(says.confirm, idOf(view.game, 'answer', packAnswers(view, [answer])), 'green'),
+        button(says.confirm, idOf(view.game, 'answer', packAnswers(view, [text])), 'green'),
         button(says.cancel, idOf(view.game, 'status')),
       ]),
     ],

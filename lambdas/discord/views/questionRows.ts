@@ -1,4 +1,4 @@
-import { type BattleQuestion, canUndo, makeCell } from '../../../rules/index.ts'
+import { type BattleQuestion, canUndo, makeCell, parseAnswer } from '../../../rules/index.ts'
 import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
 import { figureOf, type GameView } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
@@ -85,6 +85,12 @@ function figureSelect(view: GameView, labels: readonly string[], opened?: string
   return [select(view.words.says.chooseFigure, idOf(view.game, 'figure'), options)]
 }
 
+/** The figure of a use, or the one that is the answer itself. */
+function figureIn(text: string): string {
+  const answer = parseAnswer(text)
+  return answer?.verb === 'use' || answer?.verb === 'figure' ? answer.figure : ''
+}
+
 /** A short list of answers as buttons, a long one as a select. */
 function listRows(view: GameView, answers: readonly string[], opened?: string): Rows {
   if (answers.length <= 5)
@@ -92,7 +98,7 @@ function listRows(view: GameView, answers: readonly string[], opened?: string): 
   const options = answers.map(answer => ({
     label: sayAnswer(answer, view),
     value: answer,
-    description: figureNote(view, answer.split(' ').at(answer.startsWith('use ') ? 1 : 0) ?? ''),
+    description: figureNote(view, figureIn(answer)),
   }))
   return [
     select(

@@ -1,10 +1,5 @@
-import { abilityRules, boards, type QuestionKind } from '../../../rules/index.ts'
+import { type Answer, boards, type Direction, parseAnswer, type QuestionKind } from '../../../rules/index.ts'
 import type { GameView } from './gameView.ts'
-
-const facing = (view: GameView, id = ''): string =>
-  Object.hasOwn(view.words.terms.facings, id)
-    ? view.words.terms.facings[id as keyof typeof view.words.terms.facings]
-    : id
 
 const printedCost = ({ state }: GameView, label: string, ability: string): number => {
   const figure = state.figures.find(({ id }) => id === label)
@@ -30,86 +25,106 @@ function sayFigure(label: string, { question, names, words }: GameView): string 
   }
 }
 
+type Words = GameView['words']
+
+type Says = {
+  [V in Answer['verb']]: (
+    answer: Extract<Answer, { verb: V }>,
+    view: GameView,
+    kind: QuestionKind | undefined,
+  ) => string
+}
+
+const choice = ({ verb }: { verb: keyof Words['says']['choices'] }, { words }: GameView) =>
+  words.says.choices[verb]
+const edge = ({ verb }: { verb: keyof Words['terms']['edges'] }, { words }: GameView) =>
+  words.terms.edges[verb]
+const camp = ({ verb }: { verb: keyof Words['terms']['camps'] }, { words }: GameView) =>
+  words.terms.camps[verb]
+const ring = ({ verb }: { verb: keyof Words['says']['ringChoices'] }, { words }: GameView) =>
+  words.says.ringChoices[verb]
+const facingOf = ({ facing }: { facing: Direction }, { words }: GameView) => words.terms.facings[facing]
+
+/** Every kind of answer in words. */
+const sayings: Says = {
+  move: (answer, view) =>
+    view.words.says.answerMove(
+      view.names.figure(answer.figure),
+      answer.path.at(-1) ?? '',
+      facingOf(answer, view),
+    ),
+  charge: (answer, view) =>
+    view.words.says.answerCharge(
+      view.names.figure(answer.figure),
+      answer.path.at(-1) ?? '',
+      facingOf(answer, view),
+      answer.target === undefined ? '' : view.names.figure(answer.target),
+    ),
+  run: (answer, view) =>
+    view.words.says.answerRun(view.names.figure(answer.figure), answer.to, facingOf(answer, view)),
+  place: (answer, view) =>
+    view.words.says.answerPlace(view.names.figure(answer.figure), answer.to, facingOf(answer, view)),
+  dismount: (answer, view) =>
+    view.words.says.answerDismount(view.names.figure(answer.figure), answer.to, facingOf(answer, view)),
+  shoot({ figure, target, ...answer }, view) {
+    const { says } = view.words
+    const who = view.names.figure(figure)
+    return target === undefined
+      ? says.answerVolley(who, facingOf(answer, view))
+      : says.answerShoot(who, view.names.figure(target), facingOf(answer, view))
+  },
+  strike: ({ figure, target }, { words, names }) =>
+    words.says.answerStrike(names.figure(figure), names.figure(target)),
+  turn: (answer, view) =>
+    view.words.says.answerTurn(view.names.figure(answer.figure), facingOf(answer, view)),
+  use: ({ figure, ability, copied, target }, view) =>
+    view.words.says.answerUse(
+      view.names.figure(figure),
+      view.names.ability(ability),
+      copied === undefined ? '' : view.names.ability(copied),
+      target === undefined ? '' : view.names.figure(target),
+      printedCost(view, figure, ability),
+    ),
+  end: ({ figure }, { words, names }) => words.says.answerEnd(names.figure(figure)),
+  leave: ({ figure }, { words, names }) => words.says.answerLeave(names.figure(figure)),
+  lift: ({ figure }, { words, names }) => words.says.answerLift(names.figure(figure)),
+  mount: ({ figure, carrier }, { words, names }) =>
+    words.says.answerMount(names.figure(figure), names.figure(carrier)),
+  auto: (_, { words }) => words.says.auto,
+  pass: (_, { words }) => words.says.pass,
+  none: (_, { words }, kind) => (kind === 'reroll' ? words.says.keepDice : words.says.keepAp),
+  done: (_, { words: { says } }, kind) =>
+    kind === undefined ? says.done : (says.doneWith[kind as keyof typeof says.doneWith] ?? says.done),
+  keep: ring,
+  'take-off': ring,
+  camp: choice,
+  board: choice,
+  attacker: choice,
+  defender: choice,
+  good: camp,
+  evil: camp,
+  left: edge,
+  right: edge,
+  top: edge,
+  bottom: edge,
+  figure: ({ figure }, view) =>
+    view.state.figures.some(({ id }) => id === figure) ? sayFigure(figure, view) : figure,
+  dice: ({ faces }, { words }) => words.says.throwAgain(faces.join(' ')),
+  name: ({ name }, { names }) => (boards().some(board => board.id === name) ? names.board(name) : name),
+}
+
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
 export function sayAnswer(
-  answer: string,
+  text: string,
   view: GameView,
   kind: QuestionKind | undefined = view.question?.kind,
 ): string {
-  const { words, names } = view
-  const { says, terms } = words
-  const [verb = '', label = '', place = '', last] = answer.split(' ')
-  const who = names.figure(label)
-  switch (verb) {
-    case 'move':
-      return says.answerMove(who, place.split('-').at(-1) ?? place, facing(view, last))
-    case 'charge':
-      return says.answerCharge(
-        who,
-        place.split('-').at(-1) ?? place,
-        facing(view, answer.split(' ')[3]),
-        answer.split(' ')[4] ? names.figure(answer.split(' ')[4]!) : '',
-      )
-    case 'run':
-      return says.answerRun(who, place, facing(view, last))
-    case 'place':
-      return says.answerPlace(who, place, facing(view, last))
-    case 'shoot':
-      return place in terms.facings
-        ? says.answerVolley(who, facing(view, place))
-        : says.answerShoot(who, names.figure(place), facing(view, last))
-    case 'strike':
-      return says.answerStrike(who, names.figure(place))
-    case 'turn':
-      return says.answerTurn(who, facing(view, place))
-    case 'use': {
-      const rest = answer.split(' ').slice(3)
-      const copied = rest.find(word => word in abilityRules)
-      const target = rest.find(word => word !== copied)
-      return says.answerUse(
-        who,
-        names.ability(place),
-        copied === undefined ? '' : names.ability(copied),
-        target === undefined ? '' : names.figure(target),
-        printedCost(view, label, place),
-      )
-    }
-    case 'end':
-      return says.answerEnd(who)
-    case 'dismount':
-      return says.answerDismount(who, place, facing(view, last))
-    case 'mount':
-      return says.answerMount(who, names.figure(place))
-    case 'leave':
-      return says.answerLeave(who)
-    case 'keep':
-    case 'take-off':
-      return says.ringChoices[verb]
-    case 'lift':
-      return says.answerLift(who)
-    case 'auto':
-      return says.auto
-    case 'pass':
-      return says.pass
-    case 'none':
-      return kind === 'reroll' ? says.keepDice : says.keepAp
-    case 'done':
-      return kind === undefined ? says.done : (says.doneWith[kind as keyof typeof says.doneWith] ?? says.done)
-    case 'good':
-    case 'evil':
-      return terms.camps[verb]
-    case 'left':
-    case 'right':
-    case 'top':
-    case 'bottom':
-      return terms.edges[verb]
-    case 'attacker':
-    case 'defender':
-    case 'camp':
-    case 'board':
-      return says.choices[verb]
-  }
-  if (kind === 'reroll') return says.throwAgain(answer)
-  if (boards().some(board => board.id === answer)) return names.board(answer)
-  return view.state.figures.some(figure => figure.id === answer) ? sayFigure(answer, view) : answer
+  const answer = parseAnswer(text)
+  if (!answer) return text
+  // The table has for each verb what says an answer with that verb.
+  const say = sayings[answer.verb] as (
+    answer: Answer,
+    ...more: [GameView, QuestionKind | undefined]
+  ) => string
+  return say(answer, view, kind)
 }

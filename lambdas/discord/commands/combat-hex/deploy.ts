@@ -4,15 +4,8 @@ import type { Store } from '../../../store/types.ts'
 import { act } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
 import type { GameView } from '../../views/gameView.ts'
-import {
-  type Choice,
-  facingChoices,
-  figureChoices,
-  gameChoices,
-  hexChoices,
-  viewFor,
-  wordsAt,
-} from '../choices.ts'
+import { legalAnswers, once } from '../../views/legalAnswers.ts'
+import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices, viewFor } from '../choices.ts'
 import { command, game, string, subcommand } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 
@@ -39,8 +32,10 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   if (focused.name === 'figure') return figureChoices(view, figures(view), focused.value)
   const label = labelOf(view, String(options.figure ?? ''), figures(view))
   if (isRefusal(label)) return []
-  if (focused.name === 'at') return hexChoices(wordsAt(view, `place ${label} `, 2), focused.value)
-  const ids = wordsAt(view, `place ${label} ${String(options.at ?? '').toUpperCase()} `, 3)
+  const places = legalAnswers(view, 'place', label)
+  if (focused.name === 'at') return hexChoices(once(places.map(({ to }) => to)), focused.value)
+  const at = String(options.at ?? '').toUpperCase()
+  const ids = places.flatMap(({ to, facing }) => (to === at ? facing : []))
   return facingChoices(view, ids, focused.value)
 }
 

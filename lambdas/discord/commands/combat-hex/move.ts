@@ -4,15 +4,8 @@ import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command, OptionValue } from '../../types.ts'
 import type { GameView } from '../../views/gameView.ts'
-import {
-  type Choice,
-  facingChoices,
-  figureChoices,
-  gameChoices,
-  hexChoices,
-  viewFor,
-  wordsAt,
-} from '../choices.ts'
+import { legalAnswers, once } from '../../views/legalAnswers.ts'
+import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices, viewFor } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 
@@ -67,20 +60,23 @@ export function actChoices(view: GameView, call: Call, verb: string): Choice[] |
 }
 
 function facingsFor(view: GameView, verb: string, label: string, call: Call): string[] {
-  if (verb === 'turn') return wordsAt(view, `turn ${label} `, 2)
+  if (verb === 'turn') return legalAnswers(view, 'turn', label).map(({ facing }) => facing)
   const place = verb === 'shoot' ? call.options.target : (hexes(call.options.run)[0] ?? call.options.to)
   const all = Object.keys(view.words.terms.facings)
   if (verb !== 'shoot' || place === undefined) return all
   const target = labelOf(view, String(place))
-  return isRefusal(target) ? all : wordsAt(view, `shoot ${label} ${target} `, 3)
+  if (isRefusal(target)) return all
+  return legalAnswers(view, 'shoot', label).flatMap(shot => (shot.target === target ? shot.facing : []))
 }
 
 /** Hexes a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
 function destinations(view: GameView, call: Call): Choice[] {
   const label = actorOf(view, call)
   if (isRefusal(label)) return []
-  const ways = [...wordsAt(view, `move ${label} `, 2), ...wordsAt(view, `dismount ${label} `, 2)]
-  const ends = [...new Set(ways.map(way => way.split('-').at(-1)!))]
+  const ends = once([
+    ...legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!),
+    ...legalAnswers(view, 'dismount', label).map(({ to }) => to),
+  ])
   const { board, state, viewer } = view
   if (!board) return []
   const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))

@@ -4,7 +4,8 @@ import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
 import type { GameView } from '../../views/gameView.ts'
-import { type Choice, figureChoices, gameChoices, viewFor, wordsAt } from '../choices.ts'
+import { legalAnswers, once } from '../../views/legalAnswers.ts'
+import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 import { actChoices, actorOf, actors } from './move.ts'
@@ -31,14 +32,14 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   if (!view) return []
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') {
-    const shooters = actors(view).filter(label => wordsAt(view, `shoot ${label} `, 1, 1).length > 0)
+    const shooters = actors(view).filter(label => legalAnswers(view, 'shoot', label, 1).length > 0)
     return figureChoices(view, shooters, typed)
   }
   if (focused?.name === 'target') {
     const label = actorOf(view, call)
     if (isRefusal(label)) return []
     // Those who aim at nobody in particular name a facing alone.
-    const targets = wordsAt(view, `shoot ${label} `, 2).filter(id => !(id in view.words.terms.facings))
+    const targets = once(legalAnswers(view, 'shoot', label).flatMap(({ target }) => target ?? []))
     return figureChoices(view, targets, typed)
   }
   return actChoices(view, call, 'shoot') ?? []

@@ -1,30 +1,28 @@
-import { type AbilityId, abilityIds, plainName, type Refusal } from '../../../../rules/index.ts'
+import {
+  type AbilityId,
+  abilityIds,
+  makeAnswer,
+  plainName,
+  type Refusal,
+  type VerbAnswer,
+} from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import type { Call, Command } from '../../types.ts'
 import type { GameView } from '../../views/gameView.ts'
+import { legalAnswers, once } from '../../views/legalAnswers.ts'
 import { wordsOf } from '../../words/index.ts'
-import {
-  type Choice,
-  figureChoices,
-  gameChoices,
-  hexChoices,
-  matching,
-  viewFor,
-  wordsAt,
-} from '../choices.ts'
+import { type Choice, figureChoices, gameChoices, hexChoices, matching, viewFor } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { labelOf } from '../figureOption.ts'
 
 /** Questions that an ability may answer. */
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])
 
-/** What may be used now, each as it is answered: `use A3 steal-essence fast B2`. */
-const usesOf = (view: GameView, label = ''): string[] =>
-  usable.has(view.question?.kind ?? '')
-    ? (view.question?.space.enumerate(`use ${label}${label && ' '}`, 1000) ?? [])
-    : []
+/** What may be used now. */
+const usesOf = (view: GameView, label = ''): VerbAnswer<'use'>[] =>
+  usable.has(view.question?.kind ?? '') ? legalAnswers(view, 'use', label, 1000) : []
 
 const isAbility = (word: string): word is AbilityId => abilityIds.some(id => id === word)
 
@@ -52,15 +50,10 @@ function abilitiesMeant(text: string): AbilityId[] {
   return named.every(id => id !== undefined) ? named : []
 }
 
-/** The abilities of an answer, without whom or where they are used on. */
-const abilitiesOf = (answer: string): string => answer.split(' ').slice(2).filter(isAbility).join(' ')
-
-/** Whom or where an answer is used on, if it says so. */
-const placeOf = (answer: string): string | undefined =>
-  answer
-    .split(' ')
-    .slice(2)
-    .find(word => !isAbility(word))
+/** The abilities of a use, without whom or where it is used on. */
+const abilitiesOf = ({ ability, copied }: VerbAnswer<'use'>): AbilityId[] =>
+  copied === undefined ? [ability] : [ability, copied]
+const idsOf = (use: VerbAnswer<'use'>): string => abilitiesOf(use).join(' ')
 
 function answersOf({ options }: Call) {
   return (view: GameView): string[] | Refusal => {
@@ -79,8 +72,8 @@ function answersOf({ options }: Call) {
     if (target !== undefined && isRefusal(target)) return target
     const answer = ['use', label, ...meant, target ?? at].filter(Boolean).join(' ')
     // Where there is one it can be used on, nobody has to say so.
-    const only = usesOf(view, label).filter(use => abilitiesOf(use) === meant.join(' '))
-    return [target === undefined && at === undefined && only.length === 1 ? only[0]! : answer]
+    const only = usesOf(view, label).filter(use => idsOf(use) === meant.join(' '))
+    return [target === undefined && at === undefined && only.length === 1 ? makeAnswer(only[0]!) : answer]
   }
 }
 
@@ -89,8 +82,8 @@ const ownLabels = ({ state, viewer }: GameView): string[] =>
 
 /** Labels of figures that can use something, or step down. */
 function users(view: GameView): string[] {
-  const down = view.question?.kind === 'act' ? wordsAt(view, 'dismount ', 1) : []
-  return [...new Set([...usesOf(view).map(use => use.split(' ')[1]!), ...down])]
+  const down = view.question?.kind === 'act' ? legalAnswers(view, 'dismount') : []
+  return once([...usesOf(view), ...down].map(({ figure }) => figure))
 }
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
@@ -103,21 +96,24 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
   const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
   if (isRefusal(label)) return []
   const uses = usesOf(view, label)
-  const down = view.question?.kind === 'act' ? wordsAt(view, `dismount ${label} `, 2) : []
+  const down = view.question?.kind === 'act' ? legalAnswers(view, 'dismount', label) : []
   if (focused?.name === 'ability') {
-    const ids = new Set([...uses.map(abilitiesOf), ...(down.length ? ['ent-carry'] : [])])
-    const name = (text: string) =>
-      text
-        .split(' ')
-        .map(id => view.names.ability(id))
-        .join(': ')
+    const names = new Map(
+      uses.map(use => [
+        idsOf(use),
+        abilitiesOf(use)
+          .map(id => view.names.ability(id))
+          .join(': '),
+      ]),
+    )
+    if (down.length) names.set('ent-carry', view.names.ability('ent-carry'))
     return matching(
       typed,
-      [...ids].map(value => ({ name: name(value), value })),
+      [...names].map(([value, name]) => ({ name, value })),
     )
   }
   const wanted = abilitiesMeant(String(options.ability ?? '')).join(' ')
-  const places = uses.filter(use => abilitiesOf(use) === wanted).flatMap(use => placeOf(use) ?? [])
+  const places = uses.filter(use => idsOf(use) === wanted).flatMap(({ target }) => target ?? [])
   const figures = new Set(view.state.figures.map(({ id }) => id))
   return focused?.name === 'target'
     ? figureChoices(
@@ -125,7 +121,7 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
         places.filter(place => figures.has(place)),
         typed,
       )
-    : hexChoices([...down, ...places.filter(place => !figures.has(place))], typed)
+    : hexChoices([...once(down.map(({ to }) => to)), ...places.filter(place => !figures.has(place))], typed)
 }
 
 /** Uses an ability: in its own phase, in the strategy phase, or in answer to something. */

@@ -1,0 +1,22 @@
+import { parseAnswer, type Verb, type VerbAnswer } from '../../../rules/index.ts'
+import type { GameView } from './gameView.ts'
+
+/** More answers than any figure has with one verb. */
+const many = 3000
+
+/** Everything that may be answered now with a verb, about one figure or all. */
+export function legalAnswers<V extends Verb>(
+  { question }: GameView,
+  verb: V,
+  label = '',
+  limit = many,
+): VerbAnswer<V>[] {
+  const texts = question?.space.enumerate(`${verb} ${label && `${label} `}`, limit) ?? []
+  return texts.flatMap(text => {
+    const answer = parseAnswer(text)
+    return answer?.verb === verb ? [answer as VerbAnswer<V>] : []
+  })
+}
+
+/** Each of some words once. */
+export const once = (words: readonly string[]): string[] => [...new Set(words)]
