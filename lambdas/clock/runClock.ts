@@ -17,7 +17,7 @@ export type ClockDeps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now
 /** A game whose worker may still be telling of it is left alone, in seconds. */
 const settledAfter = 60
 /** Games that are looked at in one run; the rest waits for the next one. */
-const most = 100
+const maxGames = 100
 /** How often a lost race is run again before the next run has to do. */
 const maxAttempts = 3
 /** After a bug a game is left alone for so long, in seconds, so that the others get their turn. */
@@ -72,7 +72,7 @@ export async function runClock(
   deps: ClockDeps,
   options: { limit?: number; olderThan?: number } = {},
 ): Promise<{ swept: number; attended: number }> {
-  const { limit = most, olderThan = settledAfter } = options
+  const { limit = maxGames, olderThan = settledAfter } = options
   const swept = await sweep(deps, { limit, olderThan })
   let attended = 0
   for (const id of await deps.store.due(Math.floor(deps.now() / 1000), limit)) {

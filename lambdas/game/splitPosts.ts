@@ -3,7 +3,7 @@ import type { GameRecord, LogEntry, News } from '../store/types.ts'
 import { lineCount, linesPerPost } from './eventsToTell.ts'
 
 /** How many happenings a look at the game still tells of when they are posted. */
-const remembered = 60
+const maxRemembered = 60
 
 /** So many lines are told when an activation closes: with one more, they might not fit into a message. */
 const enough = 10
@@ -97,7 +97,7 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
     const parts = lineCount(known(all)) > linesPerPost ? halves(all, before.at(-1)?.n ?? -1) : [all]
     const last = parts.at(-1)!
     return {
-      news: { waiting: [], told: all.slice(-remembered) },
+      news: { waiting: [], told: all.slice(-maxRemembered) },
       posts: [
         ...(parts.length > 1 ? [{ view: 'meanwhile' as const, told: parts[0]! }] : []),
         { view: 'happened', told: last },
@@ -110,7 +110,7 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
   if (closed && question?.kind === 'act' && before.length && lineCount(known(before)) >= enough) {
     const posted = new Set(before.map(({ n }) => n))
     return {
-      news: { waiting: waiting.filter(({ n }) => !posted.has(n)), told: before.slice(-remembered) },
+      news: { waiting: waiting.filter(({ n }) => !posted.has(n)), told: before.slice(-maxRemembered) },
       posts: [{ view: 'meanwhile', told: before }],
     }
   }

@@ -5,9 +5,9 @@ import { logProblem } from '../log.ts'
 import type { DoorDeps } from './doorDeps.ts'
 
 /** Discord shows 25 choices with names of 100 characters, and waits 3 seconds for them. */
-const most = 25
-const longest = 100
-const patience = 2500
+const maxChoices = 25
+const maxLength = 100
+const timeoutMs = 2500
 
 /** Choices for the option being typed. Whatever goes wrong: no choices, and a line in the log. */
 export async function complete(
@@ -20,7 +20,7 @@ export async function complete(
   if (!command?.autocomplete || !caller) return []
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('choices took too long')), patience)
+    timer = setTimeout(() => reject(new Error('choices took too long')), timeoutMs)
   })
   const choices = async () => {
     const { language } = await store.userSettings(caller.id)
@@ -28,7 +28,7 @@ export async function complete(
     return (call && command.autocomplete?.(call, { store })) ?? []
   }
   try {
-    return (await Promise.race([choices(), tooLate])).filter(fits).slice(0, most)
+    return (await Promise.race([choices(), tooLate])).filter(fits).slice(0, maxChoices)
   } catch (error) {
     logProblem(deps.log, error, { interaction: interaction.id, command: interaction.data.name })
     return []
@@ -39,4 +39,4 @@ export async function complete(
 
 /** Discord drops the whole list for one choice that is too long. */
 const fits = ({ name, value }: APIApplicationCommandOptionChoice) =>
-  name.length > 0 && name.length <= longest && String(value).length <= longest
+  name.length > 0 && name.length <= maxLength && String(value).length <= maxLength

@@ -10,13 +10,13 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= limit) chunks.push(chunk)
-    else if (size > limit + patience) return undefined
+    else if (size > limit + maxDrained) return undefined
   }
   return size > limit ? undefined : Buffer.concat(chunks)
 }
 
 /** Bytes that are read and thrown away before the connection is given up. */
-const patience = 64 * 1024 * 1024
+const maxDrained = 64 * 1024 * 1024
 
 export function send(
   response: ServerResponse,

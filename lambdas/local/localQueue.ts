@@ -23,7 +23,7 @@ export interface LocalQueue extends Queue {
 const pauses = [300, 1500, 5000]
 
 /** A second delivery of what was done among the last of these is known as such. */
-const remembered = 1000
+const maxRemembered = 1000
 
 /**
  * Messages of one group are delivered one after the other, in the order in which they came; different groups
@@ -80,7 +80,7 @@ export function makeQueue(options: {
       inbox.remove(id)
       done.add(id)
       const [oldest] = done
-      if (done.size > remembered && oldest !== undefined) done.delete(oldest)
+      if (done.size > maxRemembered && oldest !== undefined) done.delete(oldest)
     }
     running.delete(group)
     waiting.delete(group)

@@ -1,6 +1,6 @@
 /** How long a thread is believed to be one game's alone, in milliseconds. */
 const believed = 60_000
-const most = 2000
+const maxEntries = 2000
 
 /**
  * Remembers which game a thread belongs to, so that a command in it reads the game and nothing else. Another
@@ -17,8 +17,8 @@ export function pointerCache(now: () => number) {
       return undefined
     },
     write(channel: string, games: string[]): void {
-      if (entries.size >= most)
-        for (const oldest of [...entries.keys()].slice(0, most / 2)) entries.delete(oldest)
+      if (entries.size >= maxEntries)
+        for (const oldest of [...entries.keys()].slice(0, maxEntries / 2)) entries.delete(oldest)
       entries.set(channel, { games, until: now() + believed })
     },
     drop(channel: string): void {

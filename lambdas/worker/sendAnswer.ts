@@ -19,7 +19,7 @@ const tokenInvalid = 50027
 const ephemeral = 1 << 6
 
 /** Waiting for an acknowledgement that the worker overtook, in milliseconds. */
-const patience = [150, 250, 500, 1000, 1500, 2000]
+const waits = [150, 250, 500, 1000, 1500, 2000]
 
 /** Shows the answer where the acknowledgement said; where that is not possible any more, says so in the channel. */
 export async function answer(interaction: Made, call: Call, message: Message, deps: Deps): Promise<void> {
@@ -59,7 +59,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
 
 async function overtaking(deps: Deps, show: () => Promise<Sent<void>>): Promise<Sent<void>> {
   let sent = await show()
-  for (const wait of patience) {
+  for (const wait of waits) {
     if (sent.ok || ![webhookUnknown, messageUnknown].includes(sent.code)) break
     await deps.sleep(wait)
     sent = await show()

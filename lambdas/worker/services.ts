@@ -14,7 +14,7 @@ import type { WorkerDeps } from './types.ts'
 /** How often a lost race is run again before the player is asked to. */
 const maxAttempts = 8
 /** Interactions that are remembered as carried out, a game. */
-const remembered = 32
+const maxRemembered = 32
 
 /**
  * The services of one call.
@@ -90,7 +90,7 @@ export function makeServices(
           id,
           version: game.version,
           changed: call.now,
-          recent: [...game.recent, call.id].slice(-remembered),
+          recent: [...game.recent, call.id].slice(-maxRemembered),
           // What an earlier save left to be told comes first.
           outbox: [...game.outbox, ...calm.outbox],
         }

@@ -6,9 +6,9 @@ import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 
 /** How many of a channel's or a player's games are looked at; the newest come first. */
-const looked = 10
+const maxRead = 10
 
-export async function loadGames(store: Store, ids: readonly string[], most = looked): Promise<GameRecord[]> {
+export async function loadGames(store: Store, ids: readonly string[], most = maxRead): Promise<GameRecord[]> {
   const games = await Promise.all(ids.slice(0, most).map(id => store.loadGame(id)))
   return games.filter(game => game !== undefined)
 }

@@ -14,7 +14,7 @@ import { wordsOf } from '../words/index.ts'
 import { readGame } from './findGame.ts'
 
 const maxAttempts = 5
-const remembered = 16
+const maxRemembered = 16
 export const maxArmies = 25
 export const maxArmyName = 40
 
@@ -67,7 +67,7 @@ export async function changeArmy(
     if (army.recent.includes(call.id)) return show(army)
     const figures = change(army)
     if (!Array.isArray(figures)) return refusalMessage(figures, call.locale)
-    const next = { ...army, figures, recent: [...army.recent, call.id].slice(-remembered) }
+    const next = { ...army, figures, recent: [...army.recent, call.id].slice(-maxRemembered) }
     return (await services.store.saveArmy(next)) ? show(next) : lostRace
   }
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))

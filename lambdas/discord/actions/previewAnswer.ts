@@ -17,7 +17,7 @@ import { placeMessage, previewMessage } from '../views/previewMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { staleness, viewToAnswer } from './playAnswers.ts'
 
-/** Looks at a table without changing it, for a player who may answer now; refuses in words otherwise. */
+/** Looks at a battle without changing it, for a player who may answer now; refuses in words otherwise. */
 function looking(call: Call, game: GameRecord, show: (view: GameView) => Message | Refusal): Message {
   const stale = staleness(call, game)
   if (stale) return stale

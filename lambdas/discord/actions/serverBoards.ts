@@ -21,7 +21,7 @@ import { wordsOf } from '../words/index.ts'
 import { readUpload } from './readUpload.ts'
 
 const maxAttempts = 5
-const remembered = 8
+const maxRemembered = 8
 /** What a server keeps besides the supplied ones. */
 export const maxOwnBoards = 25
 
@@ -84,7 +84,7 @@ export async function importBoard(call: Call, services: Services): Promise<Messa
       return refusalMessage({ code: 'too-many-boards', about: { most: maxOwnBoards } }, locale)
     const again = there?.recent.includes(call.id)
     const { version, recent } = there ?? { version: 0, recent: [] }
-    const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-remembered) }
+    const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-maxRemembered) }
     if (!again && !(await store.saveBoard(next))) return lostRace
     const instead = version > 0 && !again
     return boardMessage(board, locale, imports.boardRead(plain(board.name[locale]), board.id, instead))

@@ -15,7 +15,7 @@ import { readUpload } from './readUpload.ts'
 import { mayNotManage } from './serverBoards.ts'
 
 const maxAttempts = 5
-const remembered = 8
+const maxRemembered = 8
 /** What a server keeps besides the supplied ones. */
 export const maxOwnFigures = 200
 
@@ -39,7 +39,7 @@ async function changeFigures(
     const roster = rosterWith(byId(figures))
     const [left] = lonely(roster.all, id => typeIn(id, roster))
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
-    const recent = [...before.recent, call.id].slice(-remembered)
+    const recent = [...before.recent, call.id].slice(-maxRemembered)
     return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace
   }
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))

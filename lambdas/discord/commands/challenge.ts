@@ -2,7 +2,7 @@ import { commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/inde
 import { cleanNumber, maxNumberLength, newSeat } from '../../game/answerChallenge.ts'
 import { noArmyPossible } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
-import { outboxKey } from '../../game/outbox.ts'
+import { index, post } from '../../game/outbox.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
@@ -102,15 +102,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     ? words.says.challengePosted(game.id, elsewhere)
     : words.says.challengeKept(game.id)
   const reply = panel({ texts: [first, termsText(game, words, locale)] })
-  return services.createGame(
-    call,
-    game,
-    [
-      { key: outboxKey(game, 'index'), do: 'index' },
-      { key: outboxKey(game, 'challenge'), do: 'post', view: 'challenge', facts: {}, pings: guests },
-    ],
-    reply,
-  )
+  return services.createGame(call, game, [index(game), post(game, 'challenge', {}, guests)], reply)
 }
 
 export const challengeCommand: Command = {
