@@ -314,4 +314,13 @@ describe('8.13 Flyer', () => {
     expect(passing(['flyer:0'])).toBe('react 1 A1')
     expect(passing([])).toBe('act 0 A1')
   })
+
+  it('8.13 4.11 whom it passes before it leaves the zone it began in is seen before the attack', () => {
+    const t = play({ at: 'C5', life: 3 }, { B1: { at: 'C4', facing: 'S' } })
+    t.dice(2).answer('move A1 D4-E4-E3 N')
+    const events = t.events.map(e => e.event)
+    expect(t.told('moved')).toMatchObject([{ path: ['D4'] }, { from: 'D4', path: ['E4', 'E3'] }])
+    expect(events.indexOf('moved')).toBeLessThan(events.indexOf('free-attack'))
+    expect(events.filter(event => event === 'free-attack')).toHaveLength(1)
+  })
 })

@@ -75,6 +75,14 @@ describe('the defaults spend nothing on what cannot be hurt', () => {
     const other = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
     other.dice(5, 5, 6, 1, ...calm).answer('shoot A1 B1')
     expect(other.told('converted').map(e => e.what)).toEqual(['wound'])
+    // Of three dice the two sixes take four lives, where there are three.
+    const three = scenario({
+      figures: { ...figures, A1: { ...figures.A1!, shooting: { dice: 3, range: 9 } } },
+      policy: ordersPolicy([{ 'deadly-aim': 'always' }]),
+    })
+    three.dice(5, 5, 5, 6, 6, 1, ...calm).answer('shoot A1 B1')
+    expect(three.told('converted')).toEqual([])
+    expect(three.told('removed')).toMatchObject([{ figure: 'B1' }])
   })
 
   it('8.22 8.27 aim deadly at none of those a volley kills anyway', () => {

@@ -242,6 +242,9 @@ describe('moving', () => {
     expect(far({}, 'F1', 'F10')).toBe(9)
     expect(far({ sides: sidesOf('impassable', 'C5 S') }, 'C5', 'C6')).toBe(2)
     expect(far({ gaps: ['C6'] }, 'C5', 'C7')).toBe(3)
+    // Two hexes of open ground are nearer than one through water.
+    expect(far({ sides: sidesOf('water', 'C5 S') }, 'C5', 'C6')).toBe(2)
+    expect(far({ sides: sidesOf('difficult', 'C5 S') }, 'C5', 'C6')).toBe(2)
     // The only way into the corner is through water.
     const water = [...sidesOf('water', 'A1 S'), ...sidesOf('impassable', 'A1 SE', 'A1 NE')]
     expect(far({ sides: water }, 'A2', 'A1')).toBe(3)

@@ -197,3 +197,24 @@ describe('classic: Deadly Shot', () => {
     expect(t.figure('B1').life).toBe(6)
   })
 })
+
+describe('classic: Crack Shot left to the program', () => {
+  it('classic: 8.21 by default where enemies are near: it shoots and gets away', () => {
+    const t = classicScene({
+      A1: {
+        at: 'C8',
+        facing: 'N',
+        ap: 4,
+        movement: 3,
+        shooting: { dice: 1, range: 8 },
+        abilities: ['crack-shot:1'],
+      },
+      B1: { at: 'C6', facing: 'N', life: 4, movement: 2 },
+    })
+    expect(t.question.fallback()).toBe('use A1 crack-shot')
+    t.answer('use A1 crack-shot')
+    expect(t.question.fallback()).toMatch(/^shoot A1 B1/)
+    t.dice(2).answer(t.question.fallback())
+    expect(t.question.fallback()).toMatch(/^move A1 /)
+  })
+})
