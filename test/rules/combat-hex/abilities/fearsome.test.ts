@@ -394,4 +394,11 @@ describe('8.43 Fearsome', () => {
     came.answer('done')
     expect(came.figure('A1').ap).toBe(2)
   })
+
+  it('8.43 nor is another hex of its zone for whoever cannot pay', () => {
+    const t = play({ at: 'C6', ap: 1, apNow: 0 })
+    expect(t.refused('move A1 B5 N')).toMatchObject({ code: 'too-afraid', rule: '8.43' })
+    expect(t.legal('move A1 B5 ')).toEqual([])
+    expect(t.legal('move A1 C7 ').length).toBeGreaterThan(0)
+  })
 })

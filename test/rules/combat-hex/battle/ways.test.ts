@@ -247,4 +247,57 @@ describe('ways past enemies', () => {
     expect(t.where('B1')).toBe('G8')
     expect(t.figure('B1').ap).toBe(1)
   })
+
+  it('8.13 8.16 a flyer is met where it ends, be that a single step from where it set out', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C6', facing: 'N', movement: 6, abilities: ['flyer:0'] },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['repel:1'] },
+        B9: { at: 'L10' },
+      },
+    })
+    const met = { outcome: { reactions: [{ figure: 'B1', ability: 'repel' }] } }
+    expect(previewOf(t.game, 0, 'move A1 C5 N', false)).toMatchObject(met)
+    expect(previewOf(t.game, 0, 'move A1 B5-B4 N', false)).toMatchObject(met)
+    // Over its zone and out of it, it meets nobody.
+    expect(previewOf(t.game, 0, 'move A1 C5-B5 N', false)).toMatchObject({ outcome: { reactions: [] } })
+    // What is shown is what comes.
+    expect(t.answer('move A1 C5 N').asked).toBe('react 1 A1')
+  })
+
+  it('4.11 8.13 whoever has attacked it for leaving does not so again in the same move', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', movement: 8, life: 9, abilities: ['flyer:0'] },
+        A2: { at: 'D4', facing: 'S' },
+        B1: { at: 'C4', facing: 'S' },
+        B9: { at: 'L10' },
+      },
+    })
+    expect(previewOf(t.game, 0, 'move A1 C6 N', false)).toMatchObject({ freeAttacks: ['B1'] })
+    t.dice(2).answer('move A1 C6 N')
+    expect(previewOf(t.game, 0, 'move A1 C5-B5 N', false)).toMatchObject({ freeAttacks: [] })
+    // Somebody else has its own move before it.
+    expect(previewOf(t.game, 0, 'move A2 E5 N', false)).toMatchObject({ freeAttacks: ['B1'] })
+    t.answer('move A1 C5-B5 N')
+    expect(t.told('free-attack')).toHaveLength(1)
+    t.dice(2).answer('move A2 E5 N')
+    expect(t.told('free-attack')).toHaveLength(2)
+  })
+
+  it('8.17 8.18 whoever nobody attacks may still be answered', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', ap: 1, abilities: ['sneak:1'] },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['stalwart:1'] },
+        B9: { at: 'L10' },
+      },
+    })
+    t.answer('use A1 sneak')
+    expect(previewOf(t.game, 0, 'move A1 C6 N', false)).toMatchObject({
+      freeAttacks: [],
+      outcome: { reactions: [{ figure: 'B1', ability: 'stalwart' }] },
+    })
+    expect(t.answer('move A1 C6 N').asked).toBe('react 1 A1')
+  })
 })
