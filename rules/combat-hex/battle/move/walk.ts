@@ -39,6 +39,7 @@ export function* walk(
     if (path.length)
       g.emit({ event: 'moved', figure: figure.id, from, path, facing, cost, left: left - cost })
   }
+  // Whoever has fallen is nowhere, and nobody meets it.
   const halt = function* (): Script {
     stand()
     yield* arrive(
@@ -74,9 +75,7 @@ export function* walk(
         zones.some(enemy => couldReact(g, enemy, { moment: 'leaving-zone', cause: figure }))
       )
         tell()
-      const away = yield* takeLeave(g, current, zones, attackers)
-      if (!isStanding(figure)) return
-      if (!away) return yield* halt()
+      if (!(yield* takeLeave(g, current, zones, attackers))) return yield* halt()
     }
     const toll = entryToll(g, figure, at, cell, !current.entered)
     if (!affords(g, figure, toll)) return yield* halt()
@@ -85,10 +84,7 @@ export function* walk(
     // Others may answer the payment: they see how far it has come.
     const payment = { moment: 'about-to-spend', cause: figure } as const
     if (toll && enemiesOf(g, figure.owner).some(enemy => couldReact(g, enemy, payment))) tell()
-    if (!(yield* payToll(g, figure, toll))) {
-      if (isStanding(figure)) yield* halt()
-      return
-    }
+    if (!(yield* payToll(g, figure, toll))) return yield* halt()
     cost += step
     current.spent += step
     current.entered++
