@@ -388,6 +388,9 @@ describe('8.43 Fearsome', () => {
     const t = play({ at: 'C6', ap: 3 }, { A2: { at: 'H8' } })
     t.answer('move A2 H7', 'turn A1 S')
     expect(t.figure('A1').ap).toBe(2)
+    const poor = play({ at: 'C6', ap: 3, apNow: 0 }, { A2: { at: 'H8' } }).answer('move A2 H7')
+    expect(poor.legal('turn A1')).toEqual([])
+    expect(poor.legal('turn A2')).toHaveLength(5)
     // Whoever came there in this phase has paid for it.
     const came = play({}).answer('move A1 C7-C6 N', 'turn A1 S')
     expect(came.figure('A1').ap).toBe(2)

@@ -179,6 +179,10 @@ describe('free attacks', () => {
     t.answer('B1')
     expect(t.asked).toBe('convert-hit 1 A1')
     expect(t.question.fallback()).toBe('none')
+    // Where there is life for both, the second is worth as much as the first.
+    const more = leaving({ A1: { life: 4, points: 400 }, B1: { at: 'C4', ap: 9 }, B2: { at: 'D4', ap: 9 } })
+    more.dice(1, 1).answer('move A1 C6', 'B1')
+    expect(more.question.fallback()).toBe('B2')
   })
 
   it('6.25 nor wounds', () => {

@@ -186,4 +186,15 @@ describe('riders', () => {
     const t = rider({ at: 'C5', facing: 'N' }, {}, { raised: ['C6'] })
     expect(isRaised(t.game, t.figure('A1'))).toBe(true)
   })
+
+  it('8.10c a side beside the base does not lie under it', () => {
+    // D4 and C5 are its hexes; the wall is between D4 and D5.
+    const wall = (...sides: string[]) =>
+      rider({ at: 'G7', facing: 'N', movement: 9 }, {}, { sides: sidesOf('impassable', ...sides) })
+    const ends = (t: ReturnType<typeof rider>) =>
+      t.legal('move A1 ').flatMap(answer => / (?:\S+-)?D4 (NE)$/.exec(answer)?.[1] ?? [])
+    for (const side of ['D5 N', 'C4 S', 'C5 N', 'C5 SE', 'D4 N', 'D4 NW'])
+      expect(ends(wall(side))).toEqual(['NE'])
+    for (const side of ['D4 SW', 'C5 NE']) expect(ends(wall(side))).toEqual([])
+  })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { courseOf, type Invite } from '../../../../rules/combat-hex/battle/move/movement.ts'
+import { start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -299,5 +301,39 @@ describe('ways past enemies', () => {
       outcome: { reactions: [{ figure: 'B1', ability: 'stalwart' }] },
     })
     expect(t.answer('move A1 C6 N').asked).toBe('react 1 A1')
+  })
+
+  it('4.03 beside the one that is offered comes the one that draws fewest, the shortest of them', () => {
+    const t = past({ movement: 6 })
+    const { game } = t
+    const course = courseOf(game, t.figure('A1'))
+    const B1 = t.figure('B1')
+    const invites: Invite[] = (['leaving', 'entering'] as const).map(when => ({
+      by: B1,
+      when,
+      strikes: true,
+    }))
+    const from = start(t.figure('A1').at)
+    const round = (...drawn: number[]) => {
+      const ways = drawn.map((count, cost) => ({
+        ...from,
+        cost,
+        tolls: 3 - cost,
+        invites: invites.slice(0, count),
+      }))
+      const found = wayRound(
+        game,
+        { course, cells: [from.at], ways: { [from.at]: ways } as unknown as Way[][] },
+        from.at,
+      )
+      return found?.cost
+    }
+    expect(round(2)).toBeUndefined()
+    expect(round(1, 1)).toBeUndefined()
+    expect(round(0, 1)).toBeUndefined()
+    expect(round(2, 1)).toBe(1)
+    expect(round(2, 0, 1)).toBe(1)
+    expect(round(2, 1, 0)).toBe(2)
+    expect(round(2, 1, 1)).toBe(1)
   })
 })
