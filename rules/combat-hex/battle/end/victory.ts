@@ -52,9 +52,7 @@ const result = (
     winner,
     reason,
     rule,
-    score: players.map((_, side) =>
-      !among.includes(side) ? 0 : winner === null || side === winner ? more : less,
-    ),
+    score: players.map((_, side) => (!among.includes(side) ? 0 : side === winner ? more : less)),
   }
 }
 
