@@ -13,6 +13,7 @@ import {
   pass,
   passengersOf,
   put,
+  remove,
   setDown,
 } from '../../../../rules/combat-hex/battle/game.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
@@ -188,6 +189,14 @@ describe('8.04 what is at work', () => {
     for (const mark of [cry, seer, dread]) addMark(t.game, t.B1, mark)
     expect(t.look()).toEqual([1, 2])
     dropMarks(t.game, t.B1, () => true)
+    expect(t.look()).toEqual([0, 1])
+  })
+
+  it('3.08 is over for whoever leaves the board', () => {
+    const t = start()
+    addMark(t.game, t.B1, seer)
+    remove(t.game, t.B1)
+    expect(t.B1).toMatchObject({ condition: 'removed', at: -1, marks: [] })
     expect(t.look()).toEqual([0, 1])
   })
 

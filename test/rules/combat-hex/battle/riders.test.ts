@@ -58,12 +58,13 @@ describe('riders', () => {
   })
 
   it('8.10 4.02 nobody named: it looks as near to the way it went as its base fits', () => {
-    const ride = (...friends: string[]) => {
+    const rideFrom = (facing: string, ...friends: string[]) => {
       const more = Object.fromEntries(friends.map((at, i) => [`A${i + 2}`, { at }]))
-      const t = rider({ at: 'C3', facing: 'N' }, more)
+      const t = rider({ at: 'C3', facing }, more)
       t.answer('move A1 C4-C5-C6')
       return t.told('moved')[0]!.facing
     }
+    const ride = (...friends: string[]) => rideFrom('N', ...friends)
     expect(ride()).toBe('S')
     // C5 is behind S, D5 behind SW, B5 behind SE, D6 behind NW, B6 behind NE
     expect(ride('C5')).toBe('SW')
@@ -71,6 +72,7 @@ describe('riders', () => {
     expect(ride('C5', 'D5', 'B5')).toBe('NW')
     expect(ride('C5', 'D5', 'B5', 'D6')).toBe('NE')
     expect(ride('C5', 'D5', 'B5', 'D6', 'B6')).toBe('N')
+    expect(rideFrom('SE', 'C5', 'D5', 'B5', 'D6', 'B6')).toBe('N')
   })
 
   it('8.10 a hex without room for the rear is no end of a move, and none to enter in a zone', () => {

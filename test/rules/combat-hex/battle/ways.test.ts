@@ -248,6 +248,20 @@ describe('ways past enemies', () => {
     t.answer('attacker', 'use A1 magical-force B1', 'move B1 G8')
     expect(t.where('B1')).toBe('G8')
     expect(t.figure('B1').ap).toBe(1)
+    const right = scenario({
+      board,
+      phase: 'strategy',
+      turn: 0,
+      figures: {
+        A1: { at: 'A9', facing: 'NE', ap: 9, abilities: ['magical-force:1'] },
+        A2: { at: 'G10', facing: 'SW', abilities: ['fearsome:0'] },
+        B1: { ...giant, facing: 'S', ap: 2, abilities: ['flyer:0'] },
+      },
+      dice: [6, 1],
+    })
+    right.answer('attacker', 'use A1 magical-force B1', 'move B1 G8')
+    expect(right.where('B1')).toBe('G8')
+    expect(right.figure('B1').ap).toBe(1)
   })
 
   it('8.13 8.16 a flyer is met where it ends, be that a single step from where it set out', () => {

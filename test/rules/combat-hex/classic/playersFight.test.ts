@@ -180,6 +180,19 @@ describe('9.14 the bearer of the Ring among three', () => {
     expect(t.state.attacker).toBe(0)
   })
 
+  it('9.14 and so it is for the second of three: nobody acts twice', () => {
+    const A1: Placed = { at: 'D5', facing: 'N' }
+    const t = set(
+      { ...far, A1, C1: { ...bearer, facing: 'N' } },
+      { order: [0, 2, 1], phase: 'defence', mover: 2 },
+    )
+    t.dice(4, 4, 6, 6).answer('move C1 D3-D2')
+    gone(t, 'C1', 'C2', 'C9')
+    expect(t.asked).toBe('act 1')
+    expect(t.told('phase-began').map(e => e.by)).toEqual([1])
+    expect(t.state.attacker).toBe(0)
+  })
+
   it('9.14 in a combat: who fell with it answers nothing, and its other combats are not fought', () => {
     const t = set(
       {
