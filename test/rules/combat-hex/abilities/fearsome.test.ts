@@ -404,4 +404,11 @@ describe('8.43 Fearsome', () => {
     expect(t.legal('move A1 B5 ')).toEqual([])
     expect(t.legal('move A1 C7 ').length).toBeGreaterThan(0)
   })
+
+  it('8.43 what a step costs depends on where it leads, however often the way comes by', () => {
+    const t = play({ at: 'C8', ap: 1, apNow: 0 }, { B1: { ...fearful, at: 'E8', facing: 'NW' } })
+    expect(t.refused('move A1 C7-C8-D8 N')).toMatchObject({ code: 'too-afraid', rule: '8.43' })
+    expect(t.refused('move A1 D8 N')).toMatchObject({ code: 'too-afraid' })
+    t.answer('move A1 C7-C8-C9 N')
+  })
 })

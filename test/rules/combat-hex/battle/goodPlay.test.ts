@@ -232,6 +232,8 @@ describe('damage dice', () => {
       expect([1, 2, 3].map(dice => mostLost(t.game, targets, Array(dice).fill(4), loss))).toEqual([3, 4, 5])
       expect(leavesLife(t.game, targets, [4, 4, 4, 4, 4], loss)).toBe(false)
     }
+    // However many dice there are.
+    for (const dice of [1, 2, 3, 4, 6]) expect(mostLost(t.game, of('B3'), Array(dice).fill(4))).toBe(1)
     // A blow of three takes no more than the last life.
     expect(mostLost(t.game, of('B3'), [4], () => 3)).toBe(1)
   })

@@ -89,6 +89,12 @@ describe('running', () => {
       rule: '4.04',
       about: { figure: 'A1', from: 'C6', to: 'C7', side: 'impassable' },
     })
+    const obstacle = scenario({
+      board: { sides: sidesOf('obstacle', 'C6 S') },
+      figures: { A1: { at: 'C5', ap: 3 }, ...away },
+    })
+    obstacle.answer('move A1 C6')
+    expect(obstacle.refused('run A1 C7')).toMatchObject({ code: 'impassable', about: { side: 'obstacle' } })
     expect(t.refused('run A1 C9')).toMatchObject({ code: 'not-neighbours' })
     expect(t.refused('run A1 Z9')).toMatchObject({ code: 'no-hex' })
     t.answer('run A1 C5')

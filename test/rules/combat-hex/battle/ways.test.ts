@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { courseOf, type Invite } from '../../../../rules/combat-hex/battle/move/movement.ts'
-import { start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
+import { drawnOn, start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -188,6 +189,49 @@ describe('ways past enemies', () => {
     t.answer('move A1 D4')
     expect(t.told('moved')).toMatchObject([{ path: ['C5', 'D4'], cost: 5, left: 1 }])
     expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('4.08 4.11 by the starter book on either hand', () => {
+    const t = scenario({
+      book: classic,
+      board: { ...board, sides: [...sidesOf('water', 'D4 SW'), ...sidesOf('difficult', 'C5 NW')] },
+      figures: { A1: { at: 'D4', movement: 6 }, B1: { at: 'C4', facing: 'S' }, B9: far },
+    })
+    t.answer('move A1 B4')
+    expect(t.told('moved')).toMatchObject([{ path: ['C5', 'B4'], cost: 5, left: 1 }])
+    expect(t.told('free-attack')).toEqual([])
+  })
+
+  it('4.11 8.16 each enemy is drawn once by coming and once by going, wherever that is', () => {
+    const t = past(
+      { at: 'C9', movement: 9 },
+      { B1: { at: 'C5', facing: 'S', ap: 1, abilities: ['repel:1'] } },
+    )
+    const course = courseOf(t.game, t.figure('A1'))
+    const drawn = (...hexes: string[]) =>
+      drawnOn(
+        t.game,
+        course,
+        hexes.map(hex => parseCell(t.board, hex)!),
+      ).map(({ by, when }) => `${by.id} ${when}`)
+    expect(drawn('C8', 'C7')).toEqual([])
+    expect(drawn('C8', 'C7', 'C6')).toEqual(['B1 entering'])
+    expect(drawn('C8', 'C7', 'C6', 'C7')).toEqual(['B1 entering', 'B1 leaving'])
+    expect(drawn('C8', 'C7', 'C6', 'C7', 'D6', 'D5')).toEqual(['B1 entering', 'B1 leaving'])
+  })
+
+  it('8.13 8.16 a flyer is attacked where it set out and met where it ends', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', movement: 8, abilities: ['flyer:0'] },
+        B1: { at: 'C4', facing: 'S' },
+        B2: { at: 'C9', facing: 'N', ap: 1, abilities: ['repel:1'] },
+      },
+    })
+    expect(previewOf(t.game, 0, 'move A1 C6-C7-C8 N', false)).toMatchObject({
+      freeAttacks: ['B1'],
+      outcome: { reactions: [{ figure: 'B2', ability: 'repel' }] },
+    })
   })
 
   it('8.15 the way past the swords is found on either hand', () => {
