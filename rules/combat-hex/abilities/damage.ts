@@ -17,7 +17,7 @@ export const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
 
 /** Whom the figure's side may hurt in the blow under way. */
 export const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
-  g.combat ? targetsOf(g, figure.owner, g.combat) : occasion.target ? [occasion.target] : []
+  g.combat ? targetsOf(g, figure.owner, g.combat) : [...occasion.targets!]
 
 export const killingBlow = {
   id: 'killing-blow',

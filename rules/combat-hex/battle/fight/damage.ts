@@ -256,7 +256,7 @@ export interface DamageInput {
   /** how many wounds a payer may convert; one when left out */
   limit?: number
   /** whose abilities may follow the roll; none when left out, or where the blow sees to that itself */
-  after?: Pick<Occasion, 'cause' | 'target' | 'side'>
+  after?: Pick<Occasion, 'cause' | 'target' | 'targets' | 'side'>
   worth(faces: number[], payer: Figure, cost: number): boolean
 }
 

@@ -190,7 +190,7 @@ export interface Occasion {
   answered?: Use
   /** whom a shot is aimed at, if it is */
   target?: Figure | null
-  /** whom its damage dice may go to, and its hits, for `before-shot-damage` */
+  /** whom the damage dice of a shot may go to, and its hits, for `before-shot-damage` */
   targets?: readonly Figure[]
   hits?: number
   /** life about to be lost, for `damage-allocated` */

@@ -280,7 +280,7 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     payers: [figure],
     target,
     limit: g.book.shooting.woundConversions,
-    after: { cause: figure, target },
+    after: { cause: figure, target, targets },
     worth: (all, _, cost) =>
       paysOff(g, cost, sureDie(g, targets)) &&
       leavesLife(g, targets, all, t => lossOf(g, [figure], { blow: 'shot', target: t, converted: false })),

@@ -142,4 +142,26 @@ describe('8.39 Killing Blow', () => {
     expect(shot(2, [1, 6])).toBe('use A1 killing-blow')
     expect(shot(1, [1, 6])).toBe('pass')
   })
+
+  it('8.39 8.27 by default after a volley as after a shot that is aimed', () => {
+    const volley = (life: number) => {
+      const t = scenario({
+        figures: {
+          A1: {
+            ...killer,
+            at: 'C8',
+            shooting: { dice: 2, range: 8 },
+            ap: 4,
+            abilities: ['volley-attack:1', 'killing-blow:1'],
+          },
+          B1: { ...victim, at: 'C4', life },
+          ...others,
+        },
+      })
+      t.answer('use A1 volley-attack').dice(5, 5, 1, 6).answer('shoot A1 N')
+      expect(t.question).toMatchObject({ about: { moment: 'after-damage-roll' } })
+      return t.question.fallback()
+    }
+    expect([volley(2), volley(1)]).toEqual(['use A1 killing-blow', 'pass'])
+  })
 })
