@@ -200,10 +200,7 @@ const driven = (g: Game, figure: Figure): Figure[] =>
 
 /** Has the figure further to go to its enemies than it can walk, and does it want to be there? */
 export const hurries = (g: Game, figure: Figure): boolean =>
-  !g.typeOf(figure).shooting &&
-  !keepsAway(g, figure) &&
-  !isThreatened(g, figure) &&
-  toNearestEnemy(g, figure) > g.typeOf(figure).movement
+  !g.typeOf(figure).shooting && !keepsAway(g, figure) && toNearestEnemy(g, figure) > g.typeOf(figure).movement
 
 const hasNotMoved = (g: Game, figure: Figure): boolean =>
   figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)

@@ -187,7 +187,7 @@ export function callFor(g: Game, side: number, target: Figure): void {
 
 /** How often a target was called for the warriors of a side. */
 export const callsFor = (side: number, { marks }: Figure): number =>
-  marks.flatMap(({ sides }) => sides ?? []).filter(by => by === side).length
+  marks.flatMap(({ sides }) => sides).filter(by => by === side).length
 
 export const shotCaller = {
   id: 'shot-caller',

@@ -35,6 +35,7 @@ describe('8.34 Aggressive Strategy', () => {
     expect(t.figure('B1').life).toBe(2)
     const none = begin([2, 5, 3, 3]).answer('use A1 aggressive-strategy')
     none.dice(...nextTurn).answer('none')
+    expect(none.told('thrown-again')).toEqual([])
     expect(none.told('damage')[0]).toMatchObject({ faces: [2, 5, 3, 3] })
     const typed = begin([2, 5, 3, 3]).answer('use A1 aggressive-strategy')
     typed.dice(6, 6, ...nextTurn).answer('3, 2')

@@ -93,7 +93,7 @@ describe('why an ability cannot be used', () => {
   })
 
   it('8.11 one that is used on nobody is not said to have been used', () => {
-    const t = play({ A1: { at: 'C5', ap: 3, abilities: ['fast:1', 'fast:1'] }, B1: { at: 'K5' } })
+    const t = play({ A1: { at: 'C5', ap: 3, abilities: ['fast:2', 'fast:1'] }, B1: { at: 'K5' } })
     const nobody = {
       code: 'no-such-target',
       rule: '8.11',
