@@ -1,11 +1,5 @@
-import {
-  type BattleEvent,
-  type BattleSave,
-  finishPhase,
-  forfeit,
-  type Outcome,
-  type Refusal,
-} from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import type { BattleEvent, BattleSave, Outcome, Refusal } from '../../rules/index.ts'
 import { applyOutcome } from '../game/applyOutcome.ts'
 import { hasPicked } from '../game/armiesToBring.ts'
 import { beginBattle } from '../game/beginBattle.ts'
@@ -73,7 +67,7 @@ function must(outcome: Outcome): Played {
 function playFor(game: GameRecord, save: BattleSave, player: number): Played {
   let played: Played = { save, events: [] }
   for (let phase = 0; phase < maxPhases && played.save.pending?.by === player; phase++) {
-    const next = must(finishPhase(played.save, player, ordersOf(game)))
+    const next = must(engineOf(game).finishPhase(played.save, player, ordersOf(game)))
     played = { save: next.save, events: [...played.events, ...next.events] }
   }
   return played
@@ -84,7 +78,9 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
   const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
   const count = missed[player]!
   const lost = game.terms.missed === 'lose' && count >= maxMissedTurns
-  const played = lost ? must(forfeit(save, player, ordersOf(game))) : playFor(game, save, player)
+  const played = lost
+    ? must(engineOf(game).forfeit(save, player, ordersOf(game)))
+    : playFor(game, save, player)
   const change = applyOutcome(time(now), { ...game, missed }, { ok: true, ...played })
   return { ...change, outbox: withNote(change.outbox, { missed: { player, count } }) }
 }

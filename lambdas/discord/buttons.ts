@@ -20,16 +20,16 @@ import {
 import { lookAt, showAnswer } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { turnFigures } from './commands/figures.ts'
+import { figureMessage } from './games/combat-hex/figureActions.ts'
+import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
+import { opens } from './games/combat-hex/questionRows.ts'
+import { figureOf, type GameView, inCombatHex } from './games/gameView.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
-import { figureMessage } from './views/figureActions.ts'
-import { figureOf, type GameView } from './views/gameView.ts'
 import { helpMessage } from './views/helpMessage.ts'
-import { unpackAnswers } from './views/packAnswers.ts'
 import { presentMessage } from './views/presentMessage.ts'
-import { opens } from './views/questionRows.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { helpTopics } from './words/index.ts'
 
@@ -43,9 +43,16 @@ const pressed =
       ? handle(call, services, call.component)
       : refusalMessage({ code: 'unknown-button' }, call.locale)
 
-/** For buttons that only show the battle in another way. */
+/** For buttons of Combat Hex that only show the battle in another way. */
 const showing = (show: (view: GameView, at: Pressed) => Message | Refusal) =>
-  pressed((call, services, at) => lookAt(call, services, at.game, view => show(view, at)))
+  pressed((call, services, at) =>
+    lookAt(
+      call,
+      services,
+      at.game,
+      inCombatHex(view => show(view, at)),
+    ),
+  )
 
 /** Of several who are challenged, each answers for itself, whatever the others have answered meanwhile. */
 const untold = (call: Call, game: GameRecord) =>

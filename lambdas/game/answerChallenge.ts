@@ -1,7 +1,10 @@
+import { engineOf } from '../../rules/games.ts'
 import { boards, type Refusal } from '../../rules/index.ts'
 import { awaited, guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
-import type { Actor, Changed } from './change.ts'
+import type { Applied } from './applyOutcome.ts'
+import { beginBattle } from './beginBattle.ts'
+import { type Actor, type Changed, isRefusal } from './change.ts'
 import { dueAt } from './deadline.ts'
 import { index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
@@ -23,7 +26,7 @@ export const newSeat = ({ user, locale }: Actor, number: string): Seat => ({
 
 /**
  * The challenge is taken up. When everybody who was challenged has accepted, the board is drawn, a thread asked
- * for, and armies are to be chosen.
+ * for, and armies are to be chosen; a game without armies begins.
  * @param number the player's part in the seed, as it is kept
  * @param options.random fresh random bytes in hexadecimal, for the board
  * @param options.onMessage the invitation itself was answered, and will be shown anew: it need not be posted again
@@ -33,7 +36,7 @@ export function acceptChallenge(
   game: GameRecord,
   number: string,
   { random, onMessage }: { random: (bytes: number) => string; onMessage: boolean },
-): Changed | Refusal {
+): Changed | Applied | Refusal {
   if (game.stage !== 'challenge') return { code: 'challenge-gone' }
   if (seatOf(game, actor.user.id) >= 0) return { code: 'own-challenge' }
   if (game.invited !== null && !guestsOf(game).includes(actor.user.id)) return { code: 'not-invited' }
@@ -49,9 +52,16 @@ export function acceptChallenge(
     terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
     until: dueAt(game.terms.pace, actor.now),
   }
-  const outbox: OutboxEntry[] = [
+  const opening: OutboxEntry[] = [
     { key: outboxKey(game, 'thread'), do: 'thread', name: threadName(next) },
     index(game),
+  ]
+  if (!engineOf(game).module.armies) {
+    const begun = beginBattle(actor, next)
+    return isRefusal(begun) ? begun : { ...begun, outbox: [...opening, ...begun.outbox] }
+  }
+  const outbox: OutboxEntry[] = [
+    ...opening,
     post(
       game,
       'armies',

@@ -1,4 +1,7 @@
-import { type BattleSave, type Orders, type Outcome, type Refusal, resume } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import type { BattleSave, Outcome, Refusal } from '../../rules/index.ts'
+import type { GameRecord } from '../store/types.ts'
+import { ordersOf } from './standingOrders.ts'
 
 /**
  * One player's answers in a row, each to the question that the one before it led to. When a later one is no
@@ -6,10 +9,10 @@ import { type BattleSave, type Orders, type Outcome, type Refusal, resume } from
  * @returns with them the refusal of the first that was not taken, as `missed`
  */
 export function answerInRow(
+  game: GameRecord,
   save: BattleSave,
   player: number,
   answers: readonly string[],
-  orders: Orders[],
 ): Outcome & { missed?: Refusal } {
   let outcome: Outcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
@@ -17,7 +20,7 @@ export function answerInRow(
   for (const [i, answer] of answers.entries()) {
     if (i > 0 && now.pending?.by !== player)
       return { ok: true, save: now, events, missed: { code: 'not-this-question' } }
-    outcome = resume(now, answer, { orders })
+    outcome = engineOf(game).resume(now, answer, { orders: ordersOf(game) })
     if (!outcome.ok) {
       if (i === 0) return outcome
       return { ok: true, save: now, events, missed: outcome.refusal }

@@ -1,4 +1,5 @@
-import { type BattleSave, type Outcome, playersLeft } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import type { BattleSave, Outcome } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { dueAt } from './deadline.ts'
@@ -14,7 +15,7 @@ export interface Applied extends Changed {
 
 /** Where the battle stands in its sequence: whoever goes on in a new phase has the time for it anew. */
 const phaseOf = (game: GameRecord): string =>
-  game.save ? `${game.save.battle.turn} ${game.save.battle.phase}` : ''
+  game.save ? engineOf(game).module.phaseOf(game.save.battle) : ''
 
 /** A turn that a player has handed on in time ends their row of missed ones. */
 function missedAfter(game: GameRecord, user: string, handed: boolean): number[] | undefined {
@@ -24,14 +25,14 @@ function missedAfter(game: GameRecord, user: string, handed: boolean): number[] 
 }
 
 /** Of two players, whoever plays on declines a draw; of several each says so, and it is off where one leaves. */
-const offerStands = (
-  user: string,
-  { drawOffer, seats, save: before }: GameRecord,
-  save: BattleSave,
-): boolean =>
-  (drawOffer === user || seats.length > 2) &&
-  before !== null &&
-  playersLeft(before).length === playersLeft(save).length
+const offerStands = (user: string, game: GameRecord, save: BattleSave): boolean => {
+  const { playersLeft } = engineOf(game)
+  return (
+    (game.drawOffer === user || game.seats.length > 2) &&
+    game.save !== null &&
+    playersLeft(game.save).length === playersLeft(save).length
+  )
+}
 
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked

@@ -1,14 +1,15 @@
-import { joinSeed, type Refusal, setUp } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import { joinSeed, type Refusal } from '../../rules/index.ts'
 import type { GameRecord } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import { campsOf } from './armiesToBring.ts'
 import type { Actor } from './change.ts'
 import { ordersOf } from './standingOrders.ts'
 
-/** Both armies are chosen: the battle is set up, and the dice fall. */
+/** Whatever is to be chosen is chosen: the game is set up, and the dice fall. Games take what they need of it. */
 export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
   const { terms, seats } = game
-  const outcome = setUp(
+  const outcome = engineOf(game).setUp(
     {
       rules: terms.rules,
       points: terms.points,

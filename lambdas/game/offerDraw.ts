@@ -1,4 +1,5 @@
-import { agreeDraw, playersLeft, type Refusal } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import type { Refusal } from '../../rules/index.ts'
 import type { GameRecord } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import type { Actor, Changed } from './change.ts'
@@ -42,7 +43,9 @@ export function offerDraw(
     drawSince: drawYes.length ? (game.drawSince ?? 0) : game.version + 1,
     changed: actor.now,
   })
-  const playing = playersLeft(game.save).map(i => game.seats[i]!.user)
+  const playing = engineOf(game)
+    .playersLeft(game.save)
+    .map(i => game.seats[i]!.user)
   const others = playing.filter(other => other !== user)
   const toOthers = post(game, 'draw', {}, others)
   if (offered === null)
@@ -55,6 +58,6 @@ export function offerDraw(
   const yes = [...agreed, user]
   if (!playing.every(other => other === offered || yes.includes(other)))
     return { game: changed(offered, yes), outbox: [post(game, 'draw-agreed', {})], done: 'agreed' }
-  const outcome = agreeDraw(game.save)
+  const outcome = engineOf(game).agreeDraw(game.save)
   return outcome.ok ? { ...applyOutcome(actor, game, outcome), done: 'over' } : outcome.refusal
 }

@@ -1,4 +1,4 @@
-import { playersLeft } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
 import type { GameRecord } from '../store/types.ts'
 
 /** The number of a user in a game, or -1 for a stranger. */
@@ -9,5 +9,8 @@ export const seatOf = (game: GameRecord, user: string): number =>
 export const isOpen = (game: GameRecord): boolean => game.stage !== 'over' && game.stage !== 'declined'
 
 /** Has this player lost while others play on? */
-export const isOut = ({ save }: GameRecord, player: number): boolean =>
-  save !== null && save.battle.phase !== 'over' && player >= 0 && !playersLeft(save).includes(player)
+export const isOut = (game: GameRecord, player: number): boolean =>
+  game.save !== null &&
+  game.save.step !== null &&
+  player >= 0 &&
+  !engineOf(game).playersLeft(game.save).includes(player)

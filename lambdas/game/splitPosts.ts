@@ -1,4 +1,5 @@
-import { type BattleSave, view } from '../../rules/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 import { lineCount, linesPerPost } from './eventsToTell.ts'
 
@@ -90,7 +91,7 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
   const waiting = gatherEvents(before, now, since)
   const all = inTheEnd(waiting)
   // What a spectator may not know is told to nobody yet.
-  const { question, knows } = view(save, 'spectator')
+  const { question, knows } = engineOf(game).view(save, 'spectator')
   const known = (entries: readonly LogEntry[]) => entries.filter(knows)
 
   if (handed || (now.some(({ event }) => endings.has(event)) && known(all).length)) {

@@ -1,9 +1,9 @@
+import { engineOf } from '../../rules/games.ts'
 import {
   type OrderScope,
   type Orders,
   orderScope,
   orderTopics,
-  proceed,
   type Refusal,
   ruleBooks,
 } from '../../rules/index.ts'
@@ -62,7 +62,7 @@ export function changeOrders(
   const next: GameRecord = { ...game, seats }
   const { save } = game
   if (save?.pending?.by === player) {
-    const outcome = proceed(save, ordersOf(next))
+    const outcome = engineOf(game).proceed(save, ordersOf(next))
     if (outcome.ok && outcome.save.pending?.key !== save.pending.key)
       return applyOutcome(actor, next, outcome)
   }

@@ -153,6 +153,8 @@ export interface News {
 /** One game as it is stored: a single item, written whole, on the condition of the version that was read. */
 export interface GameRecord {
   id: string
+  /** which game it is, by the ids of rules/games.ts; Combat Hex where it is left out */
+  game?: string
   /** counts changes; buttons carry it, and every save is on the condition of it */
   version: number
   stage: Stage

@@ -9,9 +9,10 @@ import { contenders, type Game } from './battle/game.ts'
 import { broken } from './battle/invariants.ts'
 import { battleMachine, gameOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
-import type { Battle } from './battle/state.ts'
+import { type Battle, ruleBooks } from './battle/state.ts'
 import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
 import { begin, type SetUp } from './begin.ts'
+import { bookById } from './books/index.ts'
 import { rulesVersion, shelf } from './shelf.ts'
 
 /** The types of Combat Hex. */
@@ -35,6 +36,9 @@ export const combatHex: GameModule<CombatHex> = {
   id: 'combat-hex',
   version: rulesVersion,
   machine: battleMachine(shelf),
+  armies: true,
+  maxPlayers: ({ rules }) =>
+    bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.mostPlayers,
   undoRule: '3.09',
   begin,
   tableOf: battle => gameOf(shelf, battle, () => {}),

@@ -5,8 +5,8 @@ import type { Refusal } from '../core/space.ts'
 export interface GameTypes {
   /** plain JSON, saved with every answer */
   state: object
-  /** what the log tells, plain JSON too */
-  event: object
+  /** what the log tells, plain JSON too; logs are read turn by turn */
+  event: { event: string; turn: number }
   question: Question
   /** what has to be settled before a game can begin */
   setUp: { seed: string }
@@ -44,6 +44,10 @@ export interface GameModule<T extends GameTypes> {
   readonly version: string
   /** how states are copied and what comes next in them; the table of a step goes with it */
   readonly machine: Machine<T['state'], T['event'], T['table']>
+  /** players bring armies, chosen before it begins */
+  readonly armies: boolean
+  /** how many may play; by the options of a challenge, where that makes a difference */
+  maxPlayers(options: { rules?: string }): number
   /** the rule about taking back, if it has a number */
   readonly undoRule?: string
   /** the state that a game begins with, or why it cannot begin */

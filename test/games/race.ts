@@ -18,18 +18,20 @@ export interface Race {
   /** number of the winner; null while they run, -1 for a draw */
   winner: number | null
 }
-export type RaceEvent =
+type Happening =
   | { event: 'started' | 'stumbled'; by: number }
   | { event: 'ran'; by: number; at: string }
   | { event: 'won'; by: number }
   | Outside
+export type RaceEvent = Happening & { turn: number }
+type Emit = (event: Happening) => void
 type RaceQuestion = Question<{ at: string | null }> & { kind: 'start' | 'run' }
 
 export interface RaceTypes {
   state: Race
   event: RaceEvent
   question: RaceQuestion
-  setUp: { seed: string; board: string; names: string[] }
+  setUp: { seed: string; board: string | null; players: { name: string }[] }
   orders: Record<string, never>
   table: Board
   context: object
@@ -59,19 +61,14 @@ function* askHex(
   return cells.find(cell => makeCell(board, cell) === answer)
 }
 
-function* start(
-  race: Race,
-  board: Board,
-  player: number,
-  emit: (event: RaceEvent) => void,
-): Script<undefined> {
+function* start(race: Race, board: Board, player: number, emit: Emit): Script<undefined> {
   const cells = cellsOf(board).filter(cell => column(board, cell) === 0 && !board.barred[cell])
   race.runners[player]!.at = (yield* askHex('start', player, board, cells, null)) ?? null
   emit({ event: 'started', by: player })
   return undefined
 }
 
-function* run(race: Race, board: Board, emit: (event: RaceEvent) => void): Script<undefined> {
+function* run(race: Race, board: Board, emit: Emit): Script<undefined> {
   const { mover } = race
   const runner = race.runners[mover]!
   for (let hexes = 0; hexes < 2 && !runner.tired; hexes++) {
@@ -98,18 +95,24 @@ function* run(race: Race, board: Board, emit: (event: RaceEvent) => void): Scrip
   return undefined
 }
 
-function win(race: Race, by: number, emit: (event: RaceEvent) => void): void {
+function win(race: Race, by: number, emit: Emit): void {
   race.winner = by
   emit({ event: 'won', by })
 }
 
+/** Where nobody has chosen one. */
+const usualBoard = 'the-marsh'
+
 export const race: GameModule<RaceTypes> = {
   id: 'race',
+  armies: false,
+  maxPlayers: () => 4,
   version: '1',
   machine: {
     version: '1',
     clone: state => ({ ...state, runners: state.runners.map(runner => ({ ...runner })) }),
-    begin(state, emit) {
+    begin(state, tell) {
+      const emit: Emit = event => tell({ ...event, turn: state.round })
       if (state.winner !== null) return undefined
       const table = boardOf(state)
       const waiting = running(state).find(player => state.runners[player]!.at === null)
@@ -119,28 +122,29 @@ export const race: GameModule<RaceTypes> = {
       return { name: 'run', script: run(state, table, emit), table }
     },
   },
-  begin: ({ board, names }) =>
-    boardById(board)
+  begin: ({ board, players }) =>
+    boardById(board ?? usualBoard)
       ? {
           ok: true,
           state: {
-            board,
+            board: board ?? usualBoard,
             round: 1,
             mover: 0,
-            runners: names.map(name => ({ name, at: null, tired: false, left: false })),
+            runners: players.map(({ name }) => ({ name, at: null, tired: false, left: false })),
             winner: null,
           },
         }
-      : { ok: false, refusal: { code: 'no-board', about: { board } } },
+      : { ok: false, refusal: { code: 'no-board', about: { board: board ?? '' } } },
   tableOf: boardOf,
   phaseOf: ({ round, mover }) => `${round} ${mover}`,
   playersLeft: running,
-  settle: (state, { winner }, emit) => win(state, winner ?? -1, emit),
+  settle: (state, { winner }, tell) =>
+    win(state, winner ?? -1, event => tell({ ...event, turn: state.round })),
   withoutPlayer: (state, player) => ({
     ...state,
     runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
   }),
-  eventOf: (_, what) => what,
+  eventOf: ({ round }, what) => ({ ...what, turn: round }),
   policy: () => () => undefined,
   soundAnswer: question => question.fallback(),
   answerForGone: (question, { runners }) => (runners[question.by]!.left ? question.fallback() : undefined),

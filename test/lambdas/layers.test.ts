@@ -23,7 +23,7 @@ describe('what becomes of a stored game', () => {
 })
 
 describe('imports of lambdas/discord', () => {
-  const rooms = ['api', 'words', 'views', 'actions', 'commands']
+  const rooms = ['api', 'words', 'games', 'views', 'actions', 'commands']
   const root = 'lambdas/discord'
   /** What every room may name: the types of all of them, and what stored games are. */
   const isCommon = ({ path }: Pick<Import, 'path'>): boolean =>
@@ -31,7 +31,7 @@ describe('imports of lambdas/discord', () => {
 
   it('are found', () => {
     const found = importsOf(`${root}/views/battleMessage.ts`).map(({ path }) => path)
-    expect(found).toContain(`${root}/views/gameView.ts`)
+    expect(found).toContain(`${root}/games/index.ts`)
     expect(
       filesOf(root)
         .filter(file => file.split('/').length > 3)

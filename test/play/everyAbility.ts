@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { gameView } from '../../lambdas/discord/views/gameView.ts'
-import { sayAnswer } from '../../lambdas/discord/views/sayAnswer.ts'
+import { sayAnswer } from '../../lambdas/discord/games/combat-hex/sayAnswer.ts'
+import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'

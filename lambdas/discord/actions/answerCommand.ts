@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
+import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
-import type { GameView } from '../views/gameView.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { findGame } from './findGame.ts'
 import { play } from './playAnswers.ts'

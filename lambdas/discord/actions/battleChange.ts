@@ -1,7 +1,7 @@
 import type { Applied } from '../../game/applyOutcome.ts'
+import { gameView } from '../games/gameView.ts'
 import type { Call, Change } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
-import { gameView } from '../views/gameView.ts'
 
 /**
  * What the rules did, and the battle after it for the one who acted.

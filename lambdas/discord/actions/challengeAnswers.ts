@@ -3,8 +3,8 @@ import { acceptChallenge, cleanNumber, declineChallenge } from '../../game/answe
 import { isRefusal } from '../../game/change.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { Call, Change, Services } from '../types.ts'
-import { armiesMessage } from '../views/armiesMessage.ts'
 import { challengeMessage } from '../views/challengeMessage.ts'
+import { presentMessage } from '../views/presentMessage.ts'
 
 /**
  * Takes the challenge up.
@@ -26,7 +26,7 @@ export function accept(
     reply: saved =>
       everybody || saved.stage === 'challenge'
         ? invitation(call, saved, everybody)
-        : armiesMessage(saved, call.locale, call.user.id),
+        : presentMessage(saved, call.locale, call.user.id),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isOpen } from '../../game/seats.ts'
+import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
-import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gamesOf } from './findGame.ts'

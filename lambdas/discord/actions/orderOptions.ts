@@ -9,7 +9,7 @@ import {
 } from '../../../rules/index.ts'
 import { scopeOf } from '../../game/standingOrders.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
-import { namesOf } from '../views/names.ts'
+import { namesOf } from '../games/names.ts'
 import { wordsOf } from '../words/index.ts'
 import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../words/orderWords.ts'
 

@@ -1,4 +1,5 @@
-import { concede, finishPhase, type Refusal, undo } from '../../../rules/index.ts'
+import { engineOf } from '../../../rules/games.ts'
+import type { Refusal } from '../../../rules/index.ts'
 import { answerInRow } from '../../game/answerInRow.ts'
 import { applyOutcome } from '../../game/applyOutcome.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -6,13 +7,12 @@ import { type DrawAnswer, offerDraw } from '../../game/offerDraw.ts'
 import { isOut, seatOf } from '../../game/seats.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { type GameView, gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Message, Services } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
-import { type GameView, gameView } from '../views/gameView.ts'
-import { unpackAnswers } from '../views/packAnswers.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
-import { sayAnswer } from '../views/sayAnswer.ts'
 import { wordsOf } from '../words/index.ts'
 import { battleChange } from './battleChange.ts'
 
@@ -53,7 +53,7 @@ export function playAnswers(
   if (isRefusal(view)) return view
   const answers = answersOf(view)
   if (isRefusal(answers)) return inWords(answers, view)
-  const outcome = answerInRow(view.save, view.viewer, answers, ordersOf(game))
+  const outcome = answerInRow(game, view.save, view.viewer, answers)
   const say = (refusal: Refusal) => refusalText(refusal, call.locale, view)
   if (outcome.ok)
     return battleChange(call, applyOutcome(call, game, outcome), outcome.missed && say(outcome.missed))
@@ -82,9 +82,13 @@ export const play = (
   answersOf: (view: GameView) => string[] | Refusal,
 ): Promise<Message> => changing(call, services, id, game => playAnswers(call, game, answersOf))
 
+/** The answers that a button carries. */
+export const unpack = (view: GameView, packed: string): string[] =>
+  faceOf(view.game).unpack?.(view, packed) ?? [packed]
+
 /** Plays the answers that a button carries, or the one that was chosen from a list. */
 export const playPacked = (call: Call, services: Services, id: string, packed: string): Promise<Message> =>
-  play(call, services, id, view => unpackAnswers(view, packed))
+  play(call, services, id, view => unpack(view, packed))
 
 /** Takes the caller's last answer back, and says what that was; or says why it cannot be done. */
 export const playUndo = (call: Call, services: Services, id: string): Promise<Message> =>
@@ -96,10 +100,10 @@ export const playUndo = (call: Call, services: Services, id: string): Promise<Me
     const view = gameView(game, call.locale, call.user.id)
     if (!view) return { code: 'no-battle' }
     if (!view.question) return { code: 'battle-over' }
-    const outcome = undo(view.save, player)
+    const outcome = engineOf(game).undo(view.save, player)
     if (!outcome.ok) return outcome.refusal
     const before = gameView({ ...game, save: outcome.save }, call.locale, call.user.id)
-    const said = before && outcome.answer ? sayAnswer(outcome.answer, before) : ''
+    const said = before && outcome.answer ? faceOf(game).answer(outcome.answer, before) : ''
     return battleChange(call, applyOutcome(call, game, outcome), wordsOf(call.locale).says.undone(said))
   })
 
@@ -110,8 +114,8 @@ export const playFinish = (call: Call, services: Services, id: string): Promise<
     if (stale) return stale
     const view = viewToAnswer(call, game)
     if (isRefusal(view)) return view
-    if (!['deploy', 'act', 'turning'].includes(view.question!.kind)) return { code: 'cannot-finish' }
-    const outcome = finishPhase(view.save, view.viewer, ordersOf(game))
+    if (!faceOf(game).finishable.includes(view.question!.kind)) return { code: 'cannot-finish' }
+    const outcome = engineOf(game).finishPhase(view.save, view.viewer, ordersOf(game))
     return outcome.ok ? battleChange(call, applyOutcome(call, game, outcome)) : inWords(outcome.refusal, view)
   })
 
@@ -123,7 +127,7 @@ export const playConcede = (call: Call, services: Services, id: string): Promise
     const player = seatOf(game, call.user.id)
     if (player < 0) return { code: 'stranger' }
     if (!game.save) return { code: 'no-battle' }
-    const outcome = concede(game.save, player, ordersOf(game))
+    const outcome = engineOf(game).concede(game.save, player, ordersOf(game))
     return outcome.ok ? battleChange(call, applyOutcome(call, game, outcome)) : outcome.refusal
   })
 

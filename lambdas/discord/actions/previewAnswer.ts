@@ -10,10 +10,10 @@ import {
 import { isRefusal } from '../../game/change.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { placeMessage, previewMessage } from '../games/combat-hex/previewMessage.ts'
+import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
-import type { GameView } from '../views/gameView.ts'
 import { presentMessage } from '../views/presentMessage.ts'
-import { placeMessage, previewMessage } from '../views/previewMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { staleness, viewToAnswer } from './playAnswers.ts'
 

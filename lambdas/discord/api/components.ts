@@ -93,6 +93,9 @@ export function button(
   }
 }
 
+/** Rows of buttons and selects, as they stand in a container. */
+export type Rows = ReturnType<typeof buttons>
+
 /** Rows of buttons, five to a row. */
 export function buttons(all: readonly APIButtonComponentWithCustomId[]): Row[] {
   const labels = distinct(

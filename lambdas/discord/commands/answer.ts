@@ -1,8 +1,8 @@
 import { short } from '../../short.ts'
 import { act } from '../actions/answerCommand.ts'
 import { limits } from '../api/components.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'
-import { sayAnswer } from '../views/sayAnswer.ts'
 import { type Choice, gameChoices, viewFor } from './choices.ts'
 import { command, game, string } from './define.ts'
 
@@ -21,11 +21,13 @@ async function choices(
     ? begun
     : space
         .enumerate('', 2000)
-        .filter(answer => sayAnswer(answer, view).toLowerCase().includes(typed.trim().toLowerCase()))
+        .filter(answer =>
+          faceOf(view.game).answer(answer, view).toLowerCase().includes(typed.trim().toLowerCase()),
+        )
   return found
     .filter(answer => answer.length <= limits.choice)
     .slice(0, limits.choices)
-    .map(answer => ({ name: short(sayAnswer(answer, view), limits.choice), value: answer }))
+    .map(answer => ({ name: short(faceOf(view.game).answer(answer, view), limits.choice), value: answer }))
 }
 
 export const answerCommand: Command = {

@@ -1,4 +1,5 @@
-import { commit, mostPlayers, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { engineOf, engines, firstGame } from '../../../rules/games.ts'
+import { commit, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength, newSeat } from '../../game/answerChallenge.ts'
 import { noArmyPossible } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
@@ -7,13 +8,14 @@ import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
+import { panel } from '../api/panel.ts'
+import { faces } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { termsText } from '../views/challengeMessage.ts'
-import { panel } from '../views/panel.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
-import { choice, command, integer, string, user } from './define.ts'
+import { choice, command, integer, named, string, user } from './define.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 const sizes = [500, 1000, 1500]
@@ -35,6 +37,10 @@ function readTerms({ options }: Call): Terms {
   }
 }
 
+/** Which game is meant; the first where nobody says. */
+const gameMeant = ({ options }: Call): string =>
+  Object.keys(engines).find(id => id === options.game) ?? firstGame
+
 /** Posts an invitation to a battle, with the fingerprint of the secret its dice will come from. */
 async function challenge(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
@@ -55,7 +61,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   const number = options.number === undefined ? call.id : cleanNumber(String(options.number))
   if (!number || number.length > maxNumberLength) return refusalMessage({ code: 'number-long' }, locale)
   const terms = readTerms(call)
-  const most = mostPlayers(terms.rules)
+  const game = gameMeant(call)
+  const most = engineOf({ game }).module.maxPlayers(terms)
   if (guests.length >= most)
     return refusalMessage({ code: 'too-many-players', about: { count: guests.length + 1, most } }, locale)
   const [invited = null, ...others] = guests
@@ -69,8 +76,9 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   const secret = services.random(32)
   // An open invitation goes where the server wants those to be found.
   const channel = (invited === null && server.channel) || call.channel
-  const game: GameRecord = {
+  const record: GameRecord = {
     id: gameId(call.id),
+    ...(game !== firstGame && { game }),
     version: 0,
     stage: 'challenge',
     guild: call.guild,
@@ -94,20 +102,32 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     recent: [],
     outbox: [],
   }
-  const impossible = restrictions && noArmyPossible(game, roster)
+  const impossible = restrictions && noArmyPossible(record, roster)
   if (impossible) return refusalMessage(impossible, locale)
   const words = wordsOf(locale)
   const elsewhere = channel === call.channel ? null : channel
   const first = services.canPost
-    ? words.says.challengePosted(game.id, elsewhere)
-    : words.says.challengeKept(game.id)
-  const reply = panel({ texts: [first, termsText(game, words, locale)] })
-  return services.createGame(call, game, [index(game), post(game, 'challenge', {}, guests)], reply)
+    ? words.says.challengePosted(record.id, elsewhere)
+    : words.says.challengeKept(record.id)
+  const reply = panel({ texts: [first, termsText(record, words, locale)] })
+  return services.createGame(call, record, [index(record), post(record, 'challenge', {}, guests)], reply)
 }
+
+/** Appears as soon as there is a choice. */
+const gameOption = () =>
+  named(
+    'challenge.game',
+    Object.entries(faces).map(([value, { name }]) => ({
+      name: name.en,
+      name_localizations: { fr: name.fr },
+      value,
+    })),
+  )
 
 export const challengeCommand: Command = {
   definition: command(
     'challenge',
+    ...(Object.keys(engines).length > 1 ? [gameOption()] : []),
     user('challenge.opponent'),
     user('challenge.opponent2'),
     user('challenge.opponent3'),

@@ -57,6 +57,14 @@ export const choice = (
   choices: fixed(values),
 })
 
+/** One of several things that have names of their own. */
+export const named = (key: CommandKey, choices: APIApplicationCommandOptionChoice<string>[]): Basic => ({
+  type: optionType.string,
+  ...worded(key),
+  required: false,
+  choices,
+})
+
 export const integer = (
   key: CommandKey,
   least: number,

@@ -1,7 +1,7 @@
 import { type FigureType, findFigures, plainName, type Refusal } from '../../../rules/index.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
+import type { GameView } from '../games/gameView.ts'
 import type { Call } from '../types.ts'
-import type { GameView } from '../views/gameView.ts'
 import { catalogues } from '../words/index.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */

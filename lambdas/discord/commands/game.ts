@@ -1,4 +1,5 @@
-import { documentFor, type Refusal } from '../../../rules/index.ts'
+import { engineOf } from '../../../rules/games.ts'
+import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut } from '../../game/seats.ts'
@@ -8,15 +9,15 @@ import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
 import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
+import { panel } from '../api/panel.ts'
+import { type GameView, gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirmations.ts'
 import { gameList } from '../views/gameList.ts'
-import { type GameView, gameView } from '../views/gameView.ts'
 import { logMessage } from '../views/logMessage.ts'
-import { panel } from '../views/panel.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { replayMessage } from '../views/replayMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
 import { command, game, integer, string, subcommand } from './define.ts'
@@ -49,7 +50,7 @@ const withTable =
   }
 
 const exported = withTable(async ({ game: record, save, words }, _, { store }) => {
-  const document = documentFor(save, 'spectator', {
+  const document = engineOf(record).documentFor(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
     log: await wholeLog(store, record),
@@ -162,7 +163,10 @@ async function run(call: Call, services: Services): Promise<Message> {
         const turn = turnMeant(call)
         const early = notYet(view, turn)
         if (early) return refusalMessage(early, call.locale)
-        return replayMessage(view, await wholeLog(store, record), turn)
+        const { replay } = faceOf(record)
+        return replay
+          ? replay(view, await wholeLog(store, record), turn)
+          : refusalMessage({ code: 'no-replay' }, call.locale)
       })
     case 'game list':
       return gameList(await gamesOf(store, call.user.id), call.locale)

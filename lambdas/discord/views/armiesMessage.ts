@@ -9,13 +9,13 @@ import { rosterOfGame } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
 import { armyLines } from './challengeMessage.ts'
-import { panel } from './panel.ts'
 
 /**
  * Both choose their armies; nobody sees the other's before both have chosen.

@@ -1,11 +1,11 @@
 import type { Camp, Refusal } from '../../../rules/index.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
+import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { typeName } from './names.ts'
-import { panel } from './panel.ts'
 
 /** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */
 export function armyFaultsText(

@@ -7,12 +7,12 @@ import {
 } from '../../../rules/index.ts'
 import { type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyFaultsText } from './armyFaults.ts'
-import { panel } from './panel.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */

@@ -4,13 +4,13 @@ import { type Roster, supplied } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, select } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain, refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armySum } from './armyMessage.ts'
 import { armyLines } from './challengeMessage.ts'
-import { typeName } from './names.ts'
-import { panel } from './panel.ts'
 
 /** Reasons that are longer than this, all together, are cut short. */
 const maxReasonsLength = 1500

@@ -1,11 +1,11 @@
 import type { Board } from '../../../rules/index.ts'
 import type { BoardRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import { groundInWords } from '../games/combat-hex/pictureInWords.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
-import { groundInWords } from './pictureInWords.ts'
 
 const sizeOf = ({ columns, rows }: Board): string => `${columns} × ${rows}`
 

@@ -1,16 +1,18 @@
+import { engineOf } from '../../../rules/games.ts'
 import { boards } from '../../../rules/index.ts'
 import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
 import { customBoard } from '../../game/customBoards.ts'
 import { awaited, guestsOf, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { faceOf } from '../games/index.ts'
+import { boardName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
-import { boardName } from './names.ts'
-import { panel } from './panel.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
@@ -44,12 +46,13 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
         : says.termsCampRolled
       : says.termsCamp(plain(seats[0]?.name ?? '?'), t.camps[terms.camps])
   return [
-    says.terms(terms.points, t.rules[terms.rules]),
-    camps,
+    ...(engineOf(game).module.armies
+      ? [says.terms(terms.points, t.rules[terms.rules]), camps]
+      : [says.termsGame(faceOf(game).name[locale])]),
     says.termsBoard(boardText(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
-    ...armyLines(game, words, locale),
+    ...(engineOf(game).module.armies ? armyLines(game, words, locale) : []),
     says.commitment(commitment),
   ].join('\n')
 }

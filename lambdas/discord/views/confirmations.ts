@@ -1,11 +1,11 @@
-import { playersLeft } from '../../../rules/index.ts'
+import { engineOf } from '../../../rules/games.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import type { GameView } from '../games/gameView.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import type { GameView } from './gameView.ts'
-import { panel } from './panel.ts'
 
 function confirm(view: GameView, said: string, action: string, argument: string, label: string): Message {
   return panel({
@@ -26,7 +26,9 @@ export const confirmFinish = (view: GameView): Message =>
 export const confirmConcede = (view: GameView): Message =>
   confirm(
     view,
-    playersLeft(view.save).length > 2 ? view.words.says.concedeSureMany : view.words.says.concedeSure,
+    engineOf(view.game).playersLeft(view.save).length > 2
+      ? view.words.says.concedeSureMany
+      : view.words.says.concedeSure,
     'concede',
     'yes',
     view.words.says.concede,

@@ -1,6 +1,7 @@
 import { maxMissedTurns, standsUntil } from '../../game/deadline.ts'
 import type { GameRecord, Post, PostFacts } from '../../store/types.ts'
 import { button, buttons, idOf, text } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -9,7 +10,6 @@ import { list } from '../words/plural.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { drawMessage } from './drawOffer.ts'
-import { panel } from './panel.ts'
 
 export const withPing = (message: Message, who: string): Message =>
   who ? { ...message, components: [text(who), ...message.components] } : message

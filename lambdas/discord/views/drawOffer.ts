@@ -1,9 +1,9 @@
 import type { GameRecord } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
 
 /** A draw is on offer: for everybody, with buttons for the one who may take it. */
 export function drawMessage(game: GameRecord, who: string): Message {

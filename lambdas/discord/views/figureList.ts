@@ -10,11 +10,11 @@ import {
 import type { Roster } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
 
 /** All that a base shows (1.02), in words. */
 function lines(type: FigureType, locale: Locale): string[] {

@@ -1,9 +1,9 @@
 import type { Fault } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { fill, plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
 
 /** Characters that all faults together may fill. */
 const room = 3600

@@ -1,9 +1,9 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
 
 /** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
 export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {

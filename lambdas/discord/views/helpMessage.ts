@@ -1,12 +1,12 @@
 import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { idOf, select } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/commands.ts'
 import { choices as choicesFr } from '../words/fr/commands.ts'
 import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
-import { panel } from './panel.ts'
 
 const topicNames = { en: choicesEn, fr: choicesFr } as const
 

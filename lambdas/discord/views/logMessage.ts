@@ -1,9 +1,9 @@
 import type { LogEntry } from '../../store/types.ts'
 import { limits } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
-import { eventLine } from './eventLines.ts'
-import type { GameView } from './gameView.ts'
-import { panel } from './panel.ts'
 
 /** The log of one turn, or of the last ones: as much of the end of it as a message holds. */
 export function logMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
@@ -15,7 +15,7 @@ export function logMessage(view: GameView, log: readonly LogEntry[], turn?: numb
   for (const entry of [...shown].reverse()) {
     const heading =
       above !== undefined && entry.turn !== above ? `**${says.turnOrBefore(above)}**` : undefined
-    const line = eventLine(entry, view)
+    const line = faceOf(view.game).event(entry, view)
     room -= line.length + 1 + (heading ? heading.length + 1 : 0)
     if (room < 0) break
     if (heading) lines.unshift(heading)

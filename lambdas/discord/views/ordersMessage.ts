@@ -1,10 +1,10 @@
 import type { Orders } from '../../../rules/index.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
+import { namesOf } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { sayTopic, sayValue } from '../words/orderWords.ts'
-import { namesOf } from './names.ts'
-import { panel } from './panel.ts'
 
 /** One order in words: `superficial hits: heroes only`. */
 export function orderLine(topic: string, value: string, locale: Locale, game?: GameRecord): string {

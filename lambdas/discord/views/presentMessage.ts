@@ -1,11 +1,11 @@
 import { latest } from '../../game/splitPosts.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { text } from '../api/components.ts'
+import { gameView } from '../games/gameView.ts'
 import type { Message } from '../types.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { battleMessage } from './battleMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
-import { gameView } from './gameView.ts'
 
 /** A game as it stands, for one reader: whatever its stage. */
 export function presentMessage(game: GameRecord, locale: Locale, user: string, note?: string): Message {

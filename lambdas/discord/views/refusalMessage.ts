@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
+import { type GameView } from '../games/gameView.ts'
+import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { type GameView } from './gameView.ts'
-import { typeName } from './names.ts'
-import { panel } from './panel.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */
 export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): string {

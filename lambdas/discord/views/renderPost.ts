@@ -1,5 +1,8 @@
 import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import { gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -8,9 +11,6 @@ import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battl
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage } from './drawOffer.ts'
-import { gameView } from './gameView.ts'
-import { panel } from './panel.ts'
-import { resultPicture } from './resultPicture.ts'
 
 const mention = (user: string) => `<@${user}>`
 
@@ -69,7 +69,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'held':
       return reminderMessage(game, post, who)
     case 'over':
-      return panel({ texts: [says.overFor(who)], picture: view && resultPicture(view, log) })
+      return panel({ texts: [says.overFor(who)], picture: view && faceOf(game).resultPicture?.(view, log) })
     case 'result':
       return view ? resultMessage(view) : notBegun()
     case 'meanwhile':

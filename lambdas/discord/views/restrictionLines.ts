@@ -1,7 +1,7 @@
 import type { KeptRestrictions, Locale } from '../../store/types.ts'
+import { typeName } from '../games/names.ts'
 import { plain } from '../words/fill.ts'
 import type { Words } from '../words/index.ts'
-import { typeName } from './names.ts'
 
 /** Names in a row that are longer than this are told as ids, so that the longest lists have room in a message. */
 const maxRowLength = 1000

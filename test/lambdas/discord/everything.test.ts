@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
+import { figureMessage } from '../../../lambdas/discord/games/combat-hex/figureActions.ts'
+import { packAnswers, unpackAnswers } from '../../../lambdas/discord/games/combat-hex/packAnswers.ts'
+import { type GameView, gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
-import { figureMessage } from '../../../lambdas/discord/views/figureActions.ts'
-import { type GameView, gameView } from '../../../lambdas/discord/views/gameView.ts'
-import { packAnswers, unpackAnswers } from '../../../lambdas/discord/views/packAnswers.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
   type Battle,

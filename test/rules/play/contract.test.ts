@@ -34,7 +34,7 @@ const races: Tried<RaceTypes> = {
   options: n => ({
     seed: n.toString(16).padStart(64, '0'),
     board: 'the-marsh',
-    names: ['Ada', 'Bo', 'Cy'].slice(0, 2 + (n % 2)),
+    players: ['Ada', 'Bo', 'Cy'].slice(0, 2 + (n % 2)).map(name => ({ name })),
   }),
   context: {},
   secret: 'start',

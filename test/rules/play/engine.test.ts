@@ -14,7 +14,7 @@ const begun = (engine: Engine<RaceTypes>, count = 2) =>
     engine.setUp({
       seed: '7'.repeat(64),
       board: 'the-marsh',
-      names: ['Ada', 'Bo', 'Cy'].slice(0, count),
+      players: ['Ada', 'Bo', 'Cy'].map(name => ({ name })).slice(0, count),
     }),
   )
 /** The race with something else in its place. */

@@ -2,10 +2,17 @@ import type { Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { act } from '../../actions/answerCommand.ts'
+import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
+import { type GameView, inCombatHex } from '../../games/gameView.ts'
 import type { Call, Command } from '../../types.ts'
-import type { GameView } from '../../views/gameView.ts'
-import { legalAnswers, once } from '../../views/legalAnswers.ts'
-import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices, viewFor } from '../choices.ts'
+import {
+  type Choice,
+  combatHexFor,
+  facingChoices,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+} from '../choices.ts'
 import { command, game, string, subcommand } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 
@@ -27,7 +34,7 @@ function answersOf(call: Call) {
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   const { focused, options } = call
   if (focused?.name === 'game') return gameChoices(call, store)
-  const view = await viewFor(call, store)
+  const view = await combatHexFor(call, store)
   if (!view || !focused) return []
   if (focused.name === 'figure') return figureChoices(view, figures(view), focused.value)
   const label = labelOf(view, String(options.figure ?? ''), figures(view))
@@ -52,6 +59,6 @@ export const deployCommand: Command = {
     subcommand('deploy auto', game()),
     subcommand('deploy done', game()),
   ),
-  run: (call, services) => act(call, services, answersOf(call)),
+  run: (call, services) => act(call, services, inCombatHex(answersOf(call))),
   autocomplete,
 }

@@ -13,13 +13,13 @@ import {
 } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
+import { panel } from '../../api/panel.ts'
+import { heading } from '../../games/combat-hex/battleText.ts'
+import { boardPicture, cellsOfOverlay } from '../../games/combat-hex/boardPicture.ts'
+import { figureOf, type GameView, gameView, inCombatHex } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
-import { heading } from '../../views/battleMessage.ts'
-import { boardPicture, cellsOfOverlay } from '../../views/boardPicture.ts'
-import { figureOf, type GameView, gameView } from '../../views/gameView.ts'
-import { panel } from '../../views/panel.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
+import { type Choice, combatHexFor, figureChoices, gameChoices } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
 import { labelOf } from '../figureOption.ts'
 
@@ -138,8 +138,8 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   if (isRefusal(found)) return refusalMessage(found, call.locale)
   // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
   const view = gameView(found, found.language, null)
-  if (!view?.board) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const look = drawn(view, call)
+  if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
+  const look = inCombatHex(() => drawn(view, call))(view)
   const { zones, chains, around } = call.options
   const whole = zones === true || chains === true || around !== undefined
   if ('code' in look) return refusalMessage(look, call.locale, view)
@@ -158,7 +158,7 @@ async function run(call: Call, { store }: Services): Promise<Message> {
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const view = await viewFor(call, store, 'look')
+  const view = await combatHexFor(call, store, 'look')
   return view ? figureChoices(view, standing(view), call.focused?.value ?? '') : []
 }
 

@@ -2,10 +2,17 @@ import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
+import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
+import { type GameView, inCombatHex } from '../../games/gameView.ts'
 import type { Call, Command, OptionValue } from '../../types.ts'
-import type { GameView } from '../../views/gameView.ts'
-import { legalAnswers, once } from '../../views/legalAnswers.ts'
-import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices, viewFor } from '../choices.ts'
+import {
+  type Choice,
+  combatHexFor,
+  facingChoices,
+  figureChoices,
+  gameChoices,
+  hexChoices,
+} from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 
@@ -98,7 +105,7 @@ function destinations(view: GameView, call: Call): Choice[] {
 
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const view = await viewFor(call, store)
+  const view = await combatHexFor(call, store)
   if (!view) return []
   return call.focused?.name === 'to' ? destinations(view, call) : (actChoices(view, call, 'move') ?? [])
 }
@@ -114,6 +121,6 @@ export const moveCommand: Command = {
     yesNo('*.now'),
     game(),
   ),
-  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  run: (call, services) => actOrShow(call, services, inCombatHex(answersOf(call))),
   autocomplete,
 }

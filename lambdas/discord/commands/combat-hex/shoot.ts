@@ -2,10 +2,10 @@ import type { Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
+import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
+import { type GameView, inCombatHex } from '../../games/gameView.ts'
 import type { Call, Command } from '../../types.ts'
-import type { GameView } from '../../views/gameView.ts'
-import { legalAnswers, once } from '../../views/legalAnswers.ts'
-import { type Choice, figureChoices, gameChoices, viewFor } from '../choices.ts'
+import { type Choice, combatHexFor, figureChoices, gameChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { facingOf, labelOf } from '../figureOption.ts'
 import { actChoices, actorOf, actors } from './move.ts'
@@ -28,7 +28,7 @@ function answersOf(call: Call) {
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   const { focused } = call
   if (focused?.name === 'game') return gameChoices(call, store)
-  const view = await viewFor(call, store)
+  const view = await combatHexFor(call, store)
   if (!view) return []
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') {
@@ -54,6 +54,6 @@ export const shootCommand: Command = {
     yesNo('*.now'),
     game(),
   ),
-  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  run: (call, services) => actOrShow(call, services, inCombatHex(answersOf(call))),
   autocomplete,
 }

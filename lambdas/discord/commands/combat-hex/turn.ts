@@ -1,7 +1,8 @@
 import { isRefusal } from '../../../game/change.ts'
 import { act } from '../../actions/answerCommand.ts'
+import { inCombatHex } from '../../games/gameView.ts'
 import type { Command } from '../../types.ts'
-import { gameChoices, viewFor } from '../choices.ts'
+import { combatHexFor, gameChoices } from '../choices.ts'
 import { command, game, string } from '../define.ts'
 import { facingOf } from '../figureOption.ts'
 import { actChoices, actorOf } from './move.ts'
@@ -15,14 +16,18 @@ export const turnCommand: Command = {
     game(),
   ),
   run: (call, services) =>
-    act(call, services, view => {
-      if (view.question?.kind !== 'act' && view.question?.kind !== 'turning') return { code: 'not-acting' }
-      const label = actorOf(view, call)
-      return isRefusal(label) ? label : [`turn ${label} ${facingOf(call)}`.trim()]
-    }),
+    act(
+      call,
+      services,
+      inCombatHex(view => {
+        if (view.question?.kind !== 'act' && view.question?.kind !== 'turning') return { code: 'not-acting' }
+        const label = actorOf(view, call)
+        return isRefusal(label) ? label : [`turn ${label} ${facingOf(call)}`.trim()]
+      }),
+    ),
   async autocomplete(call, { store }) {
     if (call.focused?.name === 'game') return gameChoices(call, store)
-    const view = await viewFor(call, store)
+    const view = await combatHexFor(call, store)
     return view ? (actChoices(view, call, 'turn') ?? []) : []
   },
 }

@@ -9,11 +9,11 @@ import {
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
+import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
+import { type GameView, inCombatHex } from '../../games/gameView.ts'
 import type { Call, Command } from '../../types.ts'
-import type { GameView } from '../../views/gameView.ts'
-import { legalAnswers, once } from '../../views/legalAnswers.ts'
 import { wordsOf } from '../../words/index.ts'
-import { type Choice, figureChoices, gameChoices, hexChoices, matching, viewFor } from '../choices.ts'
+import { type Choice, combatHexFor, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { labelOf } from '../figureOption.ts'
 
@@ -89,7 +89,7 @@ function users(view: GameView): string[] {
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   const { focused, options } = call
   if (focused?.name === 'game') return gameChoices(call, store)
-  const view = await viewFor(call, store)
+  const view = await combatHexFor(call, store)
   if (!view) return []
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') return figureChoices(view, users(view), typed)
@@ -135,6 +135,6 @@ export const useCommand: Command = {
     yesNo('*.now'),
     game(),
   ),
-  run: (call, services) => actOrShow(call, services, answersOf(call)),
+  run: (call, services) => actOrShow(call, services, inCombatHex(answersOf(call))),
   autocomplete,
 }

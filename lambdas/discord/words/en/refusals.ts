@@ -310,6 +310,8 @@ export const refusals = {
   'stale-army': ['This button is out of date; the army has changed.', 'See /army show, then /army delete.'],
   'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
+  'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
+  'no-replay': ['There is no moving picture of this game.', 'See /game status for how it stands.'],
   'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],
   'is-out': ['You are out of this battle; the others play on.', 'Watch with /game status or /map.'],
   'too-many-players': [

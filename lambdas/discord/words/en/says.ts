@@ -160,6 +160,7 @@ export const says = {
   termsCamp: (who: string, camp: string) => `${who} plays ${camp}`,
   termsCampFree: 'Camps: everybody brings one army, of either camp',
   termsCampRolled: 'Camps: the roll decides',
+  termsGame: (game: string) => `Game: ${game}`,
   termsBoard: (board: string) => `Board: ${board}`,
   paused: '⏸️ The clock stands. `/game pause` again lets it run.',
   pausedBy: (who: string) => `⏸️ ${who} has stopped the clock; \`/game pause\` lets it run again.`,

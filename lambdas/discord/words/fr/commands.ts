@@ -11,6 +11,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'challenge.camps': ['camps', 'Votre camp ; ou le jet de déploiement décide'],
   'challenge.board': ['carte', 'La carte ; ou le jet de déploiement décide'],
   'challenge.joined': ['jointe', 'Une deuxième carte, posée sous la première pour une plus grande bataille'],
+  'challenge.game': ['jeu', 'Quel jeu'],
   'challenge.rules': ['règles', 'Quel livre de règles'],
   'challenge.ban': [
     'interdits',

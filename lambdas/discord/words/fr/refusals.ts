@@ -360,6 +360,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
+  'other-game': [
+    'Cette commande est celle d’un autre jeu.',
+    'Servez-vous des boutons de la partie, ou de /répondre.',
+  ],
+  'no-replay': ['Il n’y a pas d’image animée de ce jeu.', '/partie état montre où il en est.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
   'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
   'too-many-players': [

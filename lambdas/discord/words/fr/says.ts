@@ -148,6 +148,7 @@ export const says: typeof english = {
   termsCamp: (who, camp) => french`${who} joue le ${camp}`,
   termsCampFree: 'Camps : chacun amène une armée, du camp de son choix',
   termsCampRolled: 'Camps : le jet décide',
+  termsGame: game => `Jeu : ${game}`,
   termsBoard: board => `Carte : ${board}`,
   paused: '⏸️ L’horloge est arrêtée. `/partie pause` la relance.',
   pausedBy: who => `⏸️ ${who} a arrêté l’horloge ; \`/partie pause\` la relance.`,

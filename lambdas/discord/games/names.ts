@@ -23,7 +23,9 @@ export function namesOf(
   state?: Battle,
 ): Names {
   const words = wordsOf(locale)
-  const byLabel = new Map(state?.figures.map(figure => [figure.id, figure.type]))
+  // Not every game has figures.
+  const figures = state && 'figures' in state ? state.figures : []
+  const byLabel = new Map(figures.map(figure => [figure.id, figure.type]))
   const figure = (label: string) => {
     const type = byLabel.get(label.toUpperCase())
     return type === undefined

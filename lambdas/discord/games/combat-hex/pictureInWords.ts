@@ -1,9 +1,9 @@
-import type { Overlay } from '../../../render/types.ts'
-import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '../../../rules/index.ts'
-import { short } from '../../short.ts'
-import type { Locale } from '../../store/types.ts'
-import { wordsOf } from '../words/index.ts'
-import type { GameView } from './gameView.ts'
+import type { Overlay } from '../../../../render/types.ts'
+import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '../../../../rules/index.ts'
+import { short } from '../../../short.ts'
+import type { Locale } from '../../../store/types.ts'
+import { wordsOf } from '../../words/index.ts'
+import type { GameView } from '../gameView.ts'
 
 /** Hexes as words, those below each other in one: `C4–C7, D5`. At most `room` letters. */
 export function hexList(board: Board, cells: readonly Cell[], room = 220): string {

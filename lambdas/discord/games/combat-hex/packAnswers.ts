@@ -1,5 +1,5 @@
-import { type Board, type Cell, facings, makeCell, parseAnswer, parseCell } from '../../../rules/index.ts'
-import type { GameView } from './gameView.ts'
+import { type Board, type Cell, facings, makeCell, parseAnswer, parseCell } from '../../../../rules/index.ts'
+import type { GameView } from '../gameView.ts'
 
 /**
  * Custom ids hold 100 characters, and a long way has more. So a path is written as one digit a step, its

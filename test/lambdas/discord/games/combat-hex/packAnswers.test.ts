@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { makeCustomId } from '../../../../lambdas/discord/api/customId.ts'
-import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
-import { gameView } from '../../../../lambdas/discord/views/gameView.ts'
-import { packAnswers, unpackAnswers } from '../../../../lambdas/discord/views/packAnswers.ts'
+import { makeCustomId } from '../../../../../lambdas/discord/api/customId.ts'
+import { bounds } from '../../../../../lambdas/discord/figureFiles/columns.ts'
+import { packAnswers, unpackAnswers } from '../../../../../lambdas/discord/games/combat-hex/packAnswers.ts'
+import { gameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import {
   type BattleSave,
   type FigureType,
@@ -14,8 +14,8 @@ import {
   open,
   resume,
   setUp,
-} from '../../../../rules/index.ts'
-import { sampleGame } from '../../store/samples.ts'
+} from '../../../../../rules/index.ts'
+import { sampleGame } from '../../../store/samples.ts'
 
 /** The fastest rider that may be imported, on the largest board. */
 function farAndWide(): BattleSave {

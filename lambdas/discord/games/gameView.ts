@@ -1,10 +1,11 @@
+import { engineOf, firstGame } from '../../../rules/games.ts'
 import {
   type Battle,
   type BattleQuestion,
   type BattleSave,
   type Board,
   type Figure,
-  view,
+  type Refusal,
 } from '../../../rules/index.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
@@ -33,12 +34,18 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const { save } = game
   if (!save) return undefined
   const viewer = user === null ? -1 : seatOf(game, user)
-  const { state, question, table, knows } = view(save, viewer < 0 ? 'spectator' : viewer)
+  const { state, question, table, knows } = engineOf(game).view(save, viewer < 0 ? 'spectator' : viewer)
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)
-  const board = state.board === null ? null : table.board
+  const board = state.board === null ? null : (table.board ?? null)
   return { game, save, locale, words, names, state, board, question, viewer, knows }
 }
+
+/** What a command of Combat Hex does in a game of it; elsewhere it says that it does not belong there. */
+export const inCombatHex =
+  <Value>(show: (view: GameView) => Value) =>
+  (view: GameView): Value | Refusal =>
+    (view.game.game ?? firstGame) === firstGame ? show(view) : { code: 'other-game' }
 
 export const figureOf = (view: GameView, label: string): Figure | undefined =>
   view.state.figures.find(figure => figure.id === label)

@@ -1,10 +1,17 @@
-import type { Overlay, Scene, Token } from '../../../render/types.ts'
-import { baseCells } from '../../../rules/combat-hex/battle/bases.ts'
-import { type Board, type Cell, type Figure, makeCell, makeFacing, parseCell } from '../../../rules/index.ts'
-import { short } from '../../short.ts'
-import type { LogEntry } from '../../store/types.ts'
-import type { Picture } from '../types.ts'
-import type { GameView } from './gameView.ts'
+import type { Overlay, Scene, Token } from '../../../../render/types.ts'
+import { baseCells } from '../../../../rules/combat-hex/battle/bases.ts'
+import {
+  type Board,
+  type Cell,
+  type Figure,
+  makeCell,
+  makeFacing,
+  parseCell,
+} from '../../../../rules/index.ts'
+import { short } from '../../../short.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import type { Picture } from '../../types.ts'
+import type { GameView } from '../gameView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { overlayInWords } from './pictureInWords.ts'
 

@@ -1,6 +1,6 @@
-import type { LogEntry } from '../../store/types.ts'
-import type { Picture } from '../types.ts'
-import type { GameView } from './gameView.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import type { Picture } from '../../types.ts'
+import type { GameView } from '../gameView.ts'
 
 /** Points of a player's figures that took the field, and of those that still stand. */
 function pointsOf({ state }: GameView, owner: number): { fielded: number; left: number } {

@@ -1,9 +1,9 @@
-import type { LogEntry } from '../../store/types.ts'
-import type { Message } from '../types.ts'
-import { heading } from './battleMessage.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import type { GameView } from '../gameView.ts'
+import { heading } from './battleText.ts'
 import { boardInWords } from './boardPicture.ts'
-import type { GameView } from './gameView.ts'
-import { panel } from './panel.ts'
 
 /** The battle, or one turn of it, as a moving picture; words alone while there is nothing to show. */
 export function replayMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../../render/types.ts'
+import type { Overlay } from '../../../../render/types.ts'
 import {
   type Cell,
   makeAnswer,
@@ -8,15 +8,14 @@ import {
   parseFacing,
   readAnswer,
   type VerbAnswer,
-} from '../../../rules/index.ts'
-import { button, buttons, idOf, select } from '../api/components.ts'
-import type { Message } from '../types.ts'
-import { doesBy } from '../words/abilityWords.ts'
+} from '../../../../rules/index.ts'
+import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { doesBy } from '../../words/abilityWords.ts'
+import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './boardPicture.ts'
-import { figureOf, type GameView } from './gameView.ts'
 import { packAnswers } from './packAnswers.ts'
-import { panel } from './panel.ts'
-import type { Rows } from './questionRows.ts'
 
 const percent = (chance: number, view: GameView): string =>
   view.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))

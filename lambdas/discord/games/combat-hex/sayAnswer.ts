@@ -1,5 +1,11 @@
-import { type Answer, boards, type Direction, parseAnswer, type QuestionKind } from '../../../rules/index.ts'
-import type { GameView } from './gameView.ts'
+import {
+  type Answer,
+  boards,
+  type Direction,
+  parseAnswer,
+  type QuestionKind,
+} from '../../../../rules/index.ts'
+import type { GameView } from '../gameView.ts'
 
 const printedCost = ({ state }: GameView, label: string, ability: string): number => {
   const figure = state.figures.find(({ id }) => id === label)

@@ -1,13 +1,13 @@
-import type { Overlay } from '../../../render/types.ts'
-import { type Direction, makeCell, reach } from '../../../rules/index.ts'
-import { button, buttons, idOf, type Option, select } from '../api/components.ts'
-import type { Message } from '../types.ts'
-import { doesBy } from '../words/abilityWords.ts'
+import type { Overlay } from '../../../../render/types.ts'
+import { type Direction, makeCell, reach } from '../../../../rules/index.ts'
+import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { doesBy } from '../../words/abilityWords.ts'
+import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
-import { figureOf, type GameView } from './gameView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
-import { panel } from './panel.ts'
-import { answerButton, byColumn, byNumber, drill, figureNote, type Rows } from './questionRows.ts'
+import { answerButton, byColumn, byNumber, drill, figureNote } from './questionRows.ts'
 
 /** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
 const byHex = (a: string, b: string): number => {

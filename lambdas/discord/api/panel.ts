@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import { short } from '../../short.ts'
-import { type Accent, container, file, gallery, limits, text } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
+import { type Accent, container, file, gallery, limits, text } from './components.ts'
 
 interface Parts {
   /** paragraphs; the first is said first and never left out */

@@ -1,11 +1,17 @@
-import { type BattleQuestion, canUndo, makeCell, parseAnswer } from '../../../rules/index.ts'
-import { button, buttons, idOf, limits, type Option, type Style, select } from '../api/components.ts'
-import { figureOf, type GameView } from './gameView.ts'
+import { type BattleQuestion, canUndo, makeCell, parseAnswer } from '../../../../rules/index.ts'
+import {
+  button,
+  buttons,
+  idOf,
+  limits,
+  type Option,
+  type Rows,
+  type Style,
+  select,
+} from '../../api/components.ts'
+import { figureOf, type GameView } from '../gameView.ts'
 import { packAnswers } from './packAnswers.ts'
 import { sayAnswer } from './sayAnswer.ts'
-
-/** Rows of buttons and selects, as they stand in a container. */
-export type Rows = ReturnType<typeof buttons>
 
 /** In a select, a value that opens a group instead of choosing; `~` alone goes back to the groups. */
 export const opens = (value: string): string | undefined =>

@@ -1,5 +1,5 @@
-import { parseAnswer, type Verb, type VerbAnswer } from '../../../rules/index.ts'
-import type { GameView } from './gameView.ts'
+import { parseAnswer, type Verb, type VerbAnswer } from '../../../../rules/index.ts'
+import type { GameView } from '../gameView.ts'
 
 /** More answers than any figure has with one verb. */
 const many = 3000

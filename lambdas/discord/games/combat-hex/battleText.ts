@@ -1,0 +1,56 @@
+import { type BattleQuestion, topicOfQuestion } from '../../../../rules/index.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import { typedTopic } from '../../words/orderWords.ts'
+import type { Names } from '../../words/types.ts'
+import type { GameView } from '../gameView.ts'
+
+/** What is asked, as a sentence that goes on after the name of who is asked. */
+export function questionText({ words, names }: GameView, question: BattleQuestion): string {
+  const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
+  return ask(question.about, names)
+}
+
+/** Turn and phase of something that happened. */
+export function title(
+  { words, state, names }: GameView,
+  { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>,
+): string {
+  // Of more than two players, there are several after the attacker.
+  const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
+  const name = mover === undefined ? words.terms.phases[phase] : words.says.phaseOf(names.player(mover))
+  return turn > 0 ? `${words.says.turn(turn)} · ${name}` : `${name[0]!.toUpperCase()}${name.slice(1)}`
+}
+
+/** How the reader has such a question answered from now on, where an order can. */
+export function orderHint(
+  { words, names, viewer, state }: GameView,
+  question: BattleQuestion,
+): string | undefined {
+  const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
+  return topic && question.by === viewer && state.phase !== 'set-up'
+    ? words.orders.alwaysHint(typedTopic(topic, words.orders, names))
+    : undefined
+}
+
+/** Turn, phase and camps, as a heading. */
+export function heading(view: GameView): string {
+  const { state, words, names } = view
+  const { terms } = words
+  const players = state.players.map((player, i) => {
+    const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
+    return `${names.player(i)}${camp}${player.lost ? ' ☠️' : state.attacker === i ? ' ⚔️' : ''}`
+  })
+  return `**${title(view, state)}** — ${players.join(' / ')}`
+}
+
+/** The result of a battle that is over, in one line. */
+export function resultLine({ state, words, names }: GameView): string | undefined {
+  const { result } = state
+  if (!result) return undefined
+  const { says, terms } = words
+  const score = result.score.map(half => says.half(half)).join(' – ')
+  const reason = `${terms.reasons[result.reason]}, ${result.rule}`
+  return result.winner === null
+    ? says.drawn(reason, score)
+    : says.won(names.player(result.winner), reason, score)
+}

@@ -1,0 +1,27 @@
+import type { GameFace } from '../face.ts'
+import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
+import { boardPicture } from './boardPicture.ts'
+import { eventLine } from './eventLine.ts'
+import { unpackAnswers } from './packAnswers.ts'
+import { questionRows } from './questionRows.ts'
+import { replayMessage } from './replayMessage.ts'
+import { resultPicture } from './resultPicture.ts'
+import { sayAnswer } from './sayAnswer.ts'
+
+export const combatHexFace: GameFace = {
+  name: { en: 'Combat Hex', fr: 'Combat Hex' },
+  heading,
+  title,
+  result: resultLine,
+  question: questionText,
+  hint: orderHint,
+  rows: questionRows,
+  accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
+  picture: (view, told) => boardPicture(view, { told }),
+  resultPicture,
+  replay: replayMessage,
+  answer: (answer, view) => sayAnswer(answer, view),
+  event: eventLine,
+  unpack: unpackAnswers,
+  finishable: ['deploy', 'act', 'turning'],
+}

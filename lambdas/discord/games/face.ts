@@ -1,0 +1,42 @@
+import type { BattleQuestion } from '../../../rules/index.ts'
+import type { Locale, LogEntry } from '../../store/types.ts'
+import type { Rows } from '../api/components.ts'
+import type { Message, Picture } from '../types.ts'
+import type { GameView } from './gameView.ts'
+
+/**
+ * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
+ * turns, draws, deadlines, undo) is said by views/ and actions/. Views are typed by Combat Hex, as stored games are;
+ * the face of another game takes them for what they are.
+ */
+export interface GameFace {
+  readonly name: Readonly<Record<Locale, string>>
+  /** where the game stands, as a heading */
+  heading(view: GameView): string
+  /** when something happened, as a heading */
+  title(view: GameView, entry: LogEntry): string
+  /** how it ended, in a line; undefined while it goes on */
+  result(view: GameView): string | undefined
+  /** what is asked, as a sentence that goes on after the name of who is asked */
+  question(view: GameView, question: BattleQuestion): string
+  /** how such a question could be answered ahead, said to whoever is asked */
+  hint?(view: GameView, question: BattleQuestion): string | undefined
+  /** buttons and selects for the open question; `opened` is the group of a long list that was opened */
+  rows(view: GameView, question: BattleQuestion, opened?: string): Rows
+  /** the side whose colour a question bears */
+  accent?(view: GameView, question: BattleQuestion): 'good' | 'evil' | undefined
+  /** the game as it stands, with what has happened since the last picture */
+  picture(view: GameView, told: readonly LogEntry[]): Picture | undefined
+  /** how it went, once it is over */
+  resultPicture?(view: GameView, log: readonly LogEntry[]): Picture | undefined
+  /** the game, or one turn of it, as a moving picture */
+  replay?(view: GameView, log: readonly LogEntry[], turn?: number): Message
+  /** an answer in words */
+  answer(answer: string, view: GameView): string
+  /** one happening in words */
+  event(entry: LogEntry, view: GameView): string
+  /** the answers that a button carries; as they stand where it packs none */
+  unpack?(view: GameView, packed: string): string[]
+  /** kinds of questions at which the rest of a phase can be left to the program */
+  readonly finishable: readonly string[]
+}

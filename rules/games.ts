@@ -1,0 +1,19 @@
+import { engine as combatHex } from './combat-hex/engine.ts'
+import type { CombatHex } from './combat-hex/module.ts'
+import type { Engine } from './play/engine.ts'
+
+/** The game that a record holds which names none. */
+export const firstGame = 'combat-hex'
+
+/**
+ * Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. What is stored is
+ * typed by Combat Hex; another game is cast to that here, and nowhere else.
+ */
+export const engines: Readonly<Record<string, Engine<CombatHex>>> = { [firstGame]: combatHex }
+
+/** @throws for a game that this version does not have */
+export function engineOf({ game = firstGame }: { game?: string }): Engine<CombatHex> {
+  const engine = engines[game]
+  if (!engine) throw new Error(`no game ${game}`)
+  return engine
+}

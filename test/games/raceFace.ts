@@ -1,0 +1,64 @@
+import { button, buttons, idOf, select } from '../../lambdas/discord/api/components.ts'
+import type { GameFace } from '../../lambdas/discord/games/face.ts'
+import type { GameView } from '../../lambdas/discord/games/gameView.ts'
+import type { LogEntry } from '../../lambdas/store/types.ts'
+import { makeCell } from '../../rules/board/board.ts'
+import { boardById } from '../../rules/board/boards.ts'
+import type { Race, RaceEvent } from './race.ts'
+
+const raceOf = (view: GameView): Race => view.state as unknown as Race
+const boardOf = (view: GameView) => boardById(raceOf(view).board)!
+const places = (view: GameView): string =>
+  raceOf(view)
+    .runners.map(({ name, at }) => `${name} ${at === null ? '?' : makeCell(boardOf(view), at)}`)
+    .join(', ')
+
+/** How the race looks on Discord: a second face, in as few lines as a game can have. */
+export const raceFace: GameFace = {
+  name: { en: 'Race', fr: 'Course' },
+  heading: view => `**Round ${raceOf(view).round}** — ${places(view)}`,
+  title: (_, { turn }) => `Round ${turn}`,
+  result(view) {
+    const { winner } = raceOf(view)
+    if (winner === null) return undefined
+    return winner < 0 ? 'Nobody has won the race.' : `${view.names.player(winner)} has won the race.`
+  },
+  question: (_, { kind }) => ((kind as string) === 'start' ? 'where do you start?' : 'where do you run?'),
+  rows(view, question) {
+    const answers = question.space.enumerate('', 25)
+    if (answers.length > 5)
+      return [
+        select(
+          'A hex …',
+          idOf(view.game, 'answer'),
+          answers.map(value => ({ label: value, value })),
+        ),
+      ]
+    return buttons(answers.map(answer => button(answer, idOf(view.game, 'answer', answer))))
+  },
+  picture: view => ({
+    name: 'race.png',
+    alt: places(view),
+    scene: { board: boardOf(view), tokens: [], caption: places(view) },
+  }),
+  answer: answer => answer,
+  event(entry: LogEntry, { names }) {
+    const event = entry as unknown as RaceEvent
+    const who = names.player(event.by)
+    switch (event.event) {
+      case 'started':
+        return `${who} is ready.`
+      case 'ran':
+        return `${who} runs to ${event.at}.`
+      case 'stumbled':
+        return `${who} is out of breath.`
+      case 'won':
+        return `${who} is first.`
+      case 'undone':
+        return `${who} takes ${event.answer} back.`
+      case 'gave-up':
+        return `${who} gives up.`
+    }
+  },
+  finishable: ['run'],
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { commands } from '../../lambdas/discord/index.ts'
+import { engineOf as engineFor } from '../../rules/games.ts'
+import { openPlay, type Play, type Player } from './harness.ts'
+
+// A second game: the two lists that name them all are the only places that learn of it.
+vi.mock(import('../../rules/games.ts'), async load => {
+  const real = await load()
+  const { engineOf } = await import('../../rules/play/engine.ts')
+  const { race } = await import('../games/race.ts')
+  const engines: typeof real.engines = {
+    ...real.engines,
+    race: engineOf(race) as unknown as (typeof real.engines)[string],
+  }
+  return { ...real, engines, engineOf: ({ game = real.firstGame }) => engines[game]! }
+})
+vi.mock(import('../../lambdas/discord/games/index.ts'), async load => {
+  const real = await load()
+  const { raceFace } = await import('../games/raceFace.ts')
+  const faces: typeof real.faces = { ...real.faces, race: raceFace }
+  return { faces, faceOf: ({ game = 'combat-hex' }) => faces[game]! }
+})
+
+describe('another game over signed HTTP', () => {
+  let play: Play
+  let ada: Player
+  let bruno: Player
+  let game = ''
+  beforeAll(async () => {
+    play = await openPlay()
+    ;[ada, bruno] = [play.player('Ada'), play.player('Bruno')]
+  })
+  afterAll(() => play.close())
+
+  const record = async () => (await play.server.store.loadGame(game))!
+  const question = async () => engineFor(await record()).open((await record()).save!).question
+  const asked = async () => [ada, bruno][(await question())!.by]!
+
+  it('is offered by /challenge as soon as there is a choice', () => {
+    const challenge = commands.find(({ definition }) => definition.name === 'challenge')!
+    expect(challenge.definition.options?.find(({ name }) => name === 'game')).toMatchObject({
+      choices: [
+        { value: 'combat-hex' },
+        { value: 'race', name: 'Race', name_localizations: { fr: 'Course' } },
+      ],
+    })
+  })
+
+  it('begins without armies when the challenge is accepted', async () => {
+    const invitation = await ada.command('challenge', {
+      opponent: bruno.id,
+      game: 'race',
+      board: 'the-marsh',
+    })
+    expect(invitation.text).toContain('Game: Race')
+    expect(invitation.text).not.toContain('points')
+    game = (await play.server.store.gamesOfUser(ada.id))[0]!
+    await bruno.press('Accept', bruno.last())
+    expect(await record()).toMatchObject({ game: 'race', stage: 'battle' })
+    ada.channel = bruno.channel = (await record()).thread!
+    expect(play.troubles).toEqual([])
+    expect(bruno.sees().length).toBeGreaterThan(0)
+  })
+
+  it('keeps a secret start, and says what belongs to another game', async () => {
+    expect((await ada.command('move', { figure: 'A1', to: 'B1' })).text).toContain('another game')
+    expect((await ada.command('map')).text).toContain('another game')
+    expect(await ada.choices('move', { figure: '' }, 'figure')).toEqual([])
+    const first = await asked()
+    const second = first === ada ? bruno : ada
+    expect((await second.command('answer', { choice: 'A3' })).text).toContain('turn to answer')
+    await first.select(/answer/, ['A3'])
+    expect((await second.command('game status')).text).toContain(`${first.name} ?`)
+    expect((await first.command('game status')).text).toContain(`${first.name} A3`)
+    await second.command('answer', { choice: 'A5' })
+    expect((await first.command('game status')).text).toContain(`${second.name} A5`)
+  })
+
+  it('is answered by buttons, taken back, finished and logged', async () => {
+    const who = await asked()
+    const status = await who.command('game status')
+    await who.press('B3', status.message)
+    expect((await who.command('game status')).text).toContain(`${who.name} B3`)
+    expect((await who.command('game undo')).text).toContain('B3')
+    expect((await who.command('game status')).text).toContain(`${who.name} A3`)
+    await who.command('done', { finish: true })
+    expect(await asked()).not.toBe(who)
+    expect((await who.command('game log')).text).toContain(`${who.name} runs to`)
+    expect((await who.command('game replay')).text).toContain('no moving picture')
+    const file = await who.command('game export')
+    expect(file.text).toContain(game)
+  })
+
+  it('is run to the end, and its dice can be checked', async () => {
+    for (let steps = 0; (await record()).stage === 'battle'; steps++) {
+      if (steps > 200) throw new Error('nobody arrives')
+      const open = (await question())!
+      await (await asked()).command('answer', { choice: open.fallback() })
+    }
+    expect((await record()).save!.battle).toMatchObject({ winner: expect.any(Number) })
+    expect((await ada.command('game status')).text).toContain('has won the race')
+    expect((await bruno.command('game verify')).text).toContain('✅')
+    expect(play.troubles).toEqual([])
+  })
+})
