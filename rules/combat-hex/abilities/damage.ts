@@ -196,7 +196,7 @@ export function guardedWorth(g: Game, use: Use, guarded: readonly Figure[]): num
 
 /** Figures of a side that enemies may hurt in the combat under way. */
 const reachedByEnemies = (g: Game, owner: number): Figure[] =>
-  g.combat ? inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!))) : []
+  inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!)))
 
 /** Damage dice of the enemy, as they lie. */
 export const enemyDice = ({ figure, occasion }: Use): number[] =>

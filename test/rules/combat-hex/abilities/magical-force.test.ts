@@ -22,6 +22,13 @@ describe('8.15 Magical Force', () => {
     expect(t.figure('A1').ap).toBe(2)
   })
 
+  it('8.15 4.02 every hex it reaches is offered once, looking the way it went', () => {
+    const moves = play({}).answer('use A1 magical-force B1').legal('move')
+    const to = (hex: string) =>
+      moves.filter(answer => answer.split(' ')[2]!.endsWith(hex)).map(a => a.split(' ')[3])
+    expect([to('C3'), to('C2'), to('C6')]).toEqual([['N'], ['N'], ['S']])
+  })
+
   it('8.15 the enemy acts as usual afterwards', () => {
     const t = play({})
     t.answer('use A1 magical-force B1', 'move B1 C3', 'done', 'done')

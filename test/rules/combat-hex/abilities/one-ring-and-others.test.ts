@@ -29,6 +29,12 @@ describe('the One Ring beside other abilities', () => {
     expect(t.legal('use')).toEqual(['use A1 fast'])
   })
 
+  it('9.02 nobody struggles with the Ring in the pocket', () => {
+    const t = dawn({ A1: bearer, B1: { at: 'K5' } }).answer('done')
+    expect(t.asked).toBe('act 0')
+    expect(t.told('struggled')).toEqual([])
+  })
+
   it('9.11 may be tried to be taken off whatever else is at work on its bearer', () => {
     const t = dawn({
       A1: { ...wearer, abilities: ['one-ring:0', 'battle-awareness:0'] },

@@ -96,6 +96,15 @@ describe('Spearman', () => {
     expect(dice(t)).toEqual([3, 1])
   })
 
+  it('8.33 is refused to who supports nobody', () => {
+    const t = line({}, { A3: { at: 'H9', facing: 'N', ap: 1, abilities: ['spearman:1'] } })
+    expect(t.refused('use A3 spearman')).toEqual({
+      code: 'nobody-supported',
+      rule: '8.33',
+      about: { figure: 'A3' },
+    })
+  })
+
   it('8.33 converts nothing', () => {
     const t = line()
     t.dice(1, 2, ...calm).answer(use)

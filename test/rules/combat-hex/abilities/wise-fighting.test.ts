@@ -236,6 +236,8 @@ describe('it is wise in a combat', () => {
     const wise = (t: Table, face: number) => isWise(t, 'rally-cry', { cost: 0, ...damage([], [face]) })
     expect([wise(cry(5), 5), wise(cry(6), 6)]).toEqual([true, false])
     expect(wise(cry(4, { endurance: 5 }), 5)).toBe(false)
+    // One warrior whom it saves is enough.
+    expect(wise(cry(4, { at: 'D5', facing: 'NW', endurance: 3 }), 4)).toBe(true)
     const t = cry(4, { points: 500 })
     expect(worth(t, 'rally-cry', damage([], [4]))).toBeCloseTo(lifeWorth(t.game, who(t, 'A1')))
   })

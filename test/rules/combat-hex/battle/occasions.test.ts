@@ -102,6 +102,12 @@ describe('why an ability cannot be used', () => {
     expect(t.refused('use A1 fast B1')).toEqual(nobody)
     expect(t.answer('use A1 fast').refused('use A1 fast B1')).toEqual(nobody)
     expect(t.answer('use A1 fast').refused('use A1 fast B1')).toMatchObject({ code: 'ability-used' })
+    // Whoever was named has no say in it, be it one whom no ability touches (9.12).
+    const unseen = play({
+      A1: { at: 'C5', ap: 3, abilities: ['fast:1'] },
+      B1: { at: 'K5', traits: ['ring-wearer'] },
+    })
+    expect(unseen.refused('use A1 fast B1')).toEqual(nobody)
   })
 })
 

@@ -332,6 +332,8 @@ describe('who is asked', () => {
       ...bystanders,
       A1: { at: 'C5', kind: 'hero', abilities: ['steal-essence:0'] },
       B1: { at: 'K5', kind: 'hero', ap: 9, abilities: ['fast:2'] },
+      // Dread beside it raises no price where there is none.
+      B2: { at: 'C4', facing: 'N', abilities: ['dread:0'] },
     })
     expect(written(free, 'A1')).toMatchObject([
       { answer: 'use A1 steal-essence fast', ability: 'steal-essence', cost: 0, about: [] },
