@@ -11,7 +11,17 @@ import {
   type Viewer,
 } from '../../../rules/board/sight.ts'
 import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
-import { boardOf, burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
+import {
+  boardOf,
+  burden,
+  explain,
+  glance,
+  rowOf,
+  type Stage,
+  see,
+  slowly,
+  wall,
+} from '../../helpers/stage.ts'
 
 const books = [
   ['tournament', tournamentSight],
@@ -84,6 +94,13 @@ describe('range and field of view', () => {
     expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N', allAround: true })).toBe('clear')
     expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N' })).toBe('out-of-field')
     expect(glance(stage, 'E5 E6 F5', 'B5', { facing: 'N', allAround: true })).toBe('blocked')
+  })
+
+  it('8.46 each hex of a large figure is looked from over those of its corners that no nearer one has', () => {
+    const stage: Stage = { sides: { impassable: 'D5.SE D6.NE D6.SE E5.SE E6.N F5.N' } }
+    const large = { from: 'E6 E7 F6', to: 'D3 D4 E4', facing: 'N', allAround: true }
+    expect(see(stage, large)).toMatchObject({ visible: true, range: 3 })
+    expect(slowly(stage, large).visible).toBe(true)
   })
 
   it('5.06 5.07 range, field of view and lines go to the same hex of the target', () => {

@@ -8,7 +8,9 @@ import {
   lifeWorth,
   paysOff,
   pointWorth,
+  priceOf,
   sureDie,
+  worthOf,
 } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import type { Use } from '../../../../rules/combat-hex/battle/points/points.ts'
@@ -37,6 +39,18 @@ describe('what a life is worth to the defaults', () => {
   it('is neither nothing nor boundless', () => {
     expect(worth('A3')).toBe(0.7)
     expect(worth('A4')).toBe(4)
+  })
+
+  it('is beside a life that costs a point at least, however cheap all others are', () => {
+    const figures = (points: number, life: number): Record<string, Placed> => ({
+      A1: { at: 'A1', points, life },
+      B1: { at: 'A9', points, life },
+    })
+    const of = (points: number, life: number) => {
+      const { game, figure } = play(figures(points, life))
+      return lifeWorth(game, figure('A1'))
+    }
+    expect([of(1, 4), of(3, 2), of(50, 2)]).toEqual([0.7, 1, 1])
   })
 
   it('grows while fewer are left', () => {
@@ -89,6 +103,19 @@ describe('points are spent', () => {
     const one = pointWorth(game)
     expect([paysOff(game, 2, 2 * one), paysOff(game, 2, 1.9 * one)]).toEqual([true, false])
     expect([paysOff(game, 0, 0), paysOff(game, 0, 0.01)]).toEqual([false, true])
+  })
+
+  it('6.14 two for a life that is taken for certain, and no more than a handful', () => {
+    const { game } = play(figures)
+    expect([paysOff(game, 2, 1), paysOff(game, 9, 1)]).toEqual([true, false])
+  })
+
+  it('8.02 what is said to cost them, and what has no say is worth what it costs', () => {
+    const { game, figure } = play(figures)
+    const use = (ability: object, cost = 2) => ({ figure: figure('A1'), cost, ability }) as unknown as Use
+    expect([priceOf(game, use({})), priceOf(game, use({ plain: true }))]).toEqual([2, 0])
+    expect(worthOf(game, use({}))).toBeCloseTo(2 * pointWorth(game))
+    expect(worthOf(game, use({ worth: () => 3 }))).toBe(3)
   })
 
   it('for whatever there is to gain in the last turn, and not for nothing either', () => {
