@@ -134,9 +134,6 @@ export const questionKinds = [
   'combat',
 ] as const satisfies readonly QuestionKind[]
 
-/** Kinds that a player answers without anybody else seeing what is left to choose (3.02, 8.45). */
-export const answeredInSecret: ReadonlySet<string> = new Set<QuestionKind>(['deploy', 'declare'])
-
 export type BattleQuestion = {
   [K in QuestionKind]: Question<Abouts[K]> & Orderable & { kind: K }
 }[QuestionKind]

@@ -5,7 +5,7 @@ import type { Viewer } from '../../play/module.ts'
 import type { FigureDocument, GameDocument, Standing } from './document.ts'
 import type { BattleEvent } from './events.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
-import { answeredInSecret, type BattleQuestion } from './questions.ts'
+import type { BattleQuestion } from './questions.ts'
 import type { Battle, Figure } from './state.ts'
 
 /** What the rules do not know of a game and its document shows. */
@@ -148,7 +148,7 @@ const isStillSecret = (
   entry: Extract<BattleEvent, { event: 'ordered' }>,
   viewer: Viewer,
 ): boolean =>
-  answeredInSecret.has(entry.question) && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
+  entry.question === 'declare' && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
 
 /** May the viewer not know of this happening yet? */
 export function isSecret(battle: Battle, entry: BattleEvent, viewer: Viewer): boolean {
