@@ -396,6 +396,9 @@ describe('8.43 Fearsome', () => {
     expect(came.figure('A1').ap).toBe(2)
     came.answer('done')
     expect(came.figure('A1').ap).toBe(2)
+    // Also where nothing stopped it.
+    const flew = play({ abilities: ['flyer:0'] }).answer('move A1 C7-C6 N', 'turn A1 S')
+    expect(flew.figure('A1')).toMatchObject({ ap: 2, facing: 3 })
   })
 
   it('8.43 nor is another hex of its zone for whoever cannot pay', () => {

@@ -323,4 +323,12 @@ describe('8.13 Flyer', () => {
     expect(events.indexOf('moved')).toBeLessThan(events.indexOf('free-attack'))
     expect(events.filter(event => event === 'free-attack')).toHaveLength(1)
   })
+
+  it('8.13 5.08 on one hex it turns for a shot after its move as well', () => {
+    const t = play({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C10', facing: 'S', life: 3 } })
+    t.answer('move A1 C7-C6 N')
+    expect(t.legal('shoot A1').map(answer => answer.split(' ').slice(2).join(' '))).toContain('B1 S')
+    t.dice(2).answer('shoot A1 B1 S')
+    expect(t.told('shot')).toMatchObject([{ target: 'B1', facing: 'S' }])
+  })
 })

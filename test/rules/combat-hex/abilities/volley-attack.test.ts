@@ -66,6 +66,8 @@ describe('Volley Attack', () => {
     const two = { ...none, B1: { at: 'E4' }, B2: { at: 'E10' } }
     expect(offered('N', two)).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW'])
     expect(offered('SW', two)).toEqual(['SW', 'N', 'NE', 'SE', 'S', 'NW'])
+    const turned = { ...two, B1: two.B2, B2: two.B1 }
+    expect(offered('SE', turned)).toEqual(['SE', 'N', 'NE', 'S', 'SW', 'NW'])
     // Two behind it are more.
     const three = { ...two, B3: { at: 'D9' } }
     expect(offered('N', three)).toEqual(['S', 'SW', 'N', 'NE', 'SE', 'NW'])
@@ -73,9 +75,12 @@ describe('Volley Attack', () => {
   })
 
   it('8.27 no facing named: the one with most of them in view', () => {
-    const t = archer({ facing: 'S' })
-    t.answer(use).dice(2, 2, 2, 2).answer('shoot A1')
-    expect(t.told('volley')).toMatchObject([{ targets: ['B1', 'B2'], facing: t.told('volley')[0]!.facing }])
+    const t = archer({ facing: 'NE' })
+    t.answer(use)
+    // Others have them in view, too.
+    expect(t.legal('shoot A1')[0]).toBe('shoot A1 NE')
+    t.dice(2, 2, 2, 2).answer('shoot A1')
+    expect(t.told('volley')).toMatchObject([{ targets: ['B1', 'B2'], facing: 'NE' }])
     const moved = archer()
     moved.answer(use, 'move A1 E8 N')
     expect(moved.legal('shoot')).toEqual([])

@@ -101,6 +101,17 @@ describe('ways past enemies', () => {
     }
   })
 
+  it('4.03 4.11 also when it has begun to act', () => {
+    for (const facing of ['N', 'NE', 'SE', 'S']) {
+      const t = past({}, { B1: { at: 'D9', facing } })
+      t.answer('turn A1 S', 'move A1 G8')
+      expect(t.where('A1')).toBe('G8')
+      expect(t.told('free-attack')).toEqual([])
+    }
+    const round = past({ movement: 6 }).answer('turn A1 S')
+    expect(pathsTo(round, 'A1', 'E8')).toHaveLength(2)
+  })
+
   it('4.03 8.16 and the one on which fewest can answer', () => {
     const t = past(
       { abilities: ['large:0'] },

@@ -107,11 +107,12 @@ describe('classic: Assassin', () => {
         B1: { at: 'C5', life: 4 },
         B2: { at: 'B4', life: 4 },
       })
-      t.dice(5, 2, ...(abilities[1] ? [2, 2] : []), 1).answer('shoot A1 B1 N')
+      t.dice(5, 5, ...(abilities[1] ? [2, 2] : []), 1, 4).answer('shoot A1 B1 N')
       expect(t.asked).toBe('convert-wound 0 B1')
+      expect(t.legal()).toContain(t.question.fallback())
       t.answer('A1')
-      if (t.question.kind === 'allocate') t.answer('B1')
-      expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 1, life: 3 }])
+      while (t.question.kind === 'allocate') t.answer('B1')
+      expect(t.told('wounded')).toMatchObject([{ figure: 'B1', loss: 2, life: 2 }])
     }
   })
 
