@@ -81,7 +81,7 @@ function compares(n: number, rules: 'tournament' | 'classic'): number {
   return asked
 }
 
-it.each(each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 3))('what is kept holds, battle %i', n => {
-  expect(compares(n, 'tournament')).toBeGreaterThan(50)
-  expect(compares(n, 'classic')).toBeGreaterThan(50)
+it.each(each([8, 0, 1, 4, 2, 3, 5, 6, 7, 9], 3))('what is kept holds, battle %i', n => {
+  expect(compares(n, 'tournament')).toBeGreaterThan(20)
+  expect(compares(n, 'classic')).toBeGreaterThan(20)
 })
