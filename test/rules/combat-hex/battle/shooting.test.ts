@@ -20,6 +20,7 @@ describe('who may shoot', () => {
     expect(other.refused('move A1 C8')).toMatchObject({ code: 'shot-already', rule: '5.01' })
     expect(other.refused('shoot A1 B1')).toMatchObject({ code: 'shot-already', rule: '5.01' })
     expect(other.legal('move A1')).toEqual([])
+    expect(other.question).toMatchObject({ about: { active: 'A1', movement: 0 } })
   })
 
   it('5.01 8.18 who was held where it stood has had its move, and the turn it took then is no shot', () => {

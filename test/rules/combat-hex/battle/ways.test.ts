@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { newActivation } from '../../../../rules/combat-hex/battle/game.ts'
 import { courseOf, type Invite } from '../../../../rules/combat-hex/battle/move/movement.ts'
-import { drawnOn, start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
+import { bestOf, drawnOn, start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -67,6 +68,27 @@ describe('ways that action points are wanted for', () => {
     expect(t.where('A1')).toBe('G8')
     expect(t.told('braved')).toEqual([])
     expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('8.43 what is owed for one step is not owed for another', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'G9', facing: 'N', movement: 8, ap: 1, apNow: 0 },
+        // It asks for a point at C8 alone of these; the others ask for none at E7 and I9.
+        B1: { at: 'B8', facing: 'N', abilities: ['fearsome:0'] },
+        B2: { at: 'D6', facing: 'NE' },
+        B3: { at: 'I10', facing: 'N' },
+        B4: { at: 'G7', facing: 'SW' },
+      },
+    })
+    const check = (answer: string) => t.question.space.check(answer)
+    expect(check('move A1 D8-C8 N')).toMatchObject({ ok: false, refusal: { code: 'too-afraid' } })
+    expect(check('move A1 E8-E7 N').ok).toBe(true)
+    expect(check('move A1 J8-I9 N').ok).toBe(true)
+    expect(check('move A1 F8-E8-F7 N').ok).toBe(true)
+    expect(pathsTo(t, 'A1', 'C8')).toEqual([])
+    expect(pathsTo(t, 'A1', 'E7').length).toBeGreaterThan(0)
+    expect(pathsTo(t, 'A1', 'I9').length).toBeGreaterThan(0)
   })
 
   it('4.03 8.43 named hexes are joined by what can be paid', () => {
@@ -202,6 +224,27 @@ describe('ways past enemies', () => {
     expect(t.told('free-attack')).toEqual([])
   })
 
+  it('4.08 9.08 by the starter book also where the way that ends is shorter, and nobody strikes', () => {
+    for (const [from, to, sides] of [
+      ['B4', 'D4', [...sidesOf('water', 'B4 SE'), ...sidesOf('difficult', 'C5 NE')]],
+      ['D4', 'B4', [...sidesOf('water', 'D4 SW'), ...sidesOf('difficult', 'C5 NW')]],
+    ] as const) {
+      const t = scenario({
+        book: classic,
+        board: { ...board, sides: [...sides] },
+        figures: {
+          A1: { at: from, movement: 7, traits: ['ring-wearer'] },
+          B1: { at: 'C4', facing: 'S' },
+          B9: far,
+        },
+      })
+      t.answer(`move A1 ${to}`)
+      expect(t.told('moved')).toMatchObject([{ path: ['C5', to], cost: 5, left: 2 }])
+      // Round about it is four points, and the end of the move.
+      expect(t.answer('move A1 C5 N').told('free-attack')).toEqual([])
+    }
+  })
+
   it('4.08 4.11 by the starter book on either hand', () => {
     const t = scenario({
       book: classic,
@@ -263,6 +306,28 @@ describe('ways past enemies', () => {
       })
       t.answer('attacker', 'use A1 magical-force B1')
       expect(pathsTo(t, 'B1', hex)).toEqual([expect.stringMatching(met)])
+    }
+  })
+
+  it('8.15 also where somebody strikes at it whatever way it goes', () => {
+    for (const [place, facing, met] of [
+      ['D9', 'NE', /E9|E10/],
+      ['G10', 'SW', /F9|F10/],
+    ] as const) {
+      const t = scenario({
+        board,
+        phase: 'strategy',
+        turn: 0,
+        figures: {
+          A1: { at: 'E1', facing: 'S', ap: 9, abilities: ['magical-force:1'] },
+          A2: { at: place, facing },
+          A3: { at: 'E12', facing: 'N' },
+          B1: { ...giant, facing: 'S' },
+        },
+        dice: [6, 1],
+      })
+      t.answer('attacker', 'use A1 magical-force B1')
+      expect(pathsTo(t, 'B1', 'G8')).toEqual([expect.stringMatching(met)])
     }
   })
 
@@ -404,5 +469,32 @@ describe('ways past enemies', () => {
     expect(round(2, 0, 1)).toBe(1)
     expect(round(2, 1, 0)).toBe(2)
     expect(round(2, 1, 1)).toBe(1)
+    // Nor is there any for whoever is led astray.
+    game.activation = { ...newActivation(t.figure('A1')), driven: true }
+    expect(round(2, 0)).toBeUndefined()
+  })
+
+  it('4.03 4.08 8.15 of ways to a hex one that goes on is best, then points, blows and action points', () => {
+    const t = past({ movement: 6 })
+    const { game } = t
+    const course = courseOf(game, t.figure('A1'))
+    const invites: Invite[] = [{ by: t.figure('B1'), when: 'leaving', strikes: true }]
+    const way = (change: Partial<Way>): Way => ({ ...start(t.figure('A1').at), cost: 3, tolls: 1, ...change })
+    const better = (a: Way, b: Way) => [bestOf(game, course, [a, b]), bestOf(game, course, [b, a])]
+    const usual = way({})
+    const pairs = [
+      [usual, way({ ends: true, cost: 1 })],
+      [usual, way({ ends: true, tolls: 0 })],
+      [way({ cost: 2, invites, tolls: 3 }), usual],
+    ] as const
+    for (const [good, bad] of pairs) expect(better(good, bad)).toEqual([good, good])
+    const [struck, dear] = [way({ invites, tolls: 0 }), way({ tolls: 2 })]
+    expect(better(usual, struck)).toEqual([usual, usual])
+    expect(better(usual, dear)).toEqual([usual, usual])
+    // Whoever leads it astray would have it otherwise, but for what stops it and what it costs.
+    game.activation = { ...newActivation(t.figure('A1')), driven: true }
+    for (const [good, bad] of pairs) expect(better(good, bad)).toEqual([good, good])
+    expect(better(usual, struck)).toEqual([struck, struck])
+    expect(better(usual, dear)).toEqual([dear, dear])
   })
 })
