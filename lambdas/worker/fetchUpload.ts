@@ -1,9 +1,9 @@
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal, RefusalCode } from '../../rules/index.ts'
 import type { Upload } from '../discord/types.ts'
 
 const timeoutMs = 8000
 
-const refused = (code: string, upload: Upload, about: Refusal['about'] = {}): Refusal => ({
+const refused = (code: RefusalCode, upload: Upload, about: Refusal['about'] = {}): Refusal => ({
   code,
   about: { file: upload.filename.slice(0, 100), ...about },
 })

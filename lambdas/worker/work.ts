@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../rules/index.ts'
 import { callerOf, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
@@ -91,7 +92,7 @@ async function replyTo(call: Call, services: Services, deps: WorkerDeps): Promis
 }
 
 function run(call: Call, services: Services, { bot }: WorkerDeps): Message | Promise<Message> {
-  const refuse = (code: string, about = {}) => bot.refusalMessage({ code, about }, call.locale)
+  const refuse = (code: RefusalCode, about = {}) => bot.refusalMessage({ code, about }, call.locale)
   if (call.kind === 'component') {
     const action = call.component?.action
     const handler = action && Object.hasOwn(bot.componentHandlers, action) && bot.componentHandlers[action]

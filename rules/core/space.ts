@@ -1,8 +1,26 @@
 import type { Pick } from './random.ts'
 
+/**
+ * Why something is refused, by codes that words are found for. Whoever refuses for reasons of its own adds its codes
+ * to this interface, so that a code without words, or words without a code, do not compile.
+ */
+export interface RefusalCodes {
+  'not-offered': unknown
+  'question-changed': unknown
+  'battle-over': unknown
+  'no-hex': unknown
+  'no-facing': unknown
+  'undo-dice': unknown
+  'undo-answered': unknown
+  'undo-nothing': unknown
+  'not-your-turn': unknown
+  'is-out': unknown
+}
+export type RefusalCode = keyof RefusalCodes
+
 /** Why an answer is not legal: a code for the words, the rule that says so, and the facts to fill in. */
 export interface Refusal {
-  code: string
+  code: RefusalCode
   rule?: string
   about?: Record<string, string | number>
 }
@@ -18,7 +36,7 @@ export function accept<Value>(answer: string, value: Value): Checked<Value>
 export function accept(answer: string, value: unknown = answer): Checked {
   return { ok: true, answer, value }
 }
-export const refuse = (code: string, rule?: string, about?: Refusal['about']): Checked<never> => ({
+export const refuse = (code: RefusalCode, rule?: string, about?: Refusal['about']): Checked<never> => ({
   ok: false,
   refusal: { code, rule, about },
 })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { join } from './french.ts'
-import type { RefusalCode, Words } from './index.ts'
+import type { Words } from './index.ts'
 import { typedWord } from './orderWords.ts'
 
 /**
@@ -76,10 +76,7 @@ export function refusalWords(
   words: Words,
   figureName: (id: string) => string = plain,
 ): { what: string; instead: string } {
-  const known = Object.hasOwn(words.refusals, refusal.code)
-    ? (refusal.code as RefusalCode)
-    : 'not-this-question'
-  const [what, instead] = words.refusals[known]
+  const [what, instead] = words.refusals[refusal.code]
   const facts = worded(refusal, words, figureName)
   const rule = refusal.rule ? ` (${refusal.rule})` : ''
   return { what: fill(what, facts) + rule, instead: fill(instead, facts) }

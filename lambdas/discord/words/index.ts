@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
@@ -27,6 +28,7 @@ import { refusals as refusalsFr } from './fr/refusals.ts'
 import { says as saysFr } from './fr/says.ts'
 import { terms as termsFr } from './fr/terms.ts'
 import { typeset } from './french.ts'
+import type { RefusalWords } from './types.ts'
 
 const en = {
   abilities: abilitiesEn,
@@ -39,7 +41,7 @@ const en = {
   orders: ordersEn,
   pictures: picturesEn,
   questions: questionsEn,
-  refusals: refusalsEn as Record<RefusalCode, readonly [string, string]>,
+  refusals: refusalsEn as Readonly<Record<RefusalCode, RefusalWords>>,
   says: saysEn,
   terms: termsEn,
 }
@@ -63,7 +65,6 @@ const fr: Words = typeset({
   terms: termsFr,
 })
 
-export type RefusalCode = keyof typeof refusalsEn
 export type CommandKey = keyof typeof commandsEn
 export type ChoiceKey = keyof typeof choicesEn
 export type HelpTopic = keyof typeof helpEn

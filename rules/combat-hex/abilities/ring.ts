@@ -200,10 +200,7 @@ function seenBy(g: Game, figure: Figure, enemy: Figure): true | Refusal {
   return is(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
 }
 
-export function unseen(
-  g: Game,
-  figure: Figure,
-): true | { code: string; rule: string; about: { target: string } } {
+export function unseen(g: Game, figure: Figure): true | Refusal {
   const seen = enemiesOf(g, figure.owner).some(
     enemy => is(g, enemy, 'ringwraith') && inZone(g, enemy).includes(figure),
   )

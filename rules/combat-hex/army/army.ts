@@ -166,8 +166,10 @@ export function checkArmy(army: readonly (string | FigureType)[], options: ArmyO
     army.filter((entry, i): entry is string => found[i] === undefined && typeof entry === 'string'),
   )
   return [
-    ...[...unknown].map(figure => ({ code: 'unknown-figure', about: { figure: excerpt(figure) } })),
-    ...(army.length === 0 ? [{ code: 'army-empty', rule: '2.02' }] : []),
+    ...[...unknown].map(
+      (figure): Refusal => ({ code: 'unknown-figure', about: { figure: excerpt(figure) } }),
+    ),
+    ...(army.length === 0 ? [{ code: 'army-empty', rule: '2.02' } as const] : []),
     ...pointFaults(known, options.points),
     ...warriorFaults(known, options.apForWarriors),
     ...campFaults(known, options.camp),

@@ -4,7 +4,7 @@ import { helpMessage } from '../../../lambdas/discord/views/helpMessage.ts'
 import { refusalMessage } from '../../../lambdas/discord/views/refusalMessage.ts'
 import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
-import { abilityIds, checkArmy, roster } from '../../../rules/index.ts'
+import { abilityIds, checkArmy, type RefusalCode, roster } from '../../../rules/index.ts'
 import { labelsOf, makeHall, selectsOf, startBattle, textOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
 
@@ -271,7 +271,7 @@ describe('/settings', () => {
 
 describe('refusals', () => {
   it.each(locales)('fit into a message (%s)', locale => {
-    for (const code of Object.keys(catalogues[locale].refusals)) {
+    for (const code of Object.keys(catalogues[locale].refusals) as RefusalCode[]) {
       const message = refusalMessage({ code, rule: '4.08', about: { figure: 'A3' } }, locale)
       expect(checkMessage(message), code).toEqual([])
       expect(labelsOf(message)).toEqual([])

@@ -6,7 +6,7 @@ import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.t
 import { choices as choicesFr, commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
 import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
-import { abilityIds, questionKinds } from '../../../rules/index.ts'
+import { abilityIds, questionKinds, type Refusal } from '../../../rules/index.ts'
 
 /** Texts of a catalogue by their place in it; functions count by their presence. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {
@@ -183,7 +183,11 @@ describe('the log', () => {
 
 describe('a refusal in words', () => {
   it('says what is wrong, which rule says so, and what to do instead', () => {
-    const refusal = { code: 'impassable', rule: '4.04', about: { from: 'C7', to: 'D7', side: 'obstacle' } }
+    const refusal: Refusal = {
+      code: 'impassable',
+      rule: '4.04',
+      about: { from: 'C7', to: 'D7', side: 'obstacle' },
+    }
     expect(refusalWords(refusal, wordsOf('en'))).toEqual({
       what: 'The side between C7 and D7 cannot be crossed: obstacle. (4.04)',
       instead: 'Go another way.',
@@ -219,7 +223,7 @@ describe('a refusal in words', () => {
     const name = (id: string) => ({ legolas: 'Legolas', gimli: 'Gimli' })[id] ?? id
     const words = refusalWords({ code: 'same-unique', rule: '2.04', about }, wordsOf('en'), name)
     expect(words.what).toContain('2 × Legolas, Gimli')
-    const one = { code: 'same-unique', about: { number: 3, figures: 'aragorn, aragorn-king' } }
+    const one: Refusal = { code: 'same-unique', about: { number: 3, figures: 'aragorn, aragorn-king' } }
     expect(refusalWords(one, wordsOf('fr')).what).toContain('aragorn, aragorn-king')
   })
 

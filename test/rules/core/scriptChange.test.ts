@@ -47,7 +47,7 @@ const strict = (legal: (answer: string) => boolean): Step =>
     if (!request || typeof request === 'string' || !('ask' in request)) throw new Error('no question')
     const { space } = request.ask
     const check: typeof space.check = answer =>
-      legal(answer) ? space.check(answer) : { ok: false, refusal: { code: 'snow' } }
+      legal(answer) ? space.check(answer) : { ok: false, refusal: { code: 'battle-over' } }
     const answer: string = yield { ask: { ...request.ask, space: { ...space, check } } }
     t.state.heard.push(answer)
     yield* t.ask('inn', 0, 'in', 'past')

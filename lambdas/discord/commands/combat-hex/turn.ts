@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { act } from '../../actions/answerCommand.ts'
 import { inCombatHex } from '../../games/gameView.ts'
@@ -19,7 +20,7 @@ export const turnCommand: Command = {
     act(
       call,
       services,
-      inCombatHex(view => {
+      inCombatHex((view): string[] | Refusal => {
         if (view.question?.kind !== 'act' && view.question?.kind !== 'turning') return { code: 'not-acting' }
         const label = actorOf(view, call)
         return isRefusal(label) ? label : [`turn ${label} ${facingOf(call)}`.trim()]

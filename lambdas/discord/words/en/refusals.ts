@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../../rules/index.ts'
 import type { RefusalWords } from '../types.ts'
 
 /** What is wrong, and what to do instead, for every refusal of the rules, the commands and the worker. */
@@ -293,7 +294,6 @@ export const refusals = {
   'too-many-armies': ['You keep {most} armies already.', 'Delete one with /army delete.'],
   'army-camp': ['You play {camp} here; this army fights for the other camp.', 'Pick an army of {camp}.'],
   'same-camp': ['Both armies fight for {camp}.', 'Bring one of each camp.'],
-  'already-picked': ['Your army is chosen already.', 'Wait for your opponent’s choice.'],
   'not-picking': ['Armies are not being chosen in this game.', 'See /game status.'],
   // games and challenges
   'which-game': [
@@ -376,7 +376,6 @@ export const refusals = {
     'Until then the fingerprint is {commitment}.',
   ],
   // movement and shots, asked before they are confirmed
-  'cannot-reach': ['{figure} cannot get to {to}.', '/map reach:{figure} shows where it can go.'],
   'which-figure': ['“{figure}” may be several figures: {figures}.', 'Take the label.'],
   'not-acting': ['Nobody can be moved, turned or shot with now.', 'See the question in /game status.'],
   // settings and the server
@@ -398,7 +397,6 @@ export const refusals = {
     '/game pause stops one game.',
   ],
   'no-server': ['There is no server here.', 'Use it in a channel of a server.'],
-  'nothing-to-set': ['No setting was named.', 'Choose one of the options.'],
   'still-playing': [
     'You are in the middle of games: {count} open.',
     'Finish, decline or concede them first; /game list shows them.',
@@ -450,4 +448,4 @@ export const refusals = {
     '“{value}” means something in one battle only.',
     'Give this order with the scope “this game”.',
   ],
-} satisfies Record<string, RefusalWords>
+} satisfies Record<RefusalCode, RefusalWords>

@@ -1,7 +1,7 @@
-import type { refusals as english } from '../en/refusals.ts'
+import type { RefusalCode } from '../../../../rules/index.ts'
 import type { RefusalWords } from '../types.ts'
 
-export const refusals: Record<keyof typeof english, RefusalWords> = {
+export const refusals: Record<RefusalCode, RefusalWords> = {
   'not-offered': [
     '« {answer} » n’est pas proposé maintenant.',
     'Prenez un bouton, ou une réponse de la liste de /répondre.',
@@ -341,7 +341,6 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Choisissez une armée du {camp}.',
   ],
   'same-camp': ['Les deux armées sont du {camp}.', 'Amenez-en une de chaque camp.'],
-  'already-picked': ['Votre armée est déjà choisie.', 'Attendez le choix de votre adversaire.'],
   'not-picking': ['On ne choisit pas d’armée dans cette partie.', 'Voir /partie état.'],
   'which-game': [
     'Plusieurs de vos parties se jouent ici, ou aucune.',
@@ -449,7 +448,6 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'La graine est publiée à la fin de la bataille.',
     'D’ici là, l’empreinte est {commitment}.',
   ],
-  'cannot-reach': ['{figure} ne peut pas aller en {to}.', '/carte portée:{figure} montre où aller.'],
   'which-figure': ['« {figure} » peut désigner plusieurs figurines : {figures}.', 'Prenez le repère.'],
   'not-acting': [
     'On ne peut ni bouger, ni pivoter, ni tirer maintenant.',
@@ -479,7 +477,6 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '/partie pause arrête une partie.',
   ],
   'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
-  'nothing-to-set': ['Aucun réglage n’est nommé.', 'Choisissez une des options.'],
   'still-playing': [
     'Vous avez des parties en cours : {count}.',
     'Finissez-les, refusez-les ou abandonnez-les ; /partie liste les montre.',

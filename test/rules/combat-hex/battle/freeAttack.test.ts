@@ -131,7 +131,7 @@ describe('free attacks', () => {
     const strike: Ability = {
       ...tournamentAbilities.repel,
       moment: 'leaving-zone',
-      may: (_, { figure, occasion }) => figure !== occasion.cause || { code: 'only-others' },
+      may: (_, { figure, occasion }) => figure !== occasion.cause || { code: 'not-its-moment' },
       effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
     }
     const t = scenario({

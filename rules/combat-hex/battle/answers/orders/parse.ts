@@ -1,5 +1,5 @@
 import { parseHex } from '../../../../core/hex.ts'
-import type { Refusal } from '../../../../core/space.ts'
+import type { Refusal, RefusalCode } from '../../../../core/space.ts'
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
 import { familyOf, type OrderWord, type Topic, wordsFor } from './topics.ts'
 
@@ -97,7 +97,7 @@ export function possible(topic: Topic): string[] {
 }
 
 type Parsed = { ok: true; topic: Topic; value: string } | { ok: false; refusal: Refusal }
-const refuse = (code: string, about: Refusal['about'] = {}): Parsed => ({
+const refuse = (code: RefusalCode, about: Refusal['about'] = {}): Parsed => ({
   ok: false,
   refusal: { code, about },
 })

@@ -1,0 +1,91 @@
+/** What the bot refuses, besides the rules: games, armies, files, settings and Discord's own limits. */
+declare module '../rules/core/space.ts' {
+  interface RefusalCodes {
+    'nothing-to-use': unknown
+    'unknown-restricted': unknown
+    'nothing-restricted': unknown
+    'which-restricted': unknown
+    'limit-out-of-range': unknown
+    'too-many-restrictions': unknown
+    'no-army-possible': unknown
+    'no-starter': unknown
+    'unknown-army': unknown
+    'army-exists': unknown
+    'army-name': unknown
+    'army-not-there': unknown
+    'too-many-armies': unknown
+    'army-camp': unknown
+    'same-camp': unknown
+    'not-picking': unknown
+    'which-game': unknown
+    'no-game': unknown
+    stranger: unknown
+    stale: unknown
+    'stale-army': unknown
+    'no-battle': unknown
+    'not-this-question': unknown
+    'other-game': unknown
+    'no-replay': unknown
+    'nothing-to-end': unknown
+    'cannot-finish': unknown
+    'challenge-private': unknown
+    'challenge-self': unknown
+    'challenge-twice': unknown
+    'one-army': unknown
+    'challenge-bot': unknown
+    'challenge-gone': unknown
+    'not-invited': unknown
+    'own-challenge': unknown
+    'open-challenge': unknown
+    'number-long': unknown
+    'unknown-board': unknown
+    'private-import': unknown
+    'too-many-boards': unknown
+    'supplied-board': unknown
+    'stale-board': unknown
+    'joined-named': unknown
+    'joined-widths': unknown
+    'joined-large': unknown
+    'too-many-own-figures': unknown
+    'figure-needed': unknown
+    'not-own-figure': unknown
+    'no-own-figures': unknown
+    'no-such-turn': unknown
+    'draw-offered': unknown
+    'no-draw-offer': unknown
+    'verify-later': unknown
+    'which-figure': unknown
+    'not-acting': unknown
+    'not-manager': unknown
+    'no-time-zone': unknown
+    'needs-time-zone': unknown
+    'no-hours': unknown
+    'no-date': unknown
+    'date-past': unknown
+    'holiday-long': unknown
+    'holiday-soon': unknown
+    'no-server': unknown
+    'still-playing': unknown
+    'missing-rights': unknown
+    'went-wrong': unknown
+    'too-late': unknown
+    'late-answer': unknown
+    busy: unknown
+    'unknown-command': unknown
+    'unknown-option': unknown
+    'missing-option': unknown
+    'number-out-of-range': unknown
+    'wrong-option': unknown
+    'unknown-button': unknown
+    'not-posted': unknown
+    'upload-missing': unknown
+    'upload-elsewhere': unknown
+    'upload-large': unknown
+    'upload-failed': unknown
+    'upload-not-text': unknown
+  }
+}
+
+// A file that exports adds to the interface; one that does not would declare it anew.
+// oxlint-disable-next-line unicorn/require-module-specifiers
+export {}
