@@ -70,10 +70,10 @@ export {
   whereDiffers,
 } from './combat-hex/books/index.ts'
 export * from './combat-hex/engine.ts'
+export { rulesVersion } from './combat-hex/library.ts'
 export { type BattleSave } from './combat-hex/module.ts'
 export * from './combat-hex/orders.ts'
 export * from './combat-hex/queries.ts'
-export { rulesVersion } from './combat-hex/shelf.ts'
 export { commit, die, joinSeed } from './core/dice.ts'
 export * from './core/hex.ts'
 export type { Numbered, Policy, Save } from './core/script.ts'

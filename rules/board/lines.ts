@@ -6,16 +6,16 @@ import {
   clear,
   costly,
   either,
-  type Ground,
   join,
   lighter,
   obstacle,
   perPlace,
   type SideOf,
+  type SightGrid,
   sideBurden,
   turnBurden,
   turnSides,
-} from './ground.ts'
+} from './sightGrid.ts'
 
 /** What stands on a cell, for sight: one byte a cell, 0 where nobody stands. */
 export const occupied = {
@@ -35,7 +35,7 @@ export type Ask = (cell: Cell) => number
 
 /** A pair of shooter and target, with all that their lines have in common. Hexes are places of the ground. */
 export interface Look {
-  readonly ground: Ground
+  readonly ground: SightGrid
   /** `occupied` flags by cell */
   readonly occupants: Uint8Array
   readonly ask: Ask | undefined

@@ -1,10 +1,10 @@
 import { distance, type Facing, facings, type Hex, steps, subtract, turned } from '../core/hex.ts'
 import { type Board, type Cell, cellsOf, hexOf } from './board.ts'
-import { blocked, costly, groundOf, type SightRules } from './ground.ts'
 import { type Ask, type Look, type Meeting, weigh } from './lines.ts'
+import { blocked, costly, type SightRules, sightGridOf } from './sightGrid.ts'
 
-export type { SightRules } from './ground.ts'
 export { type Meeting, occupied } from './lines.ts'
+export type { SightRules } from './sightGrid.ts'
 
 /** Section 5 of the tournament rules. */
 export const tournamentSight: SightRules = {
@@ -98,7 +98,7 @@ export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
 /** What the lines from viewer to target have in common. */
 export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
   const { board, rules } = scene
-  const ground = groundOf(board, rules)
+  const ground = sightGridOf(board, rules)
   const place = (cell: Cell) => ground.place[cell]!
   const standing = viewer.raised ? viewer.cells : target.cells
   return {

@@ -44,8 +44,8 @@ const by = ({ rules = 'tournament', ...rest }: ArmyOptions): army.ArmyOptions =>
 
 /** Is it an ability that is used, for action points, and not one that is simply there (8.082)? */
 export const isActivable = (id: AbilityId): boolean => {
-  const { moment, copies, plain }: Ability = bookById('tournament').abilities[id]
-  return (moment !== undefined || copies !== undefined) && !plain
+  const { moment, copies, notActivated }: Ability = bookById('tournament').abilities[id]
+  return (moment !== undefined || copies !== undefined) && !notActivated
 }
 
 /** How many warriors the heroes allow (2.02). */

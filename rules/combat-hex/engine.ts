@@ -5,8 +5,8 @@ import type { Game } from './battle/game.ts'
 import { boardOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import type { Battle } from './battle/state.ts'
+import { library } from './library.ts'
 import { type BattleSave, type CombatHex, combatHex } from './module.ts'
-import { shelf } from './shelf.ts'
 
 export type Outcome = OutcomeOf<CombatHex>
 export type BattleView = ViewOf<CombatHex>
@@ -44,5 +44,5 @@ export interface Opened {
 /** Runs a save up to its open question, to look at it. */
 export function open(save: BattleSave): Opened {
   const { state, question, table } = engine.open(save)
-  return { state, board: boardOf(shelf, state) ?? null, question, game: table }
+  return { state, board: boardOf(library, state) ?? null, question, game: table }
 }

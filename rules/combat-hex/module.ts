@@ -6,14 +6,14 @@ import type { GameDocument } from './battle/document.ts'
 import { drawAgreed, finish, wonOver } from './battle/end/victory.ts'
 import type { BattleEvent } from './battle/events.ts'
 import { contenders, type Game } from './battle/game.ts'
-import { broken } from './battle/invariants.ts'
+import { invariantFaults } from './battle/invariants.ts'
 import { battleMachine, gameOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { type Battle, ruleBooks } from './battle/state.ts'
 import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
 import { begin, type SetUp } from './begin.ts'
 import { bookById } from './books/index.ts'
-import { rulesVersion, shelf } from './shelf.ts'
+import { library, rulesVersion } from './library.ts'
 
 /** The types of Combat Hex. */
 export interface CombatHex {
@@ -35,19 +35,19 @@ const giveUpRule = '7.05'
 export const combatHex: GameModule<CombatHex> = {
   id: 'combat-hex',
   version: rulesVersion,
-  machine: battleMachine(shelf),
+  machine: battleMachine(library),
   armies: true,
   maxPlayers: ({ rules }) =>
     bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.mostPlayers,
   undoRule: '3.09',
   begin,
-  tableOf: battle => gameOf(shelf, battle, () => {}),
+  tableOf: battle => gameOf(library, battle, () => {}),
   phaseOf: ({ turn, phase }) => `${turn} ${phase}`,
   playersLeft: contenders,
   settle(battle, how, emit) {
     const result =
       how.winner === null ? drawAgreed(battle) : wonOver(battle, how.winner, how.reason, giveUpRule)
-    finish(gameOf(shelf, battle, emit), result)
+    finish(gameOf(library, battle, emit), result)
   },
   // The defaults answer for whoever goes until the step under way is over, then those figures leave.
   withoutPlayer: (battle, player, reason) => ({
@@ -68,5 +68,5 @@ export const combatHex: GameModule<CombatHex> = {
   redactQuestion,
   isSecret,
   document: documentOf,
-  faults: broken,
+  faults: invariantFaults,
 }

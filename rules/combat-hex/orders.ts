@@ -5,15 +5,15 @@ import { fixedTopics, type Topic, topicsOf } from './battle/answers/orders/topic
 import { boardOf } from './battle/machine.ts'
 import type { RuleBookId } from './battle/state.ts'
 import { bookById } from './books/index.ts'
+import { library } from './library.ts'
 import type { BattleSave } from './module.ts'
-import { shelf } from './shelf.ts'
 
 /** Answers whatever nobody waits for, soundly: standing orders of players who gave none. */
 export const defaults = ordersPolicy([])
 
 /** Where an order of a player of this battle shall hold, for `parseOrder`. */
 export function orderScope({ battle }: BattleSave, by: number): OrderScope {
-  const board = boardOf(shelf, battle)
+  const board = boardOf(library, battle)
   return {
     topics: orderTopics(battle.rules),
     battle: {

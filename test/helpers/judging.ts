@@ -1,11 +1,11 @@
 import type { AbilityId } from '../../rules/combat-hex/army/figure.ts'
 import type { RuleBook } from '../../rules/combat-hex/battle/book.ts'
-import type { Occasion, Use } from '../../rules/combat-hex/battle/points/points.ts'
+import type { Trigger, Use } from '../../rules/combat-hex/battle/points/points.ts'
 import type { scenario } from './scenario.ts'
 
 type Table = ReturnType<typeof scenario>
 /** What a use costs, whom it names, who makes it, and what it answers. */
-export type How = Partial<Occasion> & { cost?: number; to?: string; by?: string }
+export type How = Partial<Trigger> & { cost?: number; to?: string; by?: string }
 
 export const who = (t: Table, id: string) => t.game.battle.figures.find(figure => figure.id === id)!
 
@@ -13,12 +13,12 @@ export const who = (t: Table, id: string) => t.game.battle.figures.find(figure =
 export function judging({ abilities }: RuleBook) {
   const useOf = (t: Table, id: AbilityId, { cost = 1, to, by = 'A1', ...occasion }: How): Use => {
     const ability = abilities[id]
-    const what: Occasion = { moment: ability.moment ?? 'own-action', cause: null, ...occasion }
+    const what: Trigger = { moment: ability.moment ?? 'own-action', cause: null, ...occasion }
     const figure = who(t, by)
-    return { figure, occurrence: 0, ability, printed: ability, cost, occasion: what, target: to ?? null }
+    return { figure, occurrence: 0, ability, printed: ability, cost, trigger: what, target: to ?? null }
   }
   return {
-    isWise: (t: Table, id: AbilityId, how: How = {}) => abilities[id].wise!(t.game, useOf(t, id, how)),
+    isWise: (t: Table, id: AbilityId, how: How = {}) => abilities[id].recommended!(t.game, useOf(t, id, how)),
     worth: (t: Table, id: AbilityId, how: How = {}) => abilities[id].worth!(t.game, useOf(t, id, how)),
   }
 }
@@ -28,5 +28,5 @@ export const damage = (mine: number[], theirs: number[] = [], converted = 0) => 
   damage: [
     { by: 0, faces: mine, converted },
     { by: 1, faces: theirs, converted: 0 },
-  ] as unknown as NonNullable<Occasion['damage']>,
+  ] as unknown as NonNullable<Trigger['damage']>,
 })

@@ -10,8 +10,8 @@ import type { FigureType, PrintedAbility } from '../../rules/combat-hex/army/fig
 import type { RuleBook } from '../../rules/combat-hex/battle/book.ts'
 import type { BattleEvent, EventName } from '../../rules/combat-hex/battle/events.ts'
 import type { Game } from '../../rules/combat-hex/battle/game.ts'
-import { broken } from '../../rules/combat-hex/battle/invariants.ts'
-import { battleMachine, gameOf, type Shelf } from '../../rules/combat-hex/battle/machine.ts'
+import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
+import { battleMachine, gameOf, type Library } from '../../rules/combat-hex/battle/machine.ts'
 import type { BattleQuestion } from '../../rules/combat-hex/battle/questions.ts'
 import { type Battle, edges, type Figure, type Phase } from '../../rules/combat-hex/battle/state.ts'
 import { tournament } from '../../rules/combat-hex/books/tournament.ts'
@@ -101,7 +101,7 @@ export function scenario(scene: Scene) {
     ...scene.board,
   })
   const book: RuleBook = { ...tournament, ...scene.book }
-  const shelf: Shelf = {
+  const shelf: Library = {
     version: 'test',
     book: () => book,
     board: () => board,
@@ -199,7 +199,7 @@ export function scenario(scene: Scene) {
     game = outcome.table ?? gameOf(shelf, state, () => {})
     question = outcome.question as BattleQuestion | undefined
     events.push(...outcome.events)
-    const faults = broken(game, save)
+    const faults = invariantFaults(game, save)
     if (faults.length) throw new Error(`broken: ${faults.join('; ')}`)
     return undefined
   }

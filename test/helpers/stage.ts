@@ -7,7 +7,6 @@ import {
   parseCell,
   type SideKind,
 } from '../../rules/board/board.ts'
-import { blocked, costly, obstacle } from '../../rules/board/ground.ts'
 import { weigh } from '../../rules/board/lines.ts'
 import {
   explainSight,
@@ -21,6 +20,7 @@ import {
   sight,
   tournamentSight,
 } from '../../rules/board/sight.ts'
+import { blocked, costly, obstacle } from '../../rules/board/sightGrid.ts'
 import {
   add,
   facings,

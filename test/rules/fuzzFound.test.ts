@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../rules/combat-hex/battle/game.ts'
-import { broken } from '../../rules/combat-hex/battle/invariants.ts'
+import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
 import type { Battle } from '../../rules/combat-hex/battle/state.ts'
 import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
@@ -107,10 +107,10 @@ describe('found by random battles', () => {
       result: { winner: 0, reason: 'conceded', rule: '7.05', score: [6, 0] },
     }
     const g = makeGame(battle, t.game.book, t.board, () => undefined)
-    expect(broken(g, { ...t.save, battle, pending: null })).toEqual([])
+    expect(invariantFaults(g, { ...t.save, battle, pending: null })).toEqual([])
     // But not otherwise.
     const other: Battle = { ...t.state, phase: 'attack', result: null }
     const going = makeGame(other, t.game.book, t.board, () => undefined)
-    expect(broken(going, { ...t.save, battle: other })).not.toEqual([])
+    expect(invariantFaults(going, { ...t.save, battle: other })).not.toEqual([])
   })
 })

@@ -20,15 +20,16 @@ export const entCarry = {
   rule: '8.42',
   name: { en: 'Ent Carry', fr: 'Transport Entique' },
   moment: 'before-action',
-  plain: true,
-  often: true,
+  notActivated: true,
+  repeatable: true,
   targets: (g, figure) =>
     standingOf(g, figure.owner)
       .filter(friend => friend !== figure && !friend.carried && waits(g, figure, friend))
       .map(friend => friend.id),
   may: (g, { figure, target }) => carryBan(g, figure, friendBy(g, figure, target)) ?? true,
   // Up there an archer sees far, and nobody comes at it.
-  wise: (g, { figure, target }) => figure.life > 2 && g.typeOf(friendBy(g, figure, target)).shooting !== null,
+  recommended: (g, { figure, target }) =>
+    figure.life > 2 && g.typeOf(friendBy(g, figure, target)).shooting !== null,
   *effect(g, { figure, target }) {
     const friend = friendBy(g, figure, target)
     mount(g, friend, figure)

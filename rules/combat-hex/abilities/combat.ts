@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import type { AbilityId } from '../army/figure.ts'
-import { damageWorth, isWise, sureDie } from '../battle/answers/worth.ts'
+import { damageWorth, isRecommended, sureDie } from '../battle/answers/worth.ts'
 import { roll } from '../battle/ask.ts'
 import { enduranceOf } from '../battle/fight/chance.ts'
 import { attackDice } from '../battle/fight/combat.ts'
@@ -9,7 +9,7 @@ import { type Ability, isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
 import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
-import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './judgement.ts'
+import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
 export const battleCry = {
   id: 'battle-cry',
@@ -21,7 +21,7 @@ export const battleCry = {
     for (const warrior of fightingWarriors(g, figure.owner))
       addMark(g, warrior, { ability: 'battle-cry', life: 'turn' })
   },
-  wise: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
+  recommended: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
   worth: (g, { figure }) => moreDice(g, figure.owner, fightingWarriors(g, figure.owner).length),
   // At work on those who heard it.
   hooks: { attackDice: () => ({ plus: 1 }) },
@@ -37,9 +37,9 @@ export const battleSavvy = {
   name: { en: 'Battle Savvy', fr: 'Science du Combat' },
   moment: 'before-combat-roll',
   ownCombat: true,
-  life: 'combat',
+  duration: 'combat',
   // What it saves is a damage die that would have failed. One of them is enough for a side.
-  wise(g, { figure, cost }) {
+  recommended(g, { figure, cost }) {
     if (isAtWork(g, figure.owner, 'battle-savvy')) return false
     const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
     return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
@@ -57,8 +57,8 @@ export const berserker = {
   name: { en: 'Berserker', fr: 'Berserker' },
   moment: 'count-attacks',
   ownCombat: true,
-  life: 'combat',
-  wise: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
+  duration: 'combat',
+  recommended: (g, { figure, cost }) => beside(g, figure) >= Math.max(1, cost),
   worth: (g, { figure }) => moreDice(g, figure.owner, beside(g, figure)),
   // Enemies behind it count too.
   hooks: { attackDice: (g, figure) => ({ plus: beside(g, figure) }) },
@@ -73,9 +73,9 @@ export const dirtyFighting = {
   name: { en: 'Dirty Fighting', fr: 'Coups Précis' },
   moment: 'before-combat-roll',
   ownCombat: true,
-  life: 'combat',
+  duration: 'combat',
   // A superficial hit is worth something to those who can pay for turning it. One of them is enough for a side.
-  wise(g, { figure, cost }) {
+  recommended(g, { figure, cost }) {
     if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
     const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
     return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
@@ -101,10 +101,10 @@ export const rage = {
     else addMark(g, figure, { ability: 'rage', life: 'combat', amount: won })
   },
   // It throws for what the others have added, so that they come first.
-  wise: (g, { figure, ability, cost, occasion }) =>
+  recommended: (g, { figure, ability, cost, trigger }) =>
     attackDice(g, figure) >= 2 * cost &&
     !fightersOf(g, figure.owner).some(friend =>
-      usesOf(g, friend, occasion).some(use => use.ability.id !== ability.id && isWise(g, use)),
+      usesOf(g, friend, trigger).some(use => use.ability.id !== ability.id && isRecommended(g, use)),
     ),
   worth: (g, { figure }) => moreDice(g, figure.owner, Math.round(attackDice(g, figure) / 2)),
   hooks: {
@@ -135,9 +135,9 @@ export const spearman = {
   *effect(g, { figure }) {
     addMark(g, supported(g, figure)!, { ability: 'spearman', life: 'combat' })
   },
-  wise: (_, { cost }) => cost <= 1,
+  recommended: (_, { cost }) => cost <= 1,
   worth: (g, { figure }) => moreDice(g, figure.owner, 1),
-  meets: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
+  attacksOnEntry: (g, _, enemy) => g.typeOf(enemy).base === 'cavalry',
   // At work on whom it supports.
   hooks: { attackDice: () => ({ plus: 1 }) },
 } as const satisfies Ability
@@ -154,14 +154,14 @@ export const blackTrollRage = {
   name: { en: 'Black Troll Rage', fr: 'Fureur de Troll Noir' },
   moment: 'count-attacks',
   ownCombat: true,
-  life: 'combat',
+  duration: 'combat',
   may: (g, { figure }) =>
     largeFriends(g, figure) > 0 || {
       code: 'no-large-friend',
       rule: '8.53',
       about: { figure: figure.id },
     },
-  wise: (g, { figure, cost }) => largeFriends(g, figure) >= cost,
+  recommended: (g, { figure, cost }) => largeFriends(g, figure) >= cost,
   worth: (g, { figure }) => moreDice(g, figure.owner, 2 * largeFriends(g, figure)),
   hooks: { attackDice: (g, figure) => ({ plus: 2 * largeFriends(g, figure) }) },
 } as const satisfies Ability

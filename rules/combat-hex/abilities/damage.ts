@@ -5,19 +5,19 @@ import { askBattle } from '../battle/ask.ts'
 import { chanceToHurt, enduranceOf } from '../battle/fight/chance.ts'
 import { targetsOf } from '../battle/fight/combat.ts'
 import { type DamageRoll, hurts, mostLost, throwAgain, turnWounds } from '../battle/fight/damage.ts'
-import { addMark, figureById, type Game, imagine, inOrder, remove } from '../battle/game.ts'
+import { addMark, figureById, type Game, inOrder, remove, withMark } from '../battle/game.ts'
 import { type Ability, forbids, isSpared, type Use } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent, inZone } from '../battle/zones.ts'
-import { fightingWarriors } from './judgement.ts'
+import { fightingWarriors } from './heuristics.ts'
 
 /** The damage dice of the figure's own side, if it threw some. */
-export const ownDice = ({ figure, occasion }: Use): DamageRoll | undefined =>
-  occasion.damage?.find(roll => roll.by === figure.owner)
+export const ownDice = ({ figure, trigger }: Use): DamageRoll | undefined =>
+  trigger.damage?.find(roll => roll.by === figure.owner)
 
 /** Whom the figure's side may hurt in the blow under way. */
-export const withinReach = (g: Game, { figure, occasion }: Use): Figure[] =>
-  g.combat ? targetsOf(g, figure.owner, g.combat) : [...occasion.targets!]
+export const withinReach = (g: Game, { figure, trigger }: Use): Figure[] =>
+  g.combat ? targetsOf(g, figure.owner, g.combat) : [...trigger.targets!]
 
 export const killingBlow = {
   id: 'killing-blow',
@@ -25,14 +25,14 @@ export const killingBlow = {
   name: { en: 'Killing Blow', fr: 'Coup Fatal' },
   moment: 'after-damage-roll',
   may(g, use) {
-    const { figure, occasion } = use
+    const { figure, trigger } = use
     const about = { figure: figure.id, ability: 'killing-blow' }
     // Of shots its own alone. Nobody sets off the dice of a combat.
-    if (occasion.cause && occasion.cause !== figure) return { code: 'not-its-combat', rule: '8.39', about }
+    if (trigger.cause && trigger.cause !== figure) return { code: 'not-its-combat', rule: '8.39', about }
     return ownDice(use)?.faces.includes(1) || { code: 'nothing-superficial', rule: '8.39', about }
   },
   // Dearer than converting the ones by hand would be, it is kept; and sixes need somebody to hurt.
-  wise(g, use) {
+  recommended(g, use) {
     const ones = ownDice(use)!.faces.filter(face => face === 1).length
     const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
     return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
@@ -57,7 +57,7 @@ export const aggressiveStrategy = {
   ownCombat: true,
   may: (_, use) => !!ownDice(use)?.faces.length || noDice('8.34', use),
   // Worth it where two dice or more hurt nobody, and there is life left for them to take.
-  wise(g, use) {
+  recommended(g, use) {
     return failing(g, use).length >= Math.max(1, 2 * use.cost) && spareLife(g, use) > 0
   },
   worth(g, use) {
@@ -91,13 +91,13 @@ export const assassin = {
   name: { en: 'Assassin', fr: 'Assassin' },
   moment: 'before-allocation',
   ownCombat: true,
-  life: 'turn',
+  duration: 'turn',
   may(g, use) {
     const about = { figure: use.figure.id, ability: 'assassin' }
     if (!ownDice(use)?.converted) return { code: 'nothing-converted', rule: '8.36', about }
     return victimsOf(g, use.figure).length > 0 || { code: 'nobody-touched', rule: '8.36', about }
   },
-  wise: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
+  recommended: (g, { figure, cost }) => victimsOf(g, figure).some(enemy => enemy.life > Math.max(1, cost)),
   // A second life for each converted die, where the dice as they lie leave one.
   worth(g, use) {
     const victims = victimsOf(g, use.figure)
@@ -136,7 +136,7 @@ export const bodyguard = {
       .map(hero => hero.id),
   may: (_, use) => enemyDice(use).length > 0 || noDice('8.37', use),
   // Worth it where the hero could fall, or two dice go astray.
-  wise(g, use) {
+  recommended(g, use) {
     const hero = figureById(g, use.target!)!
     const blows = enemyDice(use).filter(face => hurts(g, hero, face)).length
     return blows >= Math.min(2, hero.life)
@@ -159,7 +159,7 @@ export const rallyCry = {
   ownCombat: true,
   may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
   // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
-  wise(g, use) {
+  recommended(g, use) {
     const reached = reachedByEnemies(g, use.figure.owner)
     const rallied = fightingWarriors(g, use.figure.owner).filter(warrior => reached.includes(warrior))
     const spared = enemyDice(use).filter(
@@ -173,7 +173,7 @@ export const rallyCry = {
     const rallied = fightingWarriors(g, owner).filter(warrior => reached.includes(warrior))
     const lost = () => mostLost(g, reached, enemyDice(use))
     const mark = { ability: 'rally-cry', life: 'combat' } as const
-    const less = rallied.reduce((look, warrior) => () => imagine(g, warrior, mark, look), lost)
+    const less = rallied.reduce((look, warrior) => () => withMark(g, warrior, mark, look), lost)
     return (lost() - less()) * sureDie(g, rallied)
   },
   *effect(g, { figure }) {
@@ -199,8 +199,8 @@ const reachedByEnemies = (g: Game, owner: number): Figure[] =>
   inOrder(g).flatMap(side => (side === owner ? [] : targetsOf(g, side, g.combat!)))
 
 /** Damage dice of the enemy, as they lie. */
-export const enemyDice = ({ figure, occasion }: Use): number[] =>
-  occasion.damage!.flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+export const enemyDice = ({ figure, trigger }: Use): number[] =>
+  trigger.damage!.flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
 
 export const noDice = (rule: string, { figure }: Use): Refusal => ({
   code: 'no-damage-dice',
@@ -221,8 +221,8 @@ const spareLife = (g: Game, use: Use): number =>
 /** The figure answers what befalls itself. */
 export const onlyItself =
   (rule: string) =>
-  (_: unknown, { figure, occasion }: Use): true | Refusal =>
-    occasion.cause === figure || { code: 'only-itself', rule, about: { figure: figure.id } }
+  (_: unknown, { figure, trigger }: Use): true | Refusal =>
+    trigger.cause === figure || { code: 'only-itself', rule, about: { figure: figure.id } }
 
 export const armor = {
   id: 'armor',
@@ -231,21 +231,21 @@ export const armor = {
   moment: 'damage-allocated',
   passive: true,
   may: (g, use) =>
-    use.occasion.loss! > 0
+    use.trigger.loss! > 0
       ? onlyItself('8.35')(g, use)
       : { code: 'no-damage', rule: '8.35', about: { figure: use.figure.id } },
   // What it cannot save is better saved by what comes after a fall.
-  wise: (g, { figure, cost, occasion }) => {
+  recommended: (g, { figure, cost, trigger }) => {
     const worn = g
       .typeOf(figure)
       .abilities.filter((printed, i) => printed.id === 'armor' && !figure.used.includes(i)).length
     const times = cost ? Math.min(worn, Math.floor(figure.ap / cost)) : worn
-    return occasion.loss! - Math.max(1, times) < figure.life
+    return trigger.loss! - Math.max(1, times) < figure.life
   },
   worth: (g, { figure }) => lifeWorth(g, figure),
-  *effect(g, { figure, occasion }) {
-    occasion.loss = occasion.loss! - 1
-    g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })
+  *effect(g, { figure, trigger }) {
+    trigger.loss = trigger.loss! - 1
+    g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: trigger.loss })
   },
 } as const satisfies Ability
 
@@ -255,7 +255,7 @@ export const courage = {
   name: { en: 'Courage', fr: 'Courage' },
   moment: 'fallen',
   passive: true,
-  life: 'until',
+  duration: 'until',
   turns: 1,
   // Whoever is kept up already leaves when that time is over, whatever else it pays.
   may: (g, use) => forbids(g, 'mayFall', use.figure) ?? onlyItself('8.38')(g, use),

@@ -12,15 +12,15 @@ import { seesAsItFaces } from '../battle/shoot/seeing.ts'
 import type { Figure } from '../battle/state.ts'
 import { moveEnemy } from '../battle/strategy/moveEnemy.ts'
 import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
-import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './judgement.ts'
+import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './heuristics.ts'
 
 export const battleAwareness = {
   id: 'battle-awareness',
   rule: '8.09',
   name: { en: 'Battle Awareness', fr: 'Intuition Martiale' },
   moment: 'strategy',
-  life: 'turn',
-  wise: (g, { figure }) => toNearestEnemy(g, figure) <= 3,
+  duration: 'turn',
+  recommended: (g, { figure }) => toNearestEnemy(g, figure) <= 3,
   hooks: { dangerZone: () => facings },
 } as const satisfies Ability
 
@@ -29,9 +29,9 @@ export const fast = {
   rule: '8.11',
   name: { en: 'Fast', fr: 'Rapidité' },
   moment: 'before-move',
-  life: 'activation',
+  duration: 'activation',
   // Where the doubled move could bring the figure to blows at all; what for is seen from where it leads.
-  wise(g, { figure }) {
+  recommended(g, { figure }) {
     const far = toNearestEnemy(g, figure)
     return far > 1 && far <= 2 * g.typeOf(figure).movement + 1
   },
@@ -46,7 +46,7 @@ export const fastStrike = {
   moment: 'during-move',
   targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
   // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
-  wise(g, { figure, cost, target }) {
+  recommended(g, { figure, cost, target }) {
     const victim = figureById(g, target!)!
     if (victim.life < 1 || freeAttackBan(g, victim, figure)) return false
     return figure.ap > cost || victim.life === 1
@@ -65,7 +65,7 @@ export const magicalForce = {
       .filter(enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && seesAsItFaces(g, figure, enemy))
       .map(enemy => enemy.id),
   // Best on one that several stand around: tearing it away, it is attacked by all of them.
-  wise(g, { target, figure, cost }) {
+  recommended(g, { target, figure, cost }) {
     const victim = figureById(g, target!)!
     const attackers = threatsTo(g, victim.owner, victim.at).filter(enemy => !freeAttackBan(g, victim, enemy))
     const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
@@ -90,7 +90,7 @@ export const invigorate = {
       .filter(friend => friend !== figure && spentPoints(g, friend) > 0 && areAdjacent(g, figure, friend))
       .map(friend => friend.id),
   // Half of the points come back: it should be more than it costs, and nobody should be at its throat.
-  wise: (g, { figure, cost, target }) =>
+  recommended: (g, { figure, cost, target }) =>
     spentPoints(g, figureById(g, target!)!) / 2 > cost + 1 && !isThreatened(g, figure),
   worth: (g, { target }) => (spentPoints(g, figureById(g, target!)!) / 2) * pointWorth(g),
   *effect(g, { figure, target }): Script {
@@ -107,16 +107,16 @@ export const repel = {
   rule: '8.16',
   name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
-  may: (_, { figure, occasion: { cause, zones } }) =>
+  may: (_, { figure, trigger: { cause, zones } }) =>
     zones!.includes(figure) || {
       code: 'not-in-zone',
       rule: '8.16',
       about: { figure: figure.id, target: cause!.id },
     },
-  wise: (g, { figure, occasion: { cause } }) =>
+  recommended: (g, { figure, trigger: { cause } }) =>
     cause !== null && cause.life > 0 && !freeAttackBan(g, cause, figure),
-  worth: (g, { figure, occasion: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
-  effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+  worth: (g, { figure, trigger: { cause } }) => (cause ? freeAttackWorth(g, [figure], cause) : 0),
+  effect: (g, { figure, trigger }) => freeAttack(g, [figure], trigger.cause!),
 } as const satisfies Ability
 
 export const sneak = {
@@ -124,9 +124,9 @@ export const sneak = {
   rule: '8.17',
   name: { en: 'Sneak', fr: 'Agilité' },
   moment: 'before-move',
-  life: 'turn',
+  duration: 'turn',
   // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
-  wise(g, { figure }) {
+  recommended(g, { figure }) {
     const { movement } = g.typeOf(figure)
     if (isThreatened(g, figure)) return false
     const near = enemiesOf(g, figure.owner).filter(
@@ -151,7 +151,7 @@ const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.abili
  * What it is worth to keep an enemy where it is. Whoever has nobody else to fight will fight it, nobody attacks it
  * freely, and unless it would fall to that, it comes to nothing of what it was about to do; but it strikes back.
  */
-function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: Use): number {
+function keepingWorth(g: Game, { figure, trigger: { cause, attackers = [] } }: Use): number {
   if (!cause) return 0
   if (sneaks(cause)) return freeAttackWorth(g, [figure], cause)
   const diceOf = (figures: readonly Figure[]) =>
@@ -161,11 +161,11 @@ function keepingWorth(g: Game, { figure, occasion: { cause, attackers = [] } }: 
   const [free, chance] = [diceOf(attackers), hitChance * chanceToHurt(g, cause)]
   const falls = successes(free, chance, cause.life) - successes(free, chance, cause.life - 1)
   // Lives that it may be worth to be where it wants to go; who leaves the board may win by it.
-  const errand = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4
+  const stakes = permits(g, 'mayLeaveBoard', cause) ? 4 : g.typeOf(cause).kind === 'hero' ? 0.6 : 0.4
   return (
     damageWorth(g, [cause], fight, hitChance) -
     damageWorth(g, [cause], free, hitChance) +
-    errand * (1 - falls) -
+    stakes * (1 - falls) -
     falls * damageWorth(g, threats, g.typeOf(cause).attacks, hitChance)
   )
 }
@@ -175,18 +175,18 @@ export const stalwart = {
   rule: '8.18',
   name: { en: 'Stalwart', fr: 'Fixer' },
   moment: 'leaving-zone',
-  may: (_, { figure, occasion: { cause, zones, cancelled } }) =>
+  may: (_, { figure, trigger: { cause, zones, cancelled } }) =>
     (!cancelled && zones!.includes(figure)) || {
       code: 'not-in-zone',
       rule: '8.18',
       about: { figure: figure.id, target: cause!.id },
     },
   worth: keepingWorth,
-  *effect(g, { figure, occasion }): Script {
-    const cause = occasion.cause!
+  *effect(g, { figure, trigger }): Script {
+    const cause = trigger.cause!
     if (sneaks(cause)) yield* freeAttack(g, [figure], cause)
     else {
-      occasion.cancelled = true
+      trigger.cancelled = true
       g.emit({ event: 'held', figure: cause.id, ability: 'stalwart', by: figure.id })
     }
   },
@@ -217,7 +217,7 @@ export const tyrant = {
       about: { figure: figure.id },
     },
   // Worth it for two who have a way to go.
-  wise: (g, { figure, cost }) =>
+  recommended: (g, { figure, cost }) =>
     driven(g, figure).filter(friend => hasNotMoved(g, friend) && hurries(g, friend)).length >=
     Math.max(2, 2 * cost),
   *effect(g, { figure }) {

@@ -8,7 +8,7 @@ import { keptOf } from '../battle/kept.ts'
 import { type Ability, forbids, isSpared } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { areAdjacent } from '../battle/zones.ts'
-import { toNearestEnemy } from './judgement.ts'
+import { toNearestEnemy } from './heuristics.ts'
 
 /** Life that is missing from what the base shows. */
 const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
@@ -19,16 +19,16 @@ export const dread = {
   name: { en: 'Dread', fr: 'Terreur' },
   moment: 'about-to-spend',
   passive: true,
-  life: 'turn',
+  duration: 'turn',
   // Whoever has it too is not touched by it, and sets it off all the same: it stays for the others.
-  may: (g, { figure, occasion: { cause } }) =>
+  may: (g, { figure, trigger: { cause } }) =>
     areAdjacent(g, figure, cause!) || {
       code: 'not-adjacent',
       rule: '8.41',
       about: { figure: figure.id, target: cause!.id },
     },
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (g, { figure, cost, occasion: { cause, spending, price } }) =>
+  recommended: (g, { figure, cost, trigger: { cause, spending, price } }) =>
     cause !== null &&
     spending !== 'toll' &&
     cause.ap === price &&
@@ -56,7 +56,7 @@ export const healing = {
       .filter(friend => friend !== figure && lost(g, friend) > 0 && areAdjacent(g, figure, friend))
       .map(friend => friend.id),
   // For whoever gains most of an average die; the doomed leave all the same (8.38).
-  wise(g, { figure, target }) {
+  recommended(g, { figure, target }) {
     const gain = (id: string) => {
       const friend = figureById(g, id)!
       if (forbids(g, 'mayFall', friend)) return 0
@@ -80,9 +80,9 @@ export const initiative = {
   rule: '8.45',
   name: { en: 'Initiative', fr: 'Initiative' },
   moment: 'before-strategy-roll',
-  life: 'roll',
+  duration: 'roll',
   // Once the armies are near, and from what is more than a last reserve.
-  wise: (g, { figure, cost }) => toNearestEnemy(g, figure) <= 6 && (!cost || figure.ap - cost >= 2),
+  recommended: (g, { figure, cost }) => toNearestEnemy(g, figure) <= 6 && (!cost || figure.ap - cost >= 2),
   hooks: { strategyRoll: () => ({ plus: 1 }) },
 } as const satisfies Ability
 
@@ -100,7 +100,7 @@ export const regeneration = {
   moment: 'strategy',
   may: (g, { figure }) =>
     lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
-  wise: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
+  recommended: (g, { figure, cost }) => lost(g, figure) >= (cost ? 2 : 1) && !forbids(g, 'mayFall', figure),
   worth: (g, { figure }) => (lost(g, figure) / 2) * lifeWorth(g, figure),
   *effect(g, { figure }): Script {
     const faces = yield* roll(g, 'recovery', figure.owner, lost(g, figure))
@@ -119,8 +119,8 @@ export const stealEssence = {
         const type = g.typeOf(enemy)
         if (type.kind === 'hero' && !isSpared(g, enemy, 'steal-essence', figure))
           for (const { id } of type.abilities) {
-            const { moment, plain } = g.book.abilities[id]
-            if (moment && !plain) ids.add(id)
+            const { moment, notActivated } = g.book.abilities[id]
+            if (moment && !notActivated) ids.add(id)
           }
       }
       return [...ids]
@@ -160,19 +160,19 @@ export const ward = {
   name: { en: 'Ward', fr: 'Annuler' },
   moment: 'ability-activated',
   ownCombat: true,
-  may(_, { figure, occasion: { cause, ability, cancelled } }) {
+  may(_, { figure, trigger: { cause, ability, cancelled } }) {
     const about = { figure: figure.id, target: cause?.id ?? '', ability: ability ?? '' }
     if (!cause || cause.owner === figure.owner) return { code: 'not-an-enemy', rule: '8.51', about }
     if (cancelled) return { code: 'undone-already', rule: '8.51', about }
     return ability === 'ward' ? { code: 'ward-not-warded', rule: '8.51', about } : true
   },
-  worth: (g, { occasion: { answered } }) => (answered ? worthOf(g, answered) : 0),
-  *effect(g, { figure, occasion }) {
-    occasion.cancelled = true
+  worth: (g, { trigger: { answered } }) => (answered ? worthOf(g, answered) : 0),
+  *effect(g, { figure, trigger }) {
+    trigger.cancelled = true
     g.emit({
       event: 'warded',
-      figure: occasion.cause!.id,
-      ability: occasion.ability!,
+      figure: trigger.cause!.id,
+      ability: trigger.ability!,
       by: figure.id,
     })
   },

@@ -6,7 +6,7 @@ import type { FigureType, Trait } from '../army/figure.ts'
 import { askBattle, roll } from '../battle/ask.ts'
 import { turnsInPlace } from '../battle/bases.ts'
 import { loseAtOnce, winAtOnce } from '../battle/end/victory.ts'
-import { drain } from '../battle/fight/damage.ts'
+import { loseLife } from '../battle/fight/damage.ts'
 import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.ts'
 import { movementLeft } from '../battle/move/allowance.ts'
 import { type Course, courseOf, placements } from '../battle/move/movement.ts'
@@ -38,17 +38,17 @@ export const oneRing = {
   name: { en: 'One Ring', fr: 'Anneau Unique' },
   moment: 'strategy',
   alsoAt: 'before-action',
-  plain: true,
+  notActivated: true,
   may: (g, { figure }) =>
     !is(g, figure, 'ring-wearer') || { code: 'ring-worn', rule: '9.01', about: { figure: figure.id } },
   // Nobody is made to wear it.
-  wise: () => false,
-  *effect(g, { figure, occasion }): Script {
+  recommended: () => false,
+  *effect(g, { figure, trigger }): Script {
     replace(g, figure)
     addMark(g, figure, { ability: 'one-ring', life: 'turn' })
-    if (occasion.moment === 'before-action') yield* struggle(g, figure, false)
+    if (trigger.moment === 'before-action') yield* struggle(g, figure, false)
   },
-  *opens(g, figure): Script {
+  *onPhaseStart(g, figure): Script {
     if (!is(g, figure, 'ring-wearer')) return
     // Whoever put it on this turn can only try to master it (9.02, 9.11).
     const fresh = figure.marks.some(mark => mark.ability === 'one-ring')
@@ -69,7 +69,7 @@ export const precious = {
   id: 'precious',
   rule: '8.52',
   name: { en: 'It’s precious to us', fr: 'Mon Précieux' },
-  *dawns(g, figure): Script {
+  *onTurnStart(g, figure): Script {
     if (!(yield* innerStruggle(g, figure))) replace(g, figure)
   },
   hooks: {
@@ -115,7 +115,7 @@ function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
   }
   figure.deed = 'acted'
   addMark(g, figure, { ability: 'one-ring', life: 'turn', amount: overcome })
-  yield* drain(g, figure, 1)
+  yield* loseLife(g, figure, 1)
 }
 
 /** Whoever bears the Ring, on the finger or not, decides the battle with its own fate (9.14). */
@@ -154,7 +154,7 @@ export const ringWearer: Effect = {
 export const ringwraith: Effect = {
   rule: '9.04',
   hooks: {
-    errand(g, figure) {
+    mandatoryMove(g, figure) {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
       if (!goal || !acts(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
@@ -170,14 +170,14 @@ export const ringwraith: Effect = {
       const canSee =
         beside || open.some(cell => placements(g, course, cell).some(facing => sees(cell, facing)))
       const canNear = open.some(cell => far(cell) < far(figure.at))
-      const bound = figure.deed === 'nothing' && !here && (canSee || canNear)
+      const obliged = figure.deed === 'nothing' && !here && (canSee || canNear)
       return {
         rule: '9.04',
         goal,
-        bound,
+        obliged,
         ends: (at, facing) =>
           canSee ? sees(at, facing) : canNear ? far(at) < far(figure.at) : far(at) <= far(figure.at),
-        turns: (at, facing) => (beside ? sees(at, facing) : !bound),
+        turns: (at, facing) => (beside ? sees(at, facing) : !obliged),
       }
     },
   },

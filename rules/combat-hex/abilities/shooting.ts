@@ -4,8 +4,8 @@ import { damageWorth, lifeWorth, successes } from '../battle/answers/worth.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { lossOf } from '../battle/fight/damage.ts'
 import type { Game } from '../battle/game.ts'
-import { addMark, imagine } from '../battle/game.ts'
-import { type Ability, isSpared, type Occasion, type Use } from '../battle/points/points.ts'
+import { addMark, withMark } from '../battle/game.ts'
+import { type Ability, isSpared, type Trigger, type Use } from '../battle/points/points.ts'
 import { seesAsItFaces } from '../battle/shoot/seeing.ts'
 import {
   expectedLoss,
@@ -20,13 +20,13 @@ import {
 } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
-import { dangerAt, toNearestEnemy, turnable, twosWorth } from './judgement.ts'
+import { dangerAt, toNearestEnemy, turnable, twosWorth } from './heuristics.ts'
 
 /** Only the shooter has its own shot in hand. */
 const itsShot =
   (rule: string) =>
-  (_: unknown, { figure, ability, occasion }: Use): true | Refusal =>
-    occasion.cause === figure || {
+  (_: unknown, { figure, ability, trigger }: Use): true | Refusal =>
+    trigger.cause === figure || {
       code: 'not-its-moment',
       rule,
       about: { figure: figure.id, ability: ability.id },
@@ -49,14 +49,14 @@ function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
 function shootsBetter(g: Game, { figure, ability }: Use): number {
   const mark = { ability: ability.id, life: 'activation' } as const
   const plan = planOf(g, figure, mark)
-  return imagine(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
+  return withMark(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
 }
 
 /** What the damage dice of a shot should take, where each takes so much more than one life. */
 function damageTaken(
   g: Game,
   figure: Figure,
-  { targets = [] }: Occasion,
+  { targets = [] }: Trigger,
   dice: number,
   more: (target: Figure) => number = () => 0,
 ): number {
@@ -82,14 +82,14 @@ function beatsAiming(g: Game, use: Use): boolean {
   const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
   return (
     most > 0 &&
-    imagine(g, figure, { ability: ability.id, life: 'activation' }, () =>
+    withMark(g, figure, { ability: ability.id, life: 'activation' }, () =>
       volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most),
     )
   )
 }
 
 /** Will the dice of a shot, one life each, leave some life on average? */
-function leavesSome(g: Game, { hits = 0, targets = [] }: Occasion): boolean {
+function leavesSome(g: Game, { hits = 0, targets = [] }: Trigger): boolean {
   const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
   return hits * chance < targets.reduce((life, target) => life + target.life, 0)
 }
@@ -99,16 +99,16 @@ export const deadlyAim = {
   rule: '8.22',
   name: { en: 'Deadly Aim', fr: 'Visée Mortelle' },
   moment: 'before-shot-damage',
-  life: 'activation',
+  duration: 'activation',
   may: itsShot('8.22'),
   // Worth its price where one life each would not do.
-  wise: (g, { figure, occasion }) =>
-    leavesSome(g, occasion) &&
-    occasion.targets!.some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
-  worth(g, { figure, occasion }) {
-    const { hits = 0 } = occasion
+  recommended: (g, { figure, trigger }) =>
+    leavesSome(g, trigger) &&
+    trigger.targets!.some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
+  worth(g, { figure, trigger }) {
+    const { hits = 0 } = trigger
     const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
-    return damageTaken(g, figure, occasion, hits, more) - damageTaken(g, figure, occasion, hits)
+    return damageTaken(g, figure, trigger, hits, more) - damageTaken(g, figure, trigger, hits)
   },
   hooks: {
     dieLoss: (g, holder, { blow, target }) =>
@@ -121,13 +121,13 @@ export const deadlyShot = {
   rule: '8.23',
   name: { en: 'Deadly Shot', fr: 'Tir Fatal' },
   moment: 'before-shot-damage',
-  life: 'activation',
+  duration: 'activation',
   may: itsShot('8.23'),
   // Not worth its price where the dice there are will do.
-  wise: (g, { occasion }) => leavesSome(g, occasion),
-  worth(g, { figure, occasion }) {
-    const { hits = 0 } = occasion
-    return damageTaken(g, figure, occasion, 2 * hits) - damageTaken(g, figure, occasion, hits)
+  recommended: (g, { trigger }) => leavesSome(g, trigger),
+  worth(g, { figure, trigger }) {
+    const { hits = 0 } = trigger
+    return damageTaken(g, figure, trigger, 2 * hits) - damageTaken(g, figure, trigger, hits)
   },
   hooks: { shotDamageDice: () => ({ times: 2 }) },
 } as const satisfies Ability
@@ -137,9 +137,9 @@ export const expertMarksman = {
   rule: '8.24',
   name: { en: 'Expert Marksman', fr: 'Tireur d’Élite' },
   moment: 'before-shot',
-  life: 'activation',
+  duration: 'activation',
   // For somebody to shoot at where there is nobody.
-  wise: (g, { figure }) => !shotsOf(g, figure).length,
+  recommended: (g, { figure }) => !shotsOf(g, figure).length,
   worth: shootsBetter,
   hooks: {
     inTheWay: (_, holder, { shooter }) => (holder === shooter ? 'not' : undefined),
@@ -151,9 +151,9 @@ export const perfectAim = {
   rule: '8.25',
   name: { en: 'Perfect Aim', fr: 'Tir Précis' },
   moment: 'before-shot',
-  life: 'activation',
+  duration: 'activation',
   // A superficial hit is worth something to whoever can pay for turning it.
-  wise: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
+  recommended: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
   worth(g, { figure, cost }) {
     const plan = planOf(g, figure)
     if (plan?.verb !== 'shoot') return 0
@@ -195,24 +195,24 @@ export const shotCaller = {
   name: { en: 'Shot Caller', fr: 'Tir Groupé' },
   moment: 'shot-aimed',
   targets: (_, __, { target }) => [target!.id],
-  may(g, { figure, ability, occasion: { cause, target } }) {
+  may(g, { figure, ability, trigger: { cause, target } }) {
     const about = { figure: figure.id, ability: ability.id, target: target!.id }
     if (cause!.owner !== figure.owner || g.typeOf(cause!).kind !== 'warrior')
       return { code: 'not-its-moment', rule: '8.26', about }
     // It turns for nobody: what counts is whom it has before it as it stands.
     return seesAsItFaces(g, figure, target!) || { code: 'no-sight', rule: '8.26', about }
   },
-  *effect(g, { figure, occasion: { target } }) {
+  *effect(g, { figure, trigger: { target } }) {
     callFor(g, figure.owner, target!)
   },
   // For every two points it costs, one more of its archers should be left to shoot.
-  wise(g, { figure, cost, occasion: { target } }) {
+  recommended(g, { figure, cost, trigger: { target } }) {
     const archers = readyFigures(g, figure.owner).filter(
       friend => g.typeOf(friend).kind === 'warrior' && g.typeOf(friend).shooting,
     )
     return !callsFor(figure.owner, target!) && 1 + archers.length >= 2 * cost
   },
-  worth: (g, { figure, occasion: { cause, target } }) =>
+  worth: (g, { figure, trigger: { cause, target } }) =>
     calledWorth(g, target!, [
       cause!,
       ...readyFigures(g, figure.owner).filter(
@@ -231,9 +231,9 @@ export const volleyAttack = {
   rule: '8.27',
   name: { en: 'Volley Attack', fr: 'Rafale' },
   moment: 'before-shot',
-  life: 'activation',
+  duration: 'activation',
   // For those who throw more dice than one enemy is worth, with others beside it.
-  wise: beatsAiming,
+  recommended: beatsAiming,
   worth: shootsBetter,
   hooks: { aimsAtNobody: () => true },
 } as const satisfies Ability
@@ -243,8 +243,8 @@ export const arrowFlurry = {
   rule: '8.20',
   name: { en: 'Arrow Flurry', fr: 'Volée de Flèches' },
   moment: 'before-shot',
-  life: 'activation',
-  wise: beatsAiming,
+  duration: 'activation',
+  recommended: beatsAiming,
   worth: shootsBetter,
   hooks: { shootingDice: () => ({ times: 2 }), aimsAtNobody: () => true },
 } as const satisfies Ability
@@ -262,9 +262,9 @@ export const crackShot = {
   rule: '8.21',
   name: { en: 'Crack Shot', fr: 'Tir Opportuniste' },
   moment: 'before-action',
-  life: 'activation',
+  duration: 'activation',
   // For archers whom somebody could catch otherwise.
-  wise: (g, { figure }) => toNearestEnemy(g, figure) <= 6 && shotsOf(g, figure).length > 0,
+  recommended: (g, { figure }) => toNearestEnemy(g, figure) <= 6 && shotsOf(g, figure).length > 0,
   worth: getsAway,
   hooks: { mayMoveAfterShot: () => true },
 } as const satisfies Ability

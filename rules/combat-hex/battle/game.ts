@@ -27,7 +27,7 @@ export interface Activation {
   /** it charges instead of moving (8.10b) */
   charging: boolean
   /** it ended its action with a free attack (8.10b, 8.13d), or has none left */
-  struck: boolean
+  strikeDone: boolean
   /** it has done something, be it to turn or to use an ability; what comes before all else comes no more */
   begun: boolean
   /** it used an ability that stands in for a move or a shot (8.14) */
@@ -50,7 +50,7 @@ export const newActivation = (figure: Figure): Activation => ({
   shot: false,
   shotLate: false,
   charging: false,
-  struck: false,
+  strikeDone: false,
   begun: false,
   served: false,
   began: [],
@@ -78,7 +78,7 @@ export interface Game {
   /** figures of the combat being fought */
   combat: Figure[] | null
   /** figures making a free attack, who use no abilities meanwhile (6.25) */
-  freely: readonly Figure[]
+  freeAttackers: readonly Figure[]
   /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
   passing: Figure | null
   /** what was worked out from the state, and how long it holds */
@@ -102,7 +102,7 @@ export function makeGame(
     occupant: [],
     activation: null,
     combat: null,
-    freely: [],
+    freeAttackers: [],
     passing: null,
     memory: newMemory(),
     work: new Map(),
@@ -196,7 +196,7 @@ export function dropMarks(g: Game, figure: Figure, ends: (mark: Mark) => boolean
 }
 
 /** What would be if something were at work on a figure already. */
-export function imagine<T>(g: Game, figure: Figure, mark: Mark, look: () => T): T {
+export function withMark<T>(g: Game, figure: Figure, mark: Mark, look: () => T): T {
   const { marks } = figure
   figure.marks = [...marks, mark]
   marksChanged(g, [mark])

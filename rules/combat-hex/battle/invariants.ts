@@ -5,7 +5,7 @@ import { forbids } from './points/points.ts'
 import type { Battle } from './state.ts'
 
 /** What must be true of every battle at every moment; says in words what is not. For tests and for alarms. */
-export function broken(g: Game, save: Save<Battle>): string[] {
+export function invariantFaults(g: Game, save: Save<Battle>): string[] {
   const { battle, board } = g
   const faults: string[] = []
   const on = new Map<number, string>()

@@ -8,12 +8,12 @@ import type { Figure } from './state.ts'
  * - `prices`: who changes what things cost;
  * - `muster`: who stands on the board, wherever that is, and as which figure.
  */
-export const grounds = ['board', 'zones', 'prices', 'muster'] as const
-export type Ground = (typeof grounds)[number]
+export const dependencies = ['board', 'zones', 'prices', 'muster'] as const
+export type Dependency = (typeof dependencies)[number]
 
 /** Counts the changes of each ground, and holds what was worked out, with the count that it holds for. */
 export interface Memory {
-  changes: Record<Ground, number>
+  changes: Record<Dependency, number>
   known: Map<string, { at: number; value: unknown }>
   ofFigure: Map<string, Map<Figure, { at: number; value: unknown }>>
 }
@@ -25,20 +25,20 @@ export const newMemory = (): Memory => ({
 })
 
 /** What was worked out from these grounds holds no longer. Whatever changes, the board has changed. */
-export function changed(g: Game, ...which: readonly Exclude<Ground, 'board'>[]): void {
+export function changed(g: Game, ...which: readonly Exclude<Dependency, 'board'>[]): void {
   const { changes } = g.memory
   changes.board++
   for (const ground of which) changes[ground]++
 }
 
 /** Works something out from a ground, and keeps it until that changes. */
-export const kept = <Value>(g: Game, ground: Ground, key: string, make: () => Value): Value =>
+export const kept = <Value>(g: Game, ground: Dependency, key: string, make: () => Value): Value =>
   keptIn(g.memory.known, key, g.memory.changes[ground], make)
 
 /** The same for one figure. */
 export function keptOf<Value>(
   g: Game,
-  ground: Ground,
+  ground: Dependency,
   key: string,
   figure: Figure,
   make: () => Value,

@@ -14,7 +14,7 @@ import { strategyPhase } from './strategy/strategy.ts'
 import { actionStep } from './turn/activation.ts'
 
 /** What a battle is played with: rule books and boards, by id. */
-export interface Shelf {
+export interface Library {
   version: string
   book(id: Battle['rules']): RuleBook
   board(id: string): Board | undefined
@@ -24,10 +24,10 @@ export interface Shelf {
 }
 
 /** The board of a battle; undefined until it is chosen. */
-export function boardOf(shelf: Shelf, { board, grounds }: Battle): Board | undefined {
+export function boardOf(library: Library, { board, grounds }: Battle): Board | undefined {
   if (board === null) return undefined
   const text = grounds?.[board]
-  const found = text === undefined ? shelf.board(board) : shelf.boardFromText(text)
+  const found = text === undefined ? library.board(board) : library.boardFromText(text)
   if (!found) throw new Error(`no board ${board}`)
   return found
 }
@@ -36,18 +36,18 @@ export function boardOf(shelf: Shelf, { board, grounds }: Battle): Board | undef
 const noBoard = makeTables({ id: '', name: { en: '', fr: '' }, columns: 1, rows: 1 })
 
 /** The game that belongs to a state, with its tables worked out. */
-export function gameOf(shelf: Shelf, battle: Battle, emit: (event: BattleEvent) => void): Game {
-  return makeGame(battle, shelf.book(battle.rules), boardOf(shelf, battle) ?? noBoard, emit)
+export function gameOf(library: Library, battle: Battle, emit: (event: BattleEvent) => void): Game {
+  return makeGame(battle, library.book(battle.rules), boardOf(library, battle) ?? noBoard, emit)
 }
 
 /** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
-function stepOf(g: Game, shelf: Shelf): { name: string; script: Script<string | undefined> } | undefined {
+function stepOf(g: Game, library: Library): { name: string; script: Script<string | undefined> } | undefined {
   const { battle } = g
   switch (battle.phase) {
     case 'set-up':
       return {
         name: 'set-up',
-        script: plain(g.book.sequence.before(g, [...Object.keys(battle.grounds ?? {}), ...shelf.boards()])),
+        script: plain(g.book.sequence.before(g, [...Object.keys(battle.grounds ?? {}), ...library.boards()])),
       }
     case 'deployment': {
       const side = deployers(g).find(player => !battle.deployed.includes(player))!
@@ -93,14 +93,14 @@ function* plain(script: Script): Script<undefined> {
 }
 
 /** Battles as the runner sees them. */
-export function battleMachine(shelf: Shelf): Machine<Battle, BattleEvent, Game> {
+export function battleMachine(library: Library): Machine<Battle, BattleEvent, Game> {
   return {
-    version: shelf.version,
+    version: library.version,
     clone: cloneBattle,
     begin(battle, emit) {
       if (battle.phase === 'over') return undefined
-      const g = gameOf(shelf, battle, emit)
-      const step = stepOf(g, shelf)
+      const g = gameOf(library, battle, emit)
+      const step = stepOf(g, library)
       return step && { ...step, script: untilEnd(g, step.script), table: g }
     },
     answered({ turn, phase }, { kind, by }, answer, from) {

@@ -95,7 +95,7 @@ export interface Choice<Answer = string> {
   /** figures that it answers, or names */
   about: readonly string[]
   /** is it good play? */
-  wise(): boolean
+  recommended(): boolean
 }
 
 /** What some kinds of questions carry besides, for those who leave the answer to an order. */

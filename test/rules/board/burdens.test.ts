@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, clear, costly, either, join, lighter, obstacle } from '../../../rules/board/ground.ts'
+import { blocked, clear, costly, either, join, lighter, obstacle } from '../../../rules/board/sightGrid.ts'
 
 /** What a burden leaves to choose from: obstacle sides crossed, and whether the penalty is paid. */
 type Way = readonly [obstacles: number, penalty: number]

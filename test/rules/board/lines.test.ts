@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
 import { classicSight } from '../../../rules/board/sight.ts'
+import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { facings } from '../../../rules/core/hex.ts'
 import { burden, rowOf, type Stage, spun, spunAt, told } from '../../helpers/stage.ts'
 

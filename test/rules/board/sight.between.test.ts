@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
 import { classicSight, tournamentSight } from '../../../rules/board/sight.ts'
+import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
 
 describe('figures in the way', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeTables, parseCell } from '../../../rules/board/board.ts'
-import { clear, costly } from '../../../rules/board/ground.ts'
 import { classicSight, sight, tournamentSight } from '../../../rules/board/sight.ts'
+import { clear, costly } from '../../../rules/board/sightGrid.ts'
 import { facings } from '../../../rules/core/hex.ts'
 import {
   burden,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Board, cellsOf, makeCell, parseCell } from '../../../rules/board/board.ts'
-import { blocked, clear, costly, obstacle } from '../../../rules/board/ground.ts'
 import {
   classicSight,
   fieldOfView,
@@ -10,6 +9,7 @@ import {
   tournamentSight,
   type Viewer,
 } from '../../../rules/board/sight.ts'
+import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
 import {
   boardOf,

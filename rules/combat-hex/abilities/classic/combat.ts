@@ -2,12 +2,12 @@ import { addMark } from '../../battle/game.ts'
 import { type Ability, isFree } from '../../battle/points/points.ts'
 import { ahead, fightersOf } from '../../battle/zones.ts'
 import * as tournament from '../combat.ts'
-import { fightingWarriors } from '../judgement.ts'
+import { fightingWarriors } from '../heuristics.ts'
 
 /** Without a number it is cried in each combat anew, and not for longer. */
 export const battleCry = {
   ...tournament.battleCry,
-  unbidden: true,
+  automatic: true,
   *effect(g, use) {
     const life = isFree(g.book, use) ? 'combat' : 'turn'
     for (const warrior of fightingWarriors(g, use.figure.owner))
@@ -22,7 +22,7 @@ export const spearman = {
   name: tournament.spearman.name,
   moment: 'count-attacks',
   outside: true,
-  unbidden: true,
+  automatic: true,
   may(g, { figure }) {
     const friend = ahead(g, figure)
     const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
@@ -31,7 +31,7 @@ export const spearman = {
   *effect(g, { figure }) {
     addMark(g, ahead(g, figure)!, { ability: 'spearman', life: 'combat' })
   },
-  wise: tournament.spearman.wise,
+  recommended: tournament.spearman.recommended,
   worth: tournament.spearman.worth,
   // At work on whom it supports.
   hooks: tournament.spearman.hooks,

@@ -21,15 +21,15 @@ import {
 /** The first die of the turn hurts nobody, whatever it would take; a later one cannot be undone. */
 export const armor = {
   ...tournament.armor,
-  unbidden: true,
+  automatic: true,
   may: (g, use) =>
-    use.occasion.first! > 0
+    use.trigger.first! > 0
       ? onlyItself('8.35')(g, use)
       : { code: 'not-first-die', rule: '8.35', about: { figure: use.figure.id } },
-  *effect(g, { figure, occasion }) {
-    occasion.loss = occasion.loss! - occasion.first!
-    occasion.first = 0
-    g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: occasion.loss })
+  *effect(g, { figure, trigger }) {
+    trigger.loss = trigger.loss! - trigger.first!
+    trigger.first = 0
+    g.emit({ event: 'saved', figure: figure.id, ability: 'armor', loss: trigger.loss })
   },
 } as const satisfies Ability
 
@@ -54,7 +54,7 @@ const assassinOf = (g: Game, owner: number, victim: Figure): Figure | undefined 
 /** Whoever has life again when its time is over stays. */
 export const courage = {
   ...tournament.courage,
-  unbidden: true,
+  automatic: true,
   // Once for a fall; who has life again when its time is over stays, so that a later fall is another matter.
   may: (g, use) =>
     use.figure.marks.some(mark => mark.ability === 'courage' && mark.turn! > g.battle.turn)
@@ -78,7 +78,7 @@ export const bodyguard = {
   name: tournament.bodyguard.name,
   moment: 'after-damage-roll',
   ownCombat: true,
-  unbidden: true,
+  automatic: true,
   may(g, use) {
     if (!enemyDice(use).length) return noDice('8.37', use)
     return (
@@ -90,7 +90,7 @@ export const bodyguard = {
     )
   },
   // Worth it where a hero could fall, or two dice go astray.
-  wise(g, use) {
+  recommended(g, use) {
     const dice = enemyDice(use)
     return exposed(g, use.figure.owner).some(
       hero => dice.filter(face => hurts(g, hero, face)).length >= Math.min(2, hero.life),
@@ -108,7 +108,7 @@ export const bodyguard = {
 export const aggressiveStrategy = {
   ...tournament.aggressiveStrategy,
   // Worth it where a new roll should hurt more, and there is life left for it to take.
-  wise(g, use) {
+  recommended(g, use) {
     const targets = withinReach(g, use)
     const life = targets.reduce((sum, target) => sum + target.life, 0)
     const hurting = useful(g, use).length

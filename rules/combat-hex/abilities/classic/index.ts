@@ -49,13 +49,13 @@ const known = {
 export const isClassic = (id: AbilityId): id is ClassicAbilityId => Object.hasOwn(known, id)
 
 /** An ability that came with a later book: on the base, and without effect. */
-function absent<Id extends AbilityId>(id: Id): Ability & { id: Id } {
+function inert<Id extends AbilityId>(id: Id): Ability & { id: Id } {
   const { rule, name } = tournamentAbilities[id]
-  return { id, rule, name, absent: true }
+  return { id, rule, name, inert: true }
 }
 
 export const classicAbilities = Object.fromEntries(
-  abilityIds.map(id => [id, isClassic(id) ? known[id] : absent(id)]),
+  abilityIds.map(id => [id, isClassic(id) ? known[id] : inert(id)]),
 ) as unknown as AbilityTable
 
 /** The abilities that the starter book knows. */

@@ -53,11 +53,12 @@ export const tyrant = {
   rule: '8.19',
   name: tournament.tyrant.name,
   moment: 'before-others-move',
-  unbidden: true,
+  automatic: true,
   may: (g, use) =>
     driven(g, use).length > 0 || { code: 'nobody-adjacent', rule: '8.19', about: { figure: use.figure.id } },
   // Worth it for two who have a way to go.
-  wise: (g, use) => driven(g, use).filter(friend => hurries(g, friend)).length >= Math.max(2, 2 * use.cost),
+  recommended: (g, use) =>
+    driven(g, use).filter(friend => hurries(g, friend)).length >= Math.max(2, 2 * use.cost),
   *effect(g, use) {
     for (const friend of driven(g, use)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
   },

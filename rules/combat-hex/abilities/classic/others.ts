@@ -7,7 +7,7 @@ import * as tournament from '../others.ts'
 export const dread = {
   ...tournament.dread,
   // Dear enough to be kept for somebody who can then no longer pay.
-  wise: (_, { figure, cost, occasion: { cause, spending, price } }) =>
+  recommended: (_, { figure, cost, trigger: { cause, spending, price } }) =>
     cause !== null &&
     (spending === 'ability' || spending === 'hit' || spending === 'wound') &&
     cause.ap === price &&
@@ -25,7 +25,7 @@ export const dread = {
 export const healing = {
   ...tournament.healing,
   // For whoever gains most of an average die.
-  wise(g, { figure, target }) {
+  recommended(g, { figure, target }) {
     const gain = (id: string) => {
       const friend = figureById(g, id)!
       const { life, points } = g.typeOf(friend)

@@ -2,7 +2,7 @@ import { type Cell, hexOf } from '../../../board/board.ts'
 import { distance, type Facing, facings } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
 import { turnsInPlace } from '../../battle/bases.ts'
-import { drain } from '../../battle/fight/damage.ts'
+import { loseLife } from '../../battle/fight/damage.ts'
 import { addMark, enemiesOf, type Game } from '../../battle/game.ts'
 import { courseOf, placements } from '../../battle/move/movement.ts'
 import type { Ability, Effect } from '../../battle/points/points.ts'
@@ -36,16 +36,16 @@ export const oneRing = {
   rule: '9.01',
   name: tournamentRing.name,
   moment: 'before-action',
-  plain: true,
+  notActivated: true,
   // Nobody is made to wear it; it hides from nobody but those who are no ringwraiths.
-  wise: (g, { figure }) =>
+  recommended: (g, { figure }) =>
     is(g, figure, 'ring-wearer') && enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')),
   *effect(g, { figure }): Script {
     if (is(g, figure, 'ring-wearer')) return yield* decide(g, figure, true)
     replace(g, figure)
     addMark(g, figure, { ability: 'one-ring', life: 'turn' })
   },
-  *beforeActs(g, figure): Script {
+  *beforeAction(g, figure): Script {
     if (is(g, figure, 'ring-wearer') && !hasStruggled(figure)) yield* decide(g, figure, false)
   },
   hooks: {
@@ -59,7 +59,7 @@ function* decide(g: Game, figure: Figure, takingOff: boolean): Script {
   const resisted = yield* innerStruggle(g, figure, takingOff)
   if (resisted && takingOff) replace(g, figure)
   addMark(g, figure, { ability: 'one-ring', life: 'turn', amount: resisted ? mastered : overcome })
-  if (!resisted) yield* drain(g, figure, 1)
+  if (!resisted) yield* loseLife(g, figure, 1)
 }
 
 /** With the Ring on, nobody hurts it whom no ringwraith helps; to all else it is there. */
@@ -72,7 +72,7 @@ export const ringWearer: Effect = {
 export const ringwraith: Effect = {
   rule: '9.04',
   hooks: {
-    errand(g, figure) {
+    mandatoryMove(g, figure) {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
       if (!goal || !acts(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
@@ -84,16 +84,16 @@ export const ringwraith: Effect = {
         (moved ? far(at) <= far(figure.at) : far(at) < far(figure.at)) && (!beside(at) || sees(at, facing))
       const here = sees(figure.at, figure.facing)
       const there = beside(figure.at)
-      const bound =
+      const obliged =
         figure.deed === 'nothing' &&
         (there ? !here && turnsTo(g, figure, sees) : !moved && canNear(g, figure, goal, nearer))
       return {
         rule: '9.04',
         goal,
         nothingElse: true,
-        bound,
+        obliged,
         ends: (at, facing) => (there ? sees(at, facing) : nearer(at, facing)),
-        turns: (at, facing) => (there ? sees(at, facing) : !bound),
+        turns: (at, facing) => (there ? sees(at, facing) : !obliged),
       }
     },
   },

@@ -4,7 +4,7 @@ import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
 import type { Figure } from '../../battle/state.ts'
 import { readyFigures } from '../../battle/verbs/actors.ts'
-import { toNearestEnemy } from '../judgement.ts'
+import { toNearestEnemy } from '../heuristics.ts'
 import * as tournament from '../shooting.ts'
 
 /** Its dice are doubled, and what they hit with may go to any enemy it sees, in range or not. It names a target. */
@@ -13,8 +13,8 @@ export const arrowFlurry = {
   rule: '8.20',
   name: tournament.arrowFlurry.name,
   moment: 'before-shot',
-  life: 'turn',
-  wise: (g, { figure, cost }) =>
+  duration: 'turn',
+  recommended: (g, { figure, cost }) =>
     (g.typeOf(figure).shooting?.dice ?? 0) >= 2 * cost && shotsOf(g, figure).length > 0,
   worth: tournament.arrowFlurry.worth,
   hooks: { shootingDice: () => ({ times: 2 }), spreadsDamage: () => true },
@@ -26,8 +26,8 @@ export const crackShot = {
   rule: '8.21',
   name: tournament.crackShot.name,
   moment: 'before-action',
-  life: 'turn',
-  wise: tournament.crackShot.wise,
+  duration: 'turn',
+  recommended: tournament.crackShot.recommended,
   worth: tournament.crackShot.worth,
   hooks: {
     mayShootAfterMove: () => true,
@@ -68,7 +68,7 @@ export const shotCaller = {
     tournament.callFor(g, figure.owner, figureById(g, target!)!)
   },
   // For every two points it costs, one of its archers should have the enemy in view; for the dearest of those.
-  wise(g, { figure, cost, target }) {
+  recommended(g, { figure, cost, target }) {
     const enemy = figureById(g, target!)!
     if (tournament.callsFor(figure.owner, enemy)) return false
     return able(g, figure, enemy).length >= Math.max(1, 2 * cost) && toNearestEnemy(g, figure) > 1

@@ -1,7 +1,7 @@
+import { defineFigures } from '../defineFigures.ts'
 import type { FigureType } from '../figure.ts'
-import { mould } from '../mould.ts'
 
-const hero = mould('evil', 'hero')
+const hero = defineFigures('evil', 'hero')
 
 /** The heroes of the raven; roster.ts says what is known about them and what is not. */
 export const evilHeroes: readonly FigureType[] = [

@@ -1,7 +1,7 @@
+import { defineFigures } from '../defineFigures.ts'
 import type { FigureType } from '../figure.ts'
-import { mould } from '../mould.ts'
 
-const warrior = mould('evil', 'warrior')
+const warrior = defineFigures('evil', 'warrior')
 
 /** The warriors of the raven; roster.ts says what is known about them and what is not. */
 export const evilWarriors: readonly FigureType[] = [

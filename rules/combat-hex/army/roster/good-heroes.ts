@@ -1,7 +1,7 @@
+import { defineFigures } from '../defineFigures.ts'
 import type { FigureType } from '../figure.ts'
-import { mould } from '../mould.ts'
 
-const hero = mould('good', 'hero')
+const hero = defineFigures('good', 'hero')
 
 /** The heroes of the leaf; roster.ts says what is known about them and what is not. */
 export const goodHeroes: readonly FigureType[] = [

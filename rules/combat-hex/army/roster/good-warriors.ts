@@ -1,7 +1,7 @@
+import { defineFigures } from '../defineFigures.ts'
 import type { FigureType } from '../figure.ts'
-import { mould } from '../mould.ts'
 
-const warrior = mould('good', 'warrior')
+const warrior = defineFigures('good', 'warrior')
 
 /** The warriors of the leaf; roster.ts says what is known about them and what is not. */
 export const goodWarriors: readonly FigureType[] = [

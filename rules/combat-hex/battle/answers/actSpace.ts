@@ -2,8 +2,8 @@ import { type Pick, pickOf } from '../../../core/random.ts'
 import { accept, type Space } from '../../../core/space.ts'
 import { type Game, standingOf } from '../game.ts'
 import { actors, doneBan, endable, mustLeave, turners } from '../verbs/actors.ts'
-import { dutiesOf } from '../verbs/duty.ts'
 import { actionVerbs, actsOf, makeAct } from '../verbs/index.ts'
+import { mandatoryActs } from '../verbs/mandatoryMove.ts'
 import { asideUses } from '../verbs/use.ts'
 import type { PhaseAct } from '../verbs/verb.ts'
 import { parseAct } from './parseAct.ts'
@@ -38,7 +38,7 @@ export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct
     const stop = (): PhaseAct => {
       const end = endNow()
       if (end && pick(2) === 0) return end
-      return leaver ? pickOf(pick, [...dutiesOf(g, leaver)]) : { verb: 'done' }
+      return leaver ? pickOf(pick, [...mandatoryActs(g, leaver)]) : { verb: 'done' }
     }
     if (!turning && pick(8) === 0) {
       const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))

@@ -9,21 +9,21 @@ import { moveBan, movementLeft } from '../move/allowance.ts'
 import { type Course, courseOf, type Invite, placements, terrainDistances } from '../move/movement.ts'
 import { drawnOn, invitesOf, pathOf, reachOf, type Way } from '../move/reach.ts'
 import { affords, stayToll } from '../move/tolls.ts'
-import { errandOf, freeAttackBan, keepsAway, permits, type Use } from '../points/points.ts'
+import { freeAttackBan, keepsAway, mandatoryMoveOf, permits, type Use } from '../points/points.ts'
 import { couldReact } from '../points/uses.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
 import { mustLeave, readyFigures, turners } from '../verbs/actors.ts'
 import { chargeOver } from '../verbs/charge.ts'
-import { dutiesOf, isObliged } from '../verbs/duty.ts'
-import { againstDuty } from '../verbs/index.ts'
+import { mandatoryMoveFault } from '../verbs/index.ts'
 import { leaveBan } from '../verbs/leave.ts'
+import { isObliged, mandatoryActs } from '../verbs/mandatoryMove.ts'
 import { strikesOf } from '../verbs/strike.ts'
 import { turnBan, turnsOf } from '../verbs/turn.ts'
 import { asideUses, ownUses } from '../verbs/use.ts'
 import type { Act, PhaseAct } from '../verbs/verb.ts'
 import { inZone, isThreatened, threatTable, zoneFrom } from '../zones.ts'
-import { isWise } from './worth.ts'
+import { isRecommended } from './worth.ts'
 
 /**
  * Answers for players who leave it to the program: not clever, but sound. Shoot when there is something to
@@ -43,7 +43,7 @@ type MayUse = (use: Use) => boolean
 /** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
 export function chooseAct(g: Game, side: number, may: MayUse = () => true): PhaseAct {
   for (const figure of standingOf(g, side)) {
-    const act = asideUses(g, figure).find(({ use }) => may(use) && isWise(g, use))
+    const act = asideUses(g, figure).find(({ use }) => may(use) && isRecommended(g, use))
     if (act) return act
   }
   const current = g.activation
@@ -75,10 +75,10 @@ export function chooseTurn(g: Game, side: number): PhaseAct {
 
 /** Where a figure is best off that may not stay (8.43, 9.04). */
 function breakAway(g: Game, figure: Figure): Act | undefined {
-  const errand = errandOf(g, figure)
-  const act = errand ? doDuty(g, figure, errand.goal) : advance(g, figure, true)
+  const mandatory = mandatoryMoveOf(g, figure)
+  const act = mandatory ? doDuty(g, figure, mandatory.goal) : advance(g, figure, true)
   if (act) return act
-  for (const any of dutiesOf(g, figure)) return any
+  for (const any of mandatoryActs(g, figure)) return any
   return undefined
 }
 
@@ -87,7 +87,7 @@ function doDuty(g: Game, figure: Figure, goal: Figure): Act | undefined {
   const there = hexOf(g.board, goal.at)
   const course = courseOf(g, figure)
   let best: { act: Act; far: number; harm: number } | undefined
-  for (const act of dutiesOf(g, figure)) {
+  for (const act of mandatoryActs(g, figure)) {
     const path = act.verb === 'move' ? act.path : []
     const far = distance(hexOf(g.board, path.at(-1) ?? figure.at), there)
     if (best && far > best.far) continue
@@ -109,13 +109,13 @@ const tollWeight = 3
 
 /** What the figure itself does next, if there is anything better than to stay. */
 export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): Act | undefined {
-  const errand = errandOf(g, figure)
-  if (errand) return errand.bound ? doDuty(g, figure, errand.goal) : undefined
+  const mandatory = mandatoryMoveOf(g, figure)
+  if (mandatory) return mandatory.obliged ? doDuty(g, figure, mandatory.goal) : undefined
   // Nobody may but who wins by it (9.14).
   if (!leaveBan(g, figure)) return { verb: 'leave', figure }
   // Too poor to act where it stands; whether it has to leave is seen to last (8.43).
   if (!affords(g, figure, stayToll(g, figure))) return undefined
-  const use = may !== 'nothing' && ownUses(g, figure).find(u => may(u) && isWise(g, u))
+  const use = may !== 'nothing' && ownUses(g, figure).find(u => may(u) && isRecommended(g, u))
   if (use) return { verb: 'use', figure, use, aside: false }
   const [victim] = strikesOf(g, figure)
     .filter(isAlive)
@@ -232,7 +232,7 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
   const noWalk = moveBan(g, figure)
   if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best.at, facing))) {
     const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, best.at, facing))
-    if (charge && !againstDuty(g, charge)) return charge
+    if (charge && !mandatoryMoveFault(g, charge)) return charge
   }
   return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
 }

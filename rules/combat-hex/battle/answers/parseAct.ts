@@ -4,7 +4,7 @@ import { affords, stayToll } from '../move/tolls.ts'
 import { ownFigure } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { doneBan, endable } from '../verbs/actors.ts'
-import { actionVerbs, againstDuty, verbOf } from '../verbs/index.ts'
+import { actionVerbs, mandatoryMoveFault, verbOf } from '../verbs/index.ts'
 import type { ActionVerb, PhaseAct } from '../verbs/verb.ts'
 import { readAnswer } from './answer.ts'
 
@@ -24,7 +24,7 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
   const banned = actBan(g, figure, verb, turning)
   if (banned) return banned
   const act = verbOf(verb).understand(g, figure, raw)
-  return 'code' in act ? act : (againstDuty(g, act) ?? act)
+  return 'code' in act ? act : (mandatoryMoveFault(g, act) ?? act)
 }
 
 /** Why the figure may not act so, whatever the verb itself says. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.ts'
 import type { Facing } from '../../../core/hex.ts'
-import { type Game, imagine, newActivation } from '../game.ts'
+import { type Game, newActivation, withMark } from '../game.ts'
 import type { Figure, Mark } from '../state.ts'
 import type { Act } from '../verbs/verb.ts'
 import { zoneFrom } from '../zones.ts'
@@ -27,7 +27,7 @@ export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan
   const current = before?.figure === figure ? before : newActivation(figure)
   if (shot) g.activation = { ...current, shot }
   const look = () => bestAct(g, figure, 'nothing')
-  const act = mark ? imagine(g, figure, mark, look) : look()
+  const act = mark ? withMark(g, figure, mark, look) : look()
   g.activation = before
   return act && planIn(figure, act)
 }

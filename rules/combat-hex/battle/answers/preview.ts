@@ -25,7 +25,7 @@ export function previewUse(g: Game, text: string): Preview | Refusal {
     ? g.typeOf(figure).abilities.flatMap(({ id, cost }) => (id === ability ? cost : []))
     : []
   if (!figure || !costs.length) return nothingToShow(text)
-  const { plain }: Ability = g.book.abilities[ability]
+  const { notActivated }: Ability = g.book.abilities[ability]
   return {
     answer: text,
     figure: figure.id,
@@ -34,7 +34,7 @@ export function previewUse(g: Game, text: string): Preview | Refusal {
     ability,
     ...(copied && { copied }),
     ...(target && { target }),
-    ap: plain ? 0 : costNow(g, figure, Math.min(...costs), 'ability'),
+    ap: notActivated ? 0 : costNow(g, figure, Math.min(...costs), 'ability'),
   }
 }
 

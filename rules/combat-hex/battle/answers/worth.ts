@@ -81,14 +81,14 @@ export const sureDie = (g: Game, targets: readonly Figure[]): number =>
 
 /** Points that a use costs now. */
 export const priceOf = (g: Game, use: Use): number =>
-  isFree(g.book, use) || use.ability.plain ? 0 : costNow(g, use.figure, use.cost, 'ability')
+  isFree(g.book, use) || use.ability.notActivated ? 0 : costNow(g, use.figure, use.cost, 'ability')
 
 /** What a use should bring whoever makes it; where nobody says, what it costs is what it is thought to be worth. */
 export const worthOf = (g: Game, use: Use): number => use.ability.worth?.(g, use) ?? use.cost * ofOnePoint
 
 /** Is it good play to use it now? Undefined where nobody says. */
-export function isWise(g: Game, use: Use): boolean | undefined {
-  const { wise, worth } = use.ability
-  if (!wise && !worth) return undefined
-  return (wise?.(g, use) ?? true) && (!worth || paysOff(g, priceOf(g, use), worth(g, use)))
+export function isRecommended(g: Game, use: Use): boolean | undefined {
+  const { recommended, worth } = use.ability
+  if (!recommended && !worth) return undefined
+  return (recommended?.(g, use) ?? true) && (!worth || paysOff(g, priceOf(g, use), worth(g, use)))
 }

@@ -3,12 +3,19 @@ import { listSpace } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { askBattle, roll } from '../ask.ts'
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from '../game.ts'
-import { endMarks, occasion } from '../points/activate.ts'
+import { endMarks, trigger } from '../points/activate.ts'
 import { atWork, type Bonus, forbids, isFought, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
-import { convert, convertWounds, type DamageRoll, leavesLife, suffer, superficialFaces } from './damage.ts'
+import {
+  applyDamage,
+  convert,
+  convertWounds,
+  type DamageRoll,
+  leavesLife,
+  superficialFaces,
+} from './damage.ts'
 
 /**
  * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
@@ -87,7 +94,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   const sides = inOrder(g)
   const of = (side: number) => figures.filter(figure => figure.owner === side)
   g.combat = figures
-  yield* occasion(g, { moment: 'count-attacks', cause: null })
+  yield* trigger(g, { moment: 'count-attacks', cause: null })
   const dice = sides.map(side => of(side).reduce((sum, figure) => sum + attackDice(g, figure), 0))
   g.emit({
     event: 'combat-began',
@@ -95,7 +102,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
     at: figures.map(figure => label(g, figure.at)),
     dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)] ?? 0),
   })
-  yield* occasion(g, { moment: 'before-combat-roll', cause: null })
+  yield* trigger(g, { moment: 'before-combat-roll', cause: null })
 
   const rolled: number[][] = []
   for (const [i, side] of sides.entries()) rolled.push(yield* roll(g, 'combat', side, dice[i]!))
@@ -109,7 +116,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
     damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
   }
   const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
-  yield* occasion(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
+  yield* trigger(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
   for (const [i, side] of sides.entries()) {
     const targets = targetsOf(g, side, figures)
     yield* convertWounds(
@@ -131,11 +138,11 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   const firsts = new Map<Figure, number>()
   for (const [i, side] of sides.entries()) {
     if (wounds[i]!.faces.length)
-      yield* occasion(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
+      yield* trigger(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
     const targets = targetsOf(g, side, figures)
     yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses, firsts)
   }
-  yield* suffer(g, losses, firsts)
+  yield* applyDamage(g, losses, firsts)
   g.combat = null
   endMarks(g, g.battle.figures, 'combat')
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })

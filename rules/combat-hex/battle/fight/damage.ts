@@ -4,8 +4,8 @@ import type { AbilityId } from '../../army/figure.ts'
 import { askBattle, roll } from '../ask.ts'
 import type { Blow } from '../events.ts'
 import { carrierOf, type Game, inOrder, isStanding, remove } from '../game.ts'
-import { occasion, spend, wiseOf } from '../points/activate.ts'
-import { type AllocatedDie, atWork, type Bonus, forbids, type Occasion, total } from '../points/points.ts'
+import { recommendedOf, spend, trigger } from '../points/activate.ts'
+import { type AllocatedDie, atWork, type Bonus, forbids, type Trigger, total } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure } from '../state.ts'
@@ -122,7 +122,7 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
       space: listSpace<Figure | null>([...able, null], figure => figure?.id ?? 'none'),
       choices: () => payers(able, cost, done, input),
       decline: null,
-      fallback: () => wiseOf(payers(able, cost, done, input)) ?? null,
+      fallback: () => recommendedOf(payers(able, cost, done, input)) ?? null,
     }
     const payer =
       what === 'hit'
@@ -161,7 +161,7 @@ const payers = (
       figure: figure.id,
       cost: cost[figure.id]!,
       about: input.target ? [input.target.id] : [],
-      wise: () => input.worth(figure, cost[figure.id]!, done),
+      recommended: () => input.worth(figure, cost[figure.id]!, done),
     }))
 
 /**
@@ -169,7 +169,7 @@ const payers = (
  * the board unless an ability keeps them up (3.08, 5.22, 6.18, 6.19). The attacker's figures come first.
  * @param firsts life that the first die of each takes, where that is not one
  */
-export function* suffer(
+export function* applyDamage(
   g: Game,
   losses: ReadonlyMap<Figure, number>,
   firsts?: ReadonlyMap<Figure, number>,
@@ -180,7 +180,7 @@ export function* suffer(
     if (!figure.life) continue
     const first = figure.struck ? 0 : (firsts?.get(figure) ?? 1)
     const blow = { moment: 'damage-allocated' as const, cause: figure, loss: losses.get(figure)!, first }
-    yield* occasion(g, blow)
+    yield* trigger(g, blow)
     figure.struck = true
     const loss = Math.min(figure.life, Math.max(0, blow.loss))
     if (!loss || !isStanding(figure)) continue
@@ -202,13 +202,13 @@ function goesWithCarrier(g: Game, figure: Figure, fallen: readonly Figure[]): bo
 function* fall(g: Game, fallen: readonly Figure[]): Script {
   for (const figure of fallen) {
     for (const own of atWork(g, figure)) own.hooks?.onDown?.(g, figure)
-    if (!goesWithCarrier(g, figure, fallen)) yield* occasion(g, { moment: 'fallen', cause: figure })
+    if (!goesWithCarrier(g, figure, fallen)) yield* trigger(g, { moment: 'fallen', cause: figure })
   }
   for (const figure of fallen) if (isStanding(figure) && !forbids(g, 'mayFall', figure)) remove(g, figure)
 }
 
 /** Takes life that is not damage: nothing softens it. */
-export function* drain(g: Game, figure: Figure, life: number): Script {
+export function* loseLife(g: Game, figure: Figure, life: number): Script {
   const loss = Math.min(figure.life, life)
   if (!loss) return
   figure.life -= loss
@@ -256,7 +256,7 @@ export interface DamageInput {
   /** how many wounds a payer may convert; one when left out */
   limit?: number
   /** whose abilities may follow the roll; none when left out, or where the blow sees to that itself */
-  after?: Pick<Occasion, 'cause' | 'target' | 'targets' | 'side'>
+  after?: Pick<Trigger, 'cause' | 'target' | 'targets' | 'side'>
   worth(faces: number[], payer: Figure, cost: number): boolean
 }
 
@@ -271,7 +271,7 @@ export function* rollDamage(g: Game, input: DamageInput): Script<DamageRoll> {
   const { by, blow, after } = input
   const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits), converted: 0 }
   if (after && damage.faces.length)
-    yield* occasion(g, { moment: 'after-damage-roll', ...after, damage: [damage] })
+    yield* trigger(g, { moment: 'after-damage-roll', ...after, damage: [damage] })
   yield* convertWounds(g, input, damage)
   return damage
 }

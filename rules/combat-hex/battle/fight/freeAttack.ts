@@ -2,16 +2,16 @@ import type { Script } from '../../../core/script.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { type Game, inOrder, isStanding } from '../game.ts'
-import { endMarks, occasion } from '../points/activate.ts'
+import { endMarks, trigger } from '../points/activate.ts'
 import { forbids, freeAttackBan } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
 import { attackDice } from './combat.ts'
-import { convert, type DamageRoll, hurts, rollDamage, suffer, superficialFaces } from './damage.ts'
+import { applyDamage, convert, type DamageRoll, hurts, rollDamage, superficialFaces } from './damage.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
-export const meets = (g: Game, figure: Figure, enemy: Figure): boolean =>
-  g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].meets?.(g, figure, enemy))
+export const attacksOnEntry = (g: Game, figure: Figure, enemy: Figure): boolean =>
+  g.typeOf(figure).abilities.some(({ id }) => g.book.abilities[id].attacksOnEntry?.(g, figure, enemy))
 
 /** Dice of one figure for a free attack: those on its base, or those of a combat (6.27). */
 export const freeAttackDice = (g: Game, figure: Figure): number =>
@@ -33,16 +33,16 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   const able = attackers.filter(figure => isStanding(figure) && !freeAttackBan(g, target, figure))
   const by = able[0]?.owner
   if (by === undefined) return
-  const before = { freely: g.freely, combat: g.combat }
+  const before = { freeAttackers: g.freeAttackers, combat: g.combat }
   // One like a combat is open to the attackers' abilities; else they use none meanwhile (6.25).
   const ordinary = g.book.combat.freeAttacksOrdinary
   if (ordinary) g.combat = [...able, target]
-  else g.freely = able
+  else g.freeAttackers = able
   const own = { cause: null, side: by }
   g.emit({ event: 'free-attack', attackers: able.map(f => f.id), target: target.id })
-  if (ordinary) yield* occasion(g, { moment: 'count-attacks', ...own })
+  if (ordinary) yield* trigger(g, { moment: 'count-attacks', ...own })
   const dice = able.reduce((sum, figure) => sum + freeAttackDice(g, figure), 0)
-  if (ordinary) yield* occasion(g, { moment: 'before-combat-roll', ...own })
+  if (ordinary) yield* trigger(g, { moment: 'before-combat-roll', ...own })
   const faces = yield* roll(g, 'free-attack', by, dice)
   const shallow = superficialFaces(g, ordinary ? able : [])
   const hits = faces.filter(face => face >= 4).length
@@ -73,8 +73,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   })
   if (damage.faces.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage.faces })
   if (ordinary) yield* deal(g, able, target, damage)
-  else yield* suffer(g, plainLoss(g, target, damage))
-  g.freely = before.freely
+  else yield* applyDamage(g, plainLoss(g, target, damage))
+  g.freeAttackers = before.freeAttackers
   g.combat = before.combat
   if (ordinary) endMarks(g, g.battle.figures, 'combat')
 }
@@ -87,10 +87,10 @@ const plainLoss = (g: Game, target: Figure, { faces }: DamageRoll): Map<Figure, 
 /** The dice go to the one target as in a combat, with what abilities make of them. */
 function* deal(g: Game, own: readonly Figure[], target: Figure, damage: DamageRoll): Script {
   if (damage.faces.length)
-    yield* occasion(g, { moment: 'before-allocation', cause: null, side: damage.by, damage: [damage] })
+    yield* trigger(g, { moment: 'before-allocation', cause: null, side: damage.by, damage: [damage] })
   if (forbids(g, 'mayBeAllocated', target)) return
   const losses = new Map<Figure, number>()
   const firsts = new Map<Figure, number>()
   yield* allocate(g, { blow: 'free-attack', own, targets: [target], damage }, losses, firsts)
-  yield* suffer(g, losses, firsts)
+  yield* applyDamage(g, losses, firsts)
 }

@@ -200,7 +200,7 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (!activation?.entered) return { code: 'run-before-move', rule: '4.131', about }
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
   // A run comes before the attack that ends a charge (8.10i).
-  if (activation.struck) return { code: 'struck-already', rule: '8.10', about }
+  if (activation.strikeDone) return { code: 'struck-already', rule: '8.10', about }
   if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
     return { code: 'shot-already', rule: '5.01', about }
   const held = g.book.movement.threatBarsRunning && isThreatened(g, figure)

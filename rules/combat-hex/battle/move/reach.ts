@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.ts'
 import { facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
-import { meets } from '../fight/freeAttack.ts'
+import { attacksOnEntry } from '../fight/freeAttack.ts'
 import { type Activation, type Game, label } from '../game.ts'
 import { crossesUnmet, freeAttackBan } from '../points/points.ts'
 import { readyFor } from '../points/uses.ts'
@@ -208,7 +208,7 @@ function makeStep(g: Game, course: Course, from: Cell, to: Cell, first: boolean)
 /** What an enemy does or may do when the figure has come into its danger zone. */
 function welcome(g: Game, course: Course, enemy: Figure): Invite[] {
   const { figure } = course
-  const strikes = meets(g, enemy, figure) && !freeAttackBan(g, figure, enemy)
+  const strikes = attacksOnEntry(g, enemy, figure) && !freeAttackBan(g, figure, enemy)
   if (!strikes && !readyFor(g, enemy, { moment: 'zone-entered', cause: figure }).length) return []
   return [inviteOf(course, enemy, 'entering', strikes)]
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.ts'
 import { type Facing, makeFacing } from '../../../core/hex.ts'
 import type { Script } from '../../../core/script.ts'
-import { freeAttack, freeAttacks, meets } from '../fight/freeAttack.ts'
+import { attacksOnEntry, freeAttack, freeAttacks } from '../fight/freeAttack.ts'
 import { type Activation, enemiesOf, type Game, isStanding, label, pass, put } from '../game.ts'
-import { occasion } from '../points/activate.ts'
+import { trigger } from '../points/activate.ts'
 import { crossesUnmet } from '../points/points.ts'
 import { couldReact } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
@@ -99,7 +99,11 @@ export function* walk(
     unmet = [...unmet, ...into].filter(enemy => !entered.includes(enemy))
     if (last) put(g, figure, cell, act.facing)
     else pass(g, figure, cell)
-    if (last || entered.some(enemy => couldReact(g, enemy, entry(figure)) || meets(g, enemy, figure))) tell()
+    if (
+      last ||
+      entered.some(enemy => couldReact(g, enemy, entry(figure)) || attacksOnEntry(g, enemy, figure))
+    )
+      tell()
     if (stopped) current.stopped = 'zone'
     yield* arrive(g, figure, entered)
     if (!isStanding(figure)) return
@@ -113,9 +117,9 @@ const entry = (cause: Figure) => ({ moment: 'zone-entered', cause }) as const
 /** Those whose danger zone was entered may answer; then some attack of their own accord, each by itself (8.10f). */
 export function* arrive(g: Game, figure: Figure, zones: readonly Figure[]): Script {
   if (!zones.length) return
-  yield* occasion(g, { ...entry(figure), zones })
+  yield* trigger(g, { ...entry(figure), zones })
   for (const enemy of zones)
-    if (isStanding(figure) && meets(g, enemy, figure)) yield* freeAttack(g, [enemy], figure)
+    if (isStanding(figure) && attacksOnEntry(g, enemy, figure)) yield* freeAttack(g, [enemy], figure)
 }
 
 /** Where nothing holds a figure any more, it may go on with what it has left (4.08, 8.12). */
@@ -136,7 +140,7 @@ export function* takeLeave(
   if (attackers.length)
     g.emit({ event: 'disengaging', figure: figure.id, attackers: attackers.map(a => a.id) })
   const attempt = { moment: 'leaving-zone' as const, cause: figure, zones, attackers, cancelled: false }
-  yield* occasion(g, attempt)
+  yield* trigger(g, attempt)
   if (attempt.cancelled || !isStanding(figure)) return false
   current.answered = [...current.answered, ...zones]
   yield* freeAttacks(g, attackers, figure)

@@ -1,12 +1,12 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace, type Space } from '../../../core/space.ts'
 import { readAnswer } from '../answers/answer.ts'
-import { isWise } from '../answers/worth.ts'
+import { isRecommended } from '../answers/worth.ts'
 import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
-import { isFree, isUnbidden, type Occasion, type Spending, type Use } from './points.ts'
+import { isAutomatic, isFree, type Spending, type Trigger, type Use } from './points.ts'
 import { costNow } from './prices.ts'
 import { carriers, findUse, makeUse, ownFigure, usesOf } from './uses.ts'
 
@@ -43,7 +43,7 @@ export function* spendAll(
   const [{ spending: deed }] = prices
   const costsNow = () => prices.map(({ base, spending }) => costNow(g, spender, base, spending))
   const price = sumOf(costsNow())
-  yield* occasion(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed, price })
+  yield* trigger(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed, price })
   const costs = costsNow()
   const sum = sumOf(costs)
   if (!isStanding(spender) || spender.ap < sum) return undefined
@@ -59,14 +59,14 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
  */
 export function* activate(g: Game, use: Use): Script {
   const { figure, ability, printed, occurrence } = use
-  if (ability.plain) {
+  if (ability.notActivated) {
     if (!figure.used.includes(occurrence)) figure.used.push(occurrence)
     if (ability.effect) yield* ability.effect(g, use)
     return
   }
   // Taken while it is being paid for, so that an answer to an answer cannot use it as well. What is always at
   // work is not taken.
-  if (!isUnbidden(g.book, use)) figure.used.push(occurrence)
+  if (!isAutomatic(g.book, use)) figure.used.push(occurrence)
   const paid = isFree(g.book, use) ? 0 : yield* spend(g, figure, use.cost, 'ability')
   if (paid === undefined) {
     figure.used = figure.used.filter(other => other !== occurrence)
@@ -82,20 +82,20 @@ export function* activate(g: Game, use: Use): Script {
     target: use.target ?? undefined,
     ap: paid,
   })
-  const answer: Occasion = {
+  const answer: Trigger = {
     moment: 'ability-activated',
     cause: figure,
     enemiesOnly: true,
     ability: ability.id,
     answered: use,
   }
-  yield* occasion(g, answer)
+  yield* trigger(g, answer)
   if (answer.cancelled) return
-  if (ability.life) {
+  if (ability.duration) {
     addMark(g, figure, {
       ability: ability.id,
-      life: g.book.timing.activatedForTurn && ability.life !== 'until' ? 'turn' : ability.life,
-      ...(ability.life === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
+      life: g.book.timing.activatedForTurn && ability.duration !== 'until' ? 'turn' : ability.duration,
+      ...(ability.duration === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
     })
   }
   if (ability.effect) yield* ability.effect(g, use)
@@ -105,7 +105,7 @@ const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>
   acted.some(use => use.figure === figure && use.occurrence === occurrence)
 
 /** What acts by itself on an occasion that nobody is asked about. */
-export function* actUnbidden(g: Game, side: number, what: Occasion): Script {
+export function* actAutomatically(g: Game, side: number, what: Trigger): Script {
   if (!g.book.timing.unnumberedAlways) return
   for (const figure of carriers(g, what)?.[side] ?? [])
     for (const use of usesOf(g, figure, what, true)) yield* activate(g, use)
@@ -117,16 +117,16 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice<Use>[] =>
     answer: use,
     ability: use.printed.id,
     figure: use.figure.id,
-    cost: use.ability.plain || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
-    about: [use.occasion.cause?.id, use.occasion.target?.id, use.target].filter(
+    cost: use.ability.notActivated || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
+    about: [use.trigger.cause?.id, use.trigger.target?.id, use.target].filter(
       (id): id is string => id != null && id !== use.figure.id,
     ),
-    wise: () => isWise(g, use) ?? true,
+    recommended: () => isRecommended(g, use) ?? true,
   }))
 
 /** The first choice that is good play. */
-export const wiseOf = <Answer>(choices: readonly Choice<Answer>[]): Answer | undefined =>
-  choices.find(choice => choice.wise())?.answer
+export const recommendedOf = <Answer>(choices: readonly Choice<Answer>[]): Answer | undefined =>
+  choices.find(choice => choice.recommended())?.answer
 
 /** The uses, and null with the word for none of them; with a reason why another use is not among them. */
 export function useSpace(
@@ -134,7 +134,7 @@ export function useSpace(
   side: number,
   uses: readonly Use[],
   none: 'done' | 'pass',
-  what: (figure: Figure) => Occasion,
+  what: (figure: Figure) => Trigger,
 ): Space<Use | null> {
   const list = listSpace<Use | null>([...uses, null], use => (use ? makeUse(use) : none))
   return {
@@ -154,7 +154,7 @@ export function useSpace(
  * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
  * (8.07); each use is over before the next one begins (8.084).
  */
-export function* occasion(g: Game, what: Occasion): Script {
+export function* trigger(g: Game, what: Trigger): Script {
   // Most often nobody could answer it.
   if (!carriers(g, what)) return
   for (const side of inOrder(g)) {
@@ -191,7 +191,7 @@ export function* occasion(g: Game, what: Occasion): Script {
         space: useSpace(g, side, uses, 'pass', () => what),
         choices: () => useChoices(g, uses),
         decline: null,
-        fallback: () => wiseOf(useChoices(g, uses)) ?? null,
+        fallback: () => recommendedOf(useChoices(g, uses)) ?? null,
       })
       if (!use) break
       yield* activate(g, use)

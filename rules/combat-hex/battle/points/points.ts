@@ -54,11 +54,11 @@ export interface AllocatedDie {
 }
 
 /** Where a figure has to go in its action phase (9.04). */
-export interface Errand {
+export interface MandatoryMove {
   rule: string
   goal: Figure
   /** it may not do anything else before it has done its duty, as far as it can */
-  bound: boolean
+  obliged: boolean
   /** it neither shoots at anybody else nor attacks anybody else freely, duty done or not */
   nothingElse?: true
   /** may a move end so? */
@@ -132,7 +132,7 @@ export interface Hooks {
   keepsAway?(g: Game, figure: Figure): number
 
   /** where it has to go, in its side's action phase */
-  errand?(g: Game, figure: Figure): Errand | undefined
+  mandatoryMove?(g: Game, figure: Figure): MandatoryMove | undefined
 
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
@@ -177,7 +177,7 @@ export interface Hooks {
 }
 
 /** What is going on when an ability may be activated. Reactions may change `loss` and `cancelled`. */
-export interface Occasion {
+export interface Trigger {
   moment: Moment
   /** figure that set it off; a reaction answers its deed. None where nobody did: dice are counted or thrown */
   cause: Figure | null
@@ -220,7 +220,7 @@ export interface Use {
   /** ability printed on the base, where the effect is a copy */
   printed: Ability
   cost: number
-  occasion: Occasion
+  trigger: Trigger
   /** label of the figure or hex it is used on, for abilities that name one */
   target: string | null
 }
@@ -235,19 +235,19 @@ export interface Ability {
   /** another moment at which it may be */
   alsoAt?: Moment
   /** where it needs no activation, it acts by itself when its moment comes, and nobody is asked */
-  unbidden?: true
+  automatic?: true
   /** the rule book does not know it: it is printed on bases, and does nothing */
-  absent?: true
+  inert?: true
   /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
-  plain?: true
+  notActivated?: true
   /** `plain`, and done as often as its conditions hold: 8.06 speaks of what is activated */
-  often?: true
+  repeatable?: true
   /** what it does, without being activated, when a strategy phase begins */
-  dawns?(g: Game, figure: Figure): Script
+  onTurnStart?(g: Game, figure: Figure): Script
   /** what it does, without being activated, when an action phase of its side begins */
-  opens?(g: Game, figure: Figure): Script
+  onPhaseStart?(g: Game, figure: Figure): Script
   /** what it does, without being activated, before each act of its figure in its own action phase */
-  beforeActs?(g: Game, figure: Figure): Script
+  beforeAction?(g: Game, figure: Figure): Script
   /** may be used by a figure that is in a combat without being engaged (8.086) */
   passive?: true
   /** may be used for a combat that its figure takes no part in (8.33) */
@@ -255,22 +255,22 @@ export interface Ability {
   /** may be used only in the combat of the figure, or against an enemy in its danger zone (8.071, 8.08) */
   ownCombat?: true
   /** figures or hexes, by label, of which a use names one; an ability without it names none */
-  targets?(g: Game, figure: Figure, what: Occasion): readonly string[]
+  targets?(g: Game, figure: Figure, what: Trigger): readonly string[]
   /** what else must hold for this use; true, or why not */
   may?(g: Game, use: Use): true | Refusal
   /** how long the hooks stay at work once activated; without it nothing stays (8.04) */
-  life?: Mark['life']
+  duration?: Mark['life']
   /** `until`: at the end of which turn it goes, counted from this one */
   turns?: number
   effect?(g: Game, use: Use): Script
   /** without being activated: does it attack this enemy freely, at once, when that enters its danger zone? (8.10f) */
-  meets?(g: Game, figure: Figure, enemy: Figure): boolean
+  attacksOnEntry?(g: Game, figure: Figure, enemy: Figure): boolean
   /** what happens when its time is over */
   expire?(g: Game, figure: Figure): Script
   /** abilities it may stand for; it is then activated whenever those may be */
   copies?(g: Game, figure: Figure): readonly AbilityId[]
   /** is it good play to use it now? the default answer, where its worth pays for it */
-  wise?(g: Game, use: Use): boolean
+  recommended?(g: Game, use: Use): boolean
   /** what it should bring its side, in lives of an ordinary figure (worth.ts); enemies who could undo it weigh it too */
   worth?(g: Game, use: Use): number
   hooks?: Hooks
@@ -283,24 +283,24 @@ export type TraitTable = { readonly [Id in Trait]: Effect }
 export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }
 
 /** Is nothing to be done or chosen when it is activated? */
-const isState = ({ effect, targets, copies, plain, life }: Ability): boolean =>
-  !effect && !targets && !copies && !plain && life !== 'until'
+const isState = ({ effect, targets, copies, notActivated, duration }: Ability): boolean =>
+  !effect && !targets && !copies && !notActivated && duration !== 'until'
 
 /** Is an ability at work without being activated, printed with this cost? */
 export const isAlways = ({ timing }: RuleBook, ability: Ability, cost: number): boolean =>
   ability.moment
     ? timing.unnumberedAlways && cost === 0 && isState(ability)
-    : !ability.copies && !ability.absent
+    : !ability.copies && !ability.inert
 
 /** Is it used for nothing, so that there is nothing to raise and nobody who spends? */
 export const isFree = ({ timing }: RuleBook, { cost }: Pick<Use, 'cost'>): boolean =>
   timing.unnumberedAlways && cost === 0
 
 /** Does it act by itself when its moment comes, being always at work? */
-export const isUnbidden = (
+export const isAutomatic = (
   { timing }: RuleBook,
   { ability, printed, cost }: Pick<Use, 'ability' | 'printed' | 'cost'>,
-): boolean => ability.unbidden === true && timing.unnumberedAlways && cost === 0 && ability === printed
+): boolean => ability.automatic === true && timing.unnumberedAlways && cost === 0 && ability === printed
 
 /**
  * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
@@ -323,7 +323,7 @@ function effectsOf(g: Game, figure: Figure): Effect[] {
   const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
   for (const { id, cost } of printed) {
     const ability = g.book.abilities[id]
-    if (ability.plain || isAlways(g.book, ability, cost)) list.push(ability)
+    if (ability.notActivated || isAlways(g.book, ability, cost)) list.push(ability)
   }
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
@@ -408,10 +408,10 @@ export const keepsAway = (g: Game, figure: Figure): number =>
   Math.max(0, ...atWork(g, figure).map(({ hooks }) => hooks?.keepsAway?.(g, figure) ?? 0))
 
 /** Where a figure has to go now, if anywhere. */
-export function errandOf(g: Game, figure: Figure): Errand | undefined {
+export function mandatoryMoveOf(g: Game, figure: Figure): MandatoryMove | undefined {
   for (const own of atWork(g, figure)) {
-    const errand = own.hooks?.errand?.(g, figure)
-    if (errand) return errand
+    const mandatory = own.hooks?.mandatoryMove?.(g, figure)
+    if (mandatory) return mandatory
   }
   return undefined
 }

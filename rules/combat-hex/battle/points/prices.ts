@@ -9,7 +9,7 @@ import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
 const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()
 
 /** Does it change what things cost without anything being activated? */
-function makesDearer(g: Game, figure: Figure): boolean {
+function raisesCost(g: Game, figure: Figure): boolean {
   const type = g.typeOf(figure)
   let known = printed.get(g.book)
   if (!known) printed.set(g.book, (known = new WeakMap()))
@@ -30,7 +30,7 @@ export function costNow(g: Game, spender: Figure, base: number, spending: Spendi
   const dearer = kept(g, 'prices', 'apCost', () =>
     standing(g).flatMap(holder => {
       const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
-      if (!marked && !makesDearer(g, holder)) return []
+      if (!marked && !raisesCost(g, holder)) return []
       return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
     }),
   )

@@ -11,10 +11,10 @@ import {
   type Ability,
   forbids,
   isAlways,
+  isAutomatic,
   isFree,
   isSpared,
-  isUnbidden,
-  type Occasion,
+  type Trigger,
   type Use,
 } from './points.ts'
 import { costNow } from './prices.ts'
@@ -31,13 +31,13 @@ const noTarget: readonly null[] = [null]
  * in a combat without being engaged is passive (8.086).
  * @param unbidden what acts by itself, in place of what its player may use
  */
-export function usesOf(g: Game, figure: Figure, what: Occasion, unbidden = false): Use[] {
+export function usesOf(g: Game, figure: Figure, what: Trigger, unbidden = false): Use[] {
   const uses: Use[] = []
   for (const choice of choicesOf(g, figure)) {
     const { occurrence, ability, printed, cost } = choice
     if (!isAt(ability, what.moment)) continue
-    if (isUnbidden(g.book, choice) !== unbidden) continue
-    const plain: Use = { figure, occurrence, ability, printed, cost, occasion: what, target: null }
+    if (isAutomatic(g.book, choice) !== unbidden) continue
+    const plain: Use = { figure, occurrence, ability, printed, cost, trigger: what, target: null }
     // Whom it might name is looked for only where it may be used at all.
     if (useBan(g, plain)) continue
     for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
@@ -140,22 +140,22 @@ export const mayUse = (g: Game, use: Use): true | Refusal => useBan(g, use) ?? m
 function useBan(g: Game, use: Use): Refusal | undefined {
   const { figure, ability, occurrence, cost } = use
   const about = () => ({ figure: figure.id, ability: ability.id })
-  if (figure.used.includes(occurrence) && !ability.often)
+  if (figure.used.includes(occurrence) && !ability.repeatable)
     return { code: 'ability-used', rule: '8.06', about: about() }
   const idle = forbids(g, 'mayAct', figure)
   if (idle) return idle
-  if (g.freely.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about: about() }
-  const fought = use.occasion.cause === null && ofCombat.has(use.occasion.moment)
+  if (g.freeAttackers.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about: about() }
+  const fought = use.trigger.cause === null && ofCombat.has(use.trigger.moment)
   if (fought && figure.carried)
     return { code: 'carried', rule: '8.42', about: { ...about(), target: figure.carried.by } }
   if (fought && !ability.outside && !g.combat?.includes(figure))
     return { code: 'not-its-moment', rule: '8.08', about: about() }
   if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))
     return { code: 'passive', rule: '8.086', about: about() }
-  if (ability.ownCombat && !isItsCombat(g, figure, use.occasion.cause))
+  if (ability.ownCombat && !isItsCombat(g, figure, use.trigger.cause))
     return { code: 'not-its-combat', rule: '8.071', about: about() }
   // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
-  if (ability.plain && hasBegun(g, figure))
+  if (ability.notActivated && hasBegun(g, figure))
     return { code: 'not-its-moment', rule: ability.rule, about: about() }
   const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
@@ -176,7 +176,7 @@ function mayDo(g: Game, use: Use): true | Refusal {
 }
 
 /** Enemies that a use answers, and whoever it names. */
-function touched(g: Game, { figure, target, occasion: { cause, target: aim } }: Use): readonly Figure[] {
+function touched(g: Game, { figure, target, trigger: { cause, target: aim } }: Use): readonly Figure[] {
   const list: Figure[] = []
   for (const other of [cause, aim]) if (other && other.owner !== figure.owner) list.push(other)
   const named = target === null ? undefined : figureById(g, target)
@@ -201,16 +201,16 @@ export const answerOf = ({ figure, ability, printed, target }: Use): VerbAnswer<
 export const makeUse = (use: Use): string => makeAnswer(answerOf(use))
 
 /** Does it carry an ability with this moment, or one that could become it? Saves looking closer, which is the rule. */
-export const couldReact = (g: Game, figure: Figure, { moment }: Occasion): boolean =>
+export const couldReact = (g: Game, figure: Figure, { moment }: Trigger): boolean =>
   g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
 /** Abilities that a figure has left for an occasion and can pay for, before their own conditions are looked at. */
-export const readyFor = (g: Game, figure: Figure, what: Occasion): Ability[] =>
+export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
   !couldReact(g, figure, what)
     ? []
     : choicesOf(g, figure)
         .filter(choice => {
-          const use: Use = { ...choice, figure, occasion: what, target: null }
+          const use: Use = { ...choice, figure, trigger: what, target: null }
           return (
             isAt(choice.ability, what.moment) &&
             !useBan(g, use) &&
@@ -220,7 +220,7 @@ export const readyFor = (g: Game, figure: Figure, what: Occasion): Ability[] =>
         .map(({ ability }) => ability)
 
 /** Figures that could react, by side and moment. Most often nobody. */
-export const carriers = (g: Game, { moment }: Occasion): Carriers | undefined =>
+export const carriers = (g: Game, { moment }: Trigger): Carriers | undefined =>
   kept(g, 'muster', 'carriers', () => carriersOf(g)).get(moment)
 
 /** Figures by their side; nothing for a side without any. */
@@ -250,7 +250,7 @@ export function ownFigure(g: Game, side: number, typed = ''): Figure | Refusal {
  * The use of a figure that somebody names on an occasion, or why there is none.
  * @param named the ability, what it stands for and its target, as they were typed
  */
-export function findUse(g: Game, figure: Figure, named: readonly string[], what: Occasion): Use | Refusal {
+export function findUse(g: Game, figure: Figure, named: readonly string[], what: Trigger): Use | Refusal {
   const words = named.map(word => word.toLowerCase())
   const isNamed = (use: Use) => {
     const { ability, copied = '', target = '' } = answerOf(use)
@@ -261,15 +261,15 @@ export function findUse(g: Game, figure: Figure, named: readonly string[], what:
 }
 
 /** Why a figure may not use the ability that was named: not on its base, not now, or not so. */
-function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refusal {
+function whyNot(g: Game, figure: Figure, named: string[], what: Trigger): Refusal {
   const about = { figure: figure.id, ability: named.join(' ') }
   const printed = g.typeOf(figure).abilities
   const first = printed.findIndex(p => p.id === named[0])
   if (first < 0) return { code: 'no-such-ability', rule: '8.01', about }
   const own: Ability = g.book.abilities[printed[first]!.id]
-  if (own.absent) return { code: 'not-in-book', about }
+  if (own.inert) return { code: 'not-in-book', about }
   const needsNobody = ({ id, cost }: PrintedAbility) =>
-    id !== own.id || isAlways(g.book, own, cost) || isUnbidden(g.book, { ability: own, printed: own, cost })
+    id !== own.id || isAlways(g.book, own, cost) || isAutomatic(g.book, { ability: own, printed: own, cost })
   if (own.moment && printed.every(needsNobody)) return { code: 'always-at-work', about }
   const wanted = own.copies ? (named[1] ?? own.id) : own.id
   if (own.copies && !own.copies(g, figure).some(id => id === wanted))
@@ -278,7 +278,7 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Occasion): Refus
   if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
   const target = named.at(-1)!.toUpperCase()
   const verdicts = printed.flatMap(({ id, cost }, occurrence) => {
-    const use = { figure, occurrence, ability, printed: own, cost, occasion: what }
+    const use = { figure, occurrence, ability, printed: own, cost, trigger: what }
     return id === own.id ? mayUse(g, { ...use, target: ability.targets ? target : null }) : []
   })
   // Where it may be used, only whom it was to be used on can be wrong.

@@ -115,12 +115,12 @@ function* chooseEdge(g: Game, by: number, open: readonly Edge[]): Script<Edge> {
 
 function musterAll(g: Game): void {
   const { battle } = g
-  battle.figures = battle.players.flatMap((_, owner) => muster(g, owner))
+  battle.figures = battle.players.flatMap((_, owner) => enlist(g, owner))
   battle.phase = 'deployment'
 }
 
 /** The figures of the army whose camp a player has, heroes first, counters at their highest (1.03). */
-function muster(g: Game, owner: number): Figure[] {
+function enlist(g: Game, owner: number): Figure[] {
   const player = g.battle.players[owner]!
   const ids = player.armies[player.camp!] ?? []
   const { types } = g.battle

@@ -6,9 +6,17 @@ import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
 import { chanceToHurt } from '../fight/chance.ts'
-import { convert, hurts, leavesLife, lossOf, rollDamage, suffer, superficialFaces } from '../fight/damage.ts'
+import {
+  applyDamage,
+  convert,
+  hurts,
+  leavesLife,
+  lossOf,
+  rollDamage,
+  superficialFaces,
+} from '../fight/damage.ts'
 import { enemiesOf, type Game } from '../game.ts'
-import { occasion } from '../points/activate.ts'
+import { trigger } from '../points/activate.ts'
 import { atWork, type Bonus, modified, permits, shotBan, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { isAbove, isRaised, isThreatened } from '../zones.ts'
@@ -28,7 +36,7 @@ export function mayShoot(g: Game, figure: Figure): true | Refusal {
   const current = g.activation?.figure === figure ? g.activation : undefined
   if (!g.typeOf(figure).shooting) return { code: 'no-shooter', rule: '5.01', about }
   if (current?.shot) return { code: 'shot-already', rule: '5.01', about }
-  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
+  if (current?.strikeDone) return { code: 'struck-already', rule: '8.13', about }
   if ((current?.entered || current?.moving || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
     return { code: 'moved-already', rule: '5.01', about }
   const held = g.book.shooting.threatBarsShooting && isThreatened(g, figure)
@@ -200,7 +208,7 @@ function* giveOut(g: Game, figure: Figure, targets: readonly Figure[], faces: nu
   const losses = new Map<Figure, number>()
   const damage = { by: figure.owner, faces, converted: 0 }
   yield* allocate(g, { blow: 'shot', own: [figure], targets, damage }, losses)
-  yield* suffer(g, losses)
+  yield* applyDamage(g, losses)
 }
 
 /** Enemies that damage dice may go to when a figure shoots at one, facing as it does: that one, or any in sight. */
@@ -213,7 +221,7 @@ function struckBy(g: Game, figure: Figure, target: Figure): Figure[] {
 }
 
 function* shootAt(g: Game, figure: Figure, target: Figure): Script {
-  yield* occasion(g, { moment: 'shot-aimed', cause: figure, target })
+  yield* trigger(g, { moment: 'shot-aimed', cause: figure, target })
   const range = g.typeOf(figure).shooting?.range
   const seen = sightTo(g, figure, target, range)
   const { dice, penalty } = shotDice(g, figure, target, seen, figure.facing)
@@ -232,7 +240,7 @@ function* shootAt(g: Game, figure: Figure, target: Figure): Script {
   const loss =
     damage.filter(die => hurts(g, target, die)).length *
     lossOf(g, [figure], { blow: 'shot', target, converted: false })
-  if (loss) yield* suffer(g, new Map([[target, loss]]))
+  if (loss) yield* applyDamage(g, new Map([[target, loss]]))
 }
 
 interface Throw {
@@ -266,7 +274,7 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
       payer.ap - cost >= 1 && paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
   })
   if (hits + turned)
-    yield* occasion(g, {
+    yield* trigger(g, {
       moment: 'before-shot-damage',
       cause: figure,
       target,

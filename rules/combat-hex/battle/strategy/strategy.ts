@@ -2,8 +2,8 @@ import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, standing, standingOf } from '../game.ts'
-import { activate, endMarks, useChoices, useSpace, wiseOf } from '../points/activate.ts'
-import { atWork, type Bonus, type Occasion, total, type Use } from '../points/points.ts'
+import { activate, endMarks, recommendedOf, useChoices, useSpace } from '../points/activate.ts'
+import { atWork, type Bonus, type Trigger, total, type Use } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import { couldReact, mayUse, usesOf } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
@@ -98,7 +98,7 @@ function* dawn(g: Game): Script {
   for (const side of inOrder(g))
     for (const figure of standingOf(g, side))
       for (const { id } of g.typeOf(figure).abilities) {
-        const { dawns } = g.book.abilities[id]
+        const { onTurnStart: dawns } = g.book.abilities[id]
         if (dawns) yield* dawns(g, figure)
       }
 }
@@ -128,7 +128,10 @@ function* declare(g: Game, side: number): Script<Use[]> {
     if (!uses.length) return declared
     // One of them is enough for whoever leaves it to the program.
     const choices = () =>
-      useChoices(g, uses).map(choice => ({ ...choice, wise: () => !declared.length && choice.wise() }))
+      useChoices(g, uses).map(choice => ({
+        ...choice,
+        recommended: () => !declared.length && choice.recommended(),
+      }))
     const use = yield* askBattle({
       kind: 'declare',
       by: side,
@@ -141,7 +144,7 @@ function* declare(g: Game, side: number): Script<Use[]> {
       space: useSpace(g, side, uses, 'done', beforeRoll),
       choices,
       decline: null,
-      fallback: () => wiseOf(choices()) ?? null,
+      fallback: () => recommendedOf(choices()) ?? null,
     })
     if (!use) return declared
     declared.push(use)
@@ -149,7 +152,7 @@ function* declare(g: Game, side: number): Script<Use[]> {
 }
 
 /** What a side may still declare, reckoning as if what it declared so far were paid for. */
-const beforeRoll = (cause: Figure): Occasion => ({ moment: 'before-strategy-roll', cause })
+const beforeRoll = (cause: Figure): Trigger => ({ moment: 'before-strategy-roll', cause })
 function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
   const what = beforeRoll
   return standingOf(g, side).flatMap(figure => {
@@ -178,7 +181,7 @@ function* strategyAbilities(g: Game, side: number): Script {
       space: useSpace(g, side, uses, 'done', figure => ({ moment: 'strategy', cause: figure })),
       choices: () => useChoices(g, uses),
       decline: null,
-      fallback: () => wiseOf(useChoices(g, uses)) ?? null,
+      fallback: () => recommendedOf(useChoices(g, uses)) ?? null,
     })
     if (!use) return
     yield* activate(g, use)

@@ -5,7 +5,7 @@ import { askBattle } from '../ask.ts'
 import { type Game, isStanding, newActivation, standingOf } from '../game.ts'
 import { movementLeft } from '../move/allowance.ts'
 import { payAllToStay } from '../move/tolls.ts'
-import { activate, actUnbidden, endMarks, useChoices } from '../points/activate.ts'
+import { actAutomatically, activate, endMarks, useChoices } from '../points/activate.ts'
 import { forbids } from '../points/points.ts'
 import { readyFigures, turners } from '../verbs/actors.ts'
 import { makeAct, perform, verbOf } from '../verbs/index.ts'
@@ -24,7 +24,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
   let ended = false
   for (;;) {
     const current = g.activation
-    yield* actUnbidden(g, side, { moment: aside, cause: null })
+    yield* actAutomatically(g, side, { moment: aside, cause: null })
     const act = yield* askBattle({
       kind: 'act',
       by: side,
@@ -60,7 +60,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
     }
     g.activation ??= newActivation(act.figure)
     yield* beforeActing(g, act)
-    if (act.verb !== 'use' || !act.use.ability.plain) g.activation.begun = true
+    if (act.verb !== 'use' || !act.use.ability.notActivated) g.activation.begun = true
     if (mayPerform(g, act)) yield* perform(g, g.activation, act)
     if (!isStanding(act.figure) || forbids(g, 'mayAct', act.figure)) {
       close(g)
@@ -71,9 +71,9 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
 
 /** What abilities do before their figure does anything, but for choices that come before all else. */
 function* beforeActing(g: Game, act: Act): Script {
-  if (act.verb === 'use' && act.use.ability.plain) return
+  if (act.verb === 'use' && act.use.ability.notActivated) return
   for (const { id } of g.typeOf(act.figure).abilities)
-    yield* g.book.abilities[id].beforeActs?.(g, act.figure) ?? []
+    yield* g.book.abilities[id].beforeAction?.(g, act.figure) ?? []
 }
 
 /** May it still do what it was about to? */

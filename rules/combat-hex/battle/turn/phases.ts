@@ -16,7 +16,7 @@ export function* beginPhase(g: Game, side: number): Script {
   for (const figure of standingOf(g, side))
     for (const { id } of g.typeOf(figure).abilities) {
       const ability = g.book.abilities[id]
-      if (ability.opens && isStanding(figure)) yield* ability.opens(g, figure)
+      if (ability.onPhaseStart && isStanding(figure)) yield* ability.onPhaseStart(g, figure)
     }
 }
 

@@ -3,7 +3,7 @@ import { type Game, standingOf } from '../game.ts'
 import { affords, stayToll } from '../move/tolls.ts'
 import { forbids } from '../points/points.ts'
 import type { Figure } from '../state.ts'
-import { dutyOf, isObliged } from './duty.ts'
+import { isObliged, mandatoryMoveBan } from './mandatoryMove.ts'
 import { move } from './move.ts'
 import { turnsOf } from './turn.ts'
 import { possibleActs } from './verb.ts'
@@ -33,14 +33,14 @@ export const turners = (g: Game, side: number): Figure[] =>
 export function doneBan(g: Game, side: number): Refusal | undefined {
   const figure = mustLeave(g, side)
   if (!figure) return undefined
-  return dutyOf(g, figure) ?? { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
+  return mandatoryMoveBan(g, figure) ?? { code: 'must-leave', rule: '8.43', about: { figure: figure.id } }
 }
 
 /** The figure whose activation can be closed now, or why there is none (3.09, 9.04). */
 export function endable(g: Game): Figure | Refusal {
   const [figure] = active(g)
   if (!figure) return { code: 'nobody-acting', rule: '3.09' }
-  return (isObliged(g, figure) && dutyOf(g, figure)) || figure
+  return (isObliged(g, figure) && mandatoryMoveBan(g, figure)) || figure
 }
 
 /** A figure of the side that has to leave a danger zone, or to go elsewhere, before the phase ends, if there is one. */

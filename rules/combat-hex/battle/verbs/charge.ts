@@ -29,7 +29,7 @@ export const charge = {
   },
   all: (g, figure) =>
     walksOf(g, courseOf(g, figure, true)).map(way => ({ verb: 'charge', figure, ...way, target: null })),
-  shirks: (_, { path, facing }, errand) => !errand.ends(path.at(-1)!, facing),
+  neglects: (_, { path, facing }, mandatory) => !mandatory.ends(path.at(-1)!, facing),
   *perform(g, current, act): Script {
     current.charging = true
     yield* walk(g, current, act)

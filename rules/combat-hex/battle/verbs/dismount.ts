@@ -33,11 +33,11 @@ export const dismount = {
     for (const at of dismountsOf(g, figure))
       for (const facing of facings) yield { verb: 'dismount', figure, at, facing }
   },
-  shirks: () => false,
+  neglects: () => false,
   *perform(g, current, { figure, at, facing }): Script {
     const by = figure.carried!.by
     current.stopped = 'over'
-    current.struck = true
+    current.strikeDone = true
     if (!(yield* payToll(g, figure, entryToll(g, figure, figure.at, at, true)))) return
     setDown(g, figure, at, facing)
     g.emit({ event: 'set-down', figure: figure.id, by, to: label(g, at), facing: makeFacing(facing) })

@@ -3,12 +3,12 @@ import type { Refusal } from '../../../core/space.ts'
 import { makeAnswer } from '../answers/answer.ts'
 import type { Activation, Game } from '../game.ts'
 import { payToStay } from '../move/tolls.ts'
-import { errandOf } from '../points/points.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { charge } from './charge.ts'
 import { dismount } from './dismount.ts'
-import { dutyOf, isObliged, mustApproach } from './duty.ts'
 import { leave } from './leave.ts'
+import { isObliged, mandatoryMoveBan, mustApproach } from './mandatoryMove.ts'
 import { move } from './move.ts'
 import type { Shown } from './outcome.ts'
 import { run } from './run.ts'
@@ -41,13 +41,15 @@ export const actsOf = (g: Game, figure: Figure, verb: ActionVerb): Iterable<Act>
   possibleActs(g, verbOf(verb), figure)
 
 /** What an act would do against the duty of its figure, or of the one that is acting, if anything (9.04). */
-export function againstDuty(g: Game, act: Act): Refusal | undefined {
+export function mandatoryMoveFault(g: Game, act: Act): Refusal | undefined {
   const { figure } = act
   const current = g.activation?.figure
   if (current && current !== figure && !(act.verb === 'use' && act.aside) && isObliged(g, current))
-    return dutyOf(g, current)
-  const errand = errandOf(g, figure)
-  return errand && verbOf(act.verb).shirks(g, act, errand) ? mustApproach(figure, errand) : undefined
+    return mandatoryMoveBan(g, current)
+  const mandatory = mandatoryMoveOf(g, figure)
+  return mandatory && verbOf(act.verb).neglects(g, act, mandatory)
+    ? mustApproach(figure, mandatory)
+    : undefined
 }
 
 /** Does what was answered; whoever stays where it is pays for that first (8.43). */

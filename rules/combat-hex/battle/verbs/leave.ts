@@ -19,7 +19,7 @@ export const leave = {
   ban: leaveBan,
   understand: (g, figure) => leaveBan(g, figure) ?? { verb: 'leave', figure },
   all: (_, figure) => [{ verb: 'leave', figure }],
-  shirks: () => false,
+  neglects: () => false,
   *perform(g, current, { figure }): Script {
     const { left: zones, attackers } = leavings(g, current, figure, figure.at, -1)
     if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {

@@ -22,7 +22,7 @@ export const move = {
       facing,
       cost,
     })),
-  shirks: (_, { path, facing }, errand) => !errand.ends(path.at(-1)!, facing),
+  neglects: (_, { path, facing }, mandatory) => !mandatory.ends(path.at(-1)!, facing),
   perform: walk,
   preview: previewWalk,
   write: (g, act) => ({ verb: 'move', figure: act.figure.id, ...writeWalk(g, act) }),

@@ -7,7 +7,7 @@ import { type Course, courseOf, entering, leavings, placements, runBan, runCost 
 import { entryToll } from '../move/tolls.ts'
 import { arrive, takeLeave } from '../move/walk.ts'
 import { spendAll } from '../points/activate.ts'
-import { errandOf } from '../points/points.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import { outcomeAt } from './outcome.ts'
 import type { Verb } from './verb.ts'
@@ -30,16 +30,16 @@ export const run = {
   },
   *all(g, figure) {
     const course = courseOf(g, figure)
-    const errand = errandOf(g, figure)
+    const mandatory = mandatoryMoveOf(g, figure)
     for (const side of facings) {
       const to = g.board.neighbour[figure.at * 6 + side]!
       const cost = to < 0 ? undefined : runPrice(g, course, to)
       if (typeof cost !== 'number') continue
       for (const facing of placements(g, course, to))
-        if (!errand || errand.ends(to, facing)) yield { verb: 'run', figure, to, facing, cost }
+        if (!mandatory || mandatory.ends(to, facing)) yield { verb: 'run', figure, to, facing, cost }
     }
   },
-  shirks: (_, { to, facing }, errand) => !errand.ends(to, facing),
+  neglects: (_, { to, facing }, mandatory) => !mandatory.ends(to, facing),
   *perform(g, current, { figure, to, facing, cost }): Script {
     const { left: zones, attackers } = leavings(g, current, figure, figure.at, to)
     if (zones.length && !(yield* takeLeave(g, current, zones, attackers))) {

@@ -3,7 +3,7 @@ import type { Script } from '../../../core/script.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { figureById, type Game, isStanding, label } from '../game.ts'
-import { errandOf } from '../points/points.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import { sightTo } from '../shoot/seeing.ts'
 import {
   hitsFrom,
@@ -17,7 +17,7 @@ import {
   volleysOf,
 } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
-import { isBusy, sparesTheWay } from './duty.ts'
+import { isBusy, sparesTheWay } from './mandatoryMove.ts'
 import { chances, type Shown } from './outcome.ts'
 import { turnInPlace, turnTo } from './turn.ts'
 import type { Act, Verb } from './verb.ts'
@@ -41,18 +41,18 @@ export const shoot = {
     return readShot(g, figure, target, typed)
   },
   *all(g, figure) {
-    const errand = errandOf(g, figure)
-    const goal = errand && isBusy(g, figure, errand) ? errand.goal : undefined
+    const mandatory = mandatoryMoveOf(g, figure)
+    const goal = mandatory && isBusy(g, figure, mandatory) ? mandatory.goal : undefined
     for (const { target, facings } of shotsOf(g, figure))
       if (!goal || target === goal)
         for (const facing of facings)
-          if (!goal || !sparesTheWay(g, figure, errand!, facing))
+          if (!goal || !sparesTheWay(g, figure, mandatory!, facing))
             yield { verb: 'shoot', figure, target, facing }
     if (goal) return
     for (const { facing } of volleysOf(g, figure)) yield { verb: 'shoot', figure, target: null, facing }
   },
-  shirks: (g, { figure, target, facing }, errand) =>
-    sparesTheWay(g, figure, errand, facing) || (target !== errand.goal && isBusy(g, figure, errand)),
+  neglects: (g, { figure, target, facing }, mandatory) =>
+    sparesTheWay(g, figure, mandatory, facing) || (target !== mandatory.goal && isBusy(g, figure, mandatory)),
   *perform(g, current, { figure, target, facing }): Script {
     // Turning before a shot is part of the shot (5.08); a rider turns on its two hexes (8.10d).
     const turned = facing === figure.facing ? undefined : turnTo(g, figure, facing)

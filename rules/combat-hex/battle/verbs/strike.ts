@@ -3,10 +3,10 @@ import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { freeAttack, freeAttackDice } from '../fight/freeAttack.ts'
 import { type Activation, activationOf, figureById, type Game, isStanding } from '../game.ts'
-import { errandOf, freeAttackBan, permits } from '../points/points.ts'
+import { freeAttackBan, mandatoryMoveOf, permits } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { inZone } from '../zones.ts'
-import { isBusy } from './duty.ts'
+import { isBusy } from './mandatoryMove.ts'
 import { chances } from './outcome.ts'
 import type { Verb } from './verb.ts'
 
@@ -26,12 +26,12 @@ export const strike = {
     return freeAttackBan(g, target, figure) ?? { verb: 'strike', figure, target }
   },
   *all(g, figure) {
-    const errand = errandOf(g, figure)
-    const goal = errand && isBusy(g, figure, errand) ? errand.goal : undefined
+    const mandatory = mandatoryMoveOf(g, figure)
+    const goal = mandatory && isBusy(g, figure, mandatory) ? mandatory.goal : undefined
     for (const target of strikesOf(g, figure))
       if (!goal || target === goal) yield { verb: 'strike', figure, target }
   },
-  shirks: (g, { figure, target }, errand) => target !== errand.goal && isBusy(g, figure, errand),
+  neglects: (g, { figure, target }, mandatory) => target !== mandatory.goal && isBusy(g, figure, mandatory),
   perform: (g, current, { target }) => performStrike(g, current, target),
   preview(g, { figure, target }) {
     const dice = freeAttackDice(g, figure)
@@ -50,7 +50,7 @@ function strikeBan(g: Game, figure: Figure): Refusal | undefined {
   const current = activationOf(g, figure)
   const about = { figure: figure.id }
   if (current?.shot) return { code: 'shot-already', rule: '8.13', about }
-  if (current?.struck) return { code: 'struck-already', rule: '8.13', about }
+  if (current?.strikeDone) return { code: 'struck-already', rule: '8.13', about }
   if (current?.turned) return { code: 'move-over', rule: '8.10', about }
   return permits(g, 'mayStrike', figure) ? undefined : { code: 'no-striker', rule: '6.25', about }
 }
@@ -64,6 +64,6 @@ export function strikesOf(g: Game, figure: Figure): Figure[] {
 /** The free attack that ends an action, by itself or after a charge. */
 export function* performStrike(g: Game, current: Activation, target: Figure): Script {
   current.stopped = 'over'
-  current.struck = true
+  current.strikeDone = true
   yield* freeAttack(g, [current.figure], target)
 }

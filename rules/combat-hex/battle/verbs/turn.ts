@@ -6,7 +6,7 @@ import { baseRule, turnsInPlace } from '../bases.ts'
 import { activationOf, type Game, label, put } from '../game.ts'
 import { moveBan } from '../move/allowance.ts'
 import { courseOf, placements } from '../move/movement.ts'
-import { errandOf } from '../points/points.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { outcomeAt } from './outcome.ts'
 import type { Act, Verb } from './verb.ts'
@@ -23,7 +23,7 @@ export const turn = {
     return turnTo(g, figure, facing)
   },
   all: (g, figure) => turnsOf(g, figure).map(place => ({ verb: 'turn', figure, ...place })),
-  shirks: () => false,
+  neglects: () => false,
   *perform(g, current, act): Script {
     current.turned ||= act.at !== act.figure.at
     turnInPlace(g, act)
@@ -54,8 +54,8 @@ export function turnBan(g: Game, figure: Figure): Refusal | undefined {
 export function turnsOf(g: Game, figure: Figure): { at: Cell; facing: Facing }[] {
   const { base } = g.typeOf(figure)
   const turns = turnsInPlace(g.board, base, figure.at, figure.facing)
-  const errand = errandOf(g, figure)
-  const dutiful = errand ? turns.filter(place => errand.turns(place.at, place.facing)) : turns
+  const mandatory = mandatoryMoveOf(g, figure)
+  const dutiful = mandatory ? turns.filter(place => mandatory.turns(place.at, place.facing)) : turns
   if (base === 'single' || base === 'cavalry') return dutiful
   const possible = placements(g, courseOf(g, figure), figure.at)
   return dutiful.filter(place => possible.includes(place.facing))

@@ -11,7 +11,7 @@ import { answerOf, couldReact, findUse, usesOf } from '../points/uses.ts'
 import type { Moment } from '../questions.ts'
 import { mayShoot } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
-import { isObliged } from './duty.ts'
+import { isObliged } from './mandatoryMove.ts'
 import type { Act, Verb } from './verb.ts'
 
 /** 8.02: an ability of its own, at its moment. */
@@ -40,12 +40,12 @@ export const use = {
       if (!takesTheTime(g, act)) yield act
     }
   },
-  shirks: takesTheTime,
+  neglects: takesTheTime,
   *perform(g, current, { figure, use: used }): Script {
     yield* activate(g, used)
     if (used.ability.moment === 'own-action' && figure.used.includes(used.occurrence)) {
       current.stopped = 'over'
-      current.struck = true
+      current.strikeDone = true
       current.served = true
     }
     release(g, current)

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/space.ts'
 import type { RawAnswer, VerbAnswer } from '../answers/answer.ts'
 import type { Activation, Game } from '../game.ts'
 import { affords, stayToll } from '../move/tolls.ts'
-import type { Errand, Use } from '../points/points.ts'
+import type { MandatoryMove, Use } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import type { Shown } from './outcome.ts'
 
@@ -52,7 +52,7 @@ export interface Verb<V extends ActionVerb> {
   /** Everything of the kind that a figure can do, as far as its errand lets it (9.04), where nothing bans it. */
   all(g: Game, figure: Figure): Iterable<Act<V>>
   /** Does it keep the figure from its errand (9.04)? */
-  shirks(g: Game, act: Act<V>, errand: Errand): boolean
+  neglects(g: Game, act: Act<V>, mandatory: MandatoryMove): boolean
   /** Does it. */
   perform(g: Game, current: Activation, act: Act<V>): Script
   /** What it would do, told before; undefined where there is nothing to tell. */

@@ -28,7 +28,7 @@ import {
   wayRound,
   wayTo,
 } from '../move/reach.ts'
-import { errandOf } from '../points/points.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import { readyFor } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { type Outcome, outcomeAt, type Shown } from './outcome.ts'
@@ -40,7 +40,7 @@ type Walk = Pick<Act<'move'>, 'path' | 'facing' | 'cost'>
 /** Every walk that a course allows: by the way that is offered to each hex, and by a way round. */
 export function walksOf(g: Game, course: Course): Walk[] {
   const { figure } = course
-  const errand = errandOf(g, figure)
+  const mandatory = mandatoryMoveOf(g, figure)
   const reach = reachOf(g, course, movementLeft(g, figure))
   const walks: Walk[] = []
   for (const cell of reach.cells)
@@ -48,7 +48,7 @@ export function walksOf(g: Game, course: Course): Walk[] {
       if (!way) continue
       const path = pathOf(way)
       for (const facing of placements(g, course, cell))
-        if (!errand || errand.ends(cell, facing)) walks.push({ path, facing, cost: way.cost })
+        if (!mandatory || mandatory.ends(cell, facing)) walks.push({ path, facing, cost: way.cost })
     }
   return walks
 }
@@ -120,8 +120,8 @@ export function readFacing(
   if (!possible.length) return noRoom(g, course, to)
   if (typed === undefined) {
     // Nobody means to look away from where it has to look (9.04).
-    const errand = errandOf(g, course.figure)
-    const dutiful = errand ? possible.filter(facing => errand.ends(to, facing)) : possible
+    const mandatory = mandatoryMoveOf(g, course.figure)
+    const dutiful = mandatory ? possible.filter(facing => mandatory.ends(to, facing)) : possible
     const fitting = dutiful.length ? dutiful : possible
     return naturalFacing(g, from, to, fitting, fitting[0]!)
   }

@@ -32,8 +32,16 @@ describe('bonuses', () => {
     expect(total(3, [{ times: 2 }, { plus: 1 }])).toBe(7)
     const t = scenario({
       book: bookOf({
-        fast: { moment: 'before-move', life: 'activation', hooks: { movementPoints: () => ({ plus: 1 }) } },
-        sneak: { moment: 'before-move', life: 'activation', hooks: { movementPoints: () => ({ times: 2 }) } },
+        fast: {
+          moment: 'before-move',
+          duration: 'activation',
+          hooks: { movementPoints: () => ({ plus: 1 }) },
+        },
+        sneak: {
+          moment: 'before-move',
+          duration: 'activation',
+          hooks: { movementPoints: () => ({ times: 2 }) },
+        },
       }),
       figures: { A1: { at: 'C5', movement: 4, abilities: ['fast:0', 'sneak:0'] }, B1: { at: 'K5' } },
     })

@@ -251,7 +251,7 @@ describe('Ward against everything activable', () => {
       ability,
       printed: ability,
       cost: 2,
-      occasion: { moment: ability.moment!, cause: null, damage: [{ by: 0, faces: [1], converted: 0 }] },
+      trigger: { moment: ability.moment!, cause: null, damage: [{ by: 0, faces: [1], converted: 0 }] },
       target: ability.targets ? 'B1' : null,
     })
     const asked: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diceOf, foesOf, moreDice } from '../../../../rules/combat-hex/abilities/judgement.ts'
+import { diceOf, foesOf, moreDice } from '../../../../rules/combat-hex/abilities/heuristics.ts'
 import {
   damageWorth,
   lifeWorth,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeAttackWorth } from '../../../../rules/combat-hex/abilities/judgement.ts'
+import { freeAttackWorth } from '../../../../rules/combat-hex/abilities/heuristics.ts'
 import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
 import { damageWorth, lifeWorth, pointWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'

@@ -7,7 +7,7 @@ import {
   rallyCry,
 } from '../../../../rules/combat-hex/abilities/damage.ts'
 import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
-import type { Occasion, Use } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Trigger, Use } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { usesOf } from '../../../../rules/combat-hex/battle/points/uses.ts'
 import {
   expectedLoss,
@@ -26,12 +26,12 @@ const even = (figures: Record<string, Placed>): Record<string, Placed> =>
 type Table = ReturnType<typeof scenario>
 const figure = (t: Table, id: string) => t.game.battle.figures.find(f => f.id === id)!
 /** The first use that a figure may make now. */
-const useOf = (t: Table, id: string, occasion: Omit<Occasion, 'cause'> & { cause?: string }): Use => {
+const useOf = (t: Table, id: string, occasion: Omit<Trigger, 'cause'> & { cause?: string }): Use => {
   const cause = occasion.cause ? figure(t, occasion.cause) : null
   return usesOf(t.game, figure(t, id), { ...occasion, cause })[0]!
 }
 const worth = (t: Table, use: Use) => use.ability.worth!(t.game, use)
-const wise = (t: Table, use: Use) => use.ability.wise!(t.game, use)
+const wise = (t: Table, use: Use) => use.ability.recommended!(t.game, use)
 
 describe('what shooting is worth to the defaults', () => {
   const archer = (a: Partial<Placed>, b: Partial<Placed> = {}, more: Record<string, Placed> = {}) =>
@@ -171,7 +171,7 @@ describe('what fighting is worth to the defaults', () => {
       }),
       dice,
     )
-  const now = (t: Table, id = 'A1', more: Partial<Occasion> = {}) => {
+  const now = (t: Table, id = 'A1', more: Partial<Trigger> = {}) => {
     if (t.question.kind !== 'react') throw new Error(t.asked)
     return useOf(t, id, { moment: t.question.about.moment, ...more, cause: undefined })
   }
@@ -350,7 +350,7 @@ describe('what fighting is worth to the defaults', () => {
     const asIs = { ...now(t), figure: figureThere }
     const dice = (by: number, faces: number[]) => ({
       ...asIs,
-      occasion: { ...asIs.occasion, damage: [{ by, faces, converted: 0 }] },
+      trigger: { ...asIs.trigger, damage: [{ by, faces, converted: 0 }] },
     })
     const about = { figure: 'A1' }
     expect(aggressiveStrategy.may(t.game, dice(0, []))).toEqual({

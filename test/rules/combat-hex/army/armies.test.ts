@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkArmy as checkPlain } from '../../../../rules/combat-hex/army/army.ts'
+import { defineFigures } from '../../../../rules/combat-hex/army/defineFigures.ts'
 import { bases, type FigureType, kinds, traits, versions } from '../../../../rules/combat-hex/army/figure.ts'
-import { mould } from '../../../../rules/combat-hex/army/mould.ts'
 import { parseArmy } from '../../../../rules/combat-hex/army/notation.ts'
 import {
   checkArmies,
@@ -151,7 +151,7 @@ describe('the edges of what may be agreed', () => {
 
   it('moulds a figure with all that it has and nothing else', () => {
     const numbers = { points: 1, movement: 2, attacks: 3, endurance: 4, life: 5, ap: 6 }
-    const bare = mould('evil', 'warrior')('x', 'X', 'Le X', numbers)
+    const bare = defineFigures('evil', 'warrior')('x', 'X', 'Le X', numbers)
     expect(bare).toStrictEqual({
       id: 'x',
       name: { en: 'X', fr: 'Le X' },
@@ -165,7 +165,9 @@ describe('the edges of what may be agreed', () => {
       base: 'single',
     })
     const more = { traits: ['ringwraith' as const], other: 'y', replaces: true as const }
-    expect(mould('good', 'hero')('x', 'X', 'Le X', numbers, { ...more, shoots: [2, 9] })).toMatchObject({
+    expect(
+      defineFigures('good', 'hero')('x', 'X', 'Le X', numbers, { ...more, shoots: [2, 9] }),
+    ).toMatchObject({
       ...more,
       shooting: { dice: 2, range: 9 },
     })

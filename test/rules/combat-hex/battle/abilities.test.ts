@@ -22,7 +22,7 @@ const warCry = bookWith({
   armor: {
     moment: 'count-attacks',
     passive: undefined,
-    life: 'turn',
+    duration: 'turn',
     may: undefined,
     effect: undefined,
     hooks: { attackDice: () => ({ plus: 3 }) },
@@ -46,7 +46,7 @@ describe('bonuses', () => {
     const book = bookWith({
       armor: {
         moment: 'before-move',
-        life: 'activation',
+        duration: 'activation',
         may: undefined,
         effect: undefined,
         hooks: { movementPoints: () => ({ plus: 1 }) },
@@ -70,7 +70,7 @@ describe('bonuses', () => {
     const book = bookWith({
       fast: {
         moment: 'before-move',
-        life: 'activation',
+        duration: 'activation',
         hooks: { mayShootAfterMove: () => true, mayShootThreatened: () => true },
       },
     })
@@ -193,7 +193,7 @@ describe('activating abilities', () => {
   it('8.082 what names no moment is at work all the time, and is not activated', () => {
     const {
       moment: _,
-      life: __,
+      duration: __,
       ...always
     } = { ...tournamentAbilities.fast, hooks: { attackDice: () => ({ plus: 1 }) } }
     const t = scenario({

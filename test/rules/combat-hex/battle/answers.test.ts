@@ -136,7 +136,7 @@ describe('8.43 where a warrior cannot pay to stay', () => {
       expect(t.refused(answer)).toEqual({ code: 'too-afraid', rule: '8.43', about })
     for (const verb of ['turn', 'strike', 'shoot']) expect(t.legal(`${verb} A1`)).toEqual([])
     // Where an ability lets it shoot in a danger zone, it shoots for that price.
-    const { moment: _, life: __, ...always } = tournamentAbilities.fast
+    const { moment: _, duration: __, ...always } = tournamentAbilities.fast
     const bold = { ...always, hooks: { mayShootThreatened: () => true as const } }
     const book = { abilities: { ...tournamentAbilities, fast: bold } }
     const shooter = (ap: number) =>

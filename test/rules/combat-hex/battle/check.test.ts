@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../../../rules/combat-hex/battle/game.ts'
-import { broken } from '../../../../rules/combat-hex/battle/invariants.ts'
+import { invariantFaults } from '../../../../rules/combat-hex/battle/invariants.ts'
 import type { Battle, Figure, Result } from '../../../../rules/combat-hex/battle/state.ts'
 import type { Save } from '../../../../rules/core/script.ts'
 import { type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
@@ -25,7 +25,7 @@ function faults(
   const t = scenario(scene)
   const figures = t.state.figures.map(figure => ({ ...figure, ...changes[figure.id] }))
   const state = { ...t.state, figures, ...battle }
-  return broken(
+  return invariantFaults(
     makeGame(state, t.game.book, t.board, () => {}),
     { ...t.save, ...save },
   )
@@ -126,9 +126,9 @@ describe('what must be true of every battle', () => {
     const t = scenario(scene)
     t.game.passing = t.figure('B1')
     t.figure('B1').at = cell('A1')
-    expect(broken(t.game, t.save)).toEqual([])
+    expect(invariantFaults(t.game, t.save)).toEqual([])
     t.game.passing = t.figure('A1')
-    expect(broken(t.game, t.save)).toEqual(['B1 is not where the tables say'])
+    expect(invariantFaults(t.game, t.save)).toEqual(['B1 is not where the tables say'])
   })
 
   it('3.01 somebody is asked until it is over, and then there is a result', () => {

@@ -131,8 +131,8 @@ describe('free attacks', () => {
     const strike: Ability = {
       ...tournamentAbilities.repel,
       moment: 'leaving-zone',
-      may: (_, { figure, occasion }) => figure !== occasion.cause || { code: 'not-its-moment' },
-      effect: (g, { figure, occasion }) => freeAttack(g, [figure], occasion.cause!),
+      may: (_, { figure, trigger }) => figure !== trigger.cause || { code: 'not-its-moment' },
+      effect: (g, { figure, trigger }) => freeAttack(g, [figure], trigger.cause!),
     }
     const t = scenario({
       book: { abilities: { ...tournamentAbilities, repel: { ...strike, id: 'repel' as const } } },

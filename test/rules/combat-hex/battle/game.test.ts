@@ -6,7 +6,6 @@ import {
   dropMarks,
   farFrom,
   type Game,
-  imagine,
   label,
   lift,
   mount,
@@ -15,6 +14,7 @@ import {
   put,
   remove,
   setDown,
+  withMark,
 } from '../../../../rules/combat-hex/battle/game.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import { carriers } from '../../../../rules/combat-hex/battle/points/uses.ts'
@@ -208,13 +208,13 @@ describe('8.04 what is at work', () => {
       [cry, [0, 1]],
     ] as const) {
       expect(t.look()).toEqual([0, 1])
-      expect(imagine(t.game, t.B1, mark, t.look)).toEqual(seen)
+      expect(withMark(t.game, t.B1, mark, t.look)).toEqual(seen)
       expect(t.look()).toEqual([0, 1])
     }
     expect(t.B1.marks).toEqual([])
     // Besides what is at work already.
     addMark(t.game, t.B1, seer)
-    expect(imagine(t.game, t.B1, dread, t.look)).toEqual([1, 2])
+    expect(withMark(t.game, t.B1, dread, t.look)).toEqual([1, 2])
     expect(t.look()).toEqual([1, 1])
     expect(t.B1.marks).toEqual([seer])
   })

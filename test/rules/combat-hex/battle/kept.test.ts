@@ -11,7 +11,7 @@ import { viewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
 import { begin } from '../../../../rules/combat-hex/begin.ts'
-import { rulesVersion, shelf } from '../../../../rules/combat-hex/shelf.ts'
+import { library, rulesVersion } from '../../../../rules/combat-hex/library.ts'
 import { picker, pickOf } from '../../../../rules/core/random.ts'
 import { newSave, run } from '../../../../rules/core/script.ts'
 import { fail } from '../../../helpers/looks.ts'
@@ -49,7 +49,7 @@ function compares(n: number, rules: 'tournament' | 'classic'): number {
   const begun = begin(options)
   if (!begun.ok) return fail(begun.refusal.code)
   const pick = picker(n)
-  const machine = battleMachine(shelf)
+  const machine = battleMachine(library)
   let game: Game | undefined
   let asked = 0
   const outcome = run(

@@ -4,7 +4,7 @@ import { battleMachine, boardOf } from '../../../../rules/combat-hex/battle/mach
 import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
 import type { Battle } from '../../../../rules/combat-hex/battle/state.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
-import { shelf } from '../../../../rules/combat-hex/shelf.ts'
+import { library } from '../../../../rules/combat-hex/library.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 describe('3.02 the board of a battle', () => {
@@ -14,10 +14,10 @@ describe('3.02 the board of a battle', () => {
   })
 
   it('3.02 is the one that was chosen, one that came with the battle, or none yet', () => {
-    expect(boardOf(shelf, battle({ board: 'the-marsh' }))?.id).toBe('the-marsh')
-    expect(boardOf(shelf, battle({ board: null }))).toBeUndefined()
-    expect(() => boardOf(shelf, battle({ board: 'the-moon' }))).toThrow('no board the-moon')
-    const own = { ...shelf, boardFromText: (text: string) => shelf.board(text)! }
+    expect(boardOf(library, battle({ board: 'the-marsh' }))?.id).toBe('the-marsh')
+    expect(boardOf(library, battle({ board: null }))).toBeUndefined()
+    expect(() => boardOf(library, battle({ board: 'the-moon' }))).toThrow('no board the-moon')
+    const own = { ...library, boardFromText: (text: string) => library.board(text)! }
     expect(boardOf(own, battle({ board: 'mine', grounds: { mine: 'the-hills' } }))?.id).toBe('the-hills')
   })
 })
@@ -43,7 +43,7 @@ describe('a battle as it is played', () => {
       })),
     }
     const text = JSON.stringify(before)
-    const copy = battleMachine(shelf).clone(before)
+    const copy = battleMachine(library).clone(before)
     expect(JSON.stringify(copy)).toBe(text)
     copy.order!.pop()
     copy.deployed.pop()
@@ -82,6 +82,6 @@ describe('a battle as it is played', () => {
       figures: { A1: { at: 'A1' }, B1: { at: '', condition: 'removed' } },
     })
     expect(t.state.phase).toBe('over')
-    expect(battleMachine(shelf).begin(t.state, () => {})).toBeUndefined()
+    expect(battleMachine(library).begin(t.state, () => {})).toBeUndefined()
   })
 })

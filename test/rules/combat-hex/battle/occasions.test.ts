@@ -24,8 +24,8 @@ const answering = (moment: Ability['moment'], effect?: Ability['effect']) => ({
 
 describe('those who answer', () => {
   it('8.02 who falls before it has paid has paid and used nothing', () => {
-    const book = answering('about-to-spend', function* (g, { occasion }) {
-      remove(g, occasion.cause!)
+    const book = answering('about-to-spend', function* (g, { trigger }) {
+      remove(g, trigger.cause!)
     })
     const t = play(
       { A1: { at: 'C5', ap: 2, abilities: ['fast:1'] }, B1: { at: 'C3', abilities: ['armor:0'] } },

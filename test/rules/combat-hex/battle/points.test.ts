@@ -3,8 +3,8 @@ import { tournamentTraits } from '../../../../rules/combat-hex/abilities/traits.
 import {
   type Ability,
   isAlways,
+  isAutomatic,
   isFree,
-  isUnbidden,
 } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
@@ -21,21 +21,21 @@ describe('abilities that need no activation', () => {
       for (const cost of [0, 1]) {
         expect(isAlways(book, plain, cost)).toBe(true)
         expect(isAlways(book, { ...plain, copies: () => [] }, cost)).toBe(false)
-        expect(isAlways(book, { ...plain, absent: true }, cost)).toBe(false)
+        expect(isAlways(book, { ...plain, inert: true }, cost)).toBe(false)
       }
   })
 
   it('8.05 classic: those without a number, where nothing is to be done or chosen', () => {
     expect(isAlways(classic, atMoment, 0)).toBe(true)
-    expect(isAlways(classic, { ...atMoment, life: 'turn' }, 0)).toBe(true)
+    expect(isAlways(classic, { ...atMoment, duration: 'turn' }, 0)).toBe(true)
     expect(isAlways(classic, atMoment, 1)).toBe(false)
     expect(isAlways(tournament, atMoment, 0)).toBe(false)
     const done: Partial<Ability>[] = [
       { *effect() {} },
       { targets: () => [] },
       { copies: () => [] },
-      { plain: true },
-      { life: 'until' },
+      { notActivated: true },
+      { duration: 'until' },
     ]
     for (const more of done) expect(isAlways(classic, { ...atMoment, ...more }, 0)).toBe(false)
   })
@@ -43,13 +43,13 @@ describe('abilities that need no activation', () => {
   it('8.05 classic: they cost nothing, and some act by themselves', () => {
     expect([0, 1].map(cost => isFree(classic, { cost }))).toEqual([true, false])
     expect([0, 1].map(cost => isFree(tournament, { cost }))).toEqual([false, false])
-    const ability: Ability = { ...atMoment, unbidden: true }
+    const ability: Ability = { ...atMoment, automatic: true }
     const use = { ability, printed: ability, cost: 0 }
-    expect(isUnbidden(classic, use)).toBe(true)
-    expect(isUnbidden(tournament, use)).toBe(false)
-    expect(isUnbidden(classic, { ...use, cost: 1 })).toBe(false)
-    expect(isUnbidden(classic, { ...use, printed: plain })).toBe(false)
-    expect(isUnbidden(classic, { ability: atMoment, printed: atMoment, cost: 0 })).toBe(false)
+    expect(isAutomatic(classic, use)).toBe(true)
+    expect(isAutomatic(tournament, use)).toBe(false)
+    expect(isAutomatic(classic, { ...use, cost: 1 })).toBe(false)
+    expect(isAutomatic(classic, { ...use, printed: plain })).toBe(false)
+    expect(isAutomatic(classic, { ability: atMoment, printed: atMoment, cost: 0 })).toBe(false)
   })
 })
 

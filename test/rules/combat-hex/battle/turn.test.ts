@@ -88,7 +88,7 @@ describe('the strategy phase', () => {
   })
 
   it('3.05 3.02 what an ability adds counts for this roll, and not for that of the deployment', () => {
-    const { moment: _, life: __, ...rest } = tournamentAbilities.fast
+    const { moment: _, duration: __, ...rest } = tournamentAbilities.fast
     const keen = { ...rest, hooks: { strategyRoll: () => ({ plus: 1 }) } }
     const book = { abilities: { ...tournamentAbilities, fast: keen } }
     const figures: Record<string, Placed> = { A1: { at: 'B5', abilities: ['fast:0'] }, B1: { at: 'K5' } }

@@ -291,7 +291,7 @@ describe('who is asked', () => {
   })
 
   it('8.22 orders know whom a use is about', () => {
-    const armor = anybodys('shot-aimed', { wise: undefined, worth: undefined })
+    const armor = anybodys('shot-aimed', { recommended: undefined, worth: undefined })
     const t = play(
       {
         A1: { at: 'C7', facing: 'N', shooting: bow },
@@ -307,7 +307,7 @@ describe('who is asked', () => {
       { answer: 'use B2 armor', ability: 'armor', figure: 'B2', cost: 2, about: ['A1', 'B1'] },
     ])
     // Whoever says nothing of when it is good play means always.
-    expect(choices[0]!.wise()).toBe(true)
+    expect(choices[0]!.recommended()).toBe(true)
   })
 
   it('8.02 8.42 nor is a choice that costs nothing dear, or about itself', () => {
@@ -342,7 +342,7 @@ describe('who is asked', () => {
 })
 
 describe('classic: what acts by itself', () => {
-  const unbidden = anybodys('zone-entered', { unbidden: true, *effect() {} })
+  const unbidden = anybodys('zone-entered', { automatic: true, *effect() {} })
   const repel = { ...anybodys('zone-entered'), id: 'repel' as const }
   const fast = { ...unbidden, id: 'fast' as const }
   const book = { ...classic, abilities: { ...classicAbilities, armor: unbidden, fast, repel } }

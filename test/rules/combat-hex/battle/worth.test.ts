@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../../rules/board/board.ts'
-import { dangerAt, freeAttackWorth } from '../../../../rules/combat-hex/abilities/judgement.ts'
+import { dangerAt, freeAttackWorth } from '../../../../rules/combat-hex/abilities/heuristics.ts'
 import { planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
 import {
   damageWorth,
-  isWise,
+  isRecommended,
   lifeWorth,
   paysOff,
   pointWorth,
@@ -113,7 +113,7 @@ describe('points are spent', () => {
   it('8.02 what is said to cost them, and what has no say is worth what it costs', () => {
     const { game, figure } = play(figures)
     const use = (ability: object, cost = 2) => ({ figure: figure('A1'), cost, ability }) as unknown as Use
-    expect([priceOf(game, use({})), priceOf(game, use({ plain: true }))]).toEqual([2, 0])
+    expect([priceOf(game, use({})), priceOf(game, use({ notActivated: true }))]).toEqual([2, 0])
     expect(worthOf(game, use({}))).toBeCloseTo(2 * pointWorth(game))
     expect(worthOf(game, use({ worth: () => 3 }))).toBe(3)
   })
@@ -127,14 +127,18 @@ describe('points are spent', () => {
   it('where somebody says that it is wise, and what it is worth', () => {
     const { game, figure } = play(figures)
     const use = (ability: Partial<Use['ability']>) =>
-      isWise(game, { figure: figure('A1'), cost: 1, ability: { ...ability, plain: true } } as unknown as Use)
+      isRecommended(game, {
+        figure: figure('A1'),
+        cost: 1,
+        ability: { ...ability, notActivated: true },
+      } as unknown as Use)
     expect(use({})).toBeUndefined()
-    expect(use({ wise: () => true })).toBe(true)
-    expect(use({ wise: () => false })).toBe(false)
+    expect(use({ recommended: () => true })).toBe(true)
+    expect(use({ recommended: () => false })).toBe(false)
     expect(use({ worth: () => 1 })).toBe(true)
     expect(use({ worth: () => 0 })).toBe(false)
-    expect(use({ wise: () => true, worth: () => 0 })).toBe(false)
-    expect(use({ wise: () => false, worth: () => 1 })).toBe(false)
+    expect(use({ recommended: () => true, worth: () => 0 })).toBe(false)
+    expect(use({ recommended: () => false, worth: () => 1 })).toBe(false)
   })
 })
 

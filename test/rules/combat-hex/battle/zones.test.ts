@@ -112,7 +112,7 @@ describe('danger zones', () => {
     // An ability that strikes out at the moment of arrival, as some do.
     const strike: Ability = {
       ...tournamentAbilities.repel,
-      may: (_, { figure, occasion }) => occasion.cause === figure || { code: 'only-itself' },
+      may: (_, { figure, trigger }) => trigger.cause === figure || { code: 'only-itself' },
       effect: (g, { figure }) => freeAttack(g, [figure], inZone(g, figure)[0]!),
     }
     const book = { abilities: { ...tournamentAbilities, repel: { ...strike, id: 'repel' as const } } }

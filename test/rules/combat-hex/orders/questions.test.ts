@@ -21,14 +21,14 @@ const { state } = scenario({
 /** Who pays what, and whom it is about: `A1 4 B1 B2`; it is wise unless `foolish` stands behind. */
 const choice = (text: string, more: Partial<Choice> = {}): Choice => {
   const [figure = '', cost = '', ...about] = text.split(' ')
-  const wise = !about.includes('foolish')
+  const recommended = !about.includes('foolish')
   return {
     answer: text,
     ability: 'repel',
     figure,
     cost: Number(cost),
     about: about.filter(word => word !== 'foolish'),
-    wise: () => wise,
+    recommended: () => recommended,
     ...more,
   }
 }
@@ -39,7 +39,7 @@ const react = (choices: Choice[]): BattleQuestion =>
     space: listSpace([...choices.map(({ answer }) => answer), 'pass']),
     choices: () => choices,
     decline: 'pass',
-    fallback: () => choices.find(({ wise }) => wise())?.answer ?? 'pass',
+    fallback: () => choices.find(({ recommended }) => recommended())?.answer ?? 'pass',
   })
 
 const given = (asked: BattleQuestion, orders: Orders | undefined, change: Partial<Battle> = {}) => {

@@ -115,10 +115,10 @@ function decide(question: BattleQuestion, possible: readonly Choice[], state: Ba
   if (open.some(({ order }) => waits(order, state, by))) return undefined
   for (const { choice, order } of open) {
     if (order.mode === 'always') return byOrder(choice.answer, order)
-    if (choice.wise()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
+    if (choice.recommended()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
   }
   // An order counts as the reason where the program would have done it otherwise.
-  const reason = choices.find(({ choice }) => choice.wise())?.against
+  const reason = choices.find(({ choice }) => choice.recommended())?.against
   const decline = question.decline!
   return reason ? byOrder(decline, reason) : byDefault(decline)
 }
@@ -182,7 +182,7 @@ export function soundAnswer(asked: Question, state: Battle, orders: Orders = {})
   const reserve = reserveOf(orders)
   if (!reserve) return fallback()
   const may = (choice: Choice<unknown>) => !breaksReserve(reserve, choice, state)
-  if (choices) return choices().find(choice => may(choice) && choice.wise())?.answer ?? decline!
+  if (choices) return choices().find(choice => may(choice) && choice.recommended())?.answer ?? decline!
   return sparing ? sparing(may) : fallback()
 }
 

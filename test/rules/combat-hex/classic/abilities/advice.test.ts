@@ -3,7 +3,7 @@ import {
   type ClassicAbilityId,
   classicAbilities,
 } from '../../../../../rules/combat-hex/abilities/classic/index.ts'
-import type { Ability, Occasion } from '../../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability, Trigger } from '../../../../../rules/combat-hex/battle/points/points.ts'
 import { bystanders, classicFight, classicScene } from '../../../../helpers/classic.ts'
 import type { Placed, Scene } from '../../../../helpers/scenario.ts'
 
@@ -14,7 +14,7 @@ type Table = ReturnType<typeof set>
 interface Given {
   cost?: number
   target?: string | null
-  occasion?: Partial<Occasion>
+  occasion?: Partial<Trigger>
 }
 
 /** Is it good play to use the ability now? */
@@ -33,9 +33,9 @@ function isWise(
     printed: used,
     cost,
     target,
-    occasion: { moment, cause: null, ...occasion },
+    trigger: { moment, cause: null, ...occasion },
   }
-  return used.wise!(t.game, use)
+  return used.recommended!(t.game, use)
 }
 
 describe('classic: the defaults use', () => {
@@ -62,7 +62,7 @@ describe('classic: the defaults use', () => {
   it('8.41 Dread where somebody can then not pay for an ability, a hit or a wound', () => {
     const t = set({ A1: { at: 'C5', ap: 2 }, B1: { at: 'C4', facing: 'N', ap: 2 } })
     const cause = t.figure('A1')
-    const of = (occasion: Partial<Occasion>, cost = 1) =>
+    const of = (occasion: Partial<Trigger>, cost = 1) =>
       isWise(t, 'B1', 'dread', { cost, occasion: { cause, price: 2, spending: 'ability', ...occasion } })
     expect((['ability', 'hit', 'wound', 'run', 'toll'] as const).map(spending => of({ spending }))).toEqual([
       true,

@@ -15,9 +15,9 @@ describe('classic: special abilities in general', () => {
     expect(classicIds).toHaveLength(26)
     const known = new Set<string>(classicIds)
     for (const id of abilityIds) {
-      const { absent, moment, hooks, opens } = classic.abilities[id]
-      expect(absent ?? false, id).toBe(!known.has(id))
-      if (absent) expect([moment, hooks, opens], id).toEqual([undefined, undefined, undefined])
+      const { inert, moment, hooks, onPhaseStart } = classic.abilities[id]
+      expect(inert ?? false, id).toBe(!known.has(id))
+      if (inert) expect([moment, hooks, onPhaseStart], id).toEqual([undefined, undefined, undefined])
     }
   })
 
@@ -64,7 +64,7 @@ describe('classic: special abilities in general', () => {
 
   it('classic: what has no number is always at work, unless it is a choice', () => {
     const always = classicIds.filter(id => isAlways(classic, classic.abilities[id], 0))
-    const byThemselves = classicIds.filter(id => classic.abilities[id].unbidden)
+    const byThemselves = classicIds.filter(id => classic.abilities[id].automatic)
     const chosen = classicIds.filter(id => !always.includes(id) && !byThemselves.includes(id))
     expect(byThemselves.sort()).toEqual(['armor', 'battle-cry', 'bodyguard', 'courage', 'spearman', 'tyrant'])
     expect(chosen.sort()).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foesOf } from '../../../../../rules/combat-hex/abilities/judgement.ts'
+import { foesOf } from '../../../../../rules/combat-hex/abilities/heuristics.ts'
 import { damageWorth, sureDie } from '../../../../../rules/combat-hex/battle/answers/worth.ts'
 import { classic } from '../../../../../rules/combat-hex/books/classic.ts'
 import { classicScene } from '../../../../helpers/classic.ts'

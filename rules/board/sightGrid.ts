@@ -58,7 +58,7 @@ export const hill = 128
  * A board as lines of sight see it. Its hexes are numbered as places of an axial grid with a rim around it,
  * so that a step is the addition of one number, wherever it starts.
  */
-export interface Ground {
+export interface SightGrid {
   readonly board: Board
   readonly rules: SightRules
   /** place of each cell */
@@ -80,10 +80,10 @@ export interface Ground {
 
 export const perPlace = 18
 const rim = 2
-const grounds = new WeakMap<Board, WeakMap<SightRules, Ground>>()
+const grounds = new WeakMap<Board, WeakMap<SightRules, SightGrid>>()
 
 /** The tables of a board, worked out once for each board and rule book. */
-export function groundOf(board: Board, rules: SightRules): Ground {
+export function sightGridOf(board: Board, rules: SightRules): SightGrid {
   let ofBoard = grounds.get(board)
   if (!ofBoard) {
     ofBoard = new WeakMap()
@@ -91,7 +91,7 @@ export function groundOf(board: Board, rules: SightRules): Ground {
   }
   let ground = ofBoard.get(rules)
   if (!ground) {
-    ground = makeGround(board, rules)
+    ground = makeSightGrid(board, rules)
     ofBoard.set(rules, ground)
   }
   return ground
@@ -105,12 +105,12 @@ function heaviness(kind: SideKind, rules: SightRules, free: boolean): number {
   return (kind === 'obstacle' ? obstacle : clear) | (free ? clear : costly)
 }
 
-function makeGround(board: Board, rules: SightRules): Ground {
+function makeSightGrid(board: Board, rules: SightRules): SightGrid {
   const { columns, rows } = board
   const width = columns + 2 * rim
   const above = (columns >> 1) + rim
   const places = width * (above + rows + rim)
-  const ground: Ground = {
+  const ground: SightGrid = {
     board,
     rules,
     place: new Int16Array(columns * rows),
@@ -161,7 +161,7 @@ const lighterWay = (through: number, beside: number, beyond: number): number =>
   lighter(through, Math.min(blocked, beside | beyond))
 
 /** Crossing side `f` of a place; sides of the shooter's own hexes cost no penalty (5.171). */
-export function sideBurden(g: Ground, place: number, f: number, own: readonly number[]): number {
+export function sideBurden(g: SightGrid, place: number, f: number, own: readonly number[]): number {
   const burden = g.sides[place * 6 + f] ?? blocked
   const free = (burden & costly) > 0 && (own.includes(place) || own.includes(place + g.delta[f]!))
   return free ? burden - costly : burden
@@ -175,7 +175,7 @@ export type SideOf = readonly [place: number, f: number]
  * behind side `i` (`b` = 0) or behind side `i + 1` (`b` = 1): the one in between, and the two of the way round.
  */
 export const turnSides = (
-  g: Ground,
+  g: SightGrid,
   place: number,
   i: number,
   b: number,
@@ -186,7 +186,13 @@ export const turnSides = (
 ]
 
 /** Burden of such a turn for one shooter. `Ground.passes` has it without regard to the shooter's own hexes. */
-export function turnBurden(g: Ground, place: number, i: number, b: number, own: readonly number[]): number {
+export function turnBurden(
+  g: SightGrid,
+  place: number,
+  i: number,
+  b: number,
+  own: readonly number[],
+): number {
   return lighterWay(
     sideBurden(g, place, (i + b) % 6, own),
     sideBurden(g, place, (i + 1 - b) % 6, own),

@@ -12,7 +12,7 @@ interface Extras
 }
 
 /** Makes the figures of one camp and kind, so that a roster reads as a table. */
-export const mould =
+export const defineFigures =
   (camp: Camp, kind: Kind) =>
   (id: string, en: string, fr: string, numbers: Numbers, extras: Extras = {}): FigureType => {
     const {
