@@ -68,21 +68,22 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
   type Options = ResumeOptions<T>
   type Events = Numbered<T['event']>[]
 
-  /** What is known of saves that were opened or made by this very process. */
-  const openings = new WeakMap<GameSave, Opened<T>>()
+  /** Saves that this very process has opened or made last, the newest first. */
+  const recent: { save: GameSave; opened: Opened<T> }[] = []
   const keep = (save: GameSave, state: T['state'], question: unknown, table: T['table'] | undefined) => {
     const opened = {
       state,
       question: question as T['question'] | undefined,
       table: table ?? module.tableOf(state),
     }
-    openings.set(save, opened)
+    recent.unshift({ save, opened })
+    if (recent.length > maxRecent) recent.pop()
     return opened
   }
 
   function open(save: GameSave): Opened<T> {
-    const known = openings.get(save)
-    if (known) return known
+    const known = recent.find(each => each.save === save)
+    if (known) return known.opened
     const outcome = run(module.machine, save)
     if (!outcome.ok) throw new Error(`cannot be opened: ${outcome.refusal.code}`)
     return keep(save, outcome.state, outcome.question, outcome.table)
@@ -194,5 +195,8 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     check: save => module.faults(open(save).table, save),
   }
 }
+
+/** Enough for a few games side by side; a weak map would cost more than it saves. */
+const maxRecent = 4
 
 const over = { ok: false, refusal: { code: 'battle-over' } } as const
