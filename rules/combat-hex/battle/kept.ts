@@ -31,32 +31,32 @@ export function changed(g: Game, ...which: readonly Exclude<Dependency, 'board'>
   for (const ground of which) changes[ground]++
 }
 
-/** Works something out from a ground, and keeps it until that changes. */
-export const kept = <Value>(g: Game, ground: Dependency, key: string, make: () => Value): Value =>
-  keptIn(g.memory.known, key, g.memory.changes[ground], make)
+/** Works something out from what it depends on, and keeps it until that changes. */
+export function kept<Value>(g: Game, on: Dependency, key: string, make: (g: Game) => Value): Value {
+  const { known, changes } = g.memory
+  const at = changes[on]
+  const before = known.get(key)
+  if (before?.at === at) return before.value as Value
+  const value = make(g)
+  known.set(key, { at, value })
+  return value
+}
 
 /** The same for one figure. */
 export function keptOf<Value>(
   g: Game,
-  ground: Dependency,
+  on: Dependency,
   key: string,
   figure: Figure,
-  make: () => Value,
+  make: (g: Game, figure: Figure) => Value,
 ): Value {
-  let known = g.memory.ofFigure.get(key)
-  if (!known) g.memory.ofFigure.set(key, (known = new Map()))
-  return keptIn(known, figure, g.memory.changes[ground], make)
-}
-
-function keptIn<Key, Value>(
-  known: Map<Key, { at: number; value: unknown }>,
-  key: Key,
-  at: number,
-  make: () => Value,
-): Value {
-  const before = known.get(key)
+  const { ofFigure, changes } = g.memory
+  let known = ofFigure.get(key)
+  if (!known) ofFigure.set(key, (known = new Map()))
+  const at = changes[on]
+  const before = known.get(figure)
   if (before?.at === at) return before.value as Value
-  const value = make()
-  known.set(key, { at, value })
+  const value = make(g, figure)
+  known.set(figure, { at, value })
   return value
 }

@@ -9,7 +9,7 @@ import { combat, pickCombat } from './fight/combat.ts'
 import { type Game, makeGame, moverOf } from './game.ts'
 import { questionKinds } from './questions.ts'
 import { deploy, deployers } from './setup/deploy.ts'
-import type { Battle } from './state.ts'
+import type { Battle, Figure } from './state.ts'
 import { strategyPhase } from './strategy/strategy.ts'
 import { actionStep } from './turn/activation.ts'
 
@@ -119,11 +119,29 @@ function cloneBattle(battle: Battle): Battle {
     deployed: [...battle.deployed],
     ...(battle.order && { order: [...battle.order] }),
     players: battle.players.map(player => ({ ...player })),
-    figures: battle.figures.map(figure => ({
-      ...figure,
-      used: figure.used.length ? [...figure.used] : [],
-      marks: figure.marks.length ? figure.marks.map(mark => ({ ...mark })) : [],
-    })),
+    figures: battle.figures.map(cloneFigure),
     combats: battle.combats.map(chain => [...chain]),
   }
 }
+
+/** Field by field, so that all figures have one shape: the rules look at them all the time. */
+const cloneFigure = (figure: Figure): { [Field in keyof Required<Figure>]: Figure[Field] } => ({
+  id: figure.id,
+  type: figure.type,
+  owner: figure.owner,
+  condition: figure.condition,
+  at: figure.at,
+  facing: figure.facing,
+  life: figure.life,
+  ap: figure.ap,
+  deed: figure.deed,
+  carried: figure.carried,
+  braved: figure.braved,
+  threatenedAtStart: figure.threatenedAtStart,
+  struck: figure.struck,
+  stood: figure.stood,
+  began: figure.began,
+  ran: figure.ran,
+  used: figure.used.length ? [...figure.used] : [],
+  marks: figure.marks.length ? figure.marks.map(mark => ({ ...mark })) : [],
+})

@@ -63,19 +63,24 @@ interface Threats {
   by: (Figure[] | undefined)[]
 }
 
-const threats = (g: Game, owner: number): Threats =>
-  kept(g, 'zones', `threats ${owner}`, () => {
-    const counts = new Uint8Array(g.board.columns * g.board.rows)
-    const by: (Figure[] | undefined)[] = []
-    for (const enemy of enemiesOf(g, owner))
-      for (const cell of dangerZone(g, enemy)) {
-        counts[cell]!++
-        const list = by[cell]
-        if (list) list.push(enemy)
-        else by[cell] = [enemy]
-      }
-    return { counts, by }
-  })
+const threats = (g: Game, owner: number): Threats => {
+  const ofSides = kept(g, 'zones', 'threats', noThreats)
+  return (ofSides[owner] ??= findThreats(g, owner))
+}
+const noThreats = (): Threats[] => []
+
+function findThreats(g: Game, owner: number): Threats {
+  const counts = new Uint8Array(g.board.columns * g.board.rows)
+  const by: (Figure[] | undefined)[] = []
+  for (const enemy of enemiesOf(g, owner))
+    for (const cell of dangerZone(g, enemy)) {
+      counts[cell]!++
+      const list = by[cell]
+      if (list) list.push(enemy)
+      else by[cell] = [enemy]
+    }
+  return { counts, by }
+}
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
 export const threatTable = (g: Game, owner: number): Uint8Array => threats(g, owner).counts
@@ -94,14 +99,16 @@ const nobody: readonly Figure[] = []
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
 export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
-  keptOf(g, 'zones', 'zone', figure, () => {
-    const found: Figure[] = []
-    for (const cell of dangerZone(g, figure)) {
-      const other = g.occupant[cell]
-      if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
-    }
-    return found
-  })
+  keptOf(g, 'zones', 'zone', figure, findInZone)
+
+function findInZone(g: Game, figure: Figure): Figure[] {
+  const found: Figure[] = []
+  for (const cell of dangerZone(g, figure)) {
+    const other = g.occupant[cell]
+    if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
+  }
+  return found
+}
 
 /** Who stands in the hex straight ahead, with nothing impassable between. */
 export function ahead(g: Game, figure: Figure): Figure | undefined {

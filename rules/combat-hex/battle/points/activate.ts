@@ -166,12 +166,12 @@ export function* trigger(g: Game, what: Trigger): Script {
       const able = carriers(g, what)?.[side]
       // Whoever fell to an answer has nothing more to be answered.
       if (!able || (what.cause && !isStanding(what.cause))) break
-      const unbidden = g.book.timing.unnumberedAlways
+      const automatic = g.book.timing.unnumberedAlways
         ? able.flatMap(figure => usesOf(g, figure, what, true)).find(use => !has(acted, use))
         : undefined
-      if (unbidden) {
-        acted.push(unbidden)
-        yield* activate(g, unbidden)
+      if (automatic) {
+        acted.push(automatic)
+        yield* activate(g, automatic)
         continue
       }
       const uses: Use[] = []

@@ -25,15 +25,17 @@ function raisesCost(g: Game, figure: Figure): boolean {
   return always
 }
 
+/** Whoever has a say in what things cost. */
+const raisers = (g: Game) =>
+  standing(g).flatMap(holder => {
+    const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
+    if (!marked && !raisesCost(g, holder)) return []
+    return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
+  })
+
 /** What something costs a figure in action points now, by everybody's abilities at work. */
 export function costNow(g: Game, spender: Figure, base: number, spending: Spending): number {
-  const dearer = kept(g, 'prices', 'apCost', () =>
-    standing(g).flatMap(holder => {
-      const marked = holder.marks.some(mark => g.book.abilities[mark.ability].hooks?.apCost)
-      if (!marked && !raisesCost(g, holder)) return []
-      return atWork(g, holder).flatMap(({ hooks }) => (hooks?.apCost ? [{ holder, by: hooks.apCost }] : []))
-    }),
-  )
+  const dearer = kept(g, 'prices', 'apCost', raisers)
   if (!dearer.length) return base
   const bonuses: Bonus[] = []
   for (const { holder, by } of dearer)

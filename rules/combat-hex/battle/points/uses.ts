@@ -29,17 +29,17 @@ const noTarget: readonly null[] = [null]
  * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
  * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
  * in a combat without being engaged is passive (8.086).
- * @param unbidden what acts by itself, in place of what its player may use
+ * @param automatic what acts by itself, in place of what its player may use
  */
-export function usesOf(g: Game, figure: Figure, what: Trigger, unbidden = false): Use[] {
+export function usesOf(g: Game, figure: Figure, what: Trigger, automatic = false): Use[] {
   const uses: Use[] = []
   for (const choice of choicesOf(g, figure)) {
     const { occurrence, ability, printed, cost } = choice
     if (!isAt(ability, what.moment)) continue
-    if (isAutomatic(g.book, choice) !== unbidden) continue
-    const plain: Use = { figure, occurrence, ability, printed, cost, trigger: what, target: null }
+    if (isAutomatic(g.book, choice) !== automatic) continue
     // Whom it might name is looked for only where it may be used at all.
-    if (useBan(g, plain)) continue
+    if (useBan(g, figure, choice, what)) continue
+    const plain: Use = { figure, occurrence, ability, printed, cost, trigger: what, target: null }
     for (const target of ability.targets?.(g, figure, what) ?? noTarget) {
       const use: Use = target === null ? plain : { ...plain, target }
       if (mayDo(g, use) !== true) continue
@@ -134,34 +134,45 @@ function momentsOf(g: Game, figure: Figure): ReadonlySet<Moment> {
 const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
 
 /** May the ability be used so? True, or the rule that forbids it. */
-export const mayUse = (g: Game, use: Use): true | Refusal => useBan(g, use) ?? mayDo(g, use)
+export const mayUse = (g: Game, use: Use): true | Refusal =>
+  useBan(g, use.figure, use, use.trigger) ?? mayDo(g, use)
 
 /** Why the figure may not use the ability now, whomever that would be for. */
-function useBan(g: Game, use: Use): Refusal | undefined {
-  const { figure, ability, occurrence, cost } = use
-  const about = () => ({ figure: figure.id, ability: ability.id })
+function useBan(g: Game, figure: Figure, choice: Choice, what: Trigger): Refusal | undefined {
+  const { ability, occurrence, cost } = choice
   if (figure.used.includes(occurrence) && !ability.repeatable)
-    return { code: 'ability-used', rule: '8.06', about: about() }
+    return { code: 'ability-used', rule: '8.06', about: aboutUse(figure, ability) }
   const idle = forbids(g, 'mayAct', figure)
   if (idle) return idle
-  if (g.freeAttackers.includes(figure)) return { code: 'not-its-moment', rule: '6.25', about: about() }
-  const fought = use.trigger.cause === null && ofCombat.has(use.trigger.moment)
+  if (g.freeAttackers.includes(figure))
+    return { code: 'not-its-moment', rule: '6.25', about: aboutUse(figure, ability) }
+  const fought = what.cause === null && ofCombat.has(what.moment)
   if (fought && figure.carried)
-    return { code: 'carried', rule: '8.42', about: { ...about(), target: figure.carried.by } }
+    return {
+      code: 'carried',
+      rule: '8.42',
+      about: { ...aboutUse(figure, ability), target: figure.carried.by },
+    }
   if (fought && !ability.outside && !g.combat?.includes(figure))
-    return { code: 'not-its-moment', rule: '8.08', about: about() }
+    return { code: 'not-its-moment', rule: '8.08', about: aboutUse(figure, ability) }
   if (g.combat?.includes(figure) && !ability.passive && !fights(g, figure))
-    return { code: 'passive', rule: '8.086', about: about() }
-  if (ability.ownCombat && !isItsCombat(g, figure, use.trigger.cause))
-    return { code: 'not-its-combat', rule: '8.071', about: about() }
+    return { code: 'passive', rule: '8.086', about: aboutUse(figure, ability) }
+  if (ability.ownCombat && !isItsCombat(g, figure, what.cause))
+    return { code: 'not-its-combat', rule: '8.071', about: aboutUse(figure, ability) }
   // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
   if (ability.notActivated && hasBegun(g, figure))
-    return { code: 'not-its-moment', rule: ability.rule, about: about() }
-  const price = isFree(g.book, use) ? 0 : costNow(g, figure, cost, 'ability')
+    return { code: 'not-its-moment', rule: ability.rule, about: aboutUse(figure, ability) }
+  const price = isFree(g.book, choice) ? 0 : costNow(g, figure, cost, 'ability')
   if (figure.ap < price)
-    return { code: 'ability-too-dear', rule: '8.02', about: { ...about(), cost: price, ap: figure.ap } }
+    return {
+      code: 'ability-too-dear',
+      rule: '8.02',
+      about: { ...aboutUse(figure, ability), cost: price, ap: figure.ap },
+    }
   return undefined
 }
+
+const aboutUse = (figure: Figure, ability: Ability) => ({ figure: figure.id, ability: ability.id })
 
 const hasBegun = (g: Game, figure: Figure): boolean => g.activation?.figure === figure && g.activation.begun
 
@@ -213,7 +224,7 @@ export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
           const use: Use = { ...choice, figure, trigger: what, target: null }
           return (
             isAt(choice.ability, what.moment) &&
-            !useBan(g, use) &&
+            !useBan(g, figure, choice, what) &&
             touched(g, use).every(enemy => !isSpared(g, enemy, choice.ability.id, figure))
           )
         })
@@ -221,7 +232,7 @@ export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
 
 /** Figures that could react, by side and moment. Most often nobody. */
 export const carriers = (g: Game, { moment }: Trigger): Carriers | undefined =>
-  kept(g, 'muster', 'carriers', () => carriersOf(g)).get(moment)
+  kept(g, 'muster', 'carriers', carriersOf).get(moment)
 
 /** Figures by their side; nothing for a side without any. */
 export type Carriers = readonly (readonly Figure[] | undefined)[]

@@ -30,7 +30,7 @@ export interface View {
 }
 
 /** Laid out once for as long as nobody moves. */
-export const viewOf = (g: Game): View => kept(g, 'board', 'view', () => layOut(g))
+export const viewOf = (g: Game): View => kept(g, 'board', 'view', layOut)
 
 function layOut(g: Game): View {
   const all = standing(g)

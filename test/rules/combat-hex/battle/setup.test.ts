@@ -115,7 +115,7 @@ describe('3.02 before the first figure stands', () => {
         marks: [],
         owner: figure.id < 'B' ? 0 : 1,
       })
-    expect(state.figures[0]).not.toHaveProperty('carried')
+    expect(state.figures[0]!.carried).toBeUndefined()
   })
 
   it('2.022 a player without an army for a camp is told so, and so is whoever names a strange figure', () => {
