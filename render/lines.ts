@@ -94,16 +94,19 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
   const from = corner(view, centre(view, board, sight.from), sight.corner)
   const ends = sight.corners.map(i => corner(view, centre(view, board, sight.to), i))
   const colour = !sight.ok ? theme.bad : sight.penalty ? theme.warn : theme.good
-  const dash = !sight.ok ? [1 * unit, 7 * unit] : sight.penalty ? [12 * unit, 7 * unit] : []
+  const dash = sight.penalty ? [12 * unit, 7 * unit] : []
   // Lines that end nowhere are thin, or many of them would hide the board.
   if (sight.ok) for (const end of ends) stroke(ctx, [from, end], colour, 3.2 * unit, dash)
   else {
-    ctx.strokeStyle = colour
-    ctx.lineWidth = 1.6 * unit
-    ctx.setLineDash([2 * unit, 5 * unit])
     ctx.beginPath()
     for (const end of ends) line(ctx, from, end)
-    ctx.stroke()
+    ctx.setLineDash([5 * unit, 5 * unit])
+    // Light below, so that red is seen on grass as well as on rock.
+    for (const [style, width] of [[theme.white, 4.4] as const, [colour, 2.6] as const]) {
+      ctx.strokeStyle = style
+      ctx.lineWidth = width * unit
+      ctx.stroke()
+    }
     ctx.setLineDash([])
   }
   ctx.fillStyle = colour
