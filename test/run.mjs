@@ -16,7 +16,17 @@ const bin = (name, ...args) => [process.execPath, [join(root, 'node_modules', na
 const checks = [
   ['format', ...bin('@biomejs/biome/bin/biome', 'check', '.')],
   ['lint', ...bin('oxlint/bin/oxlint', '--type-aware')],
-  ['dead exports', ...bin('knip/bin/knip.js', '--production', '--include', 'files,exports,types')],
+  [
+    'dead exports',
+    ...bin(
+      'knip/bin/knip.js',
+      '--config',
+      'test/knip.jsonc',
+      '--production',
+      '--include',
+      'files,exports,types',
+    ),
+  ],
   ['types', ...bin('typescript/bin/tsc')],
   ['types of the page', ...bin('typescript/bin/tsc', '-p', 'lambdas/local/page')],
 ]
