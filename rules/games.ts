@@ -1,5 +1,5 @@
 import { engine as combatHex } from './combat-hex/engine.ts'
-import type { CombatHex } from './combat-hex/module.ts'
+import type { BattleSave, CombatHex } from './combat-hex/module.ts'
 import type { Engine } from './play/engine.ts'
 
 /** The game that a record holds which names none. */
@@ -10,6 +10,11 @@ export const firstGame = 'combat-hex'
  * typed by Combat Hex; another game is cast to that here, and nowhere else.
  */
 export const engines: Readonly<Record<string, Engine<CombatHex>>> = { [firstGame]: combatHex }
+
+/** A save as it was stored, whatever version stored it. */
+export function readSave({ game = firstGame }: { game?: string }, saved: BattleSave): BattleSave {
+  return engines[game]?.module.readSave?.(saved) ?? saved
+}
 
 /** @throws for a game that this version does not have */
 export function engineOf({ game = firstGame }: { game?: string }): Engine<CombatHex> {

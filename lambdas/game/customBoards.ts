@@ -3,7 +3,7 @@ import type { GameRecord } from '../store/types.ts'
 
 /** Texts of the boards of a game that do not come with the program. */
 const customBoardTexts = (game: Pick<GameRecord, 'grounds' | 'save'>): string[] =>
-  game.grounds ?? Object.values(game.save?.battle.grounds ?? {})
+  game.grounds ?? Object.values(game.save?.battle.customBoards ?? {})
 
 /** A board of a game that does not come with the program. */
 export const customBoard = (id: string, game: Pick<GameRecord, 'grounds' | 'save'>): Board | undefined =>

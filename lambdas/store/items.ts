@@ -1,3 +1,5 @@
+import { readSave } from '../../rules/games.ts'
+import type { BattleSave } from '../../rules/index.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
@@ -59,7 +61,7 @@ export function gameOf(item: Record<string, unknown>): GameRecord {
   const record = rest as unknown as GameRecord
   return {
     ...record,
-    save: typeof item.save === 'string' ? (JSON.parse(item.save) as GameRecord['save']) : null,
+    save: typeof item.save === 'string' ? readSave(record, JSON.parse(item.save) as BattleSave) : null,
     outbox: JSON.parse(String(item.outbox)) as GameRecord['outbox'],
     ...(typeof item.news === 'string' && { news: JSON.parse(item.news) as GameRecord['news'] }),
   }

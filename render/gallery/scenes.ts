@@ -36,7 +36,7 @@ export function tokensOf(save: BattleSave): Token[] {
         maxAp: type.ap,
         shoots: type.shooting !== null,
         type,
-        state: figure.life <= 0 ? 'fallen' : figure.deed === 'nothing' ? 'ready' : figure.deed,
+        state: figure.life <= 0 ? 'fallen' : figure.actionTaken === 'nothing' ? 'ready' : figure.actionTaken,
       },
     ]
   })

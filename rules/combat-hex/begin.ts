@@ -68,7 +68,7 @@ export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false
     rules: options.rules,
     fixed: { board: options.board, camps: options.camps },
     board: options.board,
-    ...(options.grounds?.length && { grounds }),
+    ...(options.grounds?.length && { customBoards: grounds }),
     points: options.points,
     lastTurn: options.lastTurn ?? 100,
     turn: 0,

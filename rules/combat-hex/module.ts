@@ -14,6 +14,7 @@ import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from '
 import { begin, type SetUp } from './begin.ts'
 import { bookById } from './books/index.ts'
 import { library, rulesVersion } from './library.ts'
+import { readSave } from './olderSaves.ts'
 
 /** The types of Combat Hex. */
 export interface CombatHex {
@@ -35,6 +36,7 @@ const giveUpRule = '7.05'
 export const combatHex: GameModule<CombatHex> = {
   id: 'combat-hex',
   version: rulesVersion,
+  readSave,
   machine: battleMachine(library),
   armies: true,
   maxPlayers: ({ rules }) =>

@@ -42,6 +42,8 @@ export interface GameModule<T extends GameTypes> {
   readonly id: string
   /** changes whenever a game under way could be asked other questions than before */
   readonly version: string
+  /** a save as any version of the game wrote it, in the names of this one; without it none was ever renamed */
+  readSave?(saved: Save<object>): Save<T['state']>
   /** how states are copied and what comes next in them; the table of a step goes with it */
   readonly machine: Machine<T['state'], T['event'], T['table']>
   /** players bring armies, chosen before it begins */

@@ -140,7 +140,7 @@ const printed = [1, 20, 40, 60]
 function wander(save: BattleSave, n: number): string {
   const { question, game, state } = open(save)
   if (!question) throw new Error('the battle is over')
-  const acted = state.figures.filter(f => f.owner === question.by && f.deed !== 'nothing').length
+  const acted = state.figures.filter(f => f.owner === question.by && f.actionTaken !== 'nothing').length
   if (question.kind !== 'act' || acted >= 3 || (acted === 2 && game.activation)) {
     if (question.space.check('done').ok) return 'done'
     return question.fallback()

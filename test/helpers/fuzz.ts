@@ -62,7 +62,10 @@ function breakaways(save: BattleSave): string[] {
   const { game, question, state } = open(save)
   const figure = state.figures.find(
     f =>
-      f.owner === question?.by && f.condition === 'standing' && f.deed === 'nothing' && isThreatened(game, f),
+      f.owner === question?.by &&
+      f.condition === 'standing' &&
+      f.actionTaken === 'nothing' &&
+      isThreatened(game, f),
   )
   return figure ? question!.space.enumerate(`move ${figure.id} `, 60) : []
 }

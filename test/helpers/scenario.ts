@@ -129,7 +129,7 @@ export function scenario(scene: Scene) {
       facing: parseFacing(facing ?? (owner === 0 ? 'N' : 'S'))!,
       life: lifeNow ?? types[label].life,
       ap: apNow ?? types[label].ap,
-      deed: 'nothing',
+      actionTaken: 'nothing',
       ran: false,
       ...(carriedBy && { carried: { by: carriedBy, seat: 0 } }),
       used: [],

@@ -50,7 +50,7 @@ describe('the battle from outside', () => {
     expect(start({ lastTurn: 7 }).battle.lastTurn).toBe(7)
     const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
     const own = start({ grounds: [text], board: 'my-marsh' })
-    expect(own.battle.grounds).toEqual({ 'my-marsh': text })
+    expect(own.battle.customBoards).toEqual({ 'my-marsh': text })
     expect(open(own).board?.id).toBe('my-marsh')
     expect(setUp({ ...options, board: 'my-marsh' })).toMatchObject({
       ok: false,
@@ -212,14 +212,14 @@ describe('before and after', () => {
     expect(t.asked).toBe('role 0')
     const figure = {
       ...t.figure('A1'),
-      braved: true as const,
+      paidStayToll: true as const,
       threatenedAtStart: true as const,
-      struck: true as const,
+      hitThisTurn: true as const,
     }
     const battle = { ...t.game.battle, figures: [figure, t.figure('B1')], combats: [['A1', 'B1']] }
     const g = { ...t.game, battle }
     expect(endTurn(g).next().done).toBe(true)
-    for (const sign of ['braved', 'threatenedAtStart', 'struck'])
+    for (const sign of ['paidStayToll', 'threatenedAtStart', 'hitThisTurn'])
       expect(battle.figures[0]).not.toHaveProperty(sign)
     finish(g, { winner: 0, reason: 'broken', rule: '7.01', score: [6, 0] })
     expect(battle).toMatchObject({ phase: 'over', combats: [] })

@@ -19,7 +19,7 @@ export const battleCry = {
   ownCombat: true,
   *effect(g, { figure }) {
     for (const warrior of fightingWarriors(g, figure.owner))
-      addMark(g, warrior, { ability: 'battle-cry', life: 'turn' })
+      addMark(g, warrior, { ability: 'battle-cry', duration: 'turn' })
   },
   recommended: (g, { figure, cost }) => fightingWarriors(g, figure.owner).length >= Math.max(1, cost),
   worth: (g, { figure }) => moreDice(g, figure.owner, fightingWarriors(g, figure.owner).length),
@@ -98,7 +98,7 @@ export const rage = {
     const won = faces.filter(face => face >= 4).length
     const mark = figure.marks.find(m => m.ability === 'rage')
     if (mark) mark.amount! += won
-    else addMark(g, figure, { ability: 'rage', life: 'combat', amount: won })
+    else addMark(g, figure, { ability: 'rage', duration: 'combat', amount: won })
   },
   // It throws for what the others have added, so that they come first.
   recommended: (g, { figure, ability, cost, trigger }) =>
@@ -133,7 +133,7 @@ export const spearman = {
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    addMark(g, supported(g, figure)!, { ability: 'spearman', life: 'combat' })
+    addMark(g, supported(g, figure)!, { ability: 'spearman', duration: 'combat' })
   },
   recommended: (_, { cost }) => cost <= 1,
   worth: (g, { figure }) => moreDice(g, figure.owner, 1),

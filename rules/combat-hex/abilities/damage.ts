@@ -143,7 +143,7 @@ export const bodyguard = {
   },
   worth: (g, use) => guardedWorth(g, use, [figureById(g, use.target!)!]),
   *effect(g, { target }) {
-    addMark(g, figureById(g, target!)!, { ability: 'bodyguard', life: 'turn' })
+    addMark(g, figureById(g, target!)!, { ability: 'bodyguard', duration: 'turn' })
   },
   // At work on the hero.
   hooks: {
@@ -172,13 +172,13 @@ export const rallyCry = {
     const reached = reachedByEnemies(g, owner)
     const rallied = fightingWarriors(g, owner).filter(warrior => reached.includes(warrior))
     const lost = () => mostLost(g, reached, enemyDice(use))
-    const mark = { ability: 'rally-cry', life: 'combat' } as const
+    const mark = { ability: 'rally-cry', duration: 'combat' } as const
     const less = rallied.reduce((look, warrior) => () => withMark(g, warrior, mark, look), lost)
     return (lost() - less()) * sureDie(g, rallied)
   },
   *effect(g, { figure }) {
     for (const warrior of fightingWarriors(g, figure.owner))
-      addMark(g, warrior, { ability: 'rally-cry', life: 'combat' })
+      addMark(g, warrior, { ability: 'rally-cry', duration: 'combat' })
   },
   // At work on those who heard it.
   hooks: { endurance: () => ({ plus: 1 }) },

@@ -75,7 +75,7 @@ export function closesIn(g: Game, { figure, ability }: Use): number {
   const plain = planOf(g, figure)
   // Whoever has something to do where it is, or meets somebody as it is, needs no more.
   if ((plain && !isMove(plain) && plain.verb !== 'turn') || metBy(g, figure, plain).length) return 0
-  const met = metBy(g, figure, planOf(g, figure, { ability: ability.id, life: 'activation' }))
+  const met = metBy(g, figure, planOf(g, figure, { ability: ability.id, duration: 'activation' }))
   return damageWorth(g, met, g.typeOf(figure).attacks, hitChance)
 }
 

@@ -203,7 +203,7 @@ export const hurries = (g: Game, figure: Figure): boolean =>
   !g.typeOf(figure).shooting && !keepsAway(g, figure) && toNearestEnemy(g, figure) > g.typeOf(figure).movement
 
 const hasNotMoved = (g: Game, figure: Figure): boolean =>
-  figure.deed === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
+  figure.actionTaken === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
 
 export const tyrant = {
   id: 'tyrant',
@@ -221,7 +221,7 @@ export const tyrant = {
     driven(g, figure).filter(friend => hasNotMoved(g, friend) && hurries(g, friend)).length >=
     Math.max(2, 2 * cost),
   *effect(g, { figure }) {
-    for (const friend of driven(g, figure)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
+    for (const friend of driven(g, figure)) addMark(g, friend, { ability: 'tyrant', duration: 'turn' })
   },
   // At work on those it drives on.
   hooks: { movementPoints: () => ({ plus: 1 }) },

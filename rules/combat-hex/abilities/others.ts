@@ -113,7 +113,7 @@ export const stealEssence = {
   rule: '8.49',
   name: { en: 'Steal Essence', fr: 'Vol de Compétence' },
   copies: (g, figure) =>
-    keptOf(g, 'muster', 'copies', figure, () => {
+    keptOf(g, 'standing', 'copies', figure, () => {
       const ids = new Set<AbilityId>()
       for (const enemy of enemiesOf(g, figure.owner)) {
         const type = g.typeOf(enemy)

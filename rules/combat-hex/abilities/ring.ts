@@ -45,7 +45,7 @@ export const oneRing = {
   recommended: () => false,
   *effect(g, { figure, trigger }): Script {
     replace(g, figure)
-    addMark(g, figure, { ability: 'one-ring', life: 'turn' })
+    addMark(g, figure, { ability: 'one-ring', duration: 'turn' })
     if (trigger.moment === 'before-action') yield* struggle(g, figure, false)
   },
   *onPhaseStart(g, figure): Script {
@@ -113,8 +113,8 @@ function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
     }
     return
   }
-  figure.deed = 'acted'
-  addMark(g, figure, { ability: 'one-ring', life: 'turn', amount: overcome })
+  figure.actionTaken = 'acted'
+  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: overcome })
   yield* loseLife(g, figure, 1)
 }
 
@@ -170,7 +170,7 @@ export const ringwraith: Effect = {
       const canSee =
         beside || open.some(cell => placements(g, course, cell).some(facing => sees(cell, facing)))
       const canNear = open.some(cell => far(cell) < far(figure.at))
-      const obliged = figure.deed === 'nothing' && !here && (canSee || canNear)
+      const obliged = figure.actionTaken === 'nothing' && !here && (canSee || canNear)
       return {
         rule: '9.04',
         goal,

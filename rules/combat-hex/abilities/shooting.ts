@@ -47,7 +47,7 @@ function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
 
 /** What the figure's shot should take more with an ability than without; nothing where it would not shoot next. */
 function shootsBetter(g: Game, { figure, ability }: Use): number {
-  const mark = { ability: ability.id, life: 'activation' } as const
+  const mark = { ability: ability.id, duration: 'activation' } as const
   const plan = planOf(g, figure, mark)
   return withMark(g, figure, mark, () => shotWorth(g, figure, plan)) - shotWorth(g, figure, planOf(g, figure))
 }
@@ -82,7 +82,7 @@ function beatsAiming(g: Game, use: Use): boolean {
   const most = Math.max(0, ...shotsOf(g, figure).map(shot => expectedLoss(g, figure, shot)))
   return (
     most > 0 &&
-    withMark(g, figure, { ability: ability.id, life: 'activation' }, () =>
+    withMark(g, figure, { ability: ability.id, duration: 'activation' }, () =>
       volleysOf(g, figure).some(volley => expectedOf(g, figure, volley) > most),
     )
   )
@@ -182,7 +182,7 @@ export function calledWorth(g: Game, target: Figure, archers: readonly Figure[])
 export function callFor(g: Game, side: number, target: Figure): void {
   const mark = target.marks.find(({ ability }) => ability === 'shot-caller')
   if (mark) mark.sides = [...mark.sides!, side]
-  else addMark(g, target, { ability: 'shot-caller', life: 'turn', sides: [side] })
+  else addMark(g, target, { ability: 'shot-caller', duration: 'turn', sides: [side] })
 }
 
 /** How often a target was called for the warriors of a side. */
@@ -253,7 +253,7 @@ export const arrowFlurry = {
 function getsAway(g: Game, { figure, ability }: Use): number {
   const danger = dangerAt(g, figure, figure.at)
   if (!danger || planOf(g, figure)?.verb !== 'shoot') return 0
-  const next = planOf(g, figure, { ability: ability.id, life: 'activation' }, true)
+  const next = planOf(g, figure, { ability: ability.id, duration: 'activation' }, true)
   return next?.verb === 'move' ? danger - dangerAt(g, figure, next.at) : 0
 }
 

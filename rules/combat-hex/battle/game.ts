@@ -123,7 +123,7 @@ export function cellsOfFigure(g: Game, figure: Figure): readonly Cell[] {
 /** Puts a figure on the board, or moves it there, facing so. Events are the caller's. */
 export function put(g: Game, figure: Figure, at: Cell, facing: Facing): void {
   vacate(g, figure)
-  if (figure.at < 0) changed(g, 'muster', 'prices')
+  if (figure.at < 0) changed(g, 'standing', 'prices')
   figure.at = at
   figure.facing = facing
   if (!figure.carried) for (const cell of cellsOfFigure(g, figure)) g.occupant[cell] = figure
@@ -156,7 +156,7 @@ export function mount(g: Game, figure: Figure, carrier: Figure): void {
   while (taken.includes(seat)) seat++
   figure.carried = { by: carrier.id, seat }
   takeAlong(g, carrier)
-  changed(g, 'zones', 'prices', 'muster')
+  changed(g, 'zones', 'prices', 'standing')
 }
 
 /** Puts a figure that was carried on the ground. */
@@ -220,7 +220,7 @@ function marksChanged(g: Game, marks: readonly Mark[]): void {
 export function lift(g: Game, figure: Figure): void {
   vacate(g, figure)
   figure.at = -1
-  changed(g, 'zones', 'prices', 'muster')
+  changed(g, 'zones', 'prices', 'standing')
 }
 
 /**

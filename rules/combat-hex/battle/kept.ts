@@ -6,9 +6,9 @@ import type { Figure } from './state.ts'
  * - `board`: where figures stand and face, and everything at work on them;
  * - `zones`: danger zones, and who stands in them;
  * - `prices`: who changes what things cost;
- * - `muster`: who stands on the board, wherever that is, and as which figure.
+ * - `standing`: who stands on the board, wherever that is, and as which figure.
  */
-export const dependencies = ['board', 'zones', 'prices', 'muster'] as const
+export const dependencies = ['board', 'zones', 'prices', 'standing'] as const
 export type Dependency = (typeof dependencies)[number]
 
 /** Counts the changes of each ground, and holds what was worked out, with the count that it holds for. */
@@ -19,7 +19,7 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ({
-  changes: { board: 0, zones: 0, prices: 0, muster: 0 },
+  changes: { board: 0, zones: 0, prices: 0, standing: 0 },
   known: new Map(),
   ofFigure: new Map(),
 })

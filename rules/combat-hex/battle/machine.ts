@@ -24,7 +24,7 @@ export interface Library {
 }
 
 /** The board of a battle; undefined until it is chosen. */
-export function boardOf(library: Library, { board, grounds }: Battle): Board | undefined {
+export function boardOf(library: Library, { board, customBoards: grounds }: Battle): Board | undefined {
   if (board === null) return undefined
   const text = grounds?.[board]
   const found = text === undefined ? library.board(board) : library.boardFromText(text)
@@ -47,7 +47,9 @@ function stepOf(g: Game, library: Library): { name: string; script: Script<strin
     case 'set-up':
       return {
         name: 'set-up',
-        script: plain(g.book.sequence.before(g, [...Object.keys(battle.grounds ?? {}), ...library.boards()])),
+        script: plain(
+          g.book.sequence.before(g, [...Object.keys(battle.customBoards ?? {}), ...library.boards()]),
+        ),
       }
     case 'deployment': {
       const side = deployers(g).find(player => !battle.deployed.includes(player))!
@@ -134,13 +136,13 @@ const cloneFigure = (figure: Figure): { [Field in keyof Required<Figure>]: Figur
   facing: figure.facing,
   life: figure.life,
   ap: figure.ap,
-  deed: figure.deed,
+  actionTaken: figure.actionTaken,
   carried: figure.carried,
-  braved: figure.braved,
+  paidStayToll: figure.paidStayToll,
   threatenedAtStart: figure.threatenedAtStart,
-  struck: figure.struck,
-  stood: figure.stood,
-  began: figure.began,
+  hitThisTurn: figure.hitThisTurn,
+  placeBeforeActions: figure.placeBeforeActions,
+  placeBeforeTurn: figure.placeBeforeTurn,
   ran: figure.ran,
   used: figure.used.length ? [...figure.used] : [],
   marks: figure.marks.length ? figure.marks.map(mark => ({ ...mark })) : [],

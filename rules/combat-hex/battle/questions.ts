@@ -17,7 +17,7 @@ import type { Edge } from './state.ts'
  * | role            | `attacker`, `defender`                                                           |
  * | declare         | `use A3 fast`, `done`                                                      |
  * | strategy        | `use A3 battle-awareness`, `done`                                                |
- * | drive           | `move B3 C7-D7 NE`, an enemy; `done`                                             |
+ * | move-enemy      | `move B3 C7-D7 NE`, an enemy; `done`                                             |
  * | act             | `move A3 C7-D7 NE`, `run A3 D8 NE`, `shoot A3 B2 NE`, `turn A3 S`, `use A3 fast`, |
  * |                 | `use A3 steal-essence fast`, `shoot A3 NE` where no target is named,             |
  * |                 | `end A3` (its activation), `done` (the phase)                                    |
@@ -43,7 +43,7 @@ export interface Abouts {
   declare: { moment: Moment; figures: string[]; openly?: true }
   strategy: { figures: string[] }
   /** an enemy is moved, with its movement points */
-  drive: { figure: string; movement: number; ability: AbilityId }
+  'move-enemy': { figure: string; movement: number; ability: AbilityId }
   act: {
     /** the figure whose activation is open, if any, and what is left to it */
     active: string | null
@@ -122,7 +122,7 @@ export const questionKinds = [
   'role',
   'declare',
   'strategy',
-  'drive',
+  'move-enemy',
   'act',
   'turning',
   'ring',

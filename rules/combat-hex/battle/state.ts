@@ -20,19 +20,19 @@ export const conditions = ['waiting', 'standing', 'removed', 'left-behind'] as c
 export type Condition = (typeof conditions)[number]
 
 /** What a figure did in its side's action phase of this turn. */
-export const deeds = ['nothing', 'moved', 'shot', 'acted'] as const
-export type Deed = (typeof deeds)[number]
+export const actionsTaken = ['nothing', 'moved', 'shot', 'acted'] as const
+export type ActionTaken = (typeof actionsTaken)[number]
 
 /**
  * How long the effect of an ability stays: for the roll it was for, the figure's activation, the combat being
  * fought, the turn, or up to a named turn's end.
  */
-export const markLives = ['roll', 'activation', 'combat', 'turn', 'until'] as const
+export const markDurations = ['roll', 'activation', 'combat', 'turn', 'until'] as const
 
 /** An ability at work on a figure. */
 export interface Mark {
   ability: AbilityId
-  life: (typeof markLives)[number]
+  duration: (typeof markDurations)[number]
   /** for `until`: the turn at whose end it goes */
   turn?: number
   /** how much it came to, where dice decided that */
@@ -53,19 +53,19 @@ export interface Figure {
   facing: Facing
   life: number
   ap: number
-  deed: Deed
+  actionTaken: ActionTaken
   /** whom it is carried by, and in which of the places there are (8.42) */
   carried?: { by: string; seat: number }
   /** it has paid for staying in an enemy's danger zone in this action phase */
-  braved?: true
+  paidStayToll?: true
   /** it stood in an enemy's danger zone when its side's action phase began (8.10b) */
   threatenedAtStart?: true
   /** damage dice were allocated to it this turn */
-  struck?: true
+  hitThisTurn?: true
   /** where it stood when the action phases of this turn began */
-  stood?: { at: Cell; facing: Facing }
+  placeBeforeActions?: { at: Cell; facing: Facing }
   /** where it stood when this turn began, if elsewhere; `at` is -1 for whoever was carried then */
-  began?: { at: Cell; facing: Facing }
+  placeBeforeTurn?: { at: Cell; facing: Facing }
   /** it was turned at the end of its side's action phase (3.091), or ran in it (4.131) */
   ran: boolean
   /** occurrences of its abilities used this turn, by index on the base (8.06, 8.084) */
@@ -114,7 +114,7 @@ export interface Battle {
   fixed: { board: string | null; camps: Camp[] | null }
   board: string | null
   /** texts of boards that do not come with the game, by id */
-  grounds?: Record<string, string>
+  customBoards?: Record<string, string>
   /** points an army may cost */
   points: number
   /** the turn after which points decide */

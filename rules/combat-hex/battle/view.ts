@@ -49,7 +49,7 @@ export function documentOf(
   around: ViewContext,
 ): GameDocument {
   const { result } = battle
-  const ground = battle.board === null ? undefined : battle.grounds?.[battle.board]
+  const ground = battle.board === null ? undefined : battle.customBoards?.[battle.board]
   return {
     id: around.id,
     rules: battle.rules,
@@ -174,7 +174,7 @@ function standing(figure: Figure): Standing {
   if (figure.condition !== 'standing') return 'off-board'
   if (figure.life === 0) return 'fallen'
   if (figure.carried) return 'carried'
-  return figure.deed === 'nothing' ? 'ready' : figure.deed
+  return figure.actionTaken === 'nothing' ? 'ready' : figure.actionTaken
 }
 
 function figureDocument(g: Game, figure: Figure): FigureDocument {

@@ -132,13 +132,17 @@ export const areAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
 
 /** Were they adjacent when the action phases of this turn began? */
 export const wereAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
-  touch(g, cellsBefore(g, a, a.stood), cellsBefore(g, b, b.stood))
+  touch(g, cellsBefore(g, a, a.placeBeforeActions), cellsBefore(g, b, b.placeBeforeActions))
 
 /** Were they adjacent when this turn began, which is before its strategy phase (3.04)? Nobody carried was. */
 export const beganAdjacent = (g: Game, a: Figure, b: Figure): boolean =>
-  touch(g, cellsBefore(g, a, a.began ?? a.stood), cellsBefore(g, b, b.began ?? b.stood))
+  touch(
+    g,
+    cellsBefore(g, a, a.placeBeforeTurn ?? a.placeBeforeActions),
+    cellsBefore(g, b, b.placeBeforeTurn ?? b.placeBeforeActions),
+  )
 
-function cellsBefore(g: Game, figure: Figure, place: Figure['stood']): readonly Cell[] {
+function cellsBefore(g: Game, figure: Figure, place: Figure['placeBeforeActions']): readonly Cell[] {
   const { at, facing } = place ?? figure
   return at < 0 ? [] : (baseCells(g.board, g.typeOf(figure).base, at, facing) ?? [])
 }

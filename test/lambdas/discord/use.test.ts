@@ -42,7 +42,7 @@ async function stage(placings: Record<string, Placing>, phase: Battle['phase'] =
       facing: owner ? 5 : 1,
       life: type.life,
       ap: type.ap,
-      deed: 'nothing',
+      actionTaken: 'nothing',
       ran: false,
       used: [],
       marks: [],

@@ -93,7 +93,7 @@ describe('what everybody is told', () => {
     for (let i = 0; i < 4; i++) {
       const answer = question()
         .space.enumerate(
-          `move ${stateOf(hall).figures.find(f => f.owner === question().by && f.deed === 'nothing' && f.at >= 0 && question().space.enumerate(`move ${f.id} `, 1).length)!.id} `,
+          `move ${stateOf(hall).figures.find(f => f.owner === question().by && f.actionTaken === 'nothing' && f.at >= 0 && question().space.enumerate(`move ${f.id} `, 1).length)!.id} `,
           500,
         )
         .at(-1)!

@@ -15,8 +15,8 @@ import type { GameView } from '../gameView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { overlayInWords } from './pictureInWords.ts'
 
-const stateOf = ({ life, deed }: Figure): Token['state'] =>
-  life <= 0 ? 'fallen' : deed === 'nothing' ? 'ready' : deed
+const stateOf = ({ life, actionTaken }: Figure): Token['state'] =>
+  life <= 0 ? 'fallen' : actionTaken === 'nothing' ? 'ready' : actionTaken
 
 /** The token of a figure where it stands, or where it would stand. */
 export function tokenOf(view: GameView, figure: Figure, at = figure.at, facing = figure.facing): Token {

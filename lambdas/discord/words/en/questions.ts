@@ -44,7 +44,7 @@ export const questions: QuestionWords = {
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Use an ability for it, or go on?${about.openly ? '' : ' Your opponent does not see your choice before making their own.'} (8.45)`,
   strategy: () => 'use an ability of the strategy phase, or go on. (3.051)',
-  drive: (about, n) =>
+  'move-enemy': (about, n) =>
     `move ${n.figure(about.figure)}, with its ${count(about.movement, 'MP', 'MP')}, or leave it where it is.`,
   act: (about, n) =>
     about.active

@@ -45,7 +45,7 @@ export const questions: QuestionWords = {
   declare: about =>
     `${moments[about.moment]('', '', 0)}. Une aptitude pour ce jet, ou continuer ?${about.openly ? '' : ' L’adversaire ne voit pas votre choix avant d’avoir fait le sien.'} (8.45)`,
   strategy: () => 'utilisez une aptitude de la phase de stratégie, ou continuez. (3.051)',
-  drive: (about, n) =>
+  'move-enemy': (about, n) =>
     `déplacez ${n.figure(about.figure)}, avec ses ${about.movement} PM, ou laissez-la où elle est.`,
   act: (about, n) =>
     about.active

@@ -11,7 +11,7 @@ export const battleCry = {
   *effect(g, use) {
     const life = isFree(g.book, use) ? 'combat' : 'turn'
     for (const warrior of fightingWarriors(g, use.figure.owner))
-      addMark(g, warrior, { ability: 'battle-cry', life })
+      addMark(g, warrior, { ability: 'battle-cry', duration: life })
   },
 } as const satisfies Ability
 
@@ -29,7 +29,7 @@ export const spearman = {
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    addMark(g, ahead(g, figure)!, { ability: 'spearman', life: 'combat' })
+    addMark(g, ahead(g, figure)!, { ability: 'spearman', duration: 'combat' })
   },
   recommended: tournament.spearman.recommended,
   worth: tournament.spearman.worth,

@@ -98,7 +98,8 @@ export const bodyguard = {
   },
   worth: (g, use) => guardedWorth(g, use, exposed(g, use.figure.owner)),
   *effect(g, { figure }) {
-    for (const hero of exposed(g, figure.owner)) addMark(g, hero, { ability: 'bodyguard', life: 'combat' })
+    for (const hero of exposed(g, figure.owner))
+      addMark(g, hero, { ability: 'bodyguard', duration: 'combat' })
   },
   // At work on the heroes.
   hooks: tournament.bodyguard.hooks,

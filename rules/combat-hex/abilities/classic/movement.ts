@@ -41,7 +41,7 @@ function driven(g: Game, use: Use): Figure[] {
     friend =>
       friend !== figure &&
       g.typeOf(friend).kind === 'warrior' &&
-      friend.deed === 'nothing' &&
+      friend.actionTaken === 'nothing' &&
       !(g.activation?.figure === friend && g.activation.entered) &&
       areAdjacent(g, figure, friend) &&
       !(once && friend.marks.some(({ ability }) => ability === 'tyrant')),
@@ -60,7 +60,7 @@ export const tyrant = {
   recommended: (g, use) =>
     driven(g, use).filter(friend => hurries(g, friend)).length >= Math.max(2, 2 * use.cost),
   *effect(g, use) {
-    for (const friend of driven(g, use)) addMark(g, friend, { ability: 'tyrant', life: 'turn' })
+    for (const friend of driven(g, use)) addMark(g, friend, { ability: 'tyrant', duration: 'turn' })
   },
   // At work on those it drives on.
   hooks: tournament.tyrant.hooks,

@@ -43,7 +43,7 @@ export const oneRing = {
   *effect(g, { figure }): Script {
     if (is(g, figure, 'ring-wearer')) return yield* decide(g, figure, true)
     replace(g, figure)
-    addMark(g, figure, { ability: 'one-ring', life: 'turn' })
+    addMark(g, figure, { ability: 'one-ring', duration: 'turn' })
   },
   *beforeAction(g, figure): Script {
     if (is(g, figure, 'ring-wearer') && !hasStruggled(figure)) yield* decide(g, figure, false)
@@ -58,7 +58,7 @@ export const oneRing = {
 function* decide(g: Game, figure: Figure, takingOff: boolean): Script {
   const resisted = yield* innerStruggle(g, figure, takingOff)
   if (resisted && takingOff) replace(g, figure)
-  addMark(g, figure, { ability: 'one-ring', life: 'turn', amount: resisted ? mastered : overcome })
+  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: resisted ? mastered : overcome })
   if (!resisted) yield* loseLife(g, figure, 1)
 }
 
@@ -85,7 +85,7 @@ export const ringwraith: Effect = {
       const here = sees(figure.at, figure.facing)
       const there = beside(figure.at)
       const obliged =
-        figure.deed === 'nothing' &&
+        figure.actionTaken === 'nothing' &&
         (there ? !here && turnsTo(g, figure, sees) : !moved && canNear(g, figure, goal, nearer))
       return {
         rule: '9.04',

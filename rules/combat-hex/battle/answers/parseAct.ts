@@ -30,9 +30,9 @@ export function parseAct(g: Game, side: number, answer: string, turning = false)
 /** Why the figure may not act so, whatever the verb itself says. */
 function actBan(g: Game, figure: Figure, verb: ActionVerb, turning: boolean): Refusal | undefined {
   const about = { figure: figure.id }
-  if (turning && figure.deed === 'shot') return { code: 'shot-already', rule: '3.091', about }
+  if (turning && figure.actionTaken === 'shot') return { code: 'shot-already', rule: '3.091', about }
   // Some abilities are for those, too, who have acted.
-  if (!turning && figure.deed !== 'nothing' && verb !== 'use')
+  if (!turning && figure.actionTaken !== 'nothing' && verb !== 'use')
     return { code: 'acted-already', rule: '3.09', about }
   const cost = verbOf(verb).stays ? stayToll(g, figure) : 0
   if (affords(g, figure, cost)) return undefined

@@ -22,7 +22,7 @@ export const paysOff = (g: Game, cost: number, gain: number): boolean =>
 
 /** Points of a life on the board, on average. */
 const ordinaryLife = (g: Game): number =>
-  kept(g, 'muster', 'ordinary life', () => {
+  kept(g, 'standing', 'ordinary life', () => {
     let points = 0
     let life = 0
     for (const figure of standing(g)) {

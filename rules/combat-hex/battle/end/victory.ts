@@ -157,11 +157,11 @@ export function* endTurn(g: Game): Script {
   yield* expireMarks(g)
   endMarks(g, battle.figures, 'turn')
   for (const figure of battle.figures) {
-    figure.deed = 'nothing'
+    figure.actionTaken = 'nothing'
     figure.ran = false
-    delete figure.braved
+    delete figure.paidStayToll
     delete figure.threatenedAtStart
-    delete figure.struck
+    delete figure.hitThisTurn
     figure.used = []
   }
   g.emit({

@@ -178,10 +178,10 @@ export function* applyDamage(
   const fallen: Figure[] = []
   for (const figure of order) {
     if (!figure.life) continue
-    const first = figure.struck ? 0 : (firsts?.get(figure) ?? 1)
+    const first = figure.hitThisTurn ? 0 : (firsts?.get(figure) ?? 1)
     const blow = { moment: 'damage-allocated' as const, cause: figure, loss: losses.get(figure)!, first }
     yield* trigger(g, blow)
-    figure.struck = true
+    figure.hitThisTurn = true
     const loss = Math.min(figure.life, Math.max(0, blow.loss))
     if (!loss || !isStanding(figure)) continue
     figure.life -= loss

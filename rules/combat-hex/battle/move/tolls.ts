@@ -23,7 +23,13 @@ export function entryToll(g: Game, figure: Figure, from: Cell, to: Cell, first: 
 /** Action points that a figure owes for staying where it began its action phase; 0 once it paid, or tried to leave. */
 export function stayToll(g: Game, figure: Figure): number {
   const current = g.activation?.figure === figure ? g.activation : undefined
-  if (figure.carried || figure.braved || figure.deed === 'moved' || current?.entered || current?.stopped)
+  if (
+    figure.carried ||
+    figure.paidStayToll ||
+    figure.actionTaken === 'moved' ||
+    current?.entered ||
+    current?.stopped
+  )
     return 0
   const enemies = new Set(cellsOfFigure(g, figure).flatMap(cell => threatsTo(g, figure.owner, cell)))
   let toll = 0
@@ -50,7 +56,7 @@ export function* payToStay(g: Game, figure: Figure): Script<boolean> {
   const toll = stayToll(g, figure)
   if (!toll) return true
   const paid = yield* payToll(g, figure, toll)
-  if (paid) figure.braved = true
+  if (paid) figure.paidStayToll = true
   return paid
 }
 

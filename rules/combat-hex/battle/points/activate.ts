@@ -94,7 +94,7 @@ export function* activate(g: Game, use: Use): Script {
   if (ability.duration) {
     addMark(g, figure, {
       ability: ability.id,
-      life: g.book.timing.activatedForTurn && ability.duration !== 'until' ? 'turn' : ability.duration,
+      duration: g.book.timing.activatedForTurn && ability.duration !== 'until' ? 'turn' : ability.duration,
       ...(ability.duration === 'until' && { turn: g.battle.turn + (ability.turns ?? 0) }),
     })
   }
@@ -200,14 +200,19 @@ export function* trigger(g: Game, what: Trigger): Script {
 }
 
 /** Effects that last for a span go when it is over (8.04). */
-export function endMarks(g: Game, figures: readonly Figure[], life: Exclude<Mark['life'], 'until'>): void {
-  for (const figure of figures) if (figure.marks.length) dropMarks(g, figure, mark => mark.life === life)
+export function endMarks(
+  g: Game,
+  figures: readonly Figure[],
+  duration: Exclude<Mark['duration'], 'until'>,
+): void {
+  for (const figure of figures)
+    if (figure.marks.length) dropMarks(g, figure, mark => mark.duration === duration)
 }
 
 /** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */
 export function* expireMarks(g: Game): Script {
   for (const figure of standing(g))
-    for (const mark of figure.marks.filter(m => m.life === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
+    for (const mark of figure.marks.filter(m => m.duration === 'until' && (m.turn ?? 0) <= g.battle.turn)) {
       dropMarks(g, figure, m => m === mark)
       const ability = g.book.abilities[mark.ability]
       if (ability.expire) yield* ability.expire(g, figure)

@@ -259,7 +259,7 @@ export interface Ability {
   /** what else must hold for this use; true, or why not */
   may?(g: Game, use: Use): true | Refusal
   /** how long the hooks stay at work once activated; without it nothing stays (8.04) */
-  duration?: Mark['life']
+  duration?: Mark['duration']
   /** `until`: at the end of which turn it goes, counted from this one */
   turns?: number
   effect?(g: Game, use: Use): Script

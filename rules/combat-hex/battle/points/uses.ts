@@ -62,7 +62,7 @@ function choicesOf(g: Game, figure: Figure): readonly Choice[] {
   if (!type.abilities.length) return noChoices
   const { choices, copies } = printedChoices(g, type)
   if (!copies) return choices
-  return keptOf(g, 'muster', 'choices', figure, () =>
+  return keptOf(g, 'standing', 'choices', figure, () =>
     type.abilities.flatMap(({ id, cost }, occurrence) =>
       choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
     ),
@@ -232,7 +232,7 @@ export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
 
 /** Figures that could react, by side and moment. Most often nobody. */
 export const carriers = (g: Game, { moment }: Trigger): Carriers | undefined =>
-  kept(g, 'muster', 'carriers', carriersOf).get(moment)
+  kept(g, 'standing', 'carriers', carriersOf).get(moment)
 
 /** Figures by their side; nothing for a side without any. */
 export type Carriers = readonly (readonly Figure[] | undefined)[]

@@ -136,7 +136,7 @@ function enlist(g: Game, owner: number): Figure[] {
     facing: 0,
     life: types[type]!.life,
     ap: types[type]!.ap,
-    deed: 'nothing',
+    actionTaken: 'nothing',
     ran: false,
     used: [],
     marks: [],

@@ -23,7 +23,7 @@ export function* moveEnemy(g: Game, by: number, figure: Figure, ability: Ability
   const current = { ...newActivation(figure), driven: true }
   g.activation = current
   const move = yield* askBattle({
-    kind: 'drive',
+    kind: 'move-enemy',
     by,
     subject: figure.id,
     about: { figure: figure.id, movement: movementLeft(g, figure), ability },

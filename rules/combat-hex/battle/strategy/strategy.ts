@@ -84,9 +84,9 @@ export function* strategyPhase(g: Game): Script {
   for (const figure of standing(g)) {
     const { at, facing } = figure
     const began = places.get(figure)!
-    figure.stood = { at, facing }
-    if (began.at === at && began.facing === facing) delete figure.began
-    else figure.began = began
+    figure.placeBeforeActions = { at, facing }
+    if (began.at === at && began.facing === facing) delete figure.placeBeforeTurn
+    else figure.placeBeforeTurn = began
   }
   yield* beginPhase(g, inOrder(g)[0]!)
 }

@@ -85,7 +85,7 @@ function close(g: Game): void {
   const current = g.activation
   if (!current) return
   const { figure } = current
-  figure.deed = current.shot
+  figure.actionTaken = current.shot
     ? 'shot'
     : current.entered || current.moving || (current.stopped && !current.served)
       ? 'moved'

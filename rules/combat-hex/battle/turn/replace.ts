@@ -12,6 +12,6 @@ export function replace(g: Game, figure: Figure): void {
   figure.used = after.abilities.flatMap(({ id }, i) => (used.includes(id) ? [i] : []))
   figure.life = Math.min(figure.life, after.life)
   figure.ap = Math.min(figure.ap, after.ap)
-  changed(g, 'zones', 'prices', 'muster')
+  changed(g, 'zones', 'prices', 'standing')
   g.emit({ event: 'replaced', figure: figure.id, by: after.id })
 }

@@ -11,7 +11,7 @@ import { possibleActs } from './verb.ts'
 /** Figures of a side that may still begin an activation, besides the one under way (3.06, 3.09). */
 export const readyFigures = (g: Game, side: number): Figure[] =>
   standingOf(g, side).filter(
-    f => f.deed === 'nothing' && f !== g.activation?.figure && !forbids(g, 'mayAct', f),
+    f => f.actionTaken === 'nothing' && f !== g.activation?.figure && !forbids(g, 'mayAct', f),
   )
 
 /** The figure whose activation is under way, in a list of its own. */
@@ -26,7 +26,7 @@ export function actors(g: Game, side: number): Figure[] {
 /** Figures that may be turned when all have acted: those that did not shoot and can turn at all (3.091). */
 export const turners = (g: Game, side: number): Figure[] =>
   standingOf(g, side).filter(
-    f => f.deed !== 'shot' && !forbids(g, 'mayAct', f) && !stayToll(g, f) && turnsOf(g, f).length > 0,
+    f => f.actionTaken !== 'shot' && !forbids(g, 'mayAct', f) && !stayToll(g, f) && turnsOf(g, f).length > 0,
   )
 
 /** Why the phase cannot end yet: somebody can neither pay for staying nor stay, and could leave. */
@@ -48,7 +48,7 @@ export function mustLeave(g: Game, side: number): Figure | undefined {
   const current = active(g).find(figure => isObliged(g, figure))
   if (current) return current
   return standingOf(g, side).find(figure => {
-    if (figure.deed !== 'nothing') return false
+    if (figure.actionTaken !== 'nothing') return false
     if (isObliged(g, figure)) return true
     if (affords(g, figure, stayToll(g, figure))) return false
     for (const _ of possibleActs(g, move, figure)) return true

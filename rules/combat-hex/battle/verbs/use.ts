@@ -22,7 +22,7 @@ export const use = {
   // Which of its abilities may be used now each of them says itself.
   ban: () => undefined,
   understand(g, figure, { named }) {
-    const acted = figure.deed !== 'nothing'
+    const acted = figure.actionTaken !== 'nothing'
     const about = { figure: figure.id, ability: named.join(' ') }
     let refusal: Refusal = acted
       ? { code: 'acted-already', rule: '3.09', about }

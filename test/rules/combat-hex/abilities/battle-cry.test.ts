@@ -37,7 +37,7 @@ describe('Battle Cry', () => {
       .dice(2, 2, 2, 2, 2, 1, ...calm)
       .answer(use)
     expect(t.asked).toBe('convert-hit 0')
-    expect(t.figure('A2').marks).toEqual([{ ability: 'battle-cry', life: 'turn' }])
+    expect(t.figure('A2').marks).toEqual([{ ability: 'battle-cry', duration: 'turn' }])
     for (const id of ['A1', 'A3', 'A4', 'B1']) expect(t.figure(id).marks).toEqual([])
     t.answer('none')
     expect(t.figure('A2').marks).toEqual([])

@@ -154,7 +154,7 @@ describe('8.10 Cavalry', () => {
     expect(t.where('A1')).toBe('C6')
     expect(t.refused('shoot A1 B1').code).toBe('shot-already')
     t.answer('run A1 C5 N', 'done')
-    expect(t.figure('A1').deed).toBe('shot')
+    expect(t.figure('A1').actionTaken).toBe('shot')
   })
 
   it('8.10 5.01 a shot that comes first is the whole action', () => {

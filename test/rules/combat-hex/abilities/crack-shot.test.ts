@@ -85,7 +85,7 @@ describe('Crack Shot', () => {
   it('8.04 goes with the activation', () => {
     const t = archer({}, { A2: { at: 'H9' } })
     t.answer(use).dice(2).answer('shoot A1 B1', 'move A2 H8')
-    expect(t.figure('A1')).toMatchObject({ marks: [], deed: 'shot' })
+    expect(t.figure('A1')).toMatchObject({ marks: [], actionTaken: 'shot' })
     expect(t.refused('move A1 C9')).toMatchObject({ code: 'acted-already' })
   })
 

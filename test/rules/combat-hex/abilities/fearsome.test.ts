@@ -306,9 +306,9 @@ describe('8.43 Fearsome', () => {
   it('8.43 whoever owes nothing has paid nothing', () => {
     const t = play({}).answer('turn A1 S')
     expect(t.figure('A1').ap).toBe(3)
-    expect(t.figure('A1').braved).toBeUndefined()
+    expect(t.figure('A1').paidStayToll).toBeUndefined()
     const stays = play({ at: 'C6' }).answer('turn A1 S')
-    expect(stays.figure('A1')).toMatchObject({ ap: 2, braved: true })
+    expect(stays.figure('A1')).toMatchObject({ ap: 2, paidStayToll: true })
   })
 
   it('8.43 8.35 who spent the points on the way stops where it still stood free', () => {
@@ -373,7 +373,7 @@ describe('8.43 Fearsome', () => {
     })
     t.answer('turn A1 S', 'use B2 dread')
     expect(t.figure('A1')).toMatchObject({ facing: 0, ap: 1 })
-    expect(t.figure('A1').braved).toBeUndefined()
+    expect(t.figure('A1').paidStayToll).toBeUndefined()
     expect(t.told('turned')).toEqual([])
   })
 

@@ -40,9 +40,9 @@ describe('8.14 Invigorate', () => {
     expect(t.legal('move A1')).toEqual([])
     expect(t.legal('shoot A1')).toEqual([])
     t.answer('turn A1 S')
-    expect(t.figure('A1').deed).toBe('nothing')
+    expect(t.figure('A1').actionTaken).toBe('nothing')
     t.answer('end')
-    expect(t.figure('A1').deed).toBe('acted')
+    expect(t.figure('A1').actionTaken).toBe('acted')
   })
 
   it('8.14 8.10d a rider turns by half before it or after it, and moves in neither case', () => {

@@ -15,7 +15,7 @@ describe('8.15 Magical Force', () => {
   it('8.15 moves an enemy in sight with its own movement points', () => {
     const t = play({})
     t.answer('use A1 magical-force B1')
-    expect(t.question).toMatchObject({ kind: 'drive', by: 0, subject: 'B1', about: { movement: 4 } })
+    expect(t.question).toMatchObject({ kind: 'move-enemy', by: 0, subject: 'B1', about: { movement: 4 } })
     expect(t.refused('move B1 C3-C2-C1-B1-A1')).toMatchObject({ code: 'too-few-points' })
     t.answer('move B1 C3-C2-C1-D1 N')
     expect(t.where('B1')).toBe('D1')
@@ -32,7 +32,7 @@ describe('8.15 Magical Force', () => {
   it('8.15 the enemy acts as usual afterwards', () => {
     const t = play({})
     t.answer('use A1 magical-force B1', 'move B1 C3', 'done', 'done')
-    expect(t.figure('B1').deed).toBe('nothing')
+    expect(t.figure('B1').actionTaken).toBe('nothing')
     t.answer('move B1 C4-C5-C6-D6')
     expect(t.where('B1')).toBe('D6')
   })

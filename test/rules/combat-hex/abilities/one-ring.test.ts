@@ -98,7 +98,7 @@ describe('the inner struggle', () => {
     const t = strategy({ A1: bearer, B1: { at: 'K5' } })
     t.answer('attacker').dice(2, 5).answer('use A1 one-ring')
     expect(t.told('rolled').at(-1)).toMatchObject({ for: 'inner-struggle', by: 0, faces: [2, 5] })
-    expect(t.figure('A1')).toMatchObject({ life: 2, deed: 'acted' })
+    expect(t.figure('A1')).toMatchObject({ life: 2, actionTaken: 'acted' })
     expect(t.refused('move A1 C4').code).toBe('acted-already')
     t.answer('done')
     // Nor is it turned when all have acted.
@@ -176,7 +176,7 @@ describe('taking it off', () => {
     expect(t.asked).toBe('ring 0 A1')
     expect(t.legal()).toEqual(['keep', 'take-off'])
     t.dice(4, 3).answer('take-off')
-    expect(t.figure('A1')).toMatchObject({ type: 'bare', life: 3, deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ type: 'bare', life: 3, actionTaken: 'nothing' })
     expect(t.told('struggled')).toHaveLength(1)
     expect(t.answer('move A1 C4').where('A1')).toBe('C4')
   })
@@ -192,7 +192,7 @@ describe('taking it off', () => {
   it('9.11 equal dice do not do: it stays on, no deed, a life less', () => {
     const t = strategy({ A1: wearer, B1: { at: 'K5' } }).answer('attacker')
     t.dice(4, 4).answer('take-off')
-    expect(t.figure('A1')).toMatchObject({ type: 'A1', life: 2, deed: 'acted' })
+    expect(t.figure('A1')).toMatchObject({ type: 'A1', life: 2, actionTaken: 'acted' })
     expect(t.told('replaced')).toEqual([])
   })
 

@@ -31,7 +31,7 @@ describe('what is bought for a shot', () => {
     })
   const volley = (figures: Record<string, Placed>) => {
     const t = play(figures)
-    who(t, 'A1').marks.push({ ability: 'volley-attack', life: 'activation' })
+    who(t, 'A1').marks.push({ ability: 'volley-attack', duration: 'activation' })
     return t
   }
   /** Nobody can be seen: B1 is behind a wall of friends. */
@@ -67,7 +67,7 @@ describe('what is bought for a shot', () => {
 
   it('8.24 Expert Marksman: what the shot takes more than the one it has', () => {
     const t = archer({}, row)
-    who(t, 'A1').marks.push({ ability: 'expert-marksman', life: 'activation' })
+    who(t, 'A1').marks.push({ ability: 'expert-marksman', duration: 'activation' })
     const [a1, b1] = [who(t, 'A1'), who(t, 'B1')]
     const shot = shotAt(t.game, a1, b1)
     if ('code' in shot) throw new Error(shot.code)
@@ -139,7 +139,7 @@ describe('what is bought for a shot', () => {
     const shot = () => worth(t, 'deadly-shot', { hits: 2, targets: [b1] })
     const plain = shot()
     expect(plain).toBeCloseTo(2 * (4 / 6) * lifeWorth(t.game, b1))
-    who(t, 'A1').marks.push({ ability: 'deadly-aim', life: 'activation' })
+    who(t, 'A1').marks.push({ ability: 'deadly-aim', duration: 'activation' })
     expect(shot()).toBeCloseTo(2 * plain)
   })
 

@@ -25,7 +25,7 @@ describe('Shot Caller', () => {
     expect(t.legal()).toEqual([use, 'pass'])
     t.dice(2, 2).answer(use)
     expect(t.told('shot')).toMatchObject([{ target: 'B1', dice: 2 }])
-    expect(t.figure('A1')).toMatchObject({ ap: 3, deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ ap: 3, actionTaken: 'nothing' })
   })
 
   it('8.26 until the end of the turn, for all its warriors that shoot at this one', () => {
@@ -108,8 +108,8 @@ describe('Shot Caller', () => {
         { target: 'B1', dice: 3 },
       ])
     expect(bystander.figure('B1').marks).toEqual([
-      { ability: 'battle-awareness', life: 'turn' },
-      { ability: 'shot-caller', life: 'turn', sides: [0, 0] },
+      { ability: 'battle-awareness', duration: 'turn' },
+      { ability: 'shot-caller', duration: 'turn', sides: [0, 0] },
     ])
   })
 

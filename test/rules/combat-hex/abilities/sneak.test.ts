@@ -31,7 +31,7 @@ describe('8.17 Sneak', () => {
   it('8.17 lasts to the end of the turn', () => {
     const t = play({})
     t.answer('use A1 sneak', 'done')
-    expect(t.figure('A1').marks).toEqual([{ ability: 'sneak', life: 'turn' }])
+    expect(t.figure('A1').marks).toEqual([{ ability: 'sneak', duration: 'turn' }])
     t.dice(6, 1).answer('done', 'done', 'done', 'attacker')
     expect(t.figure('A1').marks).toEqual([])
   })

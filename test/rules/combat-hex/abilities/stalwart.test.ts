@@ -34,7 +34,7 @@ describe('8.18 Stalwart', () => {
     expect(t.told('free-attack')).toEqual([])
     expect(t.refused('move A1 C6')).toMatchObject({ code: 'move-over' })
     t.answer('turn A1 S', 'done')
-    expect(t.figure('A1').deed).toBe('moved')
+    expect(t.figure('A1').actionTaken).toBe('moved')
   })
 
   it('8.18 left alone, the enemy is attacked freely and goes', () => {

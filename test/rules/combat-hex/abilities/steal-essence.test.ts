@@ -74,7 +74,7 @@ describe('8.49 Steal Essence', () => {
     // The defender comes second; B1 is asked first.
     expect(t.asked).toBe('strategy 1')
     t.answer('done', 'use A1 steal-essence battle-awareness')
-    expect(t.figure('A1').marks).toMatchObject([{ ability: 'battle-awareness', life: 'turn' }])
+    expect(t.figure('A1').marks).toMatchObject([{ ability: 'battle-awareness', duration: 'turn' }])
   })
 
   it('8.49 Repel: in the phase of the enemy', () => {

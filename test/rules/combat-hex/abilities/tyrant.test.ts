@@ -33,7 +33,7 @@ describe('8.19 Tyrant', () => {
     t.answer('use A1 tyrant')
     const points = (id: string) => movementOf(t.game, t.figure(id))
     expect(['A1', 'A2', 'A3', 'A4', 'A5', 'B2'].map(points)).toEqual([4, 5, 5, 4, 4, 4])
-    expect(t.figure('A1')).toMatchObject({ ap: 2, deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ ap: 2, actionTaken: 'nothing' })
   })
 
   it('8.19 is no action of its own, and no end of another’s', () => {
@@ -73,7 +73,7 @@ describe('8.19 Tyrant', () => {
   it('8.19 lasts to the end of the turn', () => {
     const t = table()
     t.answer('use A1 tyrant', 'done')
-    expect(t.figure('A2').marks).toEqual([{ ability: 'tyrant', life: 'turn' }])
+    expect(t.figure('A2').marks).toEqual([{ ability: 'tyrant', duration: 'turn' }])
     t.dice(6, 1).answer('done', 'done', 'done')
     expect(t.figure('A2').marks).toEqual([])
   })

@@ -55,9 +55,9 @@ describe('it is wise in a combat', () => {
     const foes = foesOf(t.game, 0)
     const saved = sureDie(t.game, foes) - damageWorth(t.game, foes, 1)
     expect(worth(t, 'battle-savvy')).toBeCloseTo(saved / 2)
-    who(t, 'A1').marks.push({ ability: 'battle-cry', life: 'turn' })
+    who(t, 'A1').marks.push({ ability: 'battle-cry', duration: 'turn' })
     expect(isWise(t, 'battle-savvy')).toBe(true)
-    who(t, 'A1').marks.push({ ability: 'battle-savvy', life: 'combat' })
+    who(t, 'A1').marks.push({ ability: 'battle-savvy', duration: 'combat' })
     expect(isWise(t, 'battle-savvy')).toBe(false)
   })
 
@@ -153,7 +153,7 @@ describe('it is wise in a combat', () => {
     // B1 has two lives beside the first, B2 none.
     expect(worth(t, 'assassin', damage([6], [], 3))).toBeCloseTo(2 * sure)
     expect(worth(t, 'assassin', damage([6], [], 1))).toBeCloseTo(sure)
-    const guard = { ability: 'bodyguard', life: 'turn' } as const
+    const guard = { ability: 'bodyguard', duration: 'turn' } as const
     who(t, 'B1').marks.push(guard)
     expect(isWise(t, 'assassin', { cost: 0, ...damage([6], [], 1) })).toBe(false)
     who(t, 'B1').marks = []

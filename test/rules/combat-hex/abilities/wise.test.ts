@@ -115,9 +115,9 @@ describe('it is wise in the action phases', () => {
     const brings = () => worth(t, 'stalwart', { by: 'B1', cause, attackers: [b1] })
     const held = brings()
     const struck = freeAttackWorth(t.game, [b1], cause)
-    cause.marks.push({ ability: 'tyrant', life: 'turn' })
+    cause.marks.push({ ability: 'tyrant', duration: 'turn' })
     expect(brings()).toBeCloseTo(held)
-    cause.marks.push({ ability: 'sneak', life: 'turn' })
+    cause.marks.push({ ability: 'sneak', duration: 'turn' })
     expect(brings()).toBeCloseTo(struck)
     expect(struck).not.toBeCloseTo(held)
   })
@@ -167,7 +167,7 @@ describe('it is wise in the action phases', () => {
       false,
     ])
     expect(with3({ traits: ['ring-bearer'] })).toBe(false)
-    who(two, 'A3').deed = 'acted'
+    who(two, 'A3').actionTaken = 'acted'
     expect(isWise(two, 'tyrant')).toBe(false)
   })
 
@@ -206,7 +206,7 @@ describe('it is wise in the action phases', () => {
     expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([false, true])
     expect(worth(t, 'healing', { to: 'A3' })).toBeCloseTo(3 * lifeWorth(t.game, who(t, 'A3')))
     // The doomed leave all the same (8.38).
-    who(t, 'A3').marks.push({ ability: 'courage', life: 'until', turn: 9 })
+    who(t, 'A3').marks.push({ ability: 'courage', duration: 'until', turn: 9 })
     expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'healing', { to: 'A3' })]).toEqual([true, false])
     const one = (lifeNow: number) =>
       isWise(play({ A1: { at: 'C5' }, A2: { at: 'C6', life: 4, lifeNow }, B1: { at: 'L1' } }), 'healing', {
@@ -238,7 +238,7 @@ describe('it is wise in the action phases', () => {
       B1: { at: 'L1' },
     })
     expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'regeneration')]).toEqual([true, true])
-    for (const id of ['A1', 'A2']) who(t, id).marks.push({ ability: 'courage', life: 'until', turn: 9 })
+    for (const id of ['A1', 'A2']) who(t, id).marks.push({ ability: 'courage', duration: 'until', turn: 9 })
     expect([isWise(t, 'healing', { to: 'A2' }), isWise(t, 'regeneration')]).toEqual([false, false])
   })
 
@@ -327,27 +327,27 @@ describe('it is wise for those who shoot', () => {
       })
     const call = (table: Table, cost = 1, marked = false) => {
       const target = who(table, 'B1')
-      target.marks.push({ ability: 'shot-caller', life: 'turn', sides: [marked ? 0 : 1] })
+      target.marks.push({ ability: 'shot-caller', duration: 'turn', sides: [marked ? 0 : 1] })
       return isWise(table, 'shot-caller', { cause: who(table, 'A3'), target, cost })
     }
     expect([call(t({})), call(t({}), 1, true), call(t({}), 2)]).toEqual([true, false, false])
     const alone = (a2: Partial<Placed>) => {
       const table = t(a2)
-      who(table, 'A3').deed = 'shot'
+      who(table, 'A3').actionTaken = 'shot'
       return call(table)
     }
     expect([alone({}), alone({ kind: 'hero' }), alone({ shooting: null })]).toEqual([true, false, false])
 
     const both = t({})
     const [a2, a3, b1] = [who(both, 'A2'), who(both, 'A3'), who(both, 'B1')]
-    a3.deed = 'shot'
+    a3.actionTaken = 'shot'
     const called = worth(both, 'shot-caller', { cause: a3, target: b1 })
     expect(called).toBeCloseTo(calledWorth(both.game, b1, [a3, a2]))
     expect(called).toBeCloseTo(
       damageWorth(both.game, [b1], 6, 2 / 6) - damageWorth(both.game, [b1], 4, 2 / 6),
     )
     const hero = t({ kind: 'hero' })
-    who(hero, 'A3').deed = 'shot'
+    who(hero, 'A3').actionTaken = 'shot'
     expect(worth(hero, 'shot-caller', { cause: who(hero, 'A3'), target: who(hero, 'B1') })).toBeCloseTo(
       calledWorth(hero.game, who(hero, 'B1'), [who(hero, 'A3')]),
     )

@@ -22,8 +22,8 @@ describe('what a figure has done', () => {
       B2: { at: 'K6', facing: 'S' },
     })
     t.answer('move A1 C7').dice(2, 2).answer('shoot A2 B1', 'use A3 fast', 'turn A4 S', 'move A5 K7', 'done')
-    const deeds = t.state.figures.filter(f => f.owner === 0).map(({ id, deed }) => [id, deed])
-    expect(Object.fromEntries(deeds)).toEqual({
+    const taken = t.state.figures.filter(f => f.owner === 0).map(f => [f.id, f.actionTaken])
+    expect(Object.fromEntries(taken)).toEqual({
       A9: 'nothing',
       A1: 'moved',
       A2: 'shot',
@@ -37,7 +37,7 @@ describe('what a figure has done', () => {
   it('8.14 what stands in for a move is none', () => {
     const t = play({ A1: { at: 'C8', ap: 2, abilities: ['invigorate:1'] }, A2: tired })
     t.dice(2, 2, 2, 2).answer('use A1 invigorate A2', 'end')
-    expect(t.figure('A1').deed).toBe('acted')
+    expect(t.figure('A1').actionTaken).toBe('acted')
   })
 
   it('8.18 a move that was held is one', () => {
@@ -47,7 +47,7 @@ describe('what a figure has done', () => {
     })
     t.answer('move A1 C7', 'use B1 stalwart', 'end')
     expect(t.where('A1')).toBe('C6')
-    expect(t.figure('A1').deed).toBe('moved')
+    expect(t.figure('A1').actionTaken).toBe('moved')
   })
 
   it('8.43 whoever did not move pays to stay, whatever else it did', () => {
@@ -99,7 +99,7 @@ describe('what comes before all else', () => {
     expect(t.legal('use')).toEqual(['use A1 ent-carry A3'])
     t.answer('use A1 ent-carry A3')
     expect(t.legal('use')).toEqual([])
-    expect(t.figure('A1').deed).toBe('nothing')
+    expect(t.figure('A1').actionTaken).toBe('nothing')
     t.answer('move A1 E5')
     const late = scenario({
       figures: { A1: ent, A2: { at: 'D6' }, A9: { at: 'A1' }, B9: { at: 'L10' } },
@@ -233,6 +233,6 @@ describe('a struggle that is lost before the first act', () => {
     t.dice(2, 2).answer('use A1 fast-strike B1')
     expect(t.legal('use')).not.toContain('use A1 crack-shot')
     expect(t.refused('use A1 crack-shot')).toMatchObject({ code: 'not-its-moment', rule: '8.21' })
-    expect(t.answer('end').figure('A1').deed).toBe('moved')
+    expect(t.answer('end').figure('A1').actionTaken).toBe('moved')
   })
 })

@@ -79,7 +79,7 @@ describe('what must be true of every battle', () => {
     expect(faults({ A1: { life: 0 } }, {}, pending('react'))).toEqual([])
     expect(faults({ A1: { life: 0 } }, {}, pending('allocate'))).toEqual(['A1 stands without life (3.08)'])
     // 8.38 keeps one up.
-    const courage = { ability: 'courage', life: 'until', turn: 2 } as const
+    const courage = { ability: 'courage', duration: 'until', turn: 2 } as const
     expect(faults({ A1: { life: 0, marks: [courage] } })).toEqual([])
     expect(faults({ A1: { life: 0 } }, ...ended('conceded', '7.05'))).toEqual([])
     expect(faults({ A1: { life: 0 } }, ...ended('ring', '9.14'))).toEqual([])

@@ -71,7 +71,7 @@ describe('the defaults close in', () => {
         first({
           A1: { at, facing: 'N', movement: 1 },
           B1: { at: b1 },
-          A9: { at: 'L10', deed: 'acted' } as Placed,
+          A9: { at: 'L10', actionTaken: 'acted' } as Placed,
         }),
       )
     expect(looks('F5', 'F1')).toMatch(/ N$/)

@@ -110,10 +110,10 @@ describe('allocating damage', () => {
     const B1 = t.figure('B1')
     expect(enduranceOf(t.game, B1)).toBe(6)
     expect([5, 6].map(die => hurts(t.game, B1, die))).toEqual([false, true])
-    addMark(t.game, B1, { ability: 'rally-cry', life: 'combat' })
+    addMark(t.game, B1, { ability: 'rally-cry', duration: 'combat' })
     expect(enduranceOf(t.game, B1)).toBe(6)
     expect(enduranceOf(t.game, t.figure('B2'))).toBe(3)
-    addMark(t.game, t.figure('B2'), { ability: 'rally-cry', life: 'combat' })
+    addMark(t.game, t.figure('B2'), { ability: 'rally-cry', duration: 'combat' })
     expect(enduranceOf(t.game, t.figure('B2'))).toBe(4)
   })
 

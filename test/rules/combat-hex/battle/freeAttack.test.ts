@@ -99,7 +99,7 @@ describe('free attacks', () => {
     expect(t.told('wounded')).toEqual([])
     expect(t.asked).toBe('act 0 A1')
     expect(t.figure('A1')).toMatchObject({ life: 5, ap: 2 })
-    expect(t.figure('A1').struck).toBeUndefined()
+    expect(t.figure('A1').hitThisTurn).toBeUndefined()
   })
 
   it('4.11 who has fallen in the meantime does not attack', () => {

@@ -158,9 +158,9 @@ describe('8.42 whoever is carried', () => {
 })
 
 describe('8.04 what is at work', () => {
-  const seer: Mark = { ability: 'battle-awareness', life: 'turn' }
-  const dread: Mark = { ability: 'dread', life: 'turn' }
-  const cry: Mark = { ability: 'battle-cry', life: 'turn' }
+  const seer: Mark = { ability: 'battle-awareness', duration: 'turn' }
+  const dread: Mark = { ability: 'dread', duration: 'turn' }
+  const cry: Mark = { ability: 'battle-cry', duration: 'turn' }
   const start = () => {
     const t = set({
       A1: { at: 'C5', facing: 'N', ap: 5, abilities: ['fast:1'] },

@@ -18,7 +18,7 @@ describe('3.02 the board of a battle', () => {
     expect(boardOf(library, battle({ board: null }))).toBeUndefined()
     expect(() => boardOf(library, battle({ board: 'the-moon' }))).toThrow('no board the-moon')
     const own = { ...library, boardFromText: (text: string) => library.board(text)! }
-    expect(boardOf(own, battle({ board: 'mine', grounds: { mine: 'the-hills' } }))?.id).toBe('the-hills')
+    expect(boardOf(own, battle({ board: 'mine', customBoards: { mine: 'the-hills' } }))?.id).toBe('the-hills')
   })
 })
 
@@ -39,7 +39,7 @@ describe('a battle as it is played', () => {
       figures: t.state.figures.map(figure => ({
         ...figure,
         used: [0],
-        marks: [{ ability: 'fast', life: 'turn' }],
+        marks: [{ ability: 'fast', duration: 'turn' }],
       })),
     }
     const text = JSON.stringify(before)

@@ -120,9 +120,9 @@ describe('what is at work on a figure', () => {
     const a1 = who(t, 'A1')
     const rules = () => atWork(t.game, a1).map(({ rule }) => rule)
     expect(rules()).toEqual(['8.13'])
-    a1.marks = [{ ability: 'fast', life: 'turn' }]
+    a1.marks = [{ ability: 'fast', duration: 'turn' }]
     expect(rules()).toEqual(['8.13', '8.11'])
-    a1.marks = [{ ability: 'sneak', life: 'turn' }]
+    a1.marks = [{ ability: 'sneak', duration: 'turn' }]
     expect(rules()).toEqual(['8.13', '8.17'])
     a1.type = 'other'
     expect(rules()).toEqual(['8.46', '8.17'])

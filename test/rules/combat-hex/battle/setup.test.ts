@@ -109,7 +109,7 @@ describe('3.02 before the first figure stands', () => {
       expect(figure).toMatchObject({
         condition: 'waiting',
         at: -1,
-        deed: 'nothing',
+        actionTaken: 'nothing',
         ran: false,
         used: [],
         marks: [],

@@ -204,7 +204,7 @@ describe('the defaults buy what they use at once', () => {
           abilities: ['expert-marksman:1'],
           ...a,
         },
-        A2: { at: 'C6', facing: 'N', deed: 'acted' } as Placed,
+        A2: { at: 'C6', facing: 'N', actionTaken: 'acted' } as Placed,
         B1: { at: 'C3', ...b },
       })
     expect(hidden({})).toBe('use A1 expert-marksman')

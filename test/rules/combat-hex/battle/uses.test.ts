@@ -23,7 +23,7 @@ const anybodys = (moment: Ability['moment'], more: Partial<Ability> = {}) => ({
   passive: undefined,
   may: undefined,
   effect: undefined,
-  life: 'turn' as const,
+  duration: 'turn' as const,
   ...more,
   id: 'armor' as const,
 })

@@ -107,9 +107,9 @@ describe('what is seen of a battle', () => {
         { figures: t.game.battle.figures.map(f => (f.id === 'A2' ? { ...f, ...change } : f)) },
       ).figures.map(({ state }) => state)
     expect(as({})).toEqual(['ready', 'ready', 'ready'])
-    expect(as({ deed: 'moved' })).toEqual(['ready', 'moved', 'ready'])
-    expect(as({ deed: 'shot' })).toEqual(['ready', 'shot', 'ready'])
-    expect(as({ deed: 'acted', life: 0 })).toEqual(['ready', 'fallen', 'ready'])
+    expect(as({ actionTaken: 'moved' })).toEqual(['ready', 'moved', 'ready'])
+    expect(as({ actionTaken: 'shot' })).toEqual(['ready', 'shot', 'ready'])
+    expect(as({ actionTaken: 'acted', life: 0 })).toEqual(['ready', 'fallen', 'ready'])
     expect(as({ life: 0, condition: 'removed', at: -1 })).toEqual(['ready', 'off-board', 'ready'])
   })
 
@@ -239,9 +239,14 @@ describe('what is seen of a battle', () => {
     const lost = { reason: 'conceded', rule: '7.05' } as const
     const players = t.game.battle.players.with(1, { ...t.game.battle.players[1]!, lost })
     const restrictions = { copies: 2 }
-    const document = seen(t, 0, { restrictions }, { players, grounds: { test: 'a board', other: 'none' } })
+    const document = seen(
+      t,
+      0,
+      { restrictions },
+      { players, customBoards: { test: 'a board', other: 'none' } },
+    )
     expect(document).toMatchObject({ rules: 'classic', order: [2, 0, 1], restrictions, ground: 'a board' })
     expect(document.players.map(({ out }) => out)).toEqual([undefined, 'conceded', undefined])
-    expect(seen(t, 0, {}, { board: null, grounds: { null: 'x' } })).not.toHaveProperty('ground')
+    expect(seen(t, 0, {}, { board: null, customBoards: { null: 'x' } })).not.toHaveProperty('ground')
   })
 })

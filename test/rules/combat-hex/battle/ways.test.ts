@@ -344,7 +344,7 @@ describe('ways past enemies', () => {
       dice: [6, 1],
     })
     t.answer('attacker', 'use A1 magical-force B1')
-    expect(t.asked).toBe('drive 0 B1')
+    expect(t.asked).toBe('move-enemy 0 B1')
     const [path, ...others] = pathsTo(t, 'B1', 'G8')
     expect(others).toEqual([])
     expect(path).toMatch(/E9|E10/)

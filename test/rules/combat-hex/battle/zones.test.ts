@@ -223,9 +223,9 @@ describe('who was beside whom', () => {
       figures: { A1: { at: 'A1' }, A2: { at: 'A2' }, A3: { at: 'C1' }, B1: { at: 'L10' } },
     })
     const [A1, A2, A3] = [t.figure('A1'), t.figure('A2'), t.figure('A3')]
-    for (const figure of [A1, A2, A3]) figure.stood = { at: figure.at, facing: figure.facing }
+    for (const figure of [A1, A2, A3]) figure.placeBeforeActions = { at: figure.at, facing: figure.facing }
     // A3 was driven away from beside A1.
-    A3.began = { at: A2.at, facing: 0 }
+    A3.placeBeforeTurn = { at: A2.at, facing: 0 }
     const look = (were: typeof wereAdjacent) => [
       were(t.game, A1, A2),
       were(t.game, A1, A3),
@@ -234,11 +234,11 @@ describe('who was beside whom', () => {
     expect(look(wereAdjacent)).toEqual([true, false, false])
     expect(look(beganAdjacent)).toEqual([true, true, true])
     // In somebody's arms it was beside nobody.
-    A1.began = { at: -1, facing: 0 }
+    A1.placeBeforeTurn = { at: -1, facing: 0 }
     expect(look(beganAdjacent)).toEqual([false, false, false])
     expect(look(wereAdjacent)).toEqual([true, false, false])
     // Wherever it is now.
-    delete A1.began
+    delete A1.placeBeforeTurn
     A1.at = t.figure('B1').at
     expect(look(beganAdjacent)).toEqual([true, true, true])
     expect(look(wereAdjacent)).toEqual([true, false, false])

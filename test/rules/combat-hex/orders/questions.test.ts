@@ -300,7 +300,7 @@ describe('an order that names the answer', () => {
       'react',
       'declare',
       'strategy',
-      'drive',
+      'move-enemy',
       'reroll',
       'convert-hit',
       'allocate',
@@ -310,7 +310,7 @@ describe('an order that names the answer', () => {
   })
 
   it('leaves to the program what follows from an ability that was used', () => {
-    const drive = named('drive', ['move B1 A8', 'done'], { ability: 'repel' })
+    const drive = named('move-enemy', ['move B1 A8', 'done'], { ability: 'repel' })
     const reroll = named('reroll', ['1 1', 'none'], { ability: 'rage' })
     for (const value of ['always', 'never', 'heroes', 'default']) {
       expect(given(drive, { repel: value })).toBe('move B1 A8: default')

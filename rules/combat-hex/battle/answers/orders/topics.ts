@@ -42,7 +42,7 @@ const topicOf: Record<QuestionKind, FixedTopic | 'ability' | null> = {
   role: 'role',
   declare: 'ability',
   strategy: 'ability',
-  drive: 'ability',
+  'move-enemy': 'ability',
   act: null,
   turning: 'turning',
   ring: 'ring',
@@ -56,7 +56,7 @@ const topicOf: Record<QuestionKind, FixedTopic | 'ability' | null> = {
 
 /** The topic of a question as a whole; undefined where it depends on the ability, null where there is none. */
 export function topicOfQuestion(question: BattleQuestion): Topic | null | undefined {
-  if (question.kind === 'drive' || question.kind === 'reroll') return question.about.ability
+  if (question.kind === 'move-enemy' || question.kind === 'reroll') return question.about.ability
   const topic = topicOf[question.kind]
   return topic === 'ability' ? undefined : topic
 }

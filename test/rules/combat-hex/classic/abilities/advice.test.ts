@@ -194,7 +194,7 @@ describe('classic: the defaults use', () => {
     expect(by(table(2, 'D8'), 1)).toBe(false)
     expect(by(table(2, 'D7'), 1)).toBe(true)
     const marked = table(4)
-    marked.figure('B1').marks = [{ ability: 'fast', life: 'turn' }]
+    marked.figure('B1').marks = [{ ability: 'fast', duration: 'turn' }]
     expect(by(marked, 0)).toBe(true)
     const called = table(4)
     called.answer('use A1 shot-caller B1')

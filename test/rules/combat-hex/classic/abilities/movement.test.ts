@@ -178,7 +178,7 @@ describe('classic: Magical Force', () => {
       B1: { at: 'C3', facing: 'N', base: 'cavalry' },
     })
     t.answer('use A1 magical-force B1')
-    expect(t.question).toMatchObject({ kind: 'drive', about: { figure: 'B1', movement: 4 } })
+    expect(t.question).toMatchObject({ kind: 'move-enemy', about: { figure: 'B1', movement: 4 } })
     t.answer('move B1 C2 N', 'done')
     expect(t.where('B1')).toBe('C2')
     expect(t.figure('A1').ap).toBe(1)
@@ -209,7 +209,7 @@ describe('classic: Fast', () => {
     t.answer('use A1 fast')
     expect(movementOf(t.game, t.figure('A1'))).toBe(8)
     t.answer('move A1 C6', 'turn A2 S')
-    expect(t.figure('A1').marks).toEqual([{ ability: 'fast', life: 'turn' }])
+    expect(t.figure('A1').marks).toEqual([{ ability: 'fast', duration: 'turn' }])
   })
 
   it('classic: without a number always', () => {

@@ -105,7 +105,7 @@ describe('classic: Steal Essence', () => {
   it('classic: has an ability of an enemy hero for its own price, to the end of the turn', () => {
     const t = set({ A1: thief, B1: { at: 'K5', kind: 'hero', abilities: ['fast:5', 'flyer:0'] } })
     t.answer('use A1 steal-essence fast')
-    expect(t.figure('A1')).toMatchObject({ ap: 1, marks: [{ ability: 'fast', life: 'turn' }] })
+    expect(t.figure('A1')).toMatchObject({ ap: 1, marks: [{ ability: 'fast', duration: 'turn' }] })
   })
 
   it('classic: also one that is always at work on the hero; not one of a warrior', () => {

@@ -36,7 +36,7 @@ describe('classic: The One Ring, put on', () => {
   it('classic: before anything else in the action phase, and then it acts', () => {
     const t = set({ A1: bearer, B1: { at: 'K5' } })
     t.answer('use A1 one-ring')
-    expect(t.figure('A1')).toMatchObject({ type: 'worn', deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', actionTaken: 'nothing' })
     expect(t.told('struggled')).toEqual([])
     t.dice(4, 4).answer('move A1 C6')
     expect(t.told('struggled')).toMatchObject([{ good: 4, evil: 4, resisted: true }])
@@ -52,7 +52,7 @@ describe('classic: The One Ring, put on', () => {
     }
     const t = set({ A1: bearer, B1: { at: 'K5' } }, { types: two })
     t.answer('use A1 one-ring')
-    expect(t.figure('A1')).toMatchObject({ type: 'worn', marks: [{ ability: 'one-ring', life: 'turn' }] })
+    expect(t.figure('A1')).toMatchObject({ type: 'worn', marks: [{ ability: 'one-ring', duration: 'turn' }] })
     expect(t.legal('use')).toEqual(['use A1 fast'])
     expect(t.refused('use A1 one-ring').code).toBe('ability-used')
     // Nor after the struggle that is thrown for before it acts.
@@ -115,7 +115,7 @@ describe('classic: The One Ring, the struggle', () => {
   it('classic: lost, it costs a life and the movement of the turn', () => {
     const t = table()
     t.dice(2, 5).answer('move A1 C6')
-    expect(t.figure('A1')).toMatchObject({ life: 2, deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ life: 2, actionTaken: 'nothing' })
     expect(t.where('A1')).toBe('C5')
     expect(t.refused('move A1 C6').code).toBe('cannot-move')
     expect(t.legal('move A1')).toEqual([])

@@ -99,7 +99,7 @@ describe('classic: Shot Caller', () => {
     const t = table()
     t.answer('use A1 shot-caller B1').dice(2, 2).answer('shoot A2 B1').dice(2, 2).answer('shoot A3 B1')
     expect(t.told('shot').map(shot => shot.dice)).toEqual([2, 2])
-    expect(t.figure('A1')).toMatchObject({ ap: 3, deed: 'nothing' })
+    expect(t.figure('A1')).toMatchObject({ ap: 3, actionTaken: 'nothing' })
   })
 
   it('classic: nobody is asked once a warrior has aimed', () => {

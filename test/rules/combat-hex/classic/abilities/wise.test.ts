@@ -82,7 +82,7 @@ describe('by the classic book it is wise', () => {
         A3: { at: 'D9', facing: 'N', shooting: bow, ...more['A3'] },
         B1: { at: 'C5' },
       })
-      who(t, 'B1').marks.push({ ability: 'shot-caller', life: 'turn', sides: [marked ? 0 : 1] })
+      who(t, 'B1').marks.push({ ability: 'shot-caller', duration: 'turn', sides: [marked ? 0 : 1] })
       return isWise(t, 'shot-caller', { to: 'B1', cost })
     }
     expect([at(), at({}, 1, true), at({}, 2)]).toEqual([true, false, false])
