@@ -1,7 +1,7 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
-import { expiry, gameItem, gameOf, keys, logItems, logOf, outboxText } from './items.ts'
+import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { held, type Item, isNew, type TableCalls } from './tableCalls.ts'
 import type { GameRecord, Store } from './types.ts'
@@ -15,13 +15,17 @@ const isAsRead = ({ version, ticks }: GameRecord) => ({
   ExpressionAttributeValues: { ':version': version, ...(ticks !== undefined && { ':ticks': ticks }) },
 })
 
-/** And nobody has emptied its outbox meanwhile, which touches neither. */
+/**
+ * And nobody has emptied its outbox meanwhile, which touches neither. The bytes of an outbox cannot be compared:
+ * another Node packs differently.
+ */
 function isAsReadInFull(game: GameRecord) {
   const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = isAsRead(game)
+  const full = game.outbox.length > 0
   return {
-    ConditionExpression: `${ConditionExpression} AND #outbox = :outbox`,
-    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#outbox': 'outbox' },
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':outbox': outboxText(game.outbox) },
+    ConditionExpression: `${ConditionExpression} AND ${full ? 'attribute_exists' : 'attribute_not_exists'}(#unsaid)`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#unsaid': dynamoTable.unsaidPartitionKey },
+    ExpressionAttributeValues,
   }
 }
 
@@ -43,7 +47,7 @@ type Games = Pick<
 
 /** Games, the pointers to them, and their logs. */
 export function gameStore(
-  { tableName, documents, count, get, put, query }: TableCalls,
+  { tableName, documents, count, get, put, replace, query }: TableCalls,
   now: () => number,
 ): Games {
   const channels = pointerCache(now)
@@ -74,7 +78,7 @@ export function gameStore(
             TableName: tableName,
             Key: keys.game(game.id),
             ...condition,
-            UpdateExpression: 'SET #outbox = :empty, #thread = :thread REMOVE #unsaid',
+            UpdateExpression: 'SET #thread = :thread REMOVE #outbox, #unsaid',
             ExpressionAttributeNames: {
               ...condition.ExpressionAttributeNames,
               '#outbox': 'outbox',
@@ -83,7 +87,6 @@ export function gameStore(
             },
             ExpressionAttributeValues: {
               ...condition.ExpressionAttributeValues,
-              ':empty': '[]',
               ':thread': game.thread,
             },
           }),
@@ -135,7 +138,7 @@ export function gameStore(
     async indexGame(game) {
       const sk = keys.pointer(game)
       const point = (pk: string, facts: Item = {}) =>
-        put({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
+        replace({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
       const users = new Set(game.seats.map(seat => seat.user))
       for (const guest of guestsOf(game)) users.add(guest)
       await Promise.all([
@@ -148,7 +151,7 @@ export function gameStore(
     },
 
     async appendLog(game, entries) {
-      for (const item of logItems(game, entries)) await put(item, 'log')
+      for (const item of logItems(game, entries)) await replace(item, 'log')
     },
 
     readLog: async game => logOf(await query(keys.game(game).pk, 'LOG#', 'log')),

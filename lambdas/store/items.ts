@@ -1,7 +1,7 @@
 import { readSave } from '../../rules/games.ts'
-import type { BattleSave } from '../../rules/index.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
+import { pack, unpack } from './packed.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 
 /** Everything in the table is found by these keys. */
@@ -31,67 +31,80 @@ const declinedFor = 30 * 24 * 3600
 export const expiry = (game: GameRecord) =>
   game.stage === 'declined' ? { [dynamoTable.expiry]: game.changed + declinedFor } : {}
 
-export const outboxText = (outbox: GameRecord['outbox']): string => JSON.stringify(outbox)
+/** What DynamoDB has to see of a game, for its conditions and indexes and for whoever looks into the table. */
+const seen = ['version', 'ticks', 'stage', 'thread', 'changed'] as const satisfies (keyof GameRecord)[]
 
-/** The item of a game: the record whole. Save, outbox and news are opaque to DynamoDB, so they travel as text. */
+/**
+ * The item of a game: the record packed, but for what DynamoDB has to see, and the outbox, which can be emptied
+ * without the rest.
+ */
 export function gameItem(game: GameRecord): Record<string, unknown> {
   const due = dueTime(game)
+  const { outbox, ...record } = game
+  for (const key of seen) delete (record as Partial<GameRecord>)[key]
   return {
-    ...game,
     ...keys.game(game.id),
-    save: game.save && JSON.stringify(game.save),
-    ...(game.news && { news: JSON.stringify(game.news) }),
-    outbox: outboxText(game.outbox),
-    ...(game.outbox.length > 0 && { [dynamoTable.unsaidPartitionKey]: 'yes' }),
+    ...Object.fromEntries(seen.map(key => [key, game[key]])),
+    record: pack(record),
+    ...(outbox.length > 0 && { outbox: pack(outbox), [dynamoTable.unsaidPartitionKey]: 'yes' }),
     ...(due !== null && { [dynamoTable.duePartitionKey]: 'yes', [dynamoTable.dueSortKey]: due }),
     ...expiry(game),
   }
 }
 
-/** @throws where the item is none that `gameItem` made */
-export function gameOf(item: Record<string, unknown>): GameRecord {
+/** An item without its keys and whatever else is the table's alone. */
+function facts(item: Record<string, unknown>): Record<string, unknown> {
   const {
     pk: _pk,
     sk: _sk,
+    format: _format,
     [dynamoTable.unsaidPartitionKey]: _unsaid,
+    [dynamoTable.duePartitionKey]: _timed,
+    [dynamoTable.dueSortKey]: _due,
     [dynamoTable.expiry]: _expires,
-    ...kept
+    ...rest
   } = item
-  const { [dynamoTable.duePartitionKey]: _timed, [dynamoTable.dueSortKey]: _due, ...rest } = kept
-  const record = rest as unknown as GameRecord
-  return {
-    ...record,
-    save: typeof item.save === 'string' ? readSave(record, JSON.parse(item.save) as BattleSave) : null,
-    outbox: JSON.parse(String(item.outbox)) as GameRecord['outbox'],
-    ...(typeof item.news === 'string' && { news: JSON.parse(item.news) as GameRecord['news'] }),
-  }
+  return rest
 }
+
+/** @throws where the item is none that `gameItem` made, now or in an older format */
+export function gameOf(item: Record<string, unknown>): GameRecord {
+  const { record, outbox, ...rest } = facts(item)
+  const read = record === undefined ? recordOfFormat1(rest) : { ...(unpack(record) as object), ...rest }
+  const game = { ...read, outbox: outbox === undefined ? [] : unpack(outbox) } as GameRecord
+  return { ...game, save: game.save && readSave(game, game.save) }
+}
+
+/** Format 1 had an attribute for every part of the record. */
+const recordOfFormat1 = ({ save, news, ...rest }: Record<string, unknown>): object => ({
+  ...rest,
+  save: typeof save === 'string' ? unpack(save) : null,
+  ...(news !== undefined && { news: unpack(news) }),
+})
 
 export const armyItem = (army: ArmyRecord): Record<string, unknown> => ({
   ...army,
   ...keys.army(army.user, army.name),
 })
 
-export function armyOf(item: Record<string, unknown>): ArmyRecord {
-  const { pk: _pk, sk: _sk, ...rest } = item
-  return rest as unknown as ArmyRecord
-}
+export const armyOf = (item: Record<string, unknown>): ArmyRecord => facts(item) as unknown as ArmyRecord
 
-export function boardOf(item: Record<string, unknown>): BoardRecord {
-  const { pk: _pk, sk: _sk, ...rest } = item
-  return rest as unknown as BoardRecord
-}
+export const boardOf = (item: Record<string, unknown>): BoardRecord => facts(item) as unknown as BoardRecord
 
-/** Figures travel as text: DynamoDB never looks into them. */
+/** What was set, without what was not. */
+export const settingsOf = (item: Record<string, unknown> | undefined): Record<string, unknown> =>
+  facts(item ?? {})
+
+/** Figures are packed: DynamoDB never looks into them. */
 export const figuresItem = (record: FiguresRecord): Record<string, unknown> => ({
   ...record,
   ...keys.figures(record.guild),
-  figures: JSON.stringify(record.figures),
+  figures: pack(record.figures),
 })
 
 export const figuresOf = (guild: string, item: Record<string, unknown> | undefined): FiguresRecord => ({
   guild,
-  figures: item ? (JSON.parse(String(item.figures)) as FiguresRecord['figures']) : [],
+  figures: item ? (unpack(item.figures) as FiguresRecord['figures']) : [],
   version: Number(item?.version ?? 0),
   recent: (item?.recent ?? []) as string[],
 })
@@ -103,7 +116,7 @@ export function logItems(game: string, entries: readonly LogEntry[]): Record<str
   const items: Record<string, unknown>[] = []
   for (let i = 0; i < entries.length; i += logChunk) {
     const chunk = entries.slice(i, i + logChunk)
-    items.push({ ...keys.log(game, chunk[0]!.n), entries: JSON.stringify(chunk) })
+    items.push({ ...keys.log(game, chunk[0]!.n), entries: pack(chunk) })
   }
   return items
 }
@@ -112,6 +125,6 @@ export function logItems(game: string, entries: readonly LogEntry[]): Record<str
 export function logOf(items: readonly Record<string, unknown>[]): LogEntry[] {
   const byNumber = new Map<number, LogEntry>()
   for (const item of items)
-    for (const entry of JSON.parse(String(item.entries)) as LogEntry[]) byNumber.set(entry.n, entry)
+    for (const entry of unpack(item.entries) as LogEntry[]) byNumber.set(entry.n, entry)
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }

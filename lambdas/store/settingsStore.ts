@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
-import { keys } from './items.ts'
+import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
 import type { ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
@@ -16,15 +16,23 @@ type Settings = Pick<
 >
 
 /** What players and servers have set; and how a player is forgotten with all of it. */
-export function settingsStore({ tableName, documents, count, get, put, query }: TableCalls): Settings {
+export function settingsStore({
+  tableName,
+  documents,
+  count,
+  get,
+  put,
+  replace,
+  query,
+}: TableCalls): Settings {
   return {
     async userSettings(user) {
-      const { pk: _pk, sk: _sk, ...found } = (await get(keys.user(user), 'settings')) ?? {}
+      const found = settingsOf(await get(keys.user(user), 'settings'))
       return { ...userDefaults(user), ...(found as Partial<UserSettings>) }
     },
 
     async saveUserSettings(settings) {
-      await put({ ...keys.user(settings.user), ...settings }, 'settings')
+      await replace({ ...keys.user(settings.user), ...settings }, 'settings')
     },
 
     async userOrders(user) {
@@ -41,12 +49,12 @@ export function settingsStore({ tableName, documents, count, get, put, query }: 
       ),
 
     async serverSettings(guild) {
-      const { pk: _pk, sk: _sk, ...found } = (await get(keys.guild(guild), 'settings')) ?? {}
+      const found = settingsOf(await get(keys.guild(guild), 'settings'))
       return { ...serverDefaults(guild), ...(found as Partial<ServerSettings>) }
     },
 
     async saveServerSettings(settings) {
-      await put({ ...keys.guild(settings.guild), ...settings }, 'settings')
+      await replace({ ...keys.guild(settings.guild), ...settings }, 'settings')
     },
 
     async forgetUser(user) {

@@ -8,6 +8,7 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import { dynamoTable } from './dynamoTable.ts'
+import { assertReadable, NewerFormat, recordFormat } from './formats.ts'
 
 /** Counts calls to DynamoDB, for tests and figures: `get game`, `put game`, `query log`, ... */
 export type Count = (operation: string) => void
@@ -40,6 +41,12 @@ export const hasVersion = (version: number) => ({
   ExpressionAttributeValues: { ':version': version },
 })
 
+const isReadable = {
+  ConditionExpression: 'attribute_not_exists(#format) OR #format <= :format',
+  ExpressionAttributeNames: { '#format': 'format' },
+  ExpressionAttributeValues: { ':format': recordFormat },
+}
+
 /** DynamoDB as the store speaks to it: one table, every read up to date, every call counted. */
 export function makeTableCalls(client: DynamoDBClient, tableName: string, count: Count) {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
@@ -49,12 +56,22 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
     const { Item } = await documents.send(
       new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
     )
+    if (Item) assertReadable(Item)
     return Item
   }
 
-  function put(item: Item, what: string, condition: Partial<PutCommandInput> = {}): Promise<boolean> {
+  function put(item: Item, what: string, condition: Partial<PutCommandInput>): Promise<boolean> {
     count(`put ${what}`)
-    return held(documents.send(new PutCommand({ TableName: tableName, Item: item, ...condition })))
+    const Item = { ...item, format: recordFormat }
+    return held(documents.send(new PutCommand({ TableName: tableName, Item, ...condition })))
+  }
+
+  /**
+   * Puts an item whatever was there, but for what a newer version wrote.
+   * @throws NewerFormat
+   */
+  async function replace(item: Item, what: string): Promise<void> {
+    if (!(await put(item, what, isReadable))) throw new NewerFormat(`${String(item.pk)} ${String(item.sk)}`)
   }
 
   /** The items of a partition whose sort keys begin with `prefix`, however many pages they fill. */
@@ -82,13 +99,16 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
           ...more,
         }),
       )
-      found.push(...(page.Items ?? []))
+      for (const item of page.Items ?? []) {
+        assertReadable(item)
+        found.push(item)
+      }
       from = page.LastEvaluatedKey
     } while (from && found.length < (more.Limit ?? Number.POSITIVE_INFINITY))
     return found
   }
 
-  return { tableName, documents, count, get, put, query }
+  return { tableName, documents, count, get, put, replace, query }
 }
 
 export type TableCalls = ReturnType<typeof makeTableCalls>

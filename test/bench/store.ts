@@ -7,6 +7,7 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../lambdas/worker/types.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { open } from '../../rules/index.ts'
+import { itemSize } from '../helpers/itemSize.ts'
 import type { DoorFigure } from './front-door.ts'
 import { deployedGame, silentRest, thread } from './silentDiscord.ts'
 
@@ -89,7 +90,7 @@ async function longGame(): Promise<Cost[]> {
         turn,
         calls: counted,
         milliseconds,
-        kilobytes: JSON.stringify(gameItem(after)).length / 1000,
+        kilobytes: itemSize(gameItem(after)) / 1000,
       })
     }
     return costs

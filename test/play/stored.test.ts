@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
@@ -9,10 +9,10 @@ import { openPlay, type Play, type Player } from './harness.ts'
 import { dot } from './scribe.ts'
 
 /**
- * The table of a server as this version keeps it: two battles, one in the middle of a combat and one of three players
+ * The table of a server as the first version kept it: two battles, one in the middle of a combat and one of three players
  * in the middle of an activation, an invitation, armies, orders, settings, a board and figures of the server. Whoever
- * changes what is stored shows here that what was stored before is still read. So the file stays as it is; only while
- * no server has such a table, `UPDATE_STORED=1 npx vitest run test/play/stored.test.ts` makes another one.
+ * changes what is stored shows here that what was stored before is still played on. So the file stays as it is: it is
+ * the sample of format 1, which test/lambdas/store/formats.test.ts holds the later ones against.
  */
 const file = new URL('golden/stored.json', import.meta.url)
 const then = 1_790_000_000_000
@@ -36,12 +36,6 @@ beforeAll(async () => {
   // Clients of Discord and of the store wait for time that passes.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
   vi.setSystemTime(then)
-  if (process.env.UPDATE_STORED || !existsSync(file)) {
-    const { recordStored } = await import('./recordStored.ts')
-    await start()
-    await recordStored(play, database.client, file)
-    await stop()
-  }
   await start()
   const table = DynamoDBDocumentClient.from(database.client)
   for (const Item of JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[])
