@@ -23,8 +23,7 @@ export const large = {
       )
       return !giant || { code: 'shoot-threatened', rule: '8.46', about: { figure: figure.id } }
     },
-    mayPassZone: (g, figure, enemy) =>
-      !isLarge(g, enemy) || { code: 'move-over', rule: '8.46', about: { figure: figure.id } },
+    mayPassZone: (g, _, enemy) => !isLarge(g, enemy),
     conversions: () => Number.POSITIVE_INFINITY,
     height: () => false,
   },

@@ -236,8 +236,7 @@ export const flyer = {
   hooks: {
     entryCost: () => 1,
     mayCrossEnemy: () => true,
-    mayPassZone: (g, _, enemy) =>
-      !flies(g, enemy) || { code: 'must-stop', rule: '8.13', about: { figure: enemy.id } },
+    mayPassZone: (g, _, enemy) => !flies(g, enemy),
     crossesUnmet: (g, _, enemy) => !flies(g, enemy),
     // Passing through a zone is not leaving it; leaving the one it began in is, with the step that leads out.
     leaving: (g, _, enemy, { began, out }) => (flies(g, enemy) || (began && out) ? undefined : 'not'),

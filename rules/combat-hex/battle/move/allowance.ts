@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/space.ts'
 import { activationOf, type Game } from '../game.ts'
-import { forbids, permits } from '../points/points.ts'
+import { forbids, moveAfterShotBan, permits } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { movementOf } from './movement.ts'
 
@@ -22,8 +22,8 @@ export function moveBan(g: Game, figure: Figure): Refusal | undefined {
   if (figure.carried) return { code: 'carried', rule: '8.42', about: { ...about, target: figure.carried.by } }
   const held = forbids(g, 'mayMove', figure)
   if (held) return held
-  if (current?.shot && !permits(g, 'mayMoveAfterShot', figure))
-    return { code: 'shot-already', rule: '5.01', about }
+  const shot = current?.shot && moveAfterShotBan(g, figure)
+  if (shot) return shot
   if (current?.turned || current?.charging) return { code: 'move-over', rule: '8.10', about }
   return current?.stopped ? { code: 'move-over', rule: '4.08', about } : undefined
 }

@@ -4,7 +4,7 @@ import { facings, turned } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { baseRule, fittingBases } from '../bases.ts'
 import { type Activation, cellsOfFigure, enemiesOf, type Game, label, standingOf } from '../game.ts'
-import { atWork, forbids, freeAttackBan, modified, permits } from '../points/points.ts'
+import { atWork, forbids, freeAttackBan, modified, moveAfterShotBan, permits } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
 import { dangerZone, isThreatened, threatsTo } from '../zones.ts'
@@ -72,7 +72,7 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
       taken[cell] = 1
       if (!crosses) closed[cell] = 1
     }
-    if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true)) continue
+    if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy))) continue
     const zone = dangerZone(g, enemy)
     zones.push(zone)
     for (const cell of zone) stops[cell] = 1
@@ -92,7 +92,7 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
 /** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */
 export const stopsAt = (g: Game, figure: Figure, cell: Cell): boolean =>
   threatsTo(g, figure.owner, cell).some(
-    enemy => !atWork(g, figure).some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy) === true),
+    enemy => !atWork(g, figure).some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy)),
   )
 
 /** Facings in which the figure's base fits with its reference hex on a cell: free hexes, no X, not parted. */
@@ -201,8 +201,8 @@ export function runBan(g: Game, figure: Figure): Refusal | undefined {
   if (figure.ran) return { code: 'ran-already', rule: '4.131', about }
   // A run comes before the attack that ends a charge (8.10i).
   if (activation.strikeDone) return { code: 'struck-already', rule: '8.10', about }
-  if (activation.shot && !permits(g, 'mayMoveAfterShot', figure))
-    return { code: 'shot-already', rule: '5.01', about }
+  const shot = activation.shot && moveAfterShotBan(g, figure)
+  if (shot) return shot
   const held = g.book.movement.threatBarsRunning && isThreatened(g, figure)
   if (held && !permits(g, 'mayRunThreatened', figure)) return { code: 'run-threatened', rule: '4.131', about }
   return forbids(g, 'mayRun', figure)

@@ -199,14 +199,11 @@ export function* trigger(g: Game, what: Trigger): Script {
   }
 }
 
+type Span = Exclude<Mark['duration'], 'until'>
+
 /** Effects that last for a span go when it is over (8.04). */
-export function endMarks(
-  g: Game,
-  figures: readonly Figure[],
-  duration: Exclude<Mark['duration'], 'until'>,
-): void {
-  for (const figure of figures)
-    if (figure.marks.length) dropMarks(g, figure, mark => mark.duration === duration)
+export function endMarks(g: Game, figures: readonly Figure[], span: Span): void {
+  for (const figure of figures) if (figure.marks.length) dropMarks(g, figure, mark => mark.duration === span)
 }
 
 /** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */

@@ -16,7 +16,8 @@ import type { Figure, Mark } from '../state.ts'
  *
  * - modify: a pure change of a number or a set. All multiplications come first, then all additions (1.09),
  *   and everything adds up (1.10).
- * - permit: true, or the reason why not, which is what the player reads.
+ * - permit: true, or the reason why not, which is what the player reads; a boolean where the general rule is reason
+ *   enough.
  * - react: the `effect` of an ability, activated at its moment; it may ask, throw dice and change the battle.
  */
 export interface Bonus {
@@ -136,24 +137,24 @@ export interface Hooks {
 
   // permit
   /** may an enemy's danger zone be entered without stopping? (4.08) */
-  mayPassZone?(g: Game, figure: Figure, enemy: Figure): true | Refusal
+  mayPassZone?(g: Game, figure: Figure, enemy: Figure): boolean
   /** does it pass through an enemy's danger zone without being met there, as long as it does not end in it? (8.13) */
   crossesUnmet?(g: Game, figure: Figure, enemy: Figure): boolean
   /** may it cross hexes that an enemy, or a threatened friend, occupies? (4.05) */
-  mayCrossEnemy?(g: Game, figure: Figure): true | Refusal
+  mayCrossEnemy?(g: Game, figure: Figure): boolean
   /** may it shoot while it is threatened? (5.02) */
   mayShootThreatened?(g: Game, figure: Figure): true | Refusal
   /** may it shoot though it moved, or move though it shot? (5.01) */
   mayShootAfterMove?(g: Game, figure: Figure): true | Refusal
   mayMoveAfterShot?(g: Game, figure: Figure): true | Refusal
   /** may it charge instead of moving? (8.10b) */
-  mayCharge?(g: Game, figure: Figure): true | Refusal
+  mayCharge?(g: Game, figure: Figure): boolean
   /** may it end its action with a free attack on somebody in its danger zone, as things stand? */
   mayStrike?(g: Game, figure: Figure): true | Refusal
   /** may it run? (4.131) */
   mayRun?(g: Game, figure: Figure): true | Refusal
   /** may it run while it is threatened? (4.131) */
-  mayRunThreatened?(g: Game, figure: Figure): true | Refusal
+  mayRunThreatened?(g: Game, figure: Figure): boolean
   /** may an enemy's ability touch it, or answer what it does? */
   mayBeAffected?(g: Game, figure: Figure, ability: AbilityId, user: Figure): true | Refusal
   /** may it be shot at, or be hurt by a shot without a target? (5.031, 5.201) */
@@ -171,7 +172,7 @@ export interface Hooks {
   /** may it carry this friend? (8.42) */
   mayCarry?(g: Game, holder: Figure, friend: Figure): true | Refusal
   /** may it leave the board across the enemy's edge? (9.14) */
-  mayLeaveBoard?(g: Game, figure: Figure): true | Refusal
+  mayLeaveBoard?(g: Game, figure: Figure): boolean
   /** is it taken off the board when it has no life left? */
   mayFall?(g: Game, figure: Figure): true | Refusal
 }
@@ -353,19 +354,31 @@ export function modified(g: Game, point: NumberPoint, figure: Figure, base: numb
   return total(base, bonuses)
 }
 
-type OwnPermit =
-  | 'mayCrossEnemy'
-  | 'mayShootThreatened'
-  | 'mayLeaveBoard'
-  | 'mayShootAfterMove'
-  | 'mayMoveAfterShot'
-  | 'mayRunThreatened'
-  | 'mayStrike'
-  | 'mayCharge'
+type PermitWithReason = 'mayShootThreatened' | 'mayShootAfterMove' | 'mayMoveAfterShot' | 'mayStrike'
+type Permit = PermitWithReason | 'mayCrossEnemy' | 'mayLeaveBoard' | 'mayRunThreatened' | 'mayCharge'
 
 /** Does some ability at work permit what the general rules forbid? (1.11, 8.03) */
-export const permits = (g: Game, point: OwnPermit, figure: Figure): boolean =>
+export const permits = (g: Game, point: Permit, figure: Figure): boolean =>
   atWork(g, figure).some(ability => ability.hooks?.[point]?.(g, figure) === true)
+
+/**
+ * Why a figure may not do what the general rules forbid, unless some ability at work permits it (1.11, 8.03): the
+ * reason of an ability that would at another time, else the general one.
+ */
+export function permitBan(
+  g: Game,
+  point: PermitWithReason,
+  figure: Figure,
+  general: Refusal,
+): Refusal | undefined {
+  let reason: Refusal | undefined
+  for (const ability of atWork(g, figure)) {
+    const verdict = ability.hooks?.[point]?.(g, figure)
+    if (verdict === true) return undefined
+    reason ??= verdict
+  }
+  return reason ?? general
+}
 
 /** Why an enemy's ability does not touch a figure, if so. */
 export function isSpared(g: Game, figure: Figure, ability: AbilityId, user: Figure): Refusal | undefined {
@@ -423,6 +436,14 @@ export const crossesUnmet = (g: Game, figure: Figure, enemy: Figure): boolean =>
 /** Does an enemy count this figure among those it attacks? */
 export const isFought = (g: Game, figure: Figure, enemy: Figure): boolean =>
   atWork(g, figure).every(own => (own.hooks?.mayBeFought?.(g, figure, enemy) ?? true) === true)
+
+/** Why a figure that shot moves no more, unless an ability lets it (5.01). */
+export const moveAfterShotBan = (g: Game, figure: Figure): Refusal | undefined =>
+  permitBan(g, 'mayMoveAfterShot', figure, {
+    code: 'shot-already',
+    rule: '5.01',
+    about: { figure: figure.id },
+  })
 
 type OwnBan = 'mayAct' | 'mayMove' | 'mayRun' | 'mayBeAllocated' | 'mayFall'
 

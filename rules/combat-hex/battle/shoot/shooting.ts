@@ -17,7 +17,7 @@ import {
 } from '../fight/damage.ts'
 import { enemiesOf, type Game } from '../game.ts'
 import { trigger } from '../points/activate.ts'
-import { atWork, type Bonus, modified, permits, shotBan, total } from '../points/points.ts'
+import { atWork, type Bonus, modified, permitBan, shotBan, total } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { isAbove, isRaised, isThreatened } from '../zones.ts'
 import { sightTo, whyUnseen } from './seeing.ts'
@@ -37,12 +37,13 @@ export function mayShoot(g: Game, figure: Figure): true | Refusal {
   if (!g.typeOf(figure).shooting) return { code: 'no-shooter', rule: '5.01', about }
   if (current?.shot) return { code: 'shot-already', rule: '5.01', about }
   if (current?.strikeDone) return { code: 'struck-already', rule: '8.13', about }
-  if ((current?.entered || current?.moving || current?.stopped) && !permits(g, 'mayShootAfterMove', figure))
-    return { code: 'moved-already', rule: '5.01', about }
+  const moved =
+    (current?.entered || current?.moving || current?.stopped) &&
+    permitBan(g, 'mayShootAfterMove', figure, { code: 'moved-already', rule: '5.01', about })
+  if (moved) return moved
   const held = g.book.shooting.threatBarsShooting && isThreatened(g, figure)
-  if (held && !permits(g, 'mayShootThreatened', figure))
-    return { code: 'shoot-threatened', rule: '5.02', about }
-  return true
+  if (!held) return true
+  return permitBan(g, 'mayShootThreatened', figure, { code: 'shoot-threatened', rule: '5.02', about }) ?? true
 }
 
 const shotOf = (target: Figure, seen: Sight): Shot => ({

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { freeAttack, freeAttackDice } from '../fight/freeAttack.ts'
 import { type Activation, activationOf, figureById, type Game, isStanding } from '../game.ts'
-import { freeAttackBan, mandatoryMoveOf, permits } from '../points/points.ts'
+import { freeAttackBan, mandatoryMoveOf, permitBan } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { inZone } from '../zones.ts'
 import { isBusy } from './mandatoryMove.ts'
@@ -52,7 +52,7 @@ function strikeBan(g: Game, figure: Figure): Refusal | undefined {
   if (current?.shot) return { code: 'shot-already', rule: '8.13', about }
   if (current?.strikeDone) return { code: 'struck-already', rule: '8.13', about }
   if (current?.turned) return { code: 'move-over', rule: '8.10', about }
-  return permits(g, 'mayStrike', figure) ? undefined : { code: 'no-striker', rule: '6.25', about }
+  return permitBan(g, 'mayStrike', figure, { code: 'no-striker', rule: '6.25', about })
 }
 
 /** Whom a figure may attack freely to end its action (8.10b, 8.13d). */

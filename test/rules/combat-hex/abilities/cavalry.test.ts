@@ -38,7 +38,7 @@ describe('8.10 Cavalry', () => {
   it('8.10 a plain move ends with no attack', () => {
     const t = play({}, { B1: foot })
     t.answer('move A1 C7-C6 N')
-    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'no-striker' })
+    expect(t.refused('strike A1 B1')).toMatchObject({ code: 'no-charge', rule: '8.10' })
     expect(t.legal('strike')).toEqual([])
   })
 
@@ -160,17 +160,17 @@ describe('8.10 Cavalry', () => {
   it('8.10 5.01 a shot that comes first is the whole action', () => {
     const t = play({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C2', facing: 'N' } })
     t.dice(2).answer('shoot A1 B1')
-    expect(t.refused('move A1 C7').code).toBe('shot-already')
+    expect(t.refused('move A1 C7')).toMatchObject({ code: 'shot-already', rule: '8.10' })
   })
 
   it('8.10 no shot after a run, in a charge, or in a danger zone', () => {
     const shooting = { dice: 1, range: 9 }
     const ran = play({ shooting }, { B1: { at: 'C2', facing: 'N' } })
     ran.answer('move A1 C7 N', 'run A1 C6 N')
-    expect(ran.refused('shoot A1 B1').code).toBe('moved-already')
+    expect(ran.refused('shoot A1 B1')).toMatchObject({ code: 'moved-already', rule: '8.10' })
     const charging = play({ shooting }, { B1: { at: 'C2', facing: 'N' } })
     charging.answer('charge A1 C7 N')
-    expect(charging.refused('shoot A1 B1').code).toBe('moved-already')
+    expect(charging.refused('shoot A1 B1')).toMatchObject({ code: 'moved-already', rule: '8.10' })
     const near = play({ shooting }, { B1: { at: 'C5', facing: 'S' } })
     near.answer('move A1 C7-C6 N')
     expect(near.refused('shoot A1 B1').code).toBe('shoot-threatened')

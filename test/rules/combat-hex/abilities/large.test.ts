@@ -122,7 +122,7 @@ describe('Large in danger zones', () => {
       B1: { at: 'F1' },
       B2: { at: 'F7', facing: 'S', ...big },
     })
-    expect(other.refused('shoot A1 B1')).toMatchObject({ code: 'shoot-threatened' })
+    expect(other.refused('shoot A1 B1')).toMatchObject({ code: 'shoot-threatened', rule: '8.46' })
   })
 
   it('8.46 it does not stop in their zones, and is attacked freely when it leaves them', () => {

@@ -65,9 +65,9 @@ describe('classic: Crack Shot', () => {
     const t = table()
     t.answer('use A1 crack-shot', 'move A1 C7').dice(2, 2).answer('shoot A1 B1')
     expect(t.told('shot')).toMatchObject([{ figure: 'A1' }])
-    expect(t.refused('move A1 C8').code).toBe('shot-already')
+    expect(t.refused('move A1 C8')).toMatchObject({ code: 'shot-already', rule: '8.21' })
     expect(t.figure('A1').ap).toBe(1)
-    expect(t.refused('run A1 C6')).toMatchObject({ code: 'shot-already', rule: '5.01' })
+    expect(t.refused('run A1 C6')).toMatchObject({ code: 'shot-already', rule: '8.21' })
     expect(t.legal('run')).toEqual([])
   })
 
