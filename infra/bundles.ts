@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 
-/** The programs that run on AWS, and how they are bundled; a test bundles them in the same way. */
+/** The programs that run on AWS. */
 export const entries = {
   door: 'lambdas/interactions/lambda.ts',
   worker: 'lambdas/worker/lambda.ts',
@@ -15,26 +15,23 @@ export const external = { door: [], worker: ['canvas'], clock: ['canvas'] } as c
 >
 
 /** Libraries written for CommonJS find `require` in a module. */
-export const banner =
+const banner =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
 
-export const mainFields = ['module', 'main']
+const mainFields = ['module', 'main']
 
 /**
  * What is bundled in place of something heavier: discord.js's REST client as it is made for the web, which uses
  * Node's own fetch, nothing for the threads of pino, which writes its lines itself here, and the keys that a Lambda is
  * given.
  */
-export const aliases = (root: string): Record<string, string> => ({
+const aliases = (root: string): Record<string, string> => ({
   '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
   'thread-stream': join(root, 'infra/nothing.ts'),
   '@aws-sdk/credential-provider-node': join(root, 'infra/lambdaCredentials.ts'),
 })
 
-/**
- * How a program is bundled, for whoever bundles it without the CDK.
- * @internal for tests and the bench
- */
+/** How a program is bundled, wherever that is done. The SDK goes in: it starts faster than the runtime's own, and is the one that was tested. */
 export const buildOptions = (root: string, name: keyof typeof entries): BuildOptions => ({
   entryPoints: [join(root, entries[name])],
   bundle: true,

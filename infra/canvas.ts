@@ -1,53 +1,75 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Architecture } from 'aws-cdk-lib/aws-lambda'
+import type { Architecture } from './stageSettings.ts'
 
-const architectures = [
-  { architecture: Architecture.ARM_64, cpu: 'arm64' },
-  { architecture: Architecture.X86_64, cpu: 'x64' },
-] as const
+const compiledFor = {
+  arm64: { cpu: 'arm64', name: 'canvas-linux-arm64-gnu' },
+  x86_64: { cpu: 'x64', name: 'canvas-linux-x64-gnu' },
+} as const satisfies Record<Architecture, { cpu: string; name: string }>
 
-const compiled = (cpu: string) => `canvas-linux-${cpu}-gnu`
-const installed = (root: string, name: string) => existsSync(join(root, 'node_modules', name))
+type Lock = { packages: Record<string, { version: string; integrity: string }> }
 
-/**
- * Where the worker runs: on ARM, which costs less, where canvas is installed for it; else on what this machine
- * has, so that a deployment needs nothing from the network. `wanted` settles it otherwise.
- */
-export function workerArchitecture(root: string, wanted?: string): Architecture {
-  const choice = wanted
-    ? architectures.find(({ architecture }) => architecture.name === wanted)
-    : (architectures.find(({ cpu }) => installed(root, compiled(cpu))) ?? architectures[0])
-  if (!choice) throw new Error(`architecture is ${wanted}, not arm64 or x86_64`)
-  return choice.architecture
+/** Puts canvas, compiled for Lambda, into `folder`/node_modules, and the fonts with their licence into `folder`/fonts. */
+export function copyCanvas(root: string, folder: string, architecture: Architecture): void {
+  const modules = join(root, 'node_modules')
+  const fonts = join(modules, 'dejavu-fonts-ttf')
+  mkdirSync(join(folder, 'fonts'), { recursive: true })
+  for (const file of ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'])
+    cpSync(join(fonts, 'ttf', file), join(folder, 'fonts', file))
+  cpSync(join(fonts, 'LICENSE'), join(folder, 'fonts', 'LICENSE'))
+
+  for (const part of ['index.js', 'package.json', 'lib'])
+    cpSync(join(modules, 'canvas', part), join(folder, 'node_modules', 'canvas', part), { recursive: true })
+  const { name } = compiledFor[architecture]
+  const target = join(folder, 'node_modules', name)
+  if (existsSync(join(modules, name))) cpSync(join(modules, name), target, { recursive: true })
+  else fetchCompiled(root, architecture, target)
 }
 
-/** Shell commands that put canvas, and the font files it letters with, beside the worker. */
-export function canvasCommands(root: string, output: string, architecture: Architecture): string[] {
-  const { cpu } = architectures.find(one => one.architecture.name === architecture.name)!
-  const modules = join(root, 'node_modules')
-  const fonts = [
-    `mkdir -p "${output}/fonts" "${output}/node_modules"`,
-    `cp "${modules}"/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf "${modules}"/dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf "${output}/fonts"`,
-  ]
-  const name = compiled(cpu)
-  if (installed(root, name)) {
-    const copies = ['index.js', 'package.json', 'lib'].map(part => `"${modules}/canvas/${part}"`).join(' ')
-    return [
-      ...fonts,
-      `mkdir -p "${output}/node_modules/canvas"`,
-      `cp -R ${copies} "${output}/node_modules/canvas"`,
-      `cp -R "${modules}/${name}" "${output}/node_modules"`,
-    ]
+/**
+ * Compiled for another kind of machine than this one: npm brings it from the registry, and holds it against the
+ * checksum of our lock file.
+ */
+function fetchCompiled(root: string, architecture: Architecture, target: string): void {
+  const { cpu, name } = compiledFor[architecture]
+  const path = `node_modules/${name}`
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  const wanted = lock.packages[path]
+  if (!wanted) throw new Error(`${name} is not in package-lock.json`)
+  // Only for optional ones npm looks at the machine that it is told of, and not at this one.
+  const optionalDependencies = { [name]: wanted.version }
+  const aside = mkdtempSync(join(tmpdir(), 'combat-hex-'))
+  try {
+    const project = { name: 'beside', version: '0.0.0', optionalDependencies }
+    const packages = { '': project, [path]: wanted }
+    writeFileSync(join(aside, 'package.json'), JSON.stringify(project))
+    writeFileSync(
+      join(aside, 'package-lock.json'),
+      JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages }),
+    )
+    npm(
+      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--os=linux', `--cpu=${cpu}`, '--libc=glibc'],
+      aside,
+    )
+    if (!existsSync(join(aside, path))) throw new Error(`npm did not bring ${name} ${wanted.version}`)
+    cpSync(join(aside, path), target, { recursive: true })
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
   }
-  // Compiled for another machine than this one: only the registry has it.
-  const { version } = JSON.parse(readFileSync(join(modules, 'canvas/package.json'), 'utf8')) as {
-    version: string
-  }
-  return [
-    ...fonts,
-    `npm install --prefix "${output}" --no-save --no-package-lock --os=linux --cpu=${cpu} --libc=glibc canvas@${version}`,
-    // npm takes the one for the other C library along.
-    `rm -rf "${output}/node_modules/${compiled(cpu).replace('gnu', 'musl')}"`,
-  ]
+}
+
+function npm(args: string[], folder: string): void {
+  // Started by npm, its own script is known; on Windows npm is a batch file.
+  const script = process.env['npm_execpath']
+  const own = script !== undefined && /npm-cli\.c?js$/.test(script)
+  const [command, before] = own ? [process.execPath, [script]] : ['npm', []]
+  const shell = !own && process.platform === 'win32'
+  const { status, stderr, error } = spawnSync(command, [...before, ...args], {
+    cwd: folder,
+    shell,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`npm ${args[0]} failed: ${error?.message ?? stderr.trim()}`)
 }

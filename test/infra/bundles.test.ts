@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram } from '../../infra/build.ts'
 import { buildOptions, type entries } from '../../infra/bundles.ts'
 import { discordKey } from '../lambdas/interactions/discordKey.ts'
 import { ping } from '../lambdas/interactions/interactions.ts'
@@ -75,5 +76,28 @@ describe('the worker', () => {
     expect(run('worker', { Records: [] }, env)).toEqual({ batchItemFailures: [] })
     const without = { ...env, DISCORD_TOKEN: '', DISCORD_TOKEN_PARAMETER: '' }
     expect(() => run('worker', { Records: [] }, without)).toThrow('DISCORD_TOKEN')
+  })
+})
+
+/** Canvas for Lambda is installed on Linux; elsewhere it would have to come from the network. */
+describe.skipIf(process.platform !== 'linux')('what is deployed', () => {
+  const architecture = process.arch === 'arm64' ? 'arm64' : 'x86_64'
+
+  it('has canvas and the fonts with their licence beside it, and its source map elsewhere', async () => {
+    const { folder: deployed, handler } = await buildProgram(root, 'worker', architecture, folder)
+    const bundled = handler.replace(/\.handler$/, '.mjs')
+    expect(bundled).toMatch(/^worker-[0-9A-Z]{8}\.mjs$/)
+    expect(readdirSync(deployed).sort()).toEqual(['fonts', 'node_modules', bundled].sort())
+    expect(readdirSync(join(deployed, 'fonts'))).toEqual(expect.arrayContaining(['LICENSE']))
+    expect(readdirSync(join(deployed, 'node_modules'))).toContain('canvas')
+    expect(readdirSync(join(folder, 'maps'))).toEqual([`${bundled}.map`])
+    expect(readFileSync(join(deployed, bundled), 'utf8')).not.toContain('sourceMappingURL')
+  })
+
+  it('is called the same when it is built again', async () => {
+    const once = await buildProgram(root, 'door', architecture, folder)
+    const again = await buildProgram(root, 'door', architecture, join(folder, 'again', 'deeper'))
+    expect(again.handler).toBe(once.handler)
+    expect(readdirSync(again.folder)).toHaveLength(1)
   })
 })

@@ -1,17 +1,26 @@
 import { App } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
+import { Code } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { workerArchitecture } from '../../infra/canvas.ts'
+import { namesOf } from '../../infra/names.ts'
 import { CombatHexStack } from '../../infra/stack.ts'
+import { type RawSettings, stageSettings } from '../../infra/stageSettings.ts'
 import { attempts } from '../../lambdas/queue/types.ts'
 import { tableDefinition } from '../../lambdas/store/dynamoTable.ts'
+
+/** The programs themselves are bundled in another test; here it is about what surrounds them. */
+function makeStack(raw: RawSettings): CombatHexStack {
+  const settings = stageSettings(raw)
+  return new CombatHexStack(new App(), namesOf(settings.stage).stack, {
+    settings,
+    code: name => ({ code: Code.fromInline(name), handler: 'index.handler' }),
+  })
+}
 
 let template: Template
 
 beforeAll(() => {
-  // The programs themselves are bundled in another test; here it is about what surrounds them.
-  const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } })
-  template = Template.fromStack(new CombatHexStack(app, 'Test'))
+  template = Template.fromStack(makeStack({ stage: 'prod' }))
 })
 
 /** Properties of the one resource of a type that has these. */
@@ -31,31 +40,53 @@ const functionCalled = (name: 'Door' | 'Worker' | 'Clock') => {
   return { id, properties: resource.Properties as Record<string, unknown> }
 }
 
-/** Everything that the role of a function allows. */
-const actions = (name: Parameters<typeof functionCalled>[0]) => {
+/** Everything that the role of a function allows, and of what. */
+const allowed = (name: Parameters<typeof functionCalled>[0]) => {
   const { properties } = functionCalled(name)
   const role = (properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt'][0]!
+  // No policy of Amazon's: they change, and say more than is needed.
+  expect(template.toJSON().Resources[role].Properties.ManagedPolicyArns).toBeUndefined()
   const policies = template.findResources('AWS::IAM::Policy', { Properties: { Roles: [{ Ref: role }] } })
-  type Statement = { Action: string | string[]; Resource: unknown }
+  type Statement = { Effect: string; Action: string | string[]; Resource: unknown }
   const statements = Object.values(policies).flatMap(
     policy => policy.Properties.PolicyDocument.Statement as Statement[],
   )
-  for (const { Resource } of statements) expect(Resource).not.toBe('*')
-  return statements.flatMap(({ Action }) => Action).sort()
+  expect(statements.map(({ Effect }) => Effect)).not.toContain('Deny')
+  return statements.flatMap(({ Action, Resource }) => [Action].flat().map(action => ({ action, Resource })))
 }
 
 describe('the table', () => {
-  it('is the one that the local start makes', () => {
+  it('is the one that the local start makes, with what guards it', () => {
     const { TableName: _, ...definition } = tableDefinition('')
     template.hasResource('AWS::DynamoDB::Table', {
       Properties: {
         ...definition,
         AttributeDefinitions: Match.arrayWith(definition.AttributeDefinitions!),
+        TableName: 'combat-hex-prod',
         TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        DeletionProtectionEnabled: true,
       },
       DeletionPolicy: 'Retain',
     })
+    expect(makeStack({ stage: 'prod' }).terminationProtection).toBe(true)
+  })
+
+  it('is not guarded in a temporary stage', () => {
+    const stack = makeStack({ stage: 'trial', temporary: 'true' })
+    expect(stack.terminationProtection).toBe(false)
+    Template.fromStack(stack).hasResource('AWS::DynamoDB::Table', {
+      Properties: { DeletionProtectionEnabled: false },
+      DeletionPolicy: 'Delete',
+    })
+  })
+
+  it('is another one where the settings name it', () => {
+    const restored = Template.fromStack(makeStack({ stage: 'prod', table: 'restored' }))
+    restored.resourceCountIs('AWS::DynamoDB::Table', 0)
+    for (const program of ['Door', 'Worker', 'Clock'])
+      expect(environment(restored, program).TABLE_NAME).toBe('restored')
+    expect(JSON.stringify(restored.findResources('AWS::IAM::Policy'))).toContain('table/restored/index/*')
   })
 })
 
@@ -80,48 +111,109 @@ describe('the queue', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
     const visible = queue.properties.VisibilityTimeout as number
-    expect(visible).toBeGreaterThan(worker.properties.Timeout as number)
+    expect(visible).toBeGreaterThan((worker.properties.Timeout as number) + 10)
+    expect(visible).toBeLessThanOrEqual(60)
     expect(visible * attempts).toBeLessThan(14.5 * 60)
+  })
+
+  it('keeps what cannot be worked on for two weeks, and nothing else for more than an hour', () => {
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: 'combat-hex-prod-interactions.fifo',
+      MessageRetentionPeriod: 3600,
+    })
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: 'combat-hex-prod-dead-letters.fifo',
+      MessageRetentionPeriod: 14 * 24 * 3600,
+    })
+  })
+
+  it('takes as many games at once as the settings say, and no function reserves any', () => {
+    const concurrency = (raw: RawSettings) => {
+      const mappings = Template.fromStack(makeStack(raw)).findResources('AWS::Lambda::EventSourceMapping')
+      return Object.values(mappings).map(({ Properties }) => Properties.ScalingConfig)
+    }
+    expect(concurrency({})).toEqual([{ MaximumConcurrency: 5 }])
+    expect(concurrency({ concurrency: '12' })).toEqual([{ MaximumConcurrency: 12 }])
+    for (const name of ['Door', 'Worker', 'Clock'] as const)
+      expect(functionCalled(name).properties.ReservedConcurrentExecutions).toBeUndefined()
   })
 })
 
+/** The environment variables of a program. */
+const environment = (of: Template, id: string) => {
+  const found = Object.entries(of.findResources('AWS::Lambda::Function')).filter(([key]) =>
+    key.startsWith(id),
+  )
+  return found[0]![1].Properties.Environment.Variables as Record<string, unknown>
+}
+
 describe('the functions', () => {
-  it('run on a Node that is supported', () => {
-    for (const name of ['Door', 'Worker', 'Clock'] as const)
+  it('run on a Node that is supported, where the settings say', () => {
+    const other = Template.fromStack(makeStack({ architecture: 'x86_64' }))
+    for (const name of ['Door', 'Worker', 'Clock'] as const) {
       expect(functionCalled(name).properties.Runtime).toBe('nodejs22.x')
-    expect(functionCalled('Door').properties.Architectures).toEqual(['arm64'])
-  })
-
-  it('carry no token in their settings', () => {
-    for (const name of ['Worker', 'Clock'] as const) {
-      const { Environment } = functionCalled(name).properties as {
-        Environment: { Variables: Record<string, unknown> }
-      }
-      expect(Environment.Variables.DISCORD_TOKEN).toBeUndefined()
-      expect(Environment.Variables.DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/token')
+      expect(functionCalled(name).properties.Architectures).toEqual(['arm64'])
     }
+    other.allResourcesProperties('AWS::Lambda::Function', { Architectures: ['x86_64'] })
   })
 
-  it('may do no more than they do', () => {
-    expect(actions('Door')).toEqual([
-      'dynamodb:GetItem',
-      'dynamodb:Query',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:SendMessage',
-    ])
-    const worker = actions('Worker')
-    expect(worker.filter(action => action.startsWith('dynamodb:'))).toEqual(
-      ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(action => `dynamodb:${action}`),
-    )
-    expect(worker.filter(action => action.startsWith('sqs:Send'))).toEqual([])
-    expect(actions('Clock')).toEqual(
-      expect.arrayContaining(
-        ['GetItem', 'PutItem', 'Query', 'UpdateItem'].map(action => `dynamodb:${action}`),
-      ),
-    )
-    expect(actions('Clock')).not.toContain('dynamodb:DeleteItem')
-    expect(actions('Clock').filter(action => action.startsWith('sqs:'))).toEqual([])
+  it('carry no token in their settings, and load no source maps', () => {
+    for (const name of ['Door', 'Worker', 'Clock'] as const) {
+      const variables = environment(template, name)
+      expect(variables.DISCORD_TOKEN).toBeUndefined()
+      expect(variables.NODE_OPTIONS).toBeUndefined()
+      expect(variables.STAGE).toBe('prod')
+    }
+    expect(environment(template, 'Worker').DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/prod/token')
+    expect(environment(template, 'Clock').DISCORD_TOKEN_PARAMETER).toBe('/combat-hex/prod/token')
+    expect(environment(template, 'Door').DISCORD_TOKEN_PARAMETER).toBeUndefined()
+  })
+
+  it('may do this and no more', () => {
+    const expected = {
+      Door: [
+        'dynamodb:GetItem',
+        'dynamodb:Query',
+        'logs:CreateLogStream',
+        'logs:PutLogEvents',
+        'sqs:SendMessage',
+      ],
+      Worker: [
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+        'logs:CreateLogStream',
+        'logs:PutLogEvents',
+        'sqs:ChangeMessageVisibility',
+        'sqs:DeleteMessage',
+        'sqs:GetQueueAttributes',
+        'sqs:ReceiveMessage',
+        'ssm:GetParameter',
+      ],
+      Clock: [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+        'logs:CreateLogStream',
+        'logs:PutLogEvents',
+        'ssm:GetParameter',
+      ],
+    } as const
+    for (const name of ['Door', 'Worker', 'Clock'] as const) {
+      const found = allowed(name)
+      expect(found.map(({ action }) => action).sort()).toEqual(expected[name])
+      for (const { action, Resource } of found) {
+        const text = JSON.stringify(Resource)
+        expect(text).not.toBe('"*"')
+        if (action.startsWith('logs:')) expect(text).toContain(`${name}Log`)
+        if (action.startsWith('ssm:')) expect(text).toContain(':parameter/combat-hex/prod/token"')
+        if (action.startsWith('sqs:')) expect(text).toMatch(/^\{"Fn::GetAtt":\["Interactions\w+","Arn"\]\}$/)
+        if (action.startsWith('dynamodb:')) expect(text).toContain('"Fn::GetAtt":["Table')
+      }
+    }
   })
 })
 
@@ -129,6 +221,15 @@ describe('Discord', () => {
   it('finds the door at POST /interactions', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: 'POST /interactions' })
     template.hasOutput('InteractionsEndpoint', {})
+    template.hasResourceProperties('AWS::SSM::Parameter', { Name: '/combat-hex/prod/endpoint' })
+  })
+
+  it('and whoever else may not flood it', () => {
+    const stage = theOne('AWS::ApiGatewayV2::Stage')
+    expect(stage.properties).toMatchObject({
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    })
   })
 })
 
@@ -137,7 +238,17 @@ it('lets the clock run every minute', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(1 minute)',
     State: 'ENABLED',
-    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [clock.id, 'Arn'] } })],
+    Targets: [
+      Match.objectLike({
+        Arn: { 'Fn::GetAtt': [clock.id, 'Arn'] },
+        RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 },
+      }),
+    ],
+  })
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: clock.id },
+    MaximumRetryAttempts: 0,
+    MaximumEventAgeInSeconds: 60,
   })
   template.hasResourceProperties('AWS::Lambda::Permission', {
     Principal: 'events.amazonaws.com',
@@ -145,12 +256,58 @@ it('lets the clock run every minute', () => {
   })
 })
 
-describe('the worker’s architecture', () => {
-  it('is what canvas is installed for, unless it is asked for', () => {
-    const root = process.cwd()
-    expect(workerArchitecture(root, 'arm64').name).toBe('arm64')
-    expect(workerArchitecture(root, 'x86_64').name).toBe('x86_64')
-    expect(workerArchitecture('/nowhere').name).toBe('arm64')
-    expect(() => workerArchitecture(root, 'riscv')).toThrow('riscv')
+describe('two stages', () => {
+  it('share no name and no parameter', () => {
+    const named = (stage: string) => JSON.stringify(Template.fromStack(makeStack({ stage })).toJSON())
+    const [one, other] = [named('prod'), named('test')]
+    expect(one).not.toContain('-test')
+    expect(one).not.toContain('/test/')
+    expect(other).not.toContain('-prod')
+    expect(other).not.toContain('/prod/')
+    expect(other).toContain('/combat-hex/test/public-key')
+    // All that is named is named by the stage, as no two things of a name fit into an account.
+    const resources = Template.fromStack(makeStack({ stage: 'test' })).toJSON().Resources as Record<
+      string,
+      { Properties: Record<string, unknown> }
+    >
+    const called = Object.values(resources).flatMap(({ Properties }) =>
+      [
+        'FunctionName',
+        'QueueName',
+        'TableName',
+        'LogGroupName',
+        'TopicName',
+        'DashboardName',
+        'AlarmName',
+        'Name',
+      ]
+        .map(key => Properties[key])
+        .filter(name => typeof name === 'string'),
+    )
+    expect(called.length).toBeGreaterThan(8)
+    for (const name of called) expect(name).toMatch(/combat-hex[-/]test/)
+  })
+})
+
+describe('the settings of a stage', () => {
+  it('are the usual ones unless told', () => {
+    expect(stageSettings({})).toEqual({
+      stage: 'prod',
+      architecture: 'arm64',
+      concurrency: 5,
+      temporary: false,
+    })
+  })
+
+  it.each([
+    [{ stage: 'Prod' }, 'stage is Prod'],
+    [{ architecture: 'riscv' }, 'architecture is riscv'],
+    [{ concurrency: '1' }, 'concurrency is 1'],
+    [{ concurrency: 'many' }, 'concurrency is many'],
+    [{ alarmEmail: 'nobody' }, 'alarmEmail is nobody'],
+    [{ budget: '20' }, 'budget needs alarmEmail'],
+    [{ table: '/x' }, 'table is /x'],
+  ])('refuse %j', (raw, words) => {
+    expect(() => stageSettings(raw)).toThrow(words)
   })
 })
