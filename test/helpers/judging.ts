@@ -1,6 +1,5 @@
 import type { AbilityId } from '../../rules/combat-hex/army/figure.ts'
-import type { RuleBook } from '../../rules/combat-hex/battle/book.ts'
-import type { Trigger, Use } from '../../rules/combat-hex/battle/points/points.ts'
+import type { RuleBook, Trigger, Use } from '../../rules/combat-hex/battle/vocabulary.ts'
 import type { scenario } from './scenario.ts'
 
 type Table = ReturnType<typeof scenario>

@@ -7,8 +7,9 @@ import { conversionLimit } from '../battle/fight/damage.ts'
 import { freeAttackDice } from '../battle/fight/freeAttack.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
-import { freeAttackBan, type Use } from '../battle/points/points.ts'
+import { freeAttackBan } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
+import { type Use } from '../battle/vocabulary.ts'
 import { fightersOf } from '../battle/zones.ts'
 
 /** Warriors of a side that fight in the combat under way. */

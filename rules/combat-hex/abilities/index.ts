@@ -1,4 +1,4 @@
-import type { AbilityTable } from '../battle/points/points.ts'
+import type { AbilityTable } from '../battle/vocabulary.ts'
 import { entCarry } from './carry.ts'
 import { battleCry, battleSavvy, berserker, blackTrollRage, dirtyFighting, rage, spearman } from './combat.ts'
 import { aggressiveStrategy, armor, assassin, bodyguard, courage, killingBlow, rallyCry } from './damage.ts'

@@ -1,6 +1,6 @@
 import { enemiesOf, type Game, hasAbility } from '../battle/game.ts'
-import type { Ability } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
+import type { Ability } from '../battle/vocabulary.ts'
 import { inZone } from '../battle/zones.ts'
 
 const isLarge = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'large')

@@ -11,9 +11,9 @@ import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.t
 import { movementLeft } from '../battle/move/allowance.ts'
 import { type Course, courseOf, placements } from '../battle/move/movement.ts'
 import { reachOf } from '../battle/move/reach.ts'
-import type { Ability, Effect } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { replace } from '../battle/turn/replace.ts'
+import type { Ability, Effect } from '../battle/vocabulary.ts'
 import { dangerZone, inZone, zoneFrom } from '../battle/zones.ts'
 
 export const is = (g: Game, figure: Figure, trait: Trait): boolean =>

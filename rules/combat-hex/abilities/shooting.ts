@@ -5,7 +5,7 @@ import { chanceToHurt } from '../battle/fight/chance.ts'
 import { lossOf } from '../battle/fight/damage.ts'
 import type { Game } from '../battle/game.ts'
 import { addMark, withMark } from '../battle/game.ts'
-import { type Ability, isSpared, type Trigger, type Use } from '../battle/points/points.ts'
+import { isSpared } from '../battle/points/points.ts'
 import { seesAsItFaces } from '../battle/shoot/seeing.ts'
 import {
   expectedLoss,
@@ -20,6 +20,7 @@ import {
 } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
+import { type Ability, type Trigger, type Use } from '../battle/vocabulary.ts'
 import { dangerAt, toNearestEnemy, turnable, twosWorth } from './heuristics.ts'
 
 /** Only the shooter has its own shot in hand. */

@@ -1,4 +1,4 @@
-import type { TraitTable } from '../battle/points/points.ts'
+import type { TraitTable } from '../battle/vocabulary.ts'
 import { ringBearer, ringWearer, ringwraith } from './ring.ts'
 
 /** What the rules say of single figures by their names, beside their abilities. */

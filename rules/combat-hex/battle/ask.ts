@@ -1,8 +1,8 @@
 import { ask, type Question, type Script, throwDice } from '../../core/script.ts'
 import type { Space } from '../../core/space.ts'
-import type { Roll } from './events.ts'
 import type { Game } from './game.ts'
 import type { Abouts, Orderable, QuestionKind } from './questions.ts'
+import type { Roll } from './rolls.ts'
 
 /** A question as the rules ask it. Its answers are values; how each is written its space knows. */
 export type Asked<K extends QuestionKind, Value> = {

@@ -1,44 +1,4 @@
-import type { SightRules } from '../../board/sight.ts'
-import type { Script } from '../../core/script.ts'
-import type { Game } from './game.ts'
-import type { AbilityTable, TraitTable } from './points/points.ts'
-import type { RuleBookId } from './state.ts'
-
-/**
- * A rule book as a value. The rules read it at the points named here and never ask which book it is; each
- * group belongs to the part of the rules that reads it.
- */
-export interface RuleBook {
-  readonly id: RuleBookId
-  readonly sequence: SequenceRules
-  readonly movement: MovementRules
-  readonly sight: SightRules
-  readonly shooting: ShootingRules
-  readonly combat: CombatRules
-  readonly timing: TimingRules
-  readonly abilities: AbilityTable
-  readonly traits: TraitTable
-}
-
-/** The order of a battle, and what a turn is made of. */
-export interface SequenceRules {
-  /** points of a usual battle */
-  readonly usualPoints: number
-  /** figures that did not shoot may be turned once more: after their move, and when all have acted (3.091) */
-  readonly turnsAtEnd: boolean
-  /** how many may play */
-  readonly mostPlayers: 2 | 4
-  /** everybody brings one army, of either camp; else two camps fight each other (2.022) */
-  readonly freeCamps: boolean
-  /** what comes before the first figure stands: camps, board, edges, and who begins (3.02) */
-  before(g: Game, boards: readonly string[]): Script
-  /** the first turn with a strategy roll (3.05) */
-  readonly firstStrategyRoll: 1 | 2
-  /** battles of up to so many points last until an army is gone (7.03); 0: none does */
-  readonly smallBattle: number
-  /** figures without room in the deployment never were part of the army (3.03); else they are lost */
-  readonly leftBehindExcused: boolean
-}
+// What rule books say differently, each group for the part of the rules that reads it. The book itself: vocabulary.ts.
 
 export interface MovementRules {
   /** threatened friends are in the way (4.05) */

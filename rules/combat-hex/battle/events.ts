@@ -1,25 +1,7 @@
 import type { AbilityId, Camp } from '../army/figure.ts'
 import type { QuestionKind } from './questions.ts'
+import type { Blow, Roll } from './rolls.ts'
 import type { Edge, Phase, Result } from './state.ts'
-
-/** Why damage was done. */
-export type Blow = 'shot' | 'free-attack' | 'combat'
-
-/** Purposes of dice; the name stands beside every throw in the log. */
-export const rolls = [
-  'deployment',
-  'strategy',
-  'shot',
-  'shot-damage',
-  'free-attack',
-  'free-attack-damage',
-  'combat',
-  'combat-damage',
-  'more-attacks',
-  'recovery',
-  'inner-struggle',
-] as const
-export type Roll = (typeof rolls)[number]
 
 /** Everything that happens, as it is logged, told, replayed and counted. Hexes and facings are labels. */
 export type Happening =

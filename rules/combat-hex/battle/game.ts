@@ -1,44 +1,13 @@
 import { type Board, type Cell, hexOf, makeCell, parseCell } from '../../board/board.ts'
 import { distance, type Facing } from '../../core/hex.ts'
-import type { AbilityId, FigureType } from '../army/figure.ts'
+import type { AbilityId } from '../army/figure.ts'
 import { baseCells } from './bases.ts'
-import type { RuleBook } from './book.ts'
-import type { BattleEvent, Happening } from './events.ts'
-import { changed, type Memory, newMemory } from './kept.ts'
-import type { Effect } from './points/points.ts'
+import type { BattleEvent } from './events.ts'
+import { changed, newMemory } from './kept.ts'
 import type { Battle, Figure, Mark } from './state.ts'
+import type { Activation, Game, RuleBook } from './vocabulary.ts'
 
-/** The activation under way (3.06, 3.09). */
-export interface Activation {
-  figure: Figure
-  /** movement points spent so far */
-  spent: number
-  /** hexes entered so far */
-  entered: number
-  /** it has begun to move, before it entered a hex */
-  moving: boolean
-  /** its move is over: in a danger zone that may still be cleared (4.08), or for good */
-  stopped: false | 'zone' | 'over'
-  /** a rider turned by half a circle, which is all it moves (8.10d) */
-  turned: boolean
-  shot: boolean
-  /** it had begun to move when it shot */
-  shotLate: boolean
-  /** it charges instead of moving (8.10b) */
-  charging: boolean
-  /** it ended its action with a free attack (8.10b, 8.13d), or has none left */
-  strikeDone: boolean
-  /** it has done something, be it to turn or to use an ability; what comes before all else comes no more */
-  begun: boolean
-  /** it used an ability that stands in for a move or a shot (8.14) */
-  served: boolean
-  /** enemies in whose danger zones it stood when it began to move (4.11) */
-  began: readonly Figure[]
-  /** enemies that have attacked it for leaving their danger zones; each does so once a move */
-  answered: readonly Figure[]
-  /** an enemy moves it (8.15) */
-  driven: boolean
-}
+export type { Activation, Game } from './vocabulary.ts'
 
 export const newActivation = (figure: Figure): Activation => ({
   figure,
@@ -61,31 +30,6 @@ export const newActivation = (figure: Figure): Activation => ({
 /** The activation under way, where it is the figure's own. */
 export const activationOf = ({ activation }: Game, figure: Figure): Activation | undefined =>
   activation?.figure === figure ? activation : undefined
-
-/**
- * A battle while its rules run: the state, its board and rule book, and tables worked out from the state,
- * which the functions below keep in step. Nothing here is saved.
- */
-export interface Game {
-  readonly battle: Battle
-  readonly book: RuleBook
-  board: Board
-  emit(happening: Happening): void
-  typeOf(figure: Figure): FigureType
-  /** figure standing on a cell */
-  occupant: (Figure | undefined)[]
-  activation: Activation | null
-  /** figures of the combat being fought */
-  combat: Figure[] | null
-  /** figures making a free attack, who use no abilities meanwhile (6.25) */
-  freeAttackers: readonly Figure[]
-  /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
-  passing: Figure | null
-  /** what was worked out from the state, and how long it holds */
-  readonly memory: Memory
-  /** what is at work on a figure, with the marks and the type that it was worked out from */
-  work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: Effect[] }>
-}
 
 export function makeGame(
   battle: Battle,

@@ -1,4 +1,3 @@
-import type { Game } from './game.ts'
 import type { Figure } from './state.ts'
 
 /**
@@ -18,6 +17,11 @@ export interface Memory {
   ofFigure: Map<string, Map<Figure, { at: number; value: unknown }>>
 }
 
+/** A game, as far as it remembers. */
+export interface WithMemory {
+  readonly memory: Memory
+}
+
 export const newMemory = (): Memory => ({
   changes: { board: 0, zones: 0, prices: 0, standing: 0 },
   known: new Map(),
@@ -25,14 +29,19 @@ export const newMemory = (): Memory => ({
 })
 
 /** What was worked out from these grounds holds no longer. Whatever changes, the board has changed. */
-export function changed(g: Game, ...which: readonly Exclude<Dependency, 'board'>[]): void {
+export function changed(g: WithMemory, ...which: readonly Exclude<Dependency, 'board'>[]): void {
   const { changes } = g.memory
   changes.board++
   for (const ground of which) changes[ground]++
 }
 
 /** Works something out from what it depends on, and keeps it until that changes. */
-export function kept<Value>(g: Game, on: Dependency, key: string, make: (g: Game) => Value): Value {
+export function kept<Game extends WithMemory, Value>(
+  g: Game,
+  on: Dependency,
+  key: string,
+  make: (g: Game) => Value,
+): Value {
   const { known, changes } = g.memory
   const at = changes[on]
   const before = known.get(key)
@@ -43,7 +52,7 @@ export function kept<Value>(g: Game, on: Dependency, key: string, make: (g: Game
 }
 
 /** The same for one figure. */
-export function keptOf<Value>(
+export function keptOf<Game extends WithMemory, Value>(
   g: Game,
   on: Dependency,
   key: string,

@@ -1,7 +1,6 @@
 import { type Board, makeTables } from '../../board/board.ts'
 import type { Machine, Script } from '../../core/script.ts'
 import { orderIn } from './answers/orders/policy.ts'
-import type { RuleBook } from './book.ts'
 import { leaveTable } from './end/leave.ts'
 import { endTurn, finish, SuddenEnd } from './end/victory.ts'
 import type { BattleEvent } from './events.ts'
@@ -12,6 +11,7 @@ import { deploy, deployers } from './setup/deploy.ts'
 import type { Battle, Figure } from './state.ts'
 import { strategyPhase } from './strategy/strategy.ts'
 import { actionStep } from './turn/activation.ts'
+import type { RuleBook } from './vocabulary.ts'
 
 /** What a battle is played with: rule books and boards, by id. */
 export interface Library {

@@ -1,6 +1,6 @@
 import type { Question } from '../../core/script.ts'
 import type { AbilityId } from '../army/figure.ts'
-import type { Blow } from './events.ts'
+import type { Blow } from './rolls.ts'
 import type { Edge } from './state.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { classicSight } from '../../board/sight.ts'
 import { classicAbilities } from '../abilities/classic/index.ts'
 import { classicTraits } from '../abilities/classic/traits.ts'
-import type { RuleBook } from '../battle/book.ts'
 import { attackerOrDefender } from '../battle/setup/setup.ts'
+import type { RuleBook } from '../battle/vocabulary.ts'
 
 /** The starter rule book of 2003. */
 export const classic: RuleBook = {

@@ -1,5 +1,5 @@
-import type { RuleBook } from '../battle/book.ts'
 import type { RuleBookId } from '../battle/state.ts'
+import type { RuleBook } from '../battle/vocabulary.ts'
 import { classic } from './classic.ts'
 import { tournament } from './tournament.ts'
 

@@ -1,8 +1,8 @@
 import { tournamentSight } from '../../board/sight.ts'
 import { tournamentAbilities } from '../abilities/index.ts'
 import { tournamentTraits } from '../abilities/traits.ts'
-import type { RuleBook } from '../battle/book.ts'
 import { campOrBoard } from '../battle/setup/setup.ts'
+import type { RuleBook } from '../battle/vocabulary.ts'
 
 /** The tournament rules, sections 1 to 9. */
 export const tournament: RuleBook = {

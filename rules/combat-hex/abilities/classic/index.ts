@@ -1,5 +1,5 @@
 import { type AbilityId, abilityIds } from '../../army/figure.ts'
-import type { Ability, AbilityTable } from '../../battle/points/points.ts'
+import type { Ability, AbilityTable } from '../../battle/vocabulary.ts'
 import { berserker, dirtyFighting } from '../combat.ts'
 import { tournamentAbilities } from '../index.ts'
 import { battleAwareness, fast } from '../movement.ts'

@@ -1,5 +1,5 @@
 import { figureById } from '../../battle/game.ts'
-import type { Ability } from '../../battle/points/points.ts'
+import type { Ability } from '../../battle/vocabulary.ts'
 import { areAdjacent } from '../../battle/zones.ts'
 import * as tournament from '../others.ts'
 

@@ -5,9 +5,9 @@ import { turnsInPlace } from '../../battle/bases.ts'
 import { loseLife } from '../../battle/fight/damage.ts'
 import { addMark, enemiesOf, type Game } from '../../battle/game.ts'
 import { courseOf, placements } from '../../battle/move/movement.ts'
-import type { Ability, Effect } from '../../battle/points/points.ts'
 import type { Figure } from '../../battle/state.ts'
 import { replace } from '../../battle/turn/replace.ts'
+import type { Ability, Effect } from '../../battle/vocabulary.ts'
 import { zoneFrom } from '../../battle/zones.ts'
 import {
   acts,

@@ -1,9 +1,9 @@
 import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
-import type { Ability } from '../../battle/points/points.ts'
 import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
 import type { Figure } from '../../battle/state.ts'
 import { readyFigures } from '../../battle/verbs/actors.ts'
+import type { Ability } from '../../battle/vocabulary.ts'
 import { toNearestEnemy } from '../heuristics.ts'
 import * as tournament from '../shooting.ts'
 

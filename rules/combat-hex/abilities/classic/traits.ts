@@ -1,4 +1,4 @@
-import type { TraitTable } from '../../battle/points/points.ts'
+import type { TraitTable } from '../../battle/vocabulary.ts'
 import { ringBearer } from '../ring.ts'
 import { ringWearer, ringwraith } from './ring.ts'
 

@@ -1,10 +1,10 @@
 import { type Direction, makeFacing } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { figureById, type Game } from '../game.ts'
-import type { Ability } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import { previewAct } from '../verbs/index.ts'
 import type { Shown } from '../verbs/outcome.ts'
+import type { Ability } from '../vocabulary.ts'
 import { parseAnswer } from './answer.ts'
 import { parseAct } from './parseAct.ts'
 

@@ -1,9 +1,10 @@
 import { chanceToHurt } from '../fight/chance.ts'
 import { type Game, standing } from '../game.ts'
 import { kept } from '../kept.ts'
-import { isFree, type Use } from '../points/points.ts'
+import { isFree } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
+import { type Use } from '../vocabulary.ts'
 
 /**
  * What things are worth to the defaults, weighed against the action points they cost. The measure is one life

@@ -1,11 +1,12 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle } from '../ask.ts'
-import type { Blow } from '../events.ts'
 import { farFrom, type Game } from '../game.ts'
+import { type DamageRoll } from '../points/terms.ts'
+import type { Blow } from '../rolls.ts'
 import type { Figure } from '../state.ts'
 import { enduranceOf } from './chance.ts'
-import { type DamageRoll, hurts, lossOf } from './damage.ts'
+import { hurts, lossOf } from './damage.ts'
 
 interface Target {
   id: string

@@ -4,18 +4,12 @@ import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { askBattle, roll } from '../ask.ts'
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from '../game.ts'
 import { endMarks, trigger } from '../points/activate.ts'
-import { atWork, type Bonus, forbids, isFought, total } from '../points/points.ts'
+import { atWork, forbids, isFought, total } from '../points/points.ts'
+import { type Bonus, type DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
-import {
-  applyDamage,
-  convert,
-  convertWounds,
-  type DamageRoll,
-  leavesLife,
-  superficialFaces,
-} from './damage.ts'
+import { applyDamage, convert, convertWounds, leavesLife, superficialFaces } from './damage.ts'
 
 /**
  * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked

@@ -2,13 +2,16 @@ import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import type { AbilityId } from '../../army/figure.ts'
 import { askBattle, roll } from '../ask.ts'
-import type { Blow } from '../events.ts'
 import { carrierOf, type Game, inOrder, isStanding, remove } from '../game.ts'
 import { recommendedOf, spend, trigger } from '../points/activate.ts'
-import { type AllocatedDie, atWork, type Bonus, forbids, type Trigger, total } from '../points/points.ts'
+import { atWork, forbids, total } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
+import type { DamageRoll } from '../points/terms.ts'
+import { type AllocatedDie, type Bonus } from '../points/terms.ts'
 import type { Choice } from '../questions.ts'
+import type { Blow } from '../rolls.ts'
 import type { Figure } from '../state.ts'
+import { type Trigger } from '../vocabulary.ts'
 import { enduranceOf } from './chance.ts'
 
 /** Does a damage die take a life off the figure? A 1 is a superficial wound, whatever it meets (5.20, 6.13). */
@@ -222,14 +225,6 @@ export function recover(g: Game, figure: Figure, life: number, ability: AbilityI
   figure.life += gain
   g.emit({ event: 'recovered', figure: figure.id, ability, gain, life: figure.life })
   return gain
-}
-
-/** Damage dice of one side as they lie. */
-export interface DamageRoll {
-  by: number
-  faces: number[]
-  /** how many of its sixes were superficial wounds */
-  converted: number
 }
 
 /** Turns superficial wounds of a roll into sixes (5.21, 6.14). */

@@ -4,10 +4,11 @@ import { roll } from '../ask.ts'
 import { type Game, inOrder, isStanding } from '../game.ts'
 import { endMarks, trigger } from '../points/activate.ts'
 import { forbids, freeAttackBan } from '../points/points.ts'
+import { type DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
 import { attackDice } from './combat.ts'
-import { applyDamage, convert, type DamageRoll, hurts, rollDamage, superficialFaces } from './damage.ts'
+import { applyDamage, convert, hurts, rollDamage, superficialFaces } from './damage.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
 export const attacksOnEntry = (g: Game, figure: Figure, enemy: Figure): boolean =>

@@ -6,8 +6,10 @@ import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
-import { isAutomatic, isFree, type Spending, type Trigger, type Use } from './points.ts'
+import { type Trigger, type Use } from '../vocabulary.ts'
+import { isAutomatic, isFree } from './points.ts'
 import { costNow } from './prices.ts'
+import { type Spending } from './terms.ts'
 import { carriers, findUse, makeUse, ownFigure, usesOf } from './uses.ts'
 
 /** What a matter costs in action points, before anything changes that. */

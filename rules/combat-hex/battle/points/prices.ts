@@ -1,9 +1,10 @@
 import type { FigureType } from '../../army/figure.ts'
-import type { RuleBook } from '../book.ts'
 import { type Game, standing } from '../game.ts'
 import { kept } from '../kept.ts'
 import type { Figure } from '../state.ts'
-import { atWork, type Bonus, isAlways, type Spending, total } from './points.ts'
+import type { RuleBook } from '../vocabulary.ts'
+import { atWork, isAlways, total } from './points.ts'
+import { type Bonus, type Spending } from './terms.ts'
 
 /** What is printed on a base never changes: it is looked at once for a type in a rule book. */
 const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()

@@ -1,22 +1,14 @@
 import type { Refusal } from '../../../core/space.ts'
 import type { AbilityId, FigureType, PrintedAbility } from '../../army/figure.ts'
 import { makeAnswer, type VerbAnswer } from '../answers/answer.ts'
-import type { RuleBook } from '../book.ts'
 import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { kept, keptOf } from '../kept.ts'
 import type { Moment } from '../questions.ts'
 import type { Figure } from '../state.ts'
+import type { RuleBook } from '../vocabulary.ts'
+import { type Ability, type Trigger, type Use } from '../vocabulary.ts'
 import { fights, inZone } from '../zones.ts'
-import {
-  type Ability,
-  forbids,
-  isAlways,
-  isAutomatic,
-  isFree,
-  isSpared,
-  type Trigger,
-  type Use,
-} from './points.ts'
+import { forbids, isAlways, isAutomatic, isFree, isSpared } from './points.ts'
 import { costNow } from './prices.ts'
 
 /** Is this a moment at which the ability may be used? */

@@ -3,11 +3,13 @@ import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, standing, standingOf } from '../game.ts'
 import { activate, endMarks, recommendedOf, useChoices, useSpace } from '../points/activate.ts'
-import { atWork, type Bonus, type Trigger, total, type Use } from '../points/points.ts'
+import { atWork, total } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
+import { type Bonus } from '../points/terms.ts'
 import { couldReact, mayUse, usesOf } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { beginPhase } from '../turn/phases.ts'
+import { type Trigger, type Use } from '../vocabulary.ts'
 
 /** What a player's figures add to the strategy roll. */
 function strategyBonus(g: Game, owner: number): number {

@@ -5,8 +5,9 @@ import type { Refusal } from '../../../core/space.ts'
 import type { RawAnswer, VerbAnswer } from '../answers/answer.ts'
 import type { Activation, Game } from '../game.ts'
 import { affords, stayToll } from '../move/tolls.ts'
-import type { MandatoryMove, Use } from '../points/points.ts'
+import type { MandatoryMove } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
+import type { Use } from '../vocabulary.ts'
 import type { Shown } from './outcome.ts'
 
 /** What each thing that a figure can do in an action phase needs to know. */

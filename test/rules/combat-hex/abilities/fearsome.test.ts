@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
-import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const fearful: Placed = { at: 'C5', facing: 'S', attacks: 2, abilities: ['fearsome:0'] }

@@ -3,7 +3,7 @@ import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/inde
 import { isActivable } from '../../../../rules/combat-hex/armies.ts'
 import { abilityIds } from '../../../../rules/combat-hex/army/figure.ts'
 import { activate } from '../../../../rules/combat-hex/battle/points/activate.ts'
-import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 

@@ -7,7 +7,6 @@ import {
   rallyCry,
 } from '../../../../rules/combat-hex/abilities/damage.ts'
 import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
-import type { Trigger, Use } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { usesOf } from '../../../../rules/combat-hex/battle/points/uses.ts'
 import {
   expectedLoss,
@@ -15,6 +14,7 @@ import {
   shotsOf,
   volleysOf,
 } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
+import type { Trigger, Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { freeAttack } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
-import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { inZone } from '../../../../rules/combat-hex/battle/zones.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 

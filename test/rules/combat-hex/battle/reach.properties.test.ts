@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeCell, parseCell } from '../../../../rules/board/board.ts'
-import type { MovementRules, RuleBook } from '../../../../rules/combat-hex/battle/book.ts'
+import type { MovementRules } from '../../../../rules/combat-hex/battle/book.ts'
 import { findChains } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import { courseOf, placements } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import {
@@ -13,6 +13,7 @@ import {
   wayRound,
   wayTo,
 } from '../../../../rules/combat-hex/battle/move/reach.ts'
+import type { RuleBook } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { add, directions, type Hex, step, turned } from '../../../../rules/core/hex.ts'

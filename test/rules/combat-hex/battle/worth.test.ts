@@ -13,7 +13,7 @@ import {
   worthOf,
 } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
-import type { Use } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { parseFacing } from '../../../../rules/core/hex.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../../rules/board/board.ts'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { freeAttack } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
-import type { Ability } from '../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import {
   beganAdjacent,
   dangerZone,

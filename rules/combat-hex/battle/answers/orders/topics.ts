@@ -1,6 +1,6 @@
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
-import type { AbilityTable } from '../../points/points.ts'
 import { type BattleQuestion, type Moment, type QuestionKind } from '../../questions.ts'
+import type { AbilityTable } from '../../vocabulary.ts'
 
 /**
  * What a standing order may be about, beside every ability that is asked about: how the questions of a kind

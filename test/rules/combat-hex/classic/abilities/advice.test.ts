@@ -3,7 +3,7 @@ import {
   type ClassicAbilityId,
   classicAbilities,
 } from '../../../../../rules/combat-hex/abilities/classic/index.ts'
-import type { Ability, Trigger } from '../../../../../rules/combat-hex/battle/points/points.ts'
+import type { Ability, Trigger } from '../../../../../rules/combat-hex/battle/vocabulary.ts'
 import { bystanders, classicFight, classicScene } from '../../../../helpers/classic.ts'
 import type { Placed, Scene } from '../../../../helpers/scenario.ts'
 
