@@ -33,7 +33,8 @@ export function joinBoards(upper: Board, lower: Board): Board {
       present.add(hex)
       if (board.raised[cell]) raised.push(hex)
       if (board.barred[cell]) barred.push(hex)
-      for (const facing of [0, 1, 2, 3, 4, 5])
+      // A side between two hexes is told once, from the one that it is a north or an east side of.
+      for (const facing of [0, 1, 2])
         if (board.neighbour[cell * 6 + facing]! >= 0)
           sides.push({ hex, facing, kind: sideKind(board, cell, facing) })
     }
