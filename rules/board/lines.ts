@@ -223,7 +223,7 @@ const mayHinder = ({ ground: g, occupants }: Look, place: number): boolean =>
 
 function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note): number {
   const cell = look.ground.cell[place]!
-  if (cell < 0 || look.own.includes(place) || look.aim.includes(place)) return clear
+  if (look.own.includes(place) || look.aim.includes(place)) return clear
   let burden = clear
   const raised = look.ground.hills[place]! > 0
   if (raised && look.hills && !look.linked.includes(look.ground.board.plateau[cell]!)) {

@@ -177,6 +177,6 @@ function isLeftOut(part: Part, next: Part | undefined, word: string): boolean {
   const isFacing = parseFacing(word) !== undefined
   return (
     (part === 'target' && next === 'facing' && isFacing) ||
-    (part === 'facing' && next === 'target' && !isFacing && isLabel(word.toUpperCase()))
+    (part === 'facing' && next === 'target' && isLabel(word.toUpperCase()))
   )
 }

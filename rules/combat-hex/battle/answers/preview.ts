@@ -42,8 +42,9 @@ export function previewUse(g: Game, text: string): Preview | Refusal {
 export function previewOf(g: Game, side: number, answer: string, turning: boolean): Preview | Refusal {
   const act = parseAct(g, side, answer, turning)
   if ('code' in act) return act
-  const shown = act.verb === 'done' || act.verb === 'end' ? undefined : previewAct(g, act)
-  if (act.verb === 'done' || !shown) return nothingToShow(answer)
+  if (act.verb === 'done' || act.verb === 'end') return nothingToShow(answer)
+  const shown = previewAct(g, act)
+  if (!shown) return nothingToShow(answer)
   const facing = 'facing' in act ? act.facing : act.figure.facing
   return { answer, figure: act.figure.id, facing: makeFacing(facing), ...shown }
 }
