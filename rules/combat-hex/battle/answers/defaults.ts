@@ -1,7 +1,6 @@
 import type { Cell } from '../../../board/board.ts'
 import { hexOf, sideKinds } from '../../../board/board.ts'
 import { distance, type Facing, facings, step, turned } from '../../../core/hex.ts'
-import { isLarge } from '../bases.ts'
 import { chanceToHurt } from '../fight/chance.ts'
 import { freeAttackDice } from '../fight/freeAttack.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from '../game.ts'
@@ -77,10 +76,7 @@ export function chooseTurn(g: Game, side: number): PhaseAct {
 /** Where a figure is best off that may not stay (8.43, 9.04). */
 function breakAway(g: Game, figure: Figure): Act | undefined {
   const mandatory = mandatoryMoveOf(g, figure)
-  const act = mandatory ? doDuty(g, figure, mandatory.goal) : advance(g, figure, true)
-  if (act) return act
-  for (const any of mandatoryActs(g, figure)) return any
-  return undefined
+  return mandatory ? doDuty(g, figure, mandatory.goal) : advance(g, figure, true)
 }
 
 /** The nearest to where a figure has to go (9.04), by the way that costs it least. */
@@ -128,21 +124,20 @@ export function bestAct(g: Game, figure: Figure, may: MayUse | 'nothing'): Act |
     const value = (shot: (typeof shots)[number]) =>
       (expectedLoss(g, figure, shot) * g.typeOf(shot.target).points) / shot.target.life
     const best = shots.reduce((a, b) => (value(b) > value(a) ? b : a))
-    if (value(best) > 0) return { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! }
+    return { verb: 'shoot', figure, target: best.target, facing: best.facings[0]! }
   }
   const volleys = volleysOf(g, figure).filter(volley => expectedOf(g, figure, volley) > 0)
   if (volleys.length) {
     const best = volleys.reduce((a, b) => (expectedOf(g, figure, b) > expectedOf(g, figure, a) ? b : a))
     return { verb: 'shoot', figure, target: null, facing: best.facing }
   }
-  if (figure.carried) return undefined
   if (threatened || inZone(g, figure).length) return betterTurn(g, figure)
   return advance(g, figure)
 }
 
 /** A turn that brings more enemies into the danger zone, where there is one. */
 function betterTurn(g: Game, figure: Figure): Act | undefined {
-  if (isLarge(g.typeOf(figure).base) || figure.carried || turnBan(g, figure)) return undefined
+  if (figure.carried || turnBan(g, figure)) return undefined
   const now = inZone(g, figure).length
   let best: { count: number; at: Cell; facing: Facing } | undefined
   for (const turn of turnsOf(g, figure)) {
@@ -192,7 +187,7 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
     .slice(0, 4)
     .map(({ enemy }) => ({ enemy, from: terrainDistances(g, enemy.at) }))
   const away = (cell: Cell) => {
-    let least = Infinity
+    let least = Number.MAX_SAFE_INTEGER
     for (const { from } of near) if (from[cell]! >= 0 && from[cell]! < least) least = from[cell]!
     return least
   }
@@ -205,7 +200,7 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
     const far = away(cell)
     if (keep) return (threats[cell] ? -50 : 0) - Math.abs(far - keep)
     // Whoever cannot stay where it is does not look for the next who waits for it.
-    if (mustGo && threats[cell]) return -50 - far
+    if (mustGo && threats[cell]) return -50
     let beside = 0
     for (const side of facings) if (enemyBeside(g, figure.owner, cell, side)) beside++
     if (!beside) return -far
@@ -225,21 +220,20 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
       best = way
     }
   }
-  if (!best) return mustGo ? undefined : betterTurn(g, figure)
+  if (!best) return betterTurn(g, figure)
   const facing = bestFacing(g, course, best.at, near[0]!.enemy)
-  if (facing === undefined) return undefined
   const way = { figure, path: pathOf(best), facing, cost: best.cost }
   // Whoever has begun to charge does not go on at a walk (8.10b).
   const noWalk = moveBan(g, figure)
-  if (permits(g, 'mayCharge', figure) && (noWalk || enemiesAhead(g, figure, best.at, facing))) {
+  if (noWalk || enemiesAhead(g, figure, best.at, facing)) {
     const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, best.at, facing))
     if (charge && !mandatoryMoveFault(g, charge)) return charge
   }
   return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
 }
 
-/** The facing with the most enemies in front, else the one that looks at the given enemy. */
-function bestFacing(g: Game, course: Course, cell: Cell, enemy: Figure): Facing | undefined {
+/** Where there is room: the facing with the most enemies in front, else the one that looks at the given enemy. */
+function bestFacing(g: Game, course: Course, cell: Cell, enemy: Figure): Facing {
   const { figure } = course
   const hex = hexOf(g.board, cell)
   const there = hexOf(g.board, cellsOfFigure(g, enemy)[0]!)
@@ -248,8 +242,5 @@ function bestFacing(g: Game, course: Course, cell: Cell, enemy: Figure): Facing 
     const left = distance({ q: hex.q + ahead.q * 4, r: hex.r + ahead.r * 4 }, there)
     return enemiesAhead(g, figure, cell, facing) * 100 - left
   }
-  let best: Facing | undefined
-  for (const facing of placements(g, course, cell))
-    if (best === undefined || value(facing) > value(best)) best = facing
-  return best
+  return placements(g, course, cell).reduce((a, b) => (value(b) > value(a) ? b : a))
 }

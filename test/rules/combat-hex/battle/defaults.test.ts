@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
 import { metBy, planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
+import { carrying } from '../../../helpers/ent.ts'
 import { begin, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -41,6 +42,40 @@ describe('what the program does for a player', () => {
     t.answer('move A1 C5 N')
     expect(t.question.fallback()).toBe('done')
     expect(t.answer('done').question.fallback()).toMatch(/^turn A1 S/)
+  })
+
+  it('3.09 goes on to the next once whoever is acting has nothing better to do', () => {
+    const t = play({ A1: { at: 'C5', facing: 'N' }, A2: { at: 'L9' }, B1: { at: 'C6', facing: 'S' } })
+    t.answer('turn A1 S')
+    expect(t.question.fallback()).toMatch(/^move A2 /)
+  })
+
+  it('3.09 3.091 leaves whoever has done its action to the turning at the end', () => {
+    const t = play({
+      A1: { at: 'C5', facing: 'N', ap: 3, abilities: ['invigorate:1'] },
+      A2: { at: 'C4', facing: 'N', ap: 3, apNow: 0 },
+      B1: { at: 'C6', facing: 'S' },
+    })
+    t.dice(1, 1, 1).answer('use A1 invigorate A2')
+    expect(t.question.fallback()).toMatch(/^move A2 /)
+    t.answer('done')
+    expect(t.question.fallback()).toMatch(/^turn A1 S/)
+  })
+
+  it('8.10 turns no rider that has moved, though it may still strike', () => {
+    const t = play({
+      A1: {
+        at: 'F5',
+        facing: 'N',
+        base: 'cavalry',
+        movement: 5,
+        ap: 1,
+        abilities: ['cavalry:0', 'fast-strike:1'],
+      },
+      B1: { at: 'C7', facing: 'N', attacks: 0 },
+    })
+    t.answer('move A1 C5 N')
+    expect(t.question.fallback()).toBe('done')
   })
 })
 
@@ -87,6 +122,13 @@ describe('which way the program turns', () => {
   it('3.091 8.10a nobody on a large base, and nobody who is carried', () => {
     const large: Placed = { at: 'F5', facing: 'N', base: 'large-3', movement: 0 }
     expect(next({ A1: large, B1: { at: 'F7', facing: 'S' } })).toBe('done')
+    const t = carrying({ A2: { at: 'D6', facing: 'N', movement: 9 }, B1: { at: 'D5', facing: 'S' } })
+    t.defaultsWhile(question => {
+      if (question.by === 0) expect(t.legal('turn A2')).not.toEqual([])
+      expect(question.fallback()).not.toMatch(/ A2\b/)
+      return question.by === 0
+    })
+    expect(t.question.kind).toBe('act')
   })
 })
 
@@ -145,6 +187,24 @@ describe('9.04 how the program does the duty of a ringwraith', () => {
   it('9.04 with a turn where it cannot move', () => {
     expect(hunt({ at: 'C6', facing: 'S', movement: 0 })).toMatch(/^turn B1 (N|NE|NW)$/)
   })
+  it('9.04 with a turn rather than by a way that costs it blood', () => {
+    const beside = { at: 'C6', facing: 'S', movement: 4 }
+    expect(hunt(beside, { A2: { at: 'D6', facing: 'NW', attacks: 1 } })).toMatch(/^turn B1 (N|NE|NW)$/)
+  })
+  it('9.04 and before anybody else goes, where one that was stopped has still to turn', () => {
+    const t = begin(
+      {
+        A1: { ...wearer, at: 'C5', facing: 'N' },
+        A2: { at: 'D6', facing: 'N', attacks: 0 },
+        B1: { ...wraith, at: 'C9', facing: 'N', movement: 3 },
+        B2: { at: 'L9' },
+      },
+      { attacker: 1 },
+    )
+    t.answer('move B1 C8-C7-C6 S')
+    expect(t.refused('move B2 L8').code).toBe('must-approach')
+    expect(t.question.fallback()).toMatch(/^turn B1 (N|NE|NW)$/)
+  })
   it('9.04 as near as it comes', () => {
     expect(goal(hunt({ movement: 2 })).split(' ')[0]).toBe('C7')
     expect(goal(hunt({ movement: 4 })).split(' ')[0]).toMatch(/^(C6|B5|D5)$/)
@@ -183,6 +243,16 @@ describe('what a plan says of those whom it meets', () => {
     const before = t.game.activation
     expect(planOf(t.game, t.figure('A1'), undefined, true)?.verb).not.toBe('shoot')
     expect(t.game.activation).toBe(before)
+  })
+  it('8.21 what it has done already counts: its shot, and the points it has moved', () => {
+    const shooting = { dice: 2, range: 9 }
+    const archer: Placed = { at: 'F10', shooting, ap: 2, abilities: ['crack-shot:1'] }
+    const t = play({ A1: archer, B1: { at: 'F3' } })
+    t.dice(1, 1).answer('use A1 crack-shot', 'shoot A1 B1 N')
+    expect(planOf(t.game, t.figure('A1'))?.verb).toBe('move')
+    const moved = play({ A1: archer, B1: { at: 'F3' } }).answer('move A1 G10-H9-I9-J8 N')
+    const mark = { ability: 'crack-shot', duration: 'activation' } as const
+    expect(planOf(moved.game, moved.figure('A1'), mark, true)?.verb).not.toBe('move')
   })
 })
 

@@ -123,6 +123,20 @@ describe('the defaults spend nothing on what cannot be hurt', () => {
     }
     expect(fallen({})).not.toMatch(/^shoot/)
     expect(fallen({ B3: { at: 'E3', facing: 'N' } })).toMatch(/^shoot A2 B3/)
+    // nor with a volley, where nobody else is before them
+    const volley = {
+      at: 'G4',
+      facing: 'NW',
+      ap: 2,
+      shooting: { dice: 2, range: 5 },
+      abilities: ['volley-attack:1'],
+    }
+    const t = fight(figures({ A2: volley }), [4, 2, 6, ...nextTurn], {
+      policy: ordersPolicy([{ role: 'attacker' }]),
+    })
+    t.answer('use A2 volley-attack')
+    expect(t.legal('shoot A2')).not.toEqual([])
+    expect(t.question.fallback()).not.toMatch(/^shoot/)
   })
 
   it('8.35 wear out no armor that cannot save its bearer', () => {
@@ -299,6 +313,38 @@ describe('the defaults look at the whole way', () => {
     expect(shown(scenario({ board: { ...board, barred }, figures: weak }))).toMatchObject({
       path: ['E10', 'E9', 'E8'],
     })
+  })
+
+  it('4.11 8.46 and stop before a gauntlet where what lies behind it is not worth it', () => {
+    // Nothing is gained by the hex behind B2 that the swords of B1 do not take away twice over.
+    const t = scenario({
+      board: { ...board, barred: ['C10'] },
+      figures: {
+        A1: { ...giant, movement: 3 },
+        B1: { at: 'D9', facing: 'SE', attacks: 4 },
+        B2: { at: 'E7', facing: 'N', attacks: 0 },
+      },
+    })
+    expect(t.legal('move A1 E10-E9-E8 N')).not.toEqual([])
+    expect(shown(t)).toMatchObject({ path: ['E10'], freeAttacks: [] })
+  })
+
+  it('8.16 and of two who are as good go to the one who has no answer', () => {
+    const waiting: Placed = { at: 'C5', facing: 'N', base: 'large-3', ap: 1 }
+    const able: Placed = { ...waiting, abilities: ['repel:1'] }
+    const goal = (b1: Placed, b2: Placed) =>
+      shown(
+        scenario({
+          board,
+          figures: {
+            A1: { at: 'F8', facing: 'N', movement: 4 },
+            B1: b1,
+            B2: { ...b2, at: 'I5', facing: 'NW' },
+          },
+        }),
+      ).outcome
+    expect(goal(able, waiting)).toMatchObject({ threatenedBy: ['B2'], reactions: [] })
+    expect(goal(waiting, able)).toMatchObject({ threatenedBy: ['B1'], reactions: [] })
   })
 
   it('4.03 and take the way round to where they want to be', () => {
