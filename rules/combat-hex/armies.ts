@@ -4,7 +4,7 @@ import type { AbilityId, Camp, FigureType } from './army/figure.ts'
 import * as starter from './army/starter.ts'
 import { total } from './battle/points/points.ts'
 import type { RuleBookId } from './battle/state.ts'
-import { type Ability } from './battle/vocabulary.ts'
+import type { Ability } from './battle/vocabulary.ts'
 import { bookById } from './books/index.ts'
 
 /** Choosing an army (section 2), with the abilities that have a say in it. The rest is in army/army.ts. */

@@ -8,7 +8,7 @@ import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import { isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
-import { type Ability } from '../battle/vocabulary.ts'
+import type { Ability } from '../battle/vocabulary.ts'
 import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 

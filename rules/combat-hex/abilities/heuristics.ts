@@ -9,7 +9,7 @@ import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
 import { freeAttackBan } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { type Use } from '../battle/vocabulary.ts'
+import type { Use } from '../battle/vocabulary.ts'
 import { fightersOf } from '../battle/zones.ts'
 
 /** Warriors of a side that fight in the combat under way. */

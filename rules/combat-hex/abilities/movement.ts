@@ -11,7 +11,7 @@ import { freeAttackBan, keepsAway, permits } from '../battle/points/points.ts'
 import { seesAsItFaces } from '../battle/shoot/seeing.ts'
 import type { Figure } from '../battle/state.ts'
 import { moveEnemy } from '../battle/strategy/moveEnemy.ts'
-import { type Ability, type Use } from '../battle/vocabulary.ts'
+import type { Ability, Use } from '../battle/vocabulary.ts'
 import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './heuristics.ts'
 

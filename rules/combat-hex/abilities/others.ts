@@ -7,7 +7,7 @@ import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../bat
 import { keptOf } from '../battle/kept.ts'
 import { forbids, isSpared } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
-import { type Ability } from '../battle/vocabulary.ts'
+import type { Ability } from '../battle/vocabulary.ts'
 import { areAdjacent } from '../battle/zones.ts'
 import { toNearestEnemy } from './heuristics.ts'
 

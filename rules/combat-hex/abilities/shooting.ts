@@ -20,7 +20,7 @@ import {
 } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
-import { type Ability, type Trigger, type Use } from '../battle/vocabulary.ts'
+import type { Ability, Trigger, Use } from '../battle/vocabulary.ts'
 import { dangerAt, toNearestEnemy, turnable, twosWorth } from './heuristics.ts'
 
 /** Only the shooter has its own shot in hand. */

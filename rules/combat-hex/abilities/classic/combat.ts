@@ -1,6 +1,6 @@
 import { addMark } from '../../battle/game.ts'
 import { isFree } from '../../battle/points/points.ts'
-import { type Ability } from '../../battle/vocabulary.ts'
+import type { Ability } from '../../battle/vocabulary.ts'
 import { ahead, fightersOf } from '../../battle/zones.ts'
 import * as tournament from '../combat.ts'
 import { fightingWarriors } from '../heuristics.ts'

@@ -5,7 +5,7 @@ import { hurts, throwAgain } from '../../battle/fight/damage.ts'
 import { addMark, type Game, remove } from '../../battle/game.ts'
 import { atWork, forbids } from '../../battle/points/points.ts'
 import type { Figure } from '../../battle/state.ts'
-import { type Ability } from '../../battle/vocabulary.ts'
+import type { Ability } from '../../battle/vocabulary.ts'
 import { inZone } from '../../battle/zones.ts'
 import * as tournament from '../damage.ts'
 import {

@@ -4,7 +4,7 @@ import { addMark, enemiesOf, figureById, type Game, standingOf } from '../../bat
 import { isFree } from '../../battle/points/points.ts'
 import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
 import type { Figure } from '../../battle/state.ts'
-import { type Ability, type Use } from '../../battle/vocabulary.ts'
+import type { Ability, Use } from '../../battle/vocabulary.ts'
 import { areAdjacent } from '../../battle/zones.ts'
 import * as tournament from '../movement.ts'
 import { hurries } from '../movement.ts'

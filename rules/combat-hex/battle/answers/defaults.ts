@@ -21,7 +21,7 @@ import { strikesOf } from '../verbs/strike.ts'
 import { turnBan, turnsOf } from '../verbs/turn.ts'
 import { asideUses, ownUses } from '../verbs/use.ts'
 import type { Act, PhaseAct } from '../verbs/verb.ts'
-import { type Use } from '../vocabulary.ts'
+import type { Use } from '../vocabulary.ts'
 import { inZone, isThreatened, threatTable, zoneFrom } from '../zones.ts'
 import { isRecommended } from './worth.ts'
 

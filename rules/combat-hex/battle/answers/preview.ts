@@ -1,10 +1,9 @@
 import { type Direction, makeFacing } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { figureById, type Game } from '../game.ts'
-import { costNow } from '../points/prices.ts'
+import { priceOf } from '../points/prices.ts'
 import { previewAct } from '../verbs/index.ts'
 import type { Shown } from '../verbs/outcome.ts'
-import type { Ability } from '../vocabulary.ts'
 import { parseAnswer } from './answer.ts'
 import { parseAct } from './parseAct.ts'
 
@@ -25,7 +24,6 @@ export function previewUse(g: Game, text: string): Preview | Refusal {
     ? g.typeOf(figure).abilities.flatMap(({ id, cost }) => (id === ability ? cost : []))
     : []
   if (!figure || !costs.length) return nothingToShow(text)
-  const { notActivated }: Ability = g.book.abilities[ability]
   return {
     answer: text,
     figure: figure.id,
@@ -34,7 +32,7 @@ export function previewUse(g: Game, text: string): Preview | Refusal {
     ability,
     ...(copied && { copied }),
     ...(target && { target }),
-    ap: notActivated ? 0 : costNow(g, figure, Math.min(...costs), 'ability'),
+    ap: priceOf(g, { figure, ability: g.book.abilities[ability], cost: Math.min(...costs) }),
   }
 }
 

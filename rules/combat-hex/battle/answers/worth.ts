@@ -1,10 +1,9 @@
 import { chanceToHurt } from '../fight/chance.ts'
 import { type Game, standing } from '../game.ts'
 import { kept } from '../kept.ts'
-import { isFree } from '../points/points.ts'
-import { costNow } from '../points/prices.ts'
+import { priceOf } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
-import { type Use } from '../vocabulary.ts'
+import type { Use } from '../vocabulary.ts'
 
 /**
  * What things are worth to the defaults, weighed against the action points they cost. The measure is one life
@@ -79,10 +78,6 @@ export const oneMoreDie = (g: Game, targets: readonly Figure[], dice: number): n
 /** What a die takes that hurts whoever it goes to. */
 export const sureDie = (g: Game, targets: readonly Figure[]): number =>
   Math.max(0, ...targets.filter(({ life }) => life > 0).map(target => lifeWorth(g, target)))
-
-/** Points that a use costs now. */
-export const priceOf = (g: Game, use: Use): number =>
-  isFree(g.book, use) || use.ability.notActivated ? 0 : costNow(g, use.figure, use.cost, 'ability')
 
 /** What a use should bring whoever makes it; where nobody says, what it costs is what it is thought to be worth. */
 export const worthOf = (g: Game, use: Use): number => use.ability.worth?.(g, use) ?? use.cost * ofOnePoint

@@ -6,10 +6,10 @@ import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
 import type { Choice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
-import { type Trigger, type Use } from '../vocabulary.ts'
+import type { Trigger, Use } from '../vocabulary.ts'
 import { isAutomatic, isFree } from './points.ts'
-import { costNow } from './prices.ts'
-import { type Spending } from './terms.ts'
+import { costNow, priceOf } from './prices.ts'
+import type { Spending } from './terms.ts'
 import { carriers, findUse, makeUse, ownFigure, usesOf } from './uses.ts'
 
 /** What a matter costs in action points, before anything changes that. */
@@ -119,7 +119,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice<Use>[] =>
     answer: use,
     ability: use.printed.id,
     figure: use.figure.id,
-    cost: use.ability.notActivated || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability'),
+    cost: priceOf(g, use),
     about: [use.trigger.cause?.id, use.trigger.target?.id, use.target].filter(
       (id): id is string => id != null && id !== use.figure.id,
     ),

@@ -2,9 +2,9 @@ import type { FigureType } from '../../army/figure.ts'
 import { type Game, standing } from '../game.ts'
 import { kept } from '../kept.ts'
 import type { Figure } from '../state.ts'
-import type { RuleBook } from '../vocabulary.ts'
-import { atWork, isAlways, total } from './points.ts'
-import { type Bonus, type Spending } from './terms.ts'
+import type { RuleBook, Use } from '../vocabulary.ts'
+import { atWork, isAlways, isFree, total } from './points.ts'
+import type { Bonus, Spending } from './terms.ts'
 
 /** What is printed on a base never changes: it is looked at once for a type in a rule book. */
 const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()
@@ -43,3 +43,7 @@ export function costNow(g: Game, spender: Figure, base: number, spending: Spendi
     if (holder.owner !== spender.owner) bonuses.push(by(g, holder, spender, spending))
   return bonuses.length ? total(base, bonuses) : base
 }
+
+/** Points that the use of an ability costs its figure now: nothing where nobody activates it. */
+export const priceOf = (g: Game, use: Pick<Use, 'figure' | 'ability' | 'cost'>): number =>
+  use.ability.notActivated || isFree(g.book, use) ? 0 : costNow(g, use.figure, use.cost, 'ability')

@@ -5,11 +5,10 @@ import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { kept, keptOf } from '../kept.ts'
 import type { Moment } from '../questions.ts'
 import type { Figure } from '../state.ts'
-import type { RuleBook } from '../vocabulary.ts'
-import { type Ability, type Trigger, type Use } from '../vocabulary.ts'
+import type { Ability, RuleBook, Trigger, Use } from '../vocabulary.ts'
 import { fights, inZone } from '../zones.ts'
-import { forbids, isAlways, isAutomatic, isFree, isSpared } from './points.ts'
-import { costNow } from './prices.ts'
+import { forbids, isAlways, isAutomatic, isSpared } from './points.ts'
+import { priceOf } from './prices.ts'
 
 /** Is this a moment at which the ability may be used? */
 const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now
@@ -154,7 +153,7 @@ function useBan(g: Game, figure: Figure, choice: Choice, what: Trigger): Refusal
   // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
   if (ability.notActivated && hasBegun(g, figure))
     return { code: 'not-its-moment', rule: ability.rule, about: aboutUse(figure, ability) }
-  const price = isFree(g.book, choice) ? 0 : costNow(g, figure, cost, 'ability')
+  const price = priceOf(g, { figure, ability, cost })
   if (figure.ap < price)
     return {
       code: 'ability-too-dear',

@@ -15,9 +15,9 @@ import { isLarge, turnsInPlace } from '../bases.ts'
 import { cellsOfFigure, type Game, label, standing } from '../game.ts'
 import { kept } from '../kept.ts'
 import { atWork } from '../points/points.ts'
-import { type InTheWay } from '../points/terms.ts'
+import type { InTheWay } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
-import { type Hooks } from '../vocabulary.ts'
+import type { Hooks } from '../vocabulary.ts'
 import { isRaised } from '../zones.ts'
 
 /** What everybody looks at: the board, and who stands on it (5.11). */

@@ -18,7 +18,7 @@ import {
 import { enemiesOf, type Game } from '../game.ts'
 import { trigger } from '../points/activate.ts'
 import { atWork, modified, permitBan, shotBan, total } from '../points/points.ts'
-import { type Bonus } from '../points/terms.ts'
+import type { Bonus } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { isAbove, isRaised, isThreatened } from '../zones.ts'
 import { sightTo, whyUnseen } from './seeing.ts'

@@ -4,12 +4,12 @@ import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, standing, standingOf } from '../game.ts'
 import { activate, endMarks, recommendedOf, useChoices, useSpace } from '../points/activate.ts'
 import { atWork, total } from '../points/points.ts'
-import { costNow } from '../points/prices.ts'
-import { type Bonus } from '../points/terms.ts'
+import { priceOf } from '../points/prices.ts'
+import type { Bonus } from '../points/terms.ts'
 import { couldReact, mayUse, usesOf } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import { beginPhase } from '../turn/phases.ts'
-import { type Trigger, type Use } from '../vocabulary.ts'
+import type { Trigger, Use } from '../vocabulary.ts'
 
 /** What a player's figures add to the strategy roll. */
 function strategyBonus(g: Game, owner: number): number {
@@ -162,7 +162,7 @@ function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
     const own = declared.filter(use => use.figure === figure)
     const { ap, used } = figure
     figure.used = [...used, ...own.map(use => use.occurrence)]
-    figure.ap = ap - own.reduce((sum, use) => sum + costNow(g, figure, use.cost, 'ability'), 0)
+    figure.ap = ap - own.reduce((sum, use) => sum + priceOf(g, use), 0)
     const uses = usesOf(g, figure, what(figure))
     figure.used = used
     figure.ap = ap

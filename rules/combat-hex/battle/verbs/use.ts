@@ -5,7 +5,7 @@ import { moveBan } from '../move/allowance.ts'
 import { stayToll } from '../move/tolls.ts'
 import { release } from '../move/walk.ts'
 import { activate } from '../points/activate.ts'
-import { costNow } from '../points/prices.ts'
+import { priceOf } from '../points/prices.ts'
 import { answerOf, couldReact, findUse, usesOf } from '../points/uses.ts'
 import type { Moment } from '../questions.ts'
 import { mayShoot } from '../shoot/shooting.ts'
@@ -50,13 +50,16 @@ export const use = {
     }
     release(g, current)
   },
-  preview: (g, { figure, use: { printed, ability, target, cost } }) => ({
-    kind: 'use',
-    ability: printed.id,
-    ...(ability !== printed && { copied: ability.id }),
-    ...(target !== null && { target }),
-    ap: costNow(g, figure, cost, 'ability'),
-  }),
+  preview: (g, { use: used }) => {
+    const { printed, ability, target } = used
+    return {
+      kind: 'use',
+      ability: printed.id,
+      ...(ability !== printed && { copied: ability.id }),
+      ...(target !== null && { target }),
+      ap: priceOf(g, used),
+    }
+  },
   write: (_, act) => answerOf(act.use),
 } as const satisfies Verb<'use'>
 

@@ -15,6 +15,14 @@ const look = (t: Table, answer: string) => previewOf(t.game, t.question.by, answ
 const doc = (t: Table, id: string) => documentSeen(t).figures.find(figure => figure.id === id)!
 
 describe('8.42 Ent Carry: up there', () => {
+  it('8.42 costs nothing, whatever is printed beside it, and says so before', () => {
+    const t = play({ A1: { ...ent, ap: 1, abilities: ['large:0', 'ent-carry:2'] }, A2: archer })
+    expect(look(t, 'use A1 ent-carry A2')).toMatchObject({ kind: 'use', ap: 0 })
+    t.answer('use A1 ent-carry A2')
+    expect(t.figure('A1').ap).toBe(1)
+    expect(t.told('activated')).toEqual([])
+  })
+
   it('8.42 a friend acts as usual in its phase, but does not walk', () => {
     const t = carrying({ B1: { at: 'E1' } })
     t.answer('move A1 E7 N')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentTraits } from '../../../../rules/combat-hex/abilities/traits.ts'
 import { isAlways, isAutomatic, isFree } from '../../../../rules/combat-hex/battle/points/points.ts'
-import { type Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { bystanders, classicScene } from '../../../helpers/classic.ts'

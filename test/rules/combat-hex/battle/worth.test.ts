@@ -8,11 +8,11 @@ import {
   lifeWorth,
   paysOff,
   pointWorth,
-  priceOf,
   sureDie,
   worthOf,
 } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
+import { priceOf } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import type { Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { parseFacing } from '../../../../rules/core/hex.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
