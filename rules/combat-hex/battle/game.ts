@@ -139,15 +139,31 @@ export function dropMarks(g: Game, figure: Figure, ends: (mark: Mark) => boolean
   marksChanged(g, dropped)
 }
 
-/** What would be if something were at work on a figure already. */
-export function withMark<T>(g: Game, figure: Figure, mark: Mark, look: () => T): T {
-  const { marks } = figure
-  figure.marks = [...marks, mark]
-  marksChanged(g, [mark])
-  const seen = look()
-  figure.marks = marks
-  marksChanged(g, [mark])
-  return seen
+/** What would be seen if something were otherwise for a moment; then it is as before, whatever happens. */
+export function whatIf<Thing extends object, Seen>(
+  thing: Thing,
+  change: Partial<Thing>,
+  look: () => Seen,
+): Seen {
+  const before = Object.keys(change).map(key => [key, thing[key as keyof Thing]])
+  Object.assign(thing, change)
+  try {
+    return look()
+  } finally {
+    Object.assign(thing, Object.fromEntries(before))
+  }
+}
+
+/** What would be seen if something were at work on a figure already. */
+export function withMark<Seen>(g: Game, figure: Figure, mark: Mark, look: () => Seen): Seen {
+  try {
+    return whatIf(figure, { marks: [...figure.marks, mark] }, () => {
+      marksChanged(g, [mark])
+      return look()
+    })
+  } finally {
+    marksChanged(g, [mark])
+  }
 }
 
 /** Marks change zones and prices only where their abilities say something about these. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.ts'
 import type { Facing } from '../../../core/hex.ts'
-import { type Game, newActivation, withMark } from '../game.ts'
+import { activationOf, type Game, newActivation, whatIf, withMark } from '../game.ts'
 import type { Figure, Mark } from '../state.ts'
 import type { Act } from '../verbs/verb.ts'
 import { zoneFrom } from '../zones.ts'
@@ -23,12 +23,10 @@ export interface Plan {
  * @param shot it has shot already, too
  */
 export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan | undefined {
-  const before = g.activation
-  const current = before?.figure === figure ? before : newActivation(figure)
-  if (shot) g.activation = { ...current, shot }
+  const current = activationOf(g, figure) ?? newActivation(figure)
   const look = () => bestAct(g, figure, 'nothing')
-  const act = mark ? withMark(g, figure, mark, look) : look()
-  g.activation = before
+  const lookOn = () => (shot ? whatIf(g, { activation: { ...current, shot } }, look) : look())
+  const act = mark ? withMark(g, figure, mark, lookOn) : lookOn()
   return act && planIn(figure, act)
 }
 

@@ -1,7 +1,7 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
-import { type Game, inOrder, standing, standingOf } from '../game.ts'
+import { type Game, inOrder, standing, standingOf, whatIf } from '../game.ts'
 import { activate, endMarks, recommendedOf, useChoices, useSpace } from '../points/activate.ts'
 import { atWork, total } from '../points/points.ts'
 import { priceOf } from '../points/prices.ts'
@@ -160,13 +160,9 @@ function declarable(g: Game, side: number, declared: readonly Use[]): Use[] {
   return standingOf(g, side).flatMap(figure => {
     if (!couldReact(g, figure, what(figure))) return []
     const own = declared.filter(use => use.figure === figure)
-    const { ap, used } = figure
-    figure.used = [...used, ...own.map(use => use.occurrence)]
-    figure.ap = ap - own.reduce((sum, use) => sum + priceOf(g, use), 0)
-    const uses = usesOf(g, figure, what(figure))
-    figure.used = used
-    figure.ap = ap
-    return uses
+    const used = [...figure.used, ...own.map(use => use.occurrence)]
+    const ap = figure.ap - own.reduce((sum, use) => sum + priceOf(g, use), 0)
+    return whatIf(figure, { used, ap }, () => usesOf(g, figure, what(figure)))
   })
 }
 

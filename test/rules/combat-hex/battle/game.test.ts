@@ -170,6 +170,21 @@ describe('8.04 what is at work', () => {
     return { ...t, B1: t.figure('B1'), price, look: () => [t.threats('C5').length, price()] }
   }
 
+  it('8.09 8.41 what would be if it were is as it was afterwards, also where looking fails', () => {
+    const t = start()
+    const fails = () => {
+      throw new Error('nothing to see')
+    }
+    for (const mark of [seer, dread]) {
+      expect(withMark(t.game, t.B1, mark, t.look)).not.toEqual([0, 1])
+      expect(t.look()).toEqual([0, 1])
+      const looked = () => (t.look(), fails())
+      expect(() => withMark(t.game, t.B1, mark, looked)).toThrow('nothing to see')
+      expect(t.look()).toEqual([0, 1])
+    }
+    expect(t.B1.marks).toEqual([])
+  })
+
   it('8.09 8.41 counts from when it begins to when it ends, alone and with others', () => {
     const t = start()
     expect(t.look()).toEqual([0, 1])
