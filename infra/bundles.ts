@@ -22,12 +22,11 @@ const mainFields = ['module', 'main']
 
 /**
  * What is bundled in place of something heavier: discord.js's REST client as it is made for the web, which uses
- * Node's own fetch, nothing for the threads of pino, which writes its lines itself here, and the keys that a Lambda is
+ * Node's own fetch, and the keys that a Lambda is
  * given.
  */
 const aliases = (root: string): Record<string, string> => ({
   '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
-  'thread-stream': join(root, 'infra/nothing.ts'),
   '@aws-sdk/credential-provider-node': join(root, 'infra/lambdaCredentials.ts'),
 })
 

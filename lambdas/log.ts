@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
+
+type Write = (facts: Record<string, unknown>, message: string) => void
 
 /** Where the program writes what it does: one JSON line each, on standard output. */
-export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
+export interface Log {
+  debug: Write
+  info: Write
+  warn: Write
+  error: Write
+}
+
+/** How much each kind of line weighs; LOG_LEVEL names the least that is written. */
+const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const
+type Level = Exclude<keyof typeof levels, 'silent'>
 
 /** Errors of REST calls carry the whole request, tokens included: only these facts of an error are written. */
 function plainError(error: unknown): unknown {
@@ -12,10 +22,24 @@ function plainError(error: unknown): unknown {
   return { name, message, code, status, stack, cause: error.cause && plainError(error.cause) }
 }
 
+/** Opened with the first line, and not at the start of a program that has nothing to say. */
+const standardOutput = { write: (line: string) => process.stdout.write(line) }
+
 /** @param destination where the lines go instead of standard output */
-export const makeLog = (destination?: pino.DestinationStream): Log => {
-  const options = { level: process.env.LOG_LEVEL ?? 'info', base: null, serializers: { err: plainError } }
-  return destination ? pino(options, destination) : pino(options)
+export const makeLog = (destination: { write(line: string): unknown } = standardOutput): Log => {
+  const least = process.env.LOG_LEVEL ?? 'info'
+  const from = Object.hasOwn(levels, least) ? levels[least as Level] : levels.info
+  const at =
+    (level: Level): Write =>
+    (facts, msg) => {
+      if (levels[level] < from) return
+      const { err, ...rest } = facts
+      const line = { level: levels[level], time: Date.now(), ...rest }
+      destination.write(
+        `${JSON.stringify({ ...line, ...('err' in facts && { err: plainError(err) }), msg })}\n`,
+      )
+    }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
 export const log: Log = makeLog()

@@ -1,2 +1,0 @@
-/** Stands in bundles for what a library asks for and never uses here. */
-export default undefined
