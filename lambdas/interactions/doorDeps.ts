@@ -9,9 +9,28 @@ export interface DoorDeps {
   /** from `publicKey` in signature.ts */
   key: KeyObject
   queue: Queue
-  store: Store
-  bot: Pick<Bot, 'commands' | 'refusalMessage'>
+  /** commands (`game replay`) whose answer everybody sees: an acknowledgement says so, and needs no more of them */
+  publicCommands: readonly string[]
+  /**
+   * What choices and words of trouble are made from, loaded when they are first wanted: an acknowledgement has to
+   * be quick also where the program has just been started.
+   */
+  load(): Promise<{ store: Store; bot: Pick<Bot, 'commands' | 'refusalMessage'> }>
   log: Log
   /** milliseconds since 1970 */
   now(): number
 }
+
+/** Everything of an application that is loaded already. */
+export const loadedDoor = ({
+  store,
+  bot,
+  ...deps
+}: Pick<DoorDeps, 'key' | 'queue' | 'log' | 'now'> & {
+  store: Store
+  bot: Pick<Bot, 'commands' | 'refusalMessage'>
+}): DoorDeps => ({
+  ...deps,
+  publicCommands: bot.commands.flatMap(command => command.public ?? []),
+  load: async () => ({ store, bot }),
+})

@@ -1,7 +1,7 @@
 import { callerOf, discordLocale } from '../discord/api/call.ts'
 import { flatten, type Interaction, type Made, parseInteraction } from '../discord/api/interaction.ts'
-import { isPublic } from '../discord/isPublic.ts'
 import { logProblem } from '../log.ts'
+import { limitIn, type TimeLimit, untilLimit } from '../timeLimit.ts'
 import { complete } from './autocomplete.ts'
 import type { DoorDeps } from './doorDeps.ts'
 import { signed } from './signature.ts'
@@ -13,6 +13,8 @@ export interface DoorRequest {
   /** exactly what came */
   body: string | Uint8Array
   headers: Record<string, string | string[] | undefined>
+  /** when it came in, in milliseconds since 1970, where that is known: the program may have had to start for it */
+  at?: number | undefined
 }
 
 export interface DoorAnswer {
@@ -20,6 +22,18 @@ export interface DoorAnswer {
   headers: Record<string, string>
   body: string
 }
+
+/**
+ * Discord waits three seconds for an answer, in milliseconds. The way there and back is in them, and where it is an
+ * excuse, the loading of its words.
+ */
+const answerMs = 2000
+/** So much is given to the answer in any case, in milliseconds: a start may take all of the time. */
+const leastMs = 200
+
+/** By when an interaction that came in at `at` has to be answered. */
+const answerLimit = (at: number, now: () => number): TimeLimit =>
+  limitIn(Math.min(answerMs, Math.max(leastMs, at + answerMs - now())), now)
 
 /** An answer to Discord; see "Interaction Response Type" there. */
 type Response = { type: number; data?: Record<string, unknown> }
@@ -43,22 +57,24 @@ export async function handleInteraction(request: DoorRequest, deps: DoorDeps): P
     return answer(413, { error: `a body has at most ${bodyLimit} bytes` })
   if (!signed(deps.key, request.headers, request.body, deps.now() / 1000))
     return answer(401, { error: 'invalid request signature' })
-  const response = await takeInteraction(jsonOf(request.body), deps)
+  const response = await takeInteraction(jsonOf(request.body), deps, request.at)
   return response ? answer(200, response) : answer(400, { error: 'not an interaction' })
 }
 
 /**
  * The same for an interaction whose origin is known, such as the gateway's: the response to give to Discord,
- * or undefined where this is no interaction.
+ * or undefined where this is no interaction. It is given in time whatever queue and store do.
  */
 export async function takeInteraction(
   raw: unknown,
   deps: Omit<DoorDeps, 'key'>,
+  at = deps.now(),
 ): Promise<Response | undefined> {
+  const limit = answerLimit(at, deps.now)
   const interaction = parseInteraction(raw)
   // What nobody made could be answered to nobody.
   if (!interaction || (interaction.type !== 1 && !callerOf(interaction))) return undefined
-  return respond(interaction, raw as Record<string, unknown>, deps)
+  return respond(interaction, raw as Record<string, unknown>, deps, limit)
 }
 
 function jsonOf(body: string | Uint8Array): unknown {
@@ -73,28 +89,28 @@ async function respond(
   interaction: Interaction,
   raw: Record<string, unknown>,
   deps: Omit<DoorDeps, 'key'>,
+  limit: TimeLimit,
 ): Promise<Response> {
   if (interaction.type === 1) return { type: responses.pong }
   if (interaction.type === 4)
-    return { type: responses.choices, data: { choices: await complete(interaction, deps) } }
+    return { type: responses.choices, data: { choices: await complete(interaction, deps, limit) } }
   try {
     // Only what is safely in the queue is acknowledged.
-    await deps.queue.send({ interaction: raw, receivedAt: deps.now() })
+    const message = { interaction: raw, receivedAt: deps.now() }
+    await untilLimit(limit, () => deps.queue.send(message, limit))
   } catch (error) {
     return troubled(interaction, error, deps)
   }
   if (interaction.type === 3) return { type: responses.updateLater }
-  return isPublic(flatten(interaction.data).name, deps.bot)
+  return deps.publicCommands.includes(flatten(interaction.data).name)
     ? { type: responses.later }
     : { type: responses.later, data: { flags: flags.ephemeral } }
 }
 
-function troubled(interaction: Made, error: unknown, deps: Omit<DoorDeps, 'key'>): Response {
+async function troubled(interaction: Made, error: unknown, deps: Omit<DoorDeps, 'key'>): Promise<Response> {
   const id = logProblem(deps.log, error, { interaction: interaction.id })
-  const { components } = deps.bot.refusalMessage(
-    { code: 'went-wrong', about: { id } },
-    discordLocale(interaction),
-  )
+  const { bot } = await deps.load()
+  const { components } = bot.refusalMessage({ code: 'went-wrong', about: { id } }, discordLocale(interaction))
   return {
     type: responses.message,
     data: { flags: flags.ephemeral | flags.componentsV2, components, allowed_mentions: { parse: [] } },

@@ -1,23 +1,22 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { needed, readSettings } from '../config.ts'
-import { commands, refusalMessage } from '../discord/index.ts'
 import { log } from '../log.ts'
-import { makeSqs, sqsQueue } from '../queue/sqs.ts'
-import { makeClient } from '../store/client.ts'
-import { makeStore } from '../store/store.ts'
+import { askSqs, sqsQueue } from '../queue/sqs.ts'
 import type { DoorDeps } from './doorDeps.ts'
 import { handleInteraction } from './handleInteraction.ts'
+import { publicCommands } from './publicCommands.ts'
 import { publicKey } from './signature.ts'
 
 let deps: DoorDeps | undefined
 
 function makeDeps(): DoorDeps {
   const settings = readSettings()
+  let loaded: ReturnType<DoorDeps['load']> | undefined
   return {
     key: publicKey(needed('DISCORD_PUBLIC_KEY', settings.publicKey)),
-    queue: sqsQueue(makeSqs(), needed('QUEUE_URL', settings.queueUrl)),
-    store: makeStore(makeClient(), settings.tableName),
-    bot: { commands, refusalMessage },
+    queue: sqsQueue(askSqs(needed('QUEUE_URL', settings.queueUrl))),
+    publicCommands,
+    load: async () => (loaded ??= import('./loadBot.ts').then(({ loadBot }) => loadBot(settings))),
     log,
     now: Date.now,
   }
@@ -27,7 +26,7 @@ function makeDeps(): DoorDeps {
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   deps ??= makeDeps()
   const { status, headers, body } = await handleInteraction(
-    { body: bodyOf(event), headers: event.headers },
+    { body: bodyOf(event), headers: event.headers, at: event.requestContext?.timeEpoch },
     deps,
   )
   return { statusCode: status, headers, body }

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../config.ts'
 import type { Draw } from '../discord/api/payload.ts'
 import { makeRest } from '../discord/api/restClient.ts'
 import type { Bot } from '../discord/bot.ts'
-import type { DoorDeps } from '../interactions/doorDeps.ts'
+import { type DoorDeps, loadedDoor } from '../interactions/doorDeps.ts'
 import { bodyLimit, handleInteraction } from '../interactions/handleInteraction.ts'
 import { publicKey } from '../interactions/signature.ts'
 import { type Log, logProblem } from '../log.ts'
@@ -121,14 +121,14 @@ export async function startServer(options: {
     work: (message, delivery) => work(message, worker, delivery),
     log,
   })
-  const door: DoorDeps = {
+  const door = loadedDoor({
     key: publicKey(settings.publicKey ?? identity.publicKey),
     queue,
     store,
     bot,
     log,
     now: Date.now,
-  }
+  })
   const table = simulated
     ? openSimulatedServer({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
     : null

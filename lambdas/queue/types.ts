@@ -1,3 +1,5 @@
+import type { TimeLimit } from '../timeLimit.ts'
+
 /** An interaction on its way from the front door to the worker, exactly as Discord sent it. */
 export interface QueueMessage {
   /** the raw interaction; the door has looked at its id, type, token and channel only */
@@ -12,7 +14,8 @@ export interface QueueMessage {
  * may be taken for one.
  */
 export interface Queue {
-  send(message: QueueMessage): Promise<void>
+  /** @param limit by when it has to be taken; otherwise it throws */
+  send(message: QueueMessage, limit?: TimeLimit): Promise<void>
 }
 
 /** How often a message has been delivered, this time included, and after how many it is put aside. */

@@ -3,6 +3,7 @@ import { bot } from '../../lambdas/discord/index.ts'
 import type { Message } from '../../lambdas/discord/types.ts'
 import { complete } from '../../lambdas/interactions/autocomplete.ts'
 import { makeLog } from '../../lambdas/log.ts'
+import { limitIn } from '../../lambdas/timeLimit.ts'
 import type { WorkerDeps } from '../../lambdas/worker/types.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { open } from '../../rules/index.ts'
@@ -84,7 +85,11 @@ async function makeTable() {
       return play({ ...sent(3, { custom_id: customId, component_type: 2 }), message: { id: '9' } })
     },
     offer: (name: string, options: Options, focused: string) =>
-      complete(sent(4, typed(name, options, focused)) as unknown as CommandInteraction, deps),
+      complete(
+        sent(4, typed(name, options, focused)) as unknown as CommandInteraction,
+        { ...deps, load: async () => deps },
+        limitIn(2000),
+      ),
   }
 }
 

@@ -9,7 +9,9 @@ const store = ['types', 'dueTime', 'guests', 'defaults', 'retrying'].map(name =>
 const isStored = ({ path }: Pick<Import, 'path'>): boolean =>
   path !== undefined && (store.includes(path) || isShort({ path }))
 
-const isLog = ({ path }: Pick<Import, 'path'>): boolean => path === 'lambdas/log.ts'
+/** What whoever speaks to others needs: the log, limits of time, kinds of failures. */
+const isBasic = ({ path }: Pick<Import, 'path'>): boolean =>
+  path !== undefined && ['log', 'timeLimit', 'failures'].some(name => path === `lambdas/${name}.ts`)
 
 describe('what becomes of a stored game', () => {
   it('stands on the rules and on what is stored, and knows nothing of Discord, messages or words', () => {
@@ -27,7 +29,7 @@ describe('imports of lambdas/discord', () => {
   const root = 'lambdas/discord'
   /** What every room may name: the types of all of them, and what stored games are. */
   const isCommon = ({ path }: Pick<Import, 'path'>): boolean =>
-    path === `${root}/types.ts` || isStored({ path }) || isLog({ path })
+    path === `${root}/types.ts` || isStored({ path }) || isBasic({ path })
 
   it('are found', () => {
     const found = importsOf(`${root}/views/battleMessage.ts`).map(({ path }) => path)
@@ -62,7 +64,7 @@ describe('the clock and the store', () => {
   it('know nothing of messages: the clock leaves what is to be said to the worker', () => {
     const allowed = within('lambdas/clock', 'lambdas/game', 'lambdas/worker', 'rules')
     const isSdk = ({ path }: Import) => path === 'lambdas/silenceSdk.ts'
-    expect(outside('lambdas/clock', one => allowed(one) || isStored(one) || isLog(one))).toEqual([])
+    expect(outside('lambdas/clock', one => allowed(one) || isStored(one) || isBasic(one))).toEqual([])
     expect(
       outside('lambdas/store', one => isPackage(one) || isSdk(one) || within('lambdas/store', 'rules')(one)),
     ).toEqual([])

@@ -1,8 +1,10 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { commands } from '../../../lambdas/discord/index.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
-import type { DoorDeps } from '../../../lambdas/interactions/doorDeps.ts'
+import { type DoorDeps, loadedDoor } from '../../../lambdas/interactions/doorDeps.ts'
 import { bodyLimit, handleInteraction } from '../../../lambdas/interactions/handleInteraction.ts'
+import { publicCommands } from '../../../lambdas/interactions/publicCommands.ts'
 import { publicKey } from '../../../lambdas/interactions/signature.ts'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
@@ -25,7 +27,7 @@ beforeEach(() => {
   sent = []
   logged = []
   const log = (entry: unknown) => logged.push(entry)
-  deps = {
+  deps = loadedDoor({
     key: publicKey(key.hex),
     queue: {
       async send(message) {
@@ -61,7 +63,7 @@ beforeEach(() => {
     },
     log: { debug: log, info: log, warn: log, error: log },
     now: () => now,
-  }
+  })
 })
 
 const send = (body: string | Uint8Array, headers: Record<string, string> = key.headers(body)) =>
@@ -148,6 +150,10 @@ describe('a body that is no interaction', () => {
 })
 
 describe('acknowledgement', () => {
+  it('knows the public commands without loading them', () => {
+    expect(publicCommands).toEqual(commands.flatMap(command => command.public ?? []).sort())
+  })
+
   it('of a command is for the player alone', async () => {
     expect((await give(command('move'))).body).toEqual({ type: 5, data: { flags: 64 } })
   })

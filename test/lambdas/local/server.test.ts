@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loadedDoor } from '../../../lambdas/interactions/doorDeps.ts'
+import { publicKey } from '../../../lambdas/interactions/signature.ts'
 import { InUse } from '../../../lambdas/local/database.ts'
 import { members } from '../../../lambdas/local/discord/members.ts'
 import { makeSending } from '../../../lambdas/local/discord/sendInteraction.ts'
@@ -203,7 +205,9 @@ describe('the local server', () => {
         data: { id: '1', name: 'echo', type: 1, options: [{ name: 'figure', type: 3, value: 'gateway' }] },
       },
     })
-    const door = { queue: server.queue, store: server.store, bot: testBot, log: quiet, now: Date.now }
+    const { queue, store } = server
+    const key = publicKey(server.identity.publicKey)
+    const door = loadedDoor({ key, queue, store, bot: testBot, log: quiet, now: Date.now })
     const callback = async (id: string, token: string, response: object) => {
       told.push([id, token, response])
       const url = `${server.settings.apiBase}/v10/interactions/${id}/${token}/callback`

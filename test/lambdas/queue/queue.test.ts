@@ -1,7 +1,6 @@
 import type { SQSRecord } from 'aws-lambda'
 import { describe, expect, it, vi } from 'vitest'
 import { workBatch } from '../../../lambdas/queue/batch.ts'
-import { makeSqs, sqsQueue } from '../../../lambdas/queue/sqs.ts'
 import type { Delivery, QueueMessage } from '../../../lambdas/queue/types.ts'
 
 const message = (id: string, channel: string): QueueMessage => ({
@@ -14,23 +13,6 @@ const record = (id: string, channel: string, count = 1) =>
     body: JSON.stringify(message(id, channel)),
     attributes: { MessageGroupId: channel, ApproximateReceiveCount: String(count) },
   }) as SQSRecord
-
-describe('SQS', () => {
-  it('gets an interaction once, in the order of its channel', async () => {
-    const client = makeSqs()
-    const sent: unknown[] = []
-    const send = async ({ input }: { input: unknown }) => sent.push(input)
-    await sqsQueue({ send: send as typeof client.send }, 'https://queue').send(message('9', '600'))
-    expect(sent).toEqual([
-      {
-        QueueUrl: 'https://queue',
-        MessageBody: JSON.stringify(message('9', '600')),
-        MessageGroupId: '600',
-        MessageDeduplicationId: '9',
-      },
-    ])
-  })
-})
 
 describe('a batch', () => {
   it('goes back from the first message of a group that failed; other groups are done', async () => {

@@ -1,0 +1,60 @@
+/** Until when a piece of work must have ended. It is handed down to whatever waits for anybody else. */
+export interface TimeLimit {
+  /** milliseconds since 1970 */
+  at: number
+  /** milliseconds that are left, at least 0 */
+  left(): number
+  /** aborted when the time is up */
+  signal: AbortSignal
+}
+
+/** The time was up before the work was done; it may be done at another time. */
+export class TimeUp extends Error {
+  override name = 'TimeUp'
+  constructor(options?: ErrorOptions) {
+    super('the time for it was up', options)
+  }
+}
+
+/** A limit so many milliseconds from now on; `now` tells milliseconds since 1970. */
+export function limitIn(milliseconds: number, now: () => number = Date.now): TimeLimit {
+  const at = now() + milliseconds
+  return {
+    at,
+    left: () => Math.max(0, at - now()),
+    signal: AbortSignal.timeout(Math.max(0, Math.floor(milliseconds))),
+  }
+}
+
+/**
+ * What the work gives, or TimeUp where it takes longer than the limit; where nothing is left it is not begun.
+ * What was begun goes on unheard: it has to be harmless whether it comes about or not.
+ */
+export async function untilLimit<Value>(
+  limit: Pick<TimeLimit, 'signal'>,
+  work: () => Promise<Value> | Value,
+): Promise<Value> {
+  const { signal } = limit
+  if (signal.aborted) throw new TimeUp()
+  let stop: (() => void) | undefined
+  const up = new Promise<never>((_, reject) => {
+    stop = () => reject(new TimeUp())
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    return await Promise.race([work(), up])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
+/** The same thing, each of whose functions ends at the limit; they have to be asynchronous. */
+export function within<Part extends object>(part: Part, limit: Pick<TimeLimit, 'signal'>): Part {
+  const bounded = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'function'
+      ? (...given: unknown[]) => untilLimit(limit, () => Reflect.apply(value, part, given) as unknown)
+      : value,
+  ])
+  return Object.fromEntries(bounded) as Part
+}
