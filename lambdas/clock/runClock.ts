@@ -1,3 +1,4 @@
+import { mayPass } from '../failures.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { clockOf } from '../game/holidays.ts'
 import { bringOrders } from '../game/standingOrders.ts'
@@ -6,7 +7,6 @@ import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, Store, UserSettings } from '../store/types.ts'
-import { isTransient } from '../worker/isTransient.ts'
 import { emptyOutbox, sweep } from '../worker/outbox.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { overdue } from './overdue.ts'
@@ -84,7 +84,7 @@ export async function runClock(
     } catch (error) {
       logProblem(deps.log, error, { game: id, doing: 'clock' })
       // What may pass is tried again in the next run.
-      if (!isTransient(error))
+      if (!mayPass(error))
         await postpone(id, deps).catch(err => deps.log.error({ game: id, err }, 'postponing'))
     }
   }

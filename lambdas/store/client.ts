@@ -8,8 +8,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 export function makeClient(endpoint?: string): DynamoDBClient {
   const emulated = endpoint ?? process.env.AWS_ENDPOINT_URL_DYNAMODB
   return new DynamoDBClient({
-    maxAttempts: 5,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 4000 },
+    maxAttempts: 3,
+    // Without the last of these a request that nobody answers is only warned of.
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
     ...(emulated && {
       endpoint: emulated,
       region: process.env.AWS_REGION ?? 'local',

@@ -10,8 +10,9 @@ export async function readToken(
   settings: Pick<Settings, 'token' | 'tokenParameter'>,
 ): Promise<string | undefined> {
   if (settings.token || !settings.tokenParameter) return settings.token
-  const { Parameter } = await new SSMClient().send(
-    new GetParameterCommand({ Name: settings.tokenParameter, WithDecryption: true }),
-  )
+  const { Parameter } = await new SSMClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+  }).send(new GetParameterCommand({ Name: settings.tokenParameter, WithDecryption: true }))
   return Parameter?.Value
 }

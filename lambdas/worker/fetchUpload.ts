@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from '../../rules/index.ts'
 import type { Upload } from '../discord/types.ts'
 
-const timeoutMs = 8000
+const timeoutMs = 5000
 
 const refused = (code: RefusalCode, upload: Upload, about: Refusal['about'] = {}): Refusal => ({
   code,

@@ -1,9 +1,9 @@
 import { nonceOf } from '../discord/api/nonce.ts'
 import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
+import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
-import { isTransient } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
@@ -89,7 +89,7 @@ async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<stri
     if (!sent.ok) deps.log.warn({ game: game.id, key: entry.key, ...sent }, 'not posted')
     return sent
   } catch (error) {
-    if (isTransient(error)) throw error
+    if (mayPass(error)) throw error
     // A bug in words or picture stays one however often it is tried; the game must go on.
     logProblem(deps.log, error, { game: game.id, key: entry.key, view: entry.view })
     return undefined

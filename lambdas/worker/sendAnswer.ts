@@ -4,9 +4,9 @@ import { nonceOf } from '../discord/api/nonce.ts'
 import type { Sent } from '../discord/api/restTypes.ts'
 import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message } from '../discord/types.ts'
+import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
 import { commandName } from './checkOptions.ts'
-import { isTransient } from './isTransient.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'rest' | 'bot' | 'log' | 'sleep'>
@@ -37,7 +37,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   try {
     sent = await overtaking(deps, () => show(interaction, call, message, deps))
   } catch (error) {
-    if (isTransient(error)) throw error
+    if (mayPass(error)) throw error
     // A picture could not be drawn.
     sent = await inWords(error)
   }

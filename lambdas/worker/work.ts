@@ -2,10 +2,10 @@ import type { RefusalCode } from '../../rules/index.ts'
 import { callerOf, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
+import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { checkOptions, commandName } from './checkOptions.ts'
-import { isTransient } from './isTransient.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
 import { answer, sayInChannel } from './sendAnswer.ts'
@@ -84,7 +84,7 @@ async function replyTo(call: Call, services: Services, deps: WorkerDeps): Promis
   try {
     return await run(call, services, deps)
   } catch (error) {
-    if (isTransient(error)) throw error
+    if (mayPass(error)) throw error
     const facts = { interaction: call.id, name: call.name, user: call.user.id, channel: call.channel }
     const id = logProblem(deps.log, error, facts)
     return deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)

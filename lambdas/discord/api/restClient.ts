@@ -1,6 +1,8 @@
-import { DiscordAPIError, REST, type RequestData } from '@discordjs/rest'
+import { DiscordAPIError, RateLimitError, REST, type RequestData } from '@discordjs/rest'
 import { Routes } from 'discord-api-types/v10'
+import { RateLimited, TokenRefused } from '../../failures.ts'
 import type { Log } from '../../log.ts'
+import { type TimeLimit, untilLimit } from '../../timeLimit.ts'
 import { type Draw, payloadOf } from './payload.ts'
 import type { Rest, Sent } from './restTypes.ts'
 
@@ -10,6 +12,8 @@ export interface RestOptions {
   applicationId: string
   /** the bot's token; without one, only interactions can be answered */
   token: string | undefined
+  /** reads the token again where Discord no longer takes it */
+  freshToken?: (() => Promise<string | undefined>) | undefined
   /** DISCORD_API_BASE, without version */
   apiBase: string
   draw: Draw
@@ -23,7 +27,14 @@ const sleepsAfter = 1440
 /** A message has one thread, and its thread has the message's id. */
 const alreadyHasThread = 160004
 
-/** A refusal of Discord's is a value; that it could not be reached is thrown. */
+/** One request gets no more than this, and is made twice at most, in milliseconds. */
+const requestMs = 5000
+/** Nobody waits longer than this for a rate limit to pass, in milliseconds. */
+const maxRateLimitMs = 3000
+/** A token that was refused is not tried again before so long, in milliseconds: Discord bans whoever does. */
+const refusedForMs = 20_000
+
+/** A refusal of Discord's is a value; that it could not be reached, or wants to be left alone, is thrown. */
 async function send<Value>(
   request: Promise<unknown>,
   read: (answer: unknown) => Value,
@@ -31,6 +42,7 @@ async function send<Value>(
   try {
     return { ok: true, value: read(await request) }
   } catch (error) {
+    if (error instanceof RateLimitError) throw new RateLimited(error.retryAfter)
     if (!(error instanceof DiscordAPIError)) throw error
     return { ok: false, status: error.status, code: Number(error.code), reason: error.message }
   }
@@ -39,69 +51,109 @@ async function send<Value>(
 const nothing = () => undefined
 const idOf = (answer: unknown) => (answer as { id: string }).id
 
-/** Discord's REST API. Rate limits are waited for, and faults tried again, by discord.js's own client. */
-export function makeRest({ applicationId, token, apiBase, draw, log }: RestOptions): Rest {
-  const rest = new REST({ version: '10', api: apiBase, timeout: 7000, retries: 2 })
-  if (token) rest.setToken(token)
-  /** What only the bot itself may do. Without its token Discord would refuse it; it is not even asked. */
-  const asBot = async <Value>(
-    request: () => Promise<unknown>,
-    read: (answer: unknown) => Value,
-  ): Promise<Sent<Value>> =>
-    token ? send(request(), read) : { ok: false, status: 401, code: 0, reason: 'DISCORD_TOKEN is not set' }
-
+/**
+ * Discord's REST API. Short rate limits are waited for, and faults tried again, by discord.js's own client.
+ * What it throws: RateLimited, TokenRefused, and what the network does.
+ */
+export function makeRest({ applicationId, token, freshToken, apiBase, draw, log }: RestOptions): Rest {
+  const rest = new REST({
+    version: '10',
+    api: apiBase,
+    timeout: requestMs,
+    retries: 1,
+    rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitMs,
+  })
+  let current = token
+  let refusedAt = Number.NEGATIVE_INFINITY
   rest.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 
-  /** What goes to an interaction's webhook is authorized by its token alone. */
-  const byToken: RequestData = { auth: false }
+  /** Sends with the bot's token; one that is refused is read again, once. */
+  async function withToken<Value>(request: () => Promise<Sent<Value>>): Promise<Sent<Value>> {
+    if (Date.now() - refusedAt < refusedForMs) throw new TokenRefused()
+    // discord.js forgets a token that was refused.
+    rest.setToken(current!)
+    const sent = await request()
+    if (sent.ok || sent.status !== 401) return sent
+    const fresh = await freshToken?.()
+    if (fresh && fresh !== current) {
+      rest.setToken((current = fresh))
+      const again = await request()
+      if (again.ok || again.status !== 401) return again
+    }
+    refusedAt = Date.now()
+    throw new TokenRefused()
+  }
 
   // Routes would write the @ as %40, which Discord takes, and not everybody who stands in for it.
   const replyOf = (interactionToken: string) =>
     `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
 
-  return {
-    canPost: token !== undefined,
+  function calls(limit?: TimeLimit): Rest {
+    const until = <Value>(work: () => Promise<Value>) => (limit ? untilLimit(limit, work) : work())
+    const signal = limit && { signal: limit.signal }
+    /** What goes to an interaction's webhook is authorized by its token alone. */
+    const byToken: RequestData = { auth: false, ...signal }
 
-    async editReply(interactionToken, message) {
-      return send(
-        rest.patch(replyOf(interactionToken), { ...byToken, ...(await payloadOf(message, draw)) }),
-        nothing,
-      )
-    },
+    const asCaller = <Value>(
+      request: () => Promise<unknown>,
+      read: (answer: unknown) => Value,
+    ): Promise<Sent<Value>> => until(() => send(request(), read))
+    /** What only the bot itself may do. Without its token Discord would refuse it; it is not even asked. */
+    const asBot = async <Value>(
+      request: () => Promise<unknown>,
+      read: (answer: unknown) => Value,
+    ): Promise<Sent<Value>> =>
+      current
+        ? until(() => withToken(() => send(request(), read)))
+        : { ok: false, status: 401, code: 0, reason: 'DISCORD_TOKEN is not set' }
 
-    deleteReply: interactionToken => send(rest.delete(replyOf(interactionToken), byToken), nothing),
+    return {
+      canPost: token !== undefined,
+      within: calls,
 
-    async followUp(interactionToken, message, ephemeral) {
-      const route = Routes.webhook(applicationId, interactionToken)
-      return send(rest.post(route, { ...byToken, ...(await payloadOf(message, draw, ephemeral)) }), nothing)
-    },
+      async editReply(interactionToken, message) {
+        const payload = await payloadOf(message, draw)
+        return asCaller(() => rest.patch(replyOf(interactionToken), { ...byToken, ...payload }), nothing)
+      },
 
-    async post(channel, message, nonce) {
-      const { body, files } = await payloadOf(message, draw)
-      const request = { files, body: { ...body, nonce, enforce_nonce: true } }
-      return asBot(() => rest.post(Routes.channelMessages(channel), request), idOf)
-    },
+      deleteReply: interactionToken =>
+        asCaller(() => rest.delete(replyOf(interactionToken), byToken), nothing),
 
-    async createThread(channel, name, message) {
-      const body = { name: name.slice(0, 100), auto_archive_duration: sleepsAfter }
-      if (!message)
-        return asBot(
-          () => rest.post(Routes.threads(channel), { body: { ...body, type: publicThread } }),
-          idOf,
-        )
-      const sent = await asBot(() => rest.post(Routes.threads(channel, message), { body }), idOf)
-      return !sent.ok && sent.code === alreadyHasThread ? { ok: true, value: message } : sent
-    },
+      async followUp(interactionToken, message, ephemeral) {
+        const route = Routes.webhook(applicationId, interactionToken)
+        const payload = await payloadOf(message, draw, ephemeral)
+        return asCaller(() => rest.post(route, { ...byToken, ...payload }), nothing)
+      },
 
-    addToThread: (thread, user) => asBot(() => rest.put(Routes.threadMembers(thread, user)), nothing),
+      async post(channel, message, nonce) {
+        const { body, files } = await payloadOf(message, draw)
+        const request = { ...signal, files, body: { ...body, nonce, enforce_nonce: true } }
+        return asBot(() => rest.post(Routes.channelMessages(channel), request), idOf)
+      },
 
-    unarchive: thread =>
-      asBot(() => rest.patch(Routes.channel(thread), { body: { archived: false } }), nothing),
+      async createThread(channel, name, message) {
+        const body = { name: name.slice(0, 100), auto_archive_duration: sleepsAfter }
+        if (!message)
+          return asBot(
+            () => rest.post(Routes.threads(channel), { ...signal, body: { ...body, type: publicThread } }),
+            idOf,
+          )
+        const sent = await asBot(() => rest.post(Routes.threads(channel, message), { ...signal, body }), idOf)
+        return !sent.ok && sent.code === alreadyHasThread ? { ok: true, value: message } : sent
+      },
 
-    registerCommands: commands =>
-      asBot(
-        () => rest.put(Routes.applicationCommands(applicationId), { body: commands }),
-        answer => (answer as unknown[]).length,
-      ),
+      addToThread: (thread, user) =>
+        asBot(() => rest.put(Routes.threadMembers(thread, user), { ...signal }), nothing),
+
+      unarchive: thread =>
+        asBot(() => rest.patch(Routes.channel(thread), { ...signal, body: { archived: false } }), nothing),
+
+      registerCommands: commands =>
+        asBot(
+          () => rest.put(Routes.applicationCommands(applicationId), { ...signal, body: commands }),
+          answer => (answer as unknown[]).length,
+        ),
+    }
   }
+  return calls()
 }

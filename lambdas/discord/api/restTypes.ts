@@ -1,4 +1,5 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10'
+import type { TimeLimit } from '../../timeLimit.ts'
 import type { Message } from '../types.ts'
 
 /** Discord said no: its status, its own code, and its words. Anything else that goes wrong is thrown as it is. */
@@ -10,8 +11,10 @@ export interface RestRefusal {
 
 export type Sent<Value> = { ok: true; value: Value } | ({ ok: false } & RestRefusal)
 
-/** What the program says to Discord. Waiting for rate limits and repeating after faults is its own affair. */
+/** What the program says to Discord. Waiting for short rate limits and repeating after faults is its own affair. */
 export interface Rest {
+  /** the same, whose calls end at the limit; what was on its way then is broken off */
+  within(limit: TimeLimit): Rest
   /** false where the bot has no token: it can answer, and neither post nor make threads */
   canPost: boolean
   /** Replaces the answer of an interaction (or, after a component, the message that bears it). */

@@ -38,6 +38,7 @@ export function fakeRest() {
     return Promise.resolve({ ok: true, value })
   }
   const rest: Rest = {
+    within: () => rest,
     editReply: (token, message) => take({ to: 'reply', where: token, text: textOf(message) }, undefined),
     deleteReply: token => take({ to: 'gone', where: token, text: '' }, undefined),
     followUp: (token, message, ephemeral) =>

@@ -211,3 +211,57 @@ it('registers all commands at once', async () => {
   expect(asked[0]).toMatchObject({ method: 'PUT', url: '/api/v10/applications/900/commands' })
   expect(asked[0]?.headers.authorization).toBe('Bot secret-token')
 })
+
+describe('a rate limit', () => {
+  const limited = (seconds: number) => ({
+    status: 429,
+    body: { message: 'slow down', retry_after: seconds, global: false },
+    headers: { 'retry-after': String(seconds) },
+  })
+
+  it('that passes soon is waited for', async () => {
+    answers = [limited(1)]
+    expect(await rest.post('600', text, 'n')).toMatchObject({ ok: true })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('of a minute is not waited for', async () => {
+    answers = [limited(60)]
+    const from = performance.now()
+    await expect(rest.post('600', text, 'n')).rejects.toMatchObject({ name: 'RateLimited' })
+    expect(performance.now() - from).toBeLessThan(1000)
+    // Another route is free.
+    expect(await rest.editReply('tok', text)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a token that Discord does not take', () => {
+  const unauthorized = { status: 401, body: { message: '401: Unauthorized', code: 0 } }
+  const withFresh = (freshToken: () => Promise<string | undefined>) =>
+    makeRest({
+      applicationId: '900',
+      token: 'old',
+      freshToken,
+      apiBase: base,
+      draw: async () => Buffer.from(''),
+      log: makeLog({ write: () => undefined }),
+    })
+
+  it('is read again, and what was to be said is said with the new one', async () => {
+    answers = [unauthorized]
+    const renewed = withFresh(async () => 'new')
+    expect(await renewed.post('600', text, 'n')).toEqual({ ok: true, value: '4242' })
+    await renewed.post('600', text, 'n2')
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bot old', 'Bot new', 'Bot new'])
+  })
+
+  it('where there is no other is a fault of ours, and Discord is left alone with it for a while', async () => {
+    answers = [unauthorized]
+    const kept = withFresh(async () => 'old')
+    for (let i = 0; i < 3; i++)
+      await expect(kept.post('600', text, 'n')).rejects.toMatchObject({ name: 'TokenRefused' })
+    expect(asked).toHaveLength(1)
+    // Answers need no token.
+    expect(await kept.editReply('tok', text)).toMatchObject({ ok: true })
+  })
+})
