@@ -6,6 +6,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
+import { watch } from './alarms.ts'
 import { namesOf } from './names.ts'
 import { allow, type ProgramCode, program } from './program.ts'
 import type { StageSettings } from './stageSettings.ts'
@@ -96,7 +97,7 @@ export class CombatHexStack extends Stack {
       description: 'Where Discord sends interactions',
       createDefaultStage: false,
     })
-    new HttpStage(this, 'ApiStage', {
+    const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: api,
       stageName: '$default',
       autoDeploy: true,
@@ -107,6 +108,9 @@ export class CombatHexStack extends Stack {
       methods: [HttpMethod.POST],
       integration: new HttpLambdaIntegration('DoorIntegration', door.run),
     })
+
+    const { tableName } = table
+    watch(this, { names, settings, door, worker, clock, queue, deadLetters, tableName, apiStage })
 
     const endpoint = `${api.apiEndpoint}/interactions`
     new StringParameter(this, 'Endpoint', {

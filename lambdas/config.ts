@@ -15,6 +15,8 @@ export interface Settings {
   queueUrl: string | undefined
   /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
   tokenParameter: string | undefined
+  /** what this deployment is called among several */
+  stage: string
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
@@ -37,6 +39,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     tableName: read('TABLE_NAME') ?? 'combat-hex',
     queueUrl: read('QUEUE_URL'),
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
+    stage: read('STAGE') ?? 'local',
   }
 }
 

@@ -1,21 +1,9 @@
-import { App } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
-import { Code } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { namesOf } from '../../infra/names.ts'
-import { CombatHexStack } from '../../infra/stack.ts'
 import { type RawSettings, stageSettings } from '../../infra/stageSettings.ts'
 import { attempts } from '../../lambdas/queue/types.ts'
 import { tableDefinition } from '../../lambdas/store/dynamoTable.ts'
-
-/** The programs themselves are bundled in another test; here it is about what surrounds them. */
-function makeStack(raw: RawSettings): CombatHexStack {
-  const settings = stageSettings(raw)
-  return new CombatHexStack(new App(), namesOf(settings.stage).stack, {
-    settings,
-    code: name => ({ code: Code.fromInline(name), handler: 'index.handler' }),
-  })
-}
+import { makeStack } from './makeStack.ts'
 
 let template: Template
 
