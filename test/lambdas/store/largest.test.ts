@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { maxRestricted } from '../../../lambdas/discord/actions/readRestrictions.ts'
+import { maxOwnFigures } from '../../../lambdas/discord/actions/serverFigures.ts'
+import { maxFigureName } from '../../../lambdas/discord/figureFiles/columns.ts'
+import { applyOutcome } from '../../../lambdas/game/applyOutcome.ts'
+import { beginBattle } from '../../../lambdas/game/beginBattle.ts'
+import { isRefusal } from '../../../lambdas/game/change.ts'
+import { figuresItem, gameItem, logItems } from '../../../lambdas/store/items.ts'
+import type { GameRecord, LogEntry, Seat } from '../../../lambdas/store/types.ts'
+import { makeTables, type SideKind } from '../../../rules/board/board.ts'
+import { mostColumns, mostRows } from '../../../rules/board/own.ts'
+import { mostFigures } from '../../../rules/combat-hex/army/army.ts'
+import { longestOrder } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
+import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
+import type { Entry } from '../../../rules/core/script.ts'
+import {
+  abilityIds,
+  type BattleSave,
+  type FigureType,
+  finishPhase,
+  makeBoard,
+  orderTopics,
+} from '../../../rules/index.ts'
+import { itemSize } from '../../helpers/itemSize.ts'
+import { sampleGame } from './samples.ts'
+
+/** DynamoDB takes 400 kB. */
+const limit = 300_000
+
+/** Numbers that a compression finds no pattern in, the same in every run. */
+let state = 1
+const random = (below: number) => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * below)
+}
+const times = <Value>(count: number, make: (i: number) => Value) =>
+  Array.from({ length: count }, (_, i) => make(i))
+/** Letters of two bytes each (Cyrillic, Armenian, Arabic, ...). */
+const letters = times(0x7ff - 0xc0, i => String.fromCodePoint(0xc0 + i)).filter(each => /^\p{L}$/u.test(each))
+const word = (length: number) => times(length, () => letters[random(letters.length)]).join('')
+const id = () => times(40, () => '0123456789abcdefghijklmnopqrstuvwxyz'[random(36)]).join('')
+
+const figure = (camp: 'good' | 'evil'): FigureType => ({
+  id: id(),
+  name: { en: word(maxFigureName), fr: word(maxFigureName) },
+  camp,
+  kind: random(4) ? 'warrior' : 'hero',
+  points: 1 + random(90),
+  movement: 1 + random(15),
+  attacks: 20,
+  endurance: 1 + random(6),
+  life: 1 + random(20),
+  ap: random(31),
+  shooting: { dice: 1 + random(20), range: 2 + random(39) },
+  abilities: times(12, () => ({ id: abilityIds[random(abilityIds.length)]!, cost: random(10) })),
+  unique: times(5, () => 1 + random(9999)),
+  version: 'starter',
+  base: 'single',
+  set: word(maxFigureName),
+})
+
+const figures = times(maxOwnFigures, i => figure(i % 2 ? 'evil' : 'good'))
+const army = (camp: 'good' | 'evil') => {
+  const own = figures.filter(each => each.camp === camp)
+  return times(mostFigures, () => own[random(own.length)]!.id)
+}
+const orders = () =>
+  Object.fromEntries(
+    orderTopics('classic').map(topic => [
+      topic,
+      times(30, () => `${'ABCD'[random(4)]}${1 + random(100)}`)
+        .join(' ')
+        .slice(0, longestOrder),
+    ]),
+  )
+
+/** The largest board, with something on every side that somebody can still cross. */
+function board(): string {
+  const hexes = times(mostColumns * mostRows, i =>
+    makeHex(fromOffset(i % mostColumns, Math.floor(i / mostColumns))),
+  )
+  const kinds: SideKind[] = ['open', 'difficult', 'water']
+  return makeBoard(
+    makeTables({
+      id: 'largest',
+      name: { en: word(40), fr: word(40) },
+      columns: mostColumns,
+      rows: mostRows,
+      raised: hexes.filter(() => random(3) === 0),
+      sides: hexes.flatMap(hex => times(6, facing => ({ hex, facing, kind: kinds[random(3)]! }))),
+    }),
+  )
+}
+
+/** Four players, all with all that a server and they themselves can bring, and armies picked. */
+function largestGame(): GameRecord {
+  const seats = times(
+    4,
+    (i): Seat => ({
+      user: `90000000000000000${i}`,
+      name: word(32),
+      locale: 'fr',
+      number: times(100, () => random(10)).join(''),
+      armies: { good: army('good'), evil: army('evil') },
+      orders: { mine: orders(), here: orders() },
+      rest: {
+        timeZone: 'America/Argentina/ComodRivadavia',
+        quiet: { from: 1320, to: 420 },
+        holiday: { from: 1_700_000_000, until: 1_702_000_000 },
+      },
+    }),
+  )
+  const some = figures.slice(0, maxRestricted).map(each => each.id)
+  return sampleGame({
+    stage: 'armies',
+    thread: '900000000000000100',
+    terms: {
+      rules: 'classic',
+      points: 10_000,
+      camps: 'rolled',
+      board: 'largest',
+      pace: '24h',
+      missed: 'lose',
+      restrictions: {
+        banned: some,
+        limits: some.map(each => ({ figure: each, most: 3 })),
+        copies: 2,
+        names: Object.fromEntries(figures.slice(0, maxRestricted).map(each => [each.id, each.name])),
+      },
+    },
+    others: ['900000000000000002', '900000000000000003'],
+    grounds: [board()],
+    types: Object.fromEntries(figures.map(each => [each.id, each])),
+    seats,
+    recent: times(32, () => String(10 ** 17 + random(2 ** 31))),
+  })
+}
+
+const labelOf = () => `${'ABCD'[random(4)]}${1 + random(mostFigures)}`
+const faces = (count: number) => times(count, () => 1 + random(6))
+
+/** A step in which all 400 fight each other with 20 dice each, and everybody is asked again and again. */
+const journal = (): BattleSave['journal'] => [
+  ...times(8, (i): Entry => ({ roll: `combat/${i}/1`, n: 2000 * i, faces: faces(2000) })),
+  ...times(
+    1200,
+    (): Entry => ({
+      ask: `react/1/${labelOf()}/${random(2 ** 31).toString(36)}`,
+      answer: `use ${labelOf()} ${abilityIds[random(abilityIds.length)]!}`,
+      from: 'player',
+    }),
+  ),
+]
+
+const combat = { turn: 1, phase: 'combat' } as const
+/** What is told of such a step. */
+const happenings = (): LogEntry[] => [
+  ...times(
+    8,
+    (n): LogEntry => ({
+      n,
+      event: 'rolled',
+      ...combat,
+      for: 'combat',
+      by: n % 4,
+      first: 2000 * n,
+      faces: faces(2000),
+    }),
+  ),
+  ...times(
+    1200,
+    (n): LogEntry => ({
+      n,
+      event: 'volley',
+      ...combat,
+      figure: labelOf(),
+      targets: [labelOf()],
+      dice: random(9),
+      facing: 'N',
+    }),
+  ),
+]
+
+/** All of it is told to everybody, and stands in the record until it has been. */
+const toTell = (n: number): GameRecord['outbox'] => {
+  const told = happenings()
+  return [
+    { key: `log/${n}`, do: 'log', entries: told },
+    { key: `post/${n}`, do: 'post', view: 'happened', facts: {}, pings: [], told },
+  ]
+}
+
+describe('the largest game that the settings permit', () => {
+  it('fits into an item, with room to spare', () => {
+    const sizes: Record<string, number> = {}
+    sizes['a server’s figures'] = itemSize(figuresItem({ guild: '500', figures, version: 1, recent: [] }))
+    let game = largestGame()
+    sizes['armies picked'] = itemSize(gameItem(game))
+
+    const seats = game.seats.map((seat, i) => {
+      const camp = i % 2 ? ('evil' as const) : ('good' as const)
+      return { ...seat, armies: { [camp]: seat.armies[camp] } }
+    })
+    const user = { id: 'none', name: 'none' }
+    const begun = beginBattle({ user, locale: 'en', now: game.changed }, { ...game, seats })
+    if (isRefusal(begun)) throw new Error(JSON.stringify(begun))
+    game = { ...begun.game, outbox: begun.outbox }
+    sizes['battle begun'] = itemSize(gameItem(game))
+
+    while (game.save!.battle.phase === 'set-up' || game.save!.battle.phase === 'deployment') {
+      const outcome = finishPhase(game.save!, game.save!.pending!.by)
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      const { game: next, outbox } = applyOutcome({ user, now: game.changed }, game, outcome)
+      game = { ...next, outbox }
+    }
+    expect(game.save!.battle.figures).toHaveLength(4 * mostFigures)
+    sizes['deployed'] = itemSize(gameItem(game))
+
+    const told = happenings()
+    game = {
+      ...game,
+      save: { ...game.save!, journal: journal() },
+      news: { waiting: told, told: happenings().slice(0, 60) },
+      outbox: [...toTell(1), ...toTell(2)],
+    }
+    sizes['in a combat of all'] = itemSize(gameItem(game))
+    expect(JSON.stringify(game).length).toBeGreaterThan(1_000_000)
+
+    for (const item of logItems('g1', told))
+      sizes['its log'] = Math.max(sizes['its log'] ?? 0, itemSize(item))
+    for (const [what, size] of Object.entries(sizes)) expect(size, what).toBeLessThan(limit)
+  })
+})
