@@ -3,6 +3,7 @@ import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
+import { shards } from './shards.ts'
 import { held, type Item, isNew, type TableCalls } from './tableCalls.ts'
 import type { GameRecord, Store } from './types.ts'
 
@@ -28,6 +29,18 @@ function isAsReadInFull(game: GameRecord) {
     ExpressionAttributeValues,
   }
 }
+
+const unsaidIndex = {
+  name: dynamoTable.unsaidIndex,
+  partition: dynamoTable.unsaidPartitionKey,
+  time: dynamoTable.unsaidSortKey,
+} as const
+const dueIndex = {
+  name: dynamoTable.dueIndex,
+  partition: dynamoTable.duePartitionKey,
+  time: dynamoTable.dueSortKey,
+} as const
+type Index = typeof unsaidIndex | typeof dueIndex
 
 type Games = Pick<
   Store,
@@ -55,6 +68,32 @@ export function gameStore(
   /** The newest games are enough: nobody plays more at once. */
   const pointers = (partition: string, what: string) =>
     query(partition, 'GAME#', what, { ScanIndexForward: false, Limit: 100 })
+
+  /** Games in a sparse index, those with the smallest times first, whatever shard they are in. */
+  async function first(index: Index, limit: number, until = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+    const { name, partition, time } = index
+    const found = await Promise.all(
+      shards.map(async shard => {
+        count(`query ${name}`)
+        const { Items = [] } = await documents.send(
+          new QueryCommand({
+            TableName: tableName,
+            IndexName: name,
+            KeyConditionExpression: '#partition = :shard AND #time <= :until',
+            ExpressionAttributeNames: { '#partition': partition, '#time': time },
+            ExpressionAttributeValues: { ':shard': shard, ':until': until },
+            Limit: limit,
+          }),
+        )
+        return Items
+      }),
+    )
+    return found
+      .flat()
+      .sort((a, b) => Number(a[time]) - Number(b[time]))
+      .slice(0, limit)
+      .map(item => String(item.pk).slice('GAME#'.length))
+  }
 
   return {
     async loadGame(id) {
@@ -94,35 +133,9 @@ export function gameStore(
       )
     },
 
-    async unsaid(limit) {
-      count('query unsaid')
-      const { Items } = await documents.send(
-        new QueryCommand({
-          TableName: tableName,
-          IndexName: dynamoTable.unsaidIndex,
-          KeyConditionExpression: '#unsaid = :yes',
-          ExpressionAttributeNames: { '#unsaid': dynamoTable.unsaidPartitionKey },
-          ExpressionAttributeValues: { ':yes': 'yes' },
-          Limit: limit,
-        }),
-      )
-      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
-    },
+    unsaid: limit => first(unsaidIndex, limit),
 
-    async due(now, limit) {
-      count('query due')
-      const { Items } = await documents.send(
-        new QueryCommand({
-          TableName: tableName,
-          IndexName: dynamoTable.dueIndex,
-          KeyConditionExpression: '#timed = :yes AND #due <= :now',
-          ExpressionAttributeNames: { '#timed': dynamoTable.duePartitionKey, '#due': dynamoTable.dueSortKey },
-          ExpressionAttributeValues: { ':yes': 'yes', ':now': now },
-          Limit: limit,
-        }),
-      )
-      return (Items ?? []).map(item => String(item.pk).slice('GAME#'.length))
-    },
+    due: (now, limit) => first(dueIndex, limit, now),
 
     async gamesOfChannel(channel) {
       const known = channels.read(channel)

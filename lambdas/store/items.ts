@@ -2,6 +2,7 @@ import { readSave } from '../../rules/games.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { pack, unpack } from './packed.ts'
+import { shardOf } from './shards.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 
 /** Everything in the table is found by these keys. */
@@ -40,14 +41,15 @@ const seen = ['version', 'ticks', 'stage', 'thread', 'changed'] as const satisfi
  */
 export function gameItem(game: GameRecord): Record<string, unknown> {
   const due = dueTime(game)
+  const shard = shardOf(game.id)
   const { outbox, ...record } = game
   for (const key of seen) delete (record as Partial<GameRecord>)[key]
   return {
     ...keys.game(game.id),
     ...Object.fromEntries(seen.map(key => [key, game[key]])),
     record: pack(record),
-    ...(outbox.length > 0 && { outbox: pack(outbox), [dynamoTable.unsaidPartitionKey]: 'yes' }),
-    ...(due !== null && { [dynamoTable.duePartitionKey]: 'yes', [dynamoTable.dueSortKey]: due }),
+    ...(outbox.length > 0 && { outbox: pack(outbox), [dynamoTable.unsaidPartitionKey]: shard }),
+    ...(due !== null && { [dynamoTable.duePartitionKey]: shard, [dynamoTable.dueSortKey]: due }),
     ...expiry(game),
   }
 }

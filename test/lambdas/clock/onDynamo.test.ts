@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runClock } from '../../../lambdas/clock/runClock.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import { makeLog } from '../../../lambdas/log.ts'
+import { shards } from '../../../lambdas/store/shards.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { fakeRest } from '../worker/world.ts'
 import { hour, inBattle } from './tower.ts'
@@ -23,12 +24,12 @@ it('on a table of DynamoDB the clock reads what is due and nothing else, and two
   const run = (moment: number) => runClock({ store, rest, bot, log, now: () => moment * 1000 })
 
   await run(until - 13 * hour)
-  expect(calls).toEqual({ 'put game': 1, 'query unsaid': 1, 'query due': 1 })
+  expect(calls).toEqual({ 'put game': 1, 'query unsaid': shards.length, 'query due': shards.length })
   await run(until - 6 * hour)
   const reminded = { 'put game': 2, 'get game': 1, 'get settings': 1, 'update game': 1 }
-  expect(calls).toEqual({ ...reminded, 'query unsaid': 2, 'query due': 2 })
+  expect(calls).toEqual({ ...reminded, 'query unsaid': 2 * shards.length, 'query due': 2 * shards.length })
   await run(until - 5 * hour)
-  expect(calls).toEqual({ ...reminded, 'query unsaid': 3, 'query due': 3 })
+  expect(calls).toEqual({ ...reminded, 'query unsaid': 3 * shards.length, 'query due': 3 * shards.length })
   expect(said).toHaveLength(1)
 
   await Promise.all([run(until), run(until)])
