@@ -11,6 +11,7 @@ import {
   reach,
   roster,
   sightOf,
+  sightPairs,
   zones,
 } from '../../rules/index.ts'
 import { type Scene, type Token, tokenStates } from '../drawScene.ts'
@@ -159,25 +160,7 @@ export function sightScene(save: BattleSave): [string, Scene] {
         a.found.filter(({ sight }) => sight.visible).length,
     )
   const [best] = looks
-  const lines = (best?.found ?? []).flatMap(
-    ({ sight: { visible, penalty }, lines: [first, second = first] }) =>
-      first && second
-        ? [
-            {
-              from: first.from.cell,
-              corner: first.from.corner,
-              to: first.to.cell,
-              corners: [first.to.corner, second.to.corner] as [number, number],
-              ok: visible,
-              penalty,
-              blockedBy: [first, second].flatMap(({ blockedBy }) =>
-                visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
-              ),
-            },
-          ]
-        : [],
-  )
-  const overlay = { sight: lines.toSorted((a, b) => Number(a.ok) - Number(b.ok)) }
+  const overlay = { sight: sightPairs(best?.found ?? []) }
   const shown = tokens.map(token => ({ ...token, highlighted: token.label === best?.id }))
   return ['sight', { board, tokens: shown, overlay }]
 }

@@ -1,5 +1,6 @@
 import { type Cell } from '../board/board.ts'
 import type { Sight, SightLine } from '../board/sight.ts'
+import type { Facing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import { readAnswer } from './battle/answers/answer.ts'
 import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
@@ -71,6 +72,41 @@ export function sightOf(
         })),
   )
 }
+
+/** Two lines from one corner of a hex to two corners of another (5.10), and what came of them. */
+export interface SightPair {
+  from: Cell
+  corner: number
+  to: Cell
+  corners: [number, number]
+  ok: boolean
+  /** hits on 6 only (5.171) */
+  penalty: boolean
+  /** where the lines end that do not arrive: hexes, or sides of hexes */
+  blockedBy: { cell: Cell; facing: Facing | undefined }[]
+}
+
+/** What `sightOf` found as pairs of lines to be drawn: blocked ones first, so that free ones lie over them. */
+export const sightPairs = (found: ReturnType<typeof sightOf>): SightPair[] =>
+  found
+    .flatMap(({ sight: { visible, penalty }, lines: [first, second = first] }): SightPair[] =>
+      first && second
+        ? [
+            {
+              from: first.from.cell,
+              corner: first.from.corner,
+              to: first.to.cell,
+              corners: [first.to.corner, second.to.corner],
+              ok: visible,
+              penalty,
+              blockedBy: [first, second].flatMap(({ blockedBy }) =>
+                visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
+              ),
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => Number(a.ok) - Number(b.ok))
 
 /** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
 export function chains(save: BattleSave): { figures: string[]; links: [string, string][] }[] {

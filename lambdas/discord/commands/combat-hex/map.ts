@@ -9,6 +9,7 @@ import {
   type Refusal,
   reach,
   sightOf,
+  sightPairs,
   zones,
 } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
@@ -47,25 +48,6 @@ function seen(view: GameView, text: string): string | Refusal {
 function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'said'> {
   const { names, words, save } = view
   const looks = sightOf(save, label)
-  const drawnLines = looks.flatMap(({ sight: { penalty, visible }, lines: [first, second = first] }) =>
-    first && second
-      ? [
-          {
-            from: first.from.cell,
-            corner: first.from.corner,
-            to: first.to.cell,
-            corners: [first.to.corner, second.to.corner] as [number, number],
-            ok: visible,
-            penalty,
-            blockedBy: [first, second].flatMap(({ blockedBy }) =>
-              visible || !blockedBy ? [] : [{ cell: blockedBy.cell, facing: blockedBy.facing }],
-            ),
-          },
-        ]
-      : [],
-  )
-  // Free lines lie over blocked ones.
-  const lines = drawnLines.toSorted((a, b) => Number(a.ok) - Number(b.ok))
   const visible = looks.filter(({ sight }) => sight.visible)
   const said = visible.length
     ? words.says.sees(
@@ -73,7 +55,7 @@ function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'sai
         visible.map(({ target, sight }) => `${names.figure(target)} (${sight.range})`).join(', '),
       )
     : words.says.seesNobody(names.figure(label))
-  return { overlay: { sight: lines }, said: [said] }
+  return { overlay: { sight: sightPairs(looks) }, said: [said] }
 }
 
 function drawn(view: GameView, { options }: Call): Drawn | Refusal {

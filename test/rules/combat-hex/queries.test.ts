@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { figureById } from '../../../rules/combat-hex/battle/game.ts'
+import { sightLines } from '../../../rules/combat-hex/battle/shoot/seeing.ts'
+import { sightPairs } from '../../../rules/combat-hex/queries.ts'
+import { parseCell } from '../../../rules/index.ts'
+import { scenario, sidesOf } from '../../helpers/scenario.ts'
+
+it('5.10 a sight is drawn as two lines, what blocks it at its end, free ones last', () => {
+  const t = scenario({
+    board: { sides: [...sidesOf('impassable', 'E5 N', 'E5 NE', 'E5 SE', 'E5 S', 'E5 SW', 'E5 NW')] },
+    figures: { A1: { at: 'C5', facing: 'N' }, B1: { at: 'C2' }, B2: { at: 'E5' } },
+  })
+  const found = ['B1', 'B2'].map(target => ({
+    target,
+    ...sightLines(t.game, figureById(t.game, 'A1')!, figureById(t.game, target)!),
+  }))
+  const [blocked, free, ...more] = sightPairs(found)
+  expect(more).toEqual([])
+  const at = (hex: string) => parseCell(t.board, hex)
+  expect(blocked).toMatchObject({ from: at('C5'), to: at('E5'), ok: false })
+  expect(blocked!.blockedBy.length).toBeGreaterThan(0)
+  expect(blocked!.corners).toHaveLength(2)
+  expect(free).toMatchObject({ from: at('C5'), to: at('C2'), ok: true, penalty: false, blockedBy: [] })
+})
