@@ -1,6 +1,6 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
-import { eventOverlay } from './eventOverlay.ts'
+import { eventOverlay } from './combat-hex/eventOverlay.ts'
 import { makeView, type View } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { writePng } from './png.ts'

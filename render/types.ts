@@ -2,7 +2,7 @@ import type { Board, Cell } from '../rules/board/board.ts'
 import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
 import type { Facing } from '../rules/core/hex.ts'
-import type { Language } from './pictureWords.ts'
+import type { Language } from './combat-hex/pictureWords.ts'
 import type { FigureLook } from './silhouettes.ts'
 import type { PaletteName } from './theme.ts'
 

@@ -3,10 +3,10 @@ import type {
   APIMessageTopLevelComponent,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { ArmySheet } from '../../render/armySheet.ts'
+import type { ArmySheet } from '../../render/combat-hex/armySheet.ts'
+import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { Replay } from '../../render/drawReplay.ts'
 import type { Scene } from '../../render/drawScene.ts'
-import type { ResultSheet } from '../../render/resultSheet.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { Changed } from '../game/change.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'

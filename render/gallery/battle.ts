@@ -11,7 +11,7 @@ import {
   setUp,
   starterArmy,
 } from '../../rules/index.ts'
-import type { Fighter } from '../figureHistory.ts'
+import type { Fighter } from '../combat-hex/figureHistory.ts'
 
 type LogEntry = BattleEvent & { n: number }
 

@@ -5,7 +5,7 @@ import { choices, commands } from '../../../lambdas/discord/words/fr/commands.ts
 import { french, join, spaced, typeset } from '../../../lambdas/discord/words/french.ts'
 import { catalogues } from '../../../lambdas/discord/words/index.ts'
 import { wordsOf as pageWords } from '../../../lambdas/local/page/pageWords.ts'
-import { pictureWords } from '../../../render/pictureWords.ts'
+import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
 import { boards, roster } from '../../../rules/index.ts'
 
 /** The narrow no-break space, to be seen. */

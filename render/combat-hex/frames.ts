@@ -1,9 +1,9 @@
-import { type Cell, parseCell } from '../rules/board/board.ts'
-import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
-import type { Numbered } from '../rules/core/script.ts'
+import { type Cell, parseCell } from '../../rules/board/board.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { Numbered } from '../../rules/core/script.ts'
+import type { Overlay, Token } from '../types.ts'
 import { eventOverlay } from './eventOverlay.ts'
 import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './figureHistory.ts'
-import type { Overlay, Token } from './types.ts'
 
 /** One picture of a replay: the board at a moment, and what happens in it. */
 export interface Frame {

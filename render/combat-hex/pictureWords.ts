@@ -1,6 +1,6 @@
-import type { SideKind } from '../rules/board/board.ts'
-import type { Version } from '../rules/combat-hex/army/figure.ts'
-import type { Phase } from '../rules/combat-hex/battle/state.ts'
+import type { SideKind } from '../../rules/board/board.ts'
+import type { Version } from '../../rules/combat-hex/army/figure.ts'
+import type { Phase } from '../../rules/combat-hex/battle/state.ts'
 
 export type Language = 'en' | 'fr'
 

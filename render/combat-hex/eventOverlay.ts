@@ -1,6 +1,6 @@
-import { type Board, type Cell, parseCell } from '../rules/board/board.ts'
-import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
-import type { Overlay } from './types.ts'
+import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { Overlay } from '../types.ts'
 
 /** A figure as far as it matters here: whose it is, and where it stands (undefined off the board). */
 export interface Spot {

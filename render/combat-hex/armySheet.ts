@@ -1,10 +1,10 @@
-import type { Camp, FigureType } from '../rules/combat-hex/army/figure.ts'
-import { drawText, widthOf } from './drawText.ts'
-import { drawActionPoints, drawLife } from './emblems.ts'
+import type { Camp, FigureType } from '../../rules/combat-hex/army/figure.ts'
+import { drawText, widthOf } from '../drawText.ts'
+import { drawActionPoints, drawLife } from '../emblems.ts'
+import { line } from '../shapes.ts'
+import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { inPalette, liveryOf, type PaletteName, theme } from '../theme.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
-import { line } from './shapes.ts'
-import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheetParts.ts'
-import { inPalette, liveryOf, type PaletteName, theme } from './theme.ts'
 
 /** An army to be shown: its name and its figures, those of a kind together. */
 export interface ArmySheet {

@@ -1,13 +1,13 @@
-import type { Camp } from '../rules/combat-hex/army/figure.ts'
-import type { Context } from './canvas.ts'
-import { drawText } from './drawText.ts'
-import { drawCampSign, drawPips } from './emblems.ts'
-import type { Point } from './layout.ts'
+import type { Camp } from '../../rules/combat-hex/army/figure.ts'
+import type { Context } from '../canvas.ts'
+import { drawText } from '../drawText.ts'
+import { drawCampSign, drawPips } from '../emblems.ts'
+import type { Point } from '../layout.ts'
+import { line, polygon } from '../shapes.ts'
+import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import type { FigureLook } from '../silhouettes.ts'
+import { inPalette, type Livery, liveriesOf, liveryOf, type PaletteName, theme, withAlpha } from '../theme.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
-import { line, polygon } from './shapes.ts'
-import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from './sheetParts.ts'
-import type { FigureLook } from './silhouettes.ts'
-import { inPalette, type Livery, liveriesOf, liveryOf, type PaletteName, theme, withAlpha } from './theme.ts'
 
 /** How a battle ended, for all sides. */
 export interface ResultSheet {

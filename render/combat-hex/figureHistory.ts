@@ -1,10 +1,10 @@
-import { type Board, parseCell } from '../rules/board/board.ts'
-import type { FigureType } from '../rules/combat-hex/army/figure.ts'
-import { baseCells } from '../rules/combat-hex/battle/bases.ts'
-import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
-import { type Facing, parseFacing } from '../rules/core/hex.ts'
-import type { Numbered } from '../rules/core/script.ts'
-import type { Token } from './types.ts'
+import { type Board, parseCell } from '../../rules/board/board.ts'
+import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
+import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import { type Facing, parseFacing } from '../../rules/core/hex.ts'
+import type { Numbered } from '../../rules/core/script.ts'
+import type { Token } from '../types.ts'
 
 /** A figure that took part in a battle, as it is now. */
 export interface Fighter {
