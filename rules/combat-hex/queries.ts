@@ -2,6 +2,7 @@ import { type Cell } from '../board/board.ts'
 import type { Sight, SightLine } from '../board/sight.ts'
 import type { Facing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
+import type { FigureType } from './army/figure.ts'
 import { readAnswer } from './battle/answers/answer.ts'
 import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
 import { findChains } from './battle/fight/combat.ts'
@@ -12,7 +13,7 @@ import { courseOf } from './battle/move/movement.ts'
 import { pathOf, reachOf, wayTo } from './battle/move/reach.ts'
 import { deploymentZone } from './battle/setup/deploy.ts'
 import { sightLines } from './battle/shoot/seeing.ts'
-import { type Edge, edges } from './battle/state.ts'
+import { type ActionTaken, type Battle, type Edge, edges, type Figure } from './battle/state.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
 import { open, view } from './engine.ts'
 import type { BattleSave } from './module.ts'
@@ -72,6 +73,44 @@ export function sightOf(
         })),
   )
 }
+
+/** A figure as it stands on the board, or would stand. */
+export interface FigureOnBoard {
+  label: string
+  owner: number
+  type: FigureType
+  /** the reference hex (4.14, 8.10c) */
+  at: Cell
+  facing: Facing
+  life: number
+  ap: number
+  /** what it did in this turn; `fallen`: without life and kept up by Courage (8.38) */
+  state: Exclude<ActionTaken, 'nothing'> | 'ready' | 'fallen'
+  /** labels of figures that it carries (8.42) */
+  carries: string[]
+  /** abilities at work on it */
+  effects: string[]
+}
+
+/** A figure with what it looks like, wherever it is. */
+export const figureOnBoard = ({ figures, types }: Battle, figure: Figure): FigureOnBoard => ({
+  label: figure.id,
+  owner: figure.owner,
+  type: types[figure.type]!,
+  at: figure.at,
+  facing: figure.facing,
+  life: figure.life,
+  ap: figure.ap,
+  state: figure.life <= 0 ? 'fallen' : figure.actionTaken === 'nothing' ? 'ready' : figure.actionTaken,
+  carries: figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id),
+  effects: figure.marks.map(({ ability }) => ability),
+})
+
+/** Everybody who stands on the board by themselves: who is carried is named by the carrier (8.42). */
+export const figuresOnBoard = (state: Battle): FigureOnBoard[] =>
+  state.figures
+    .filter(({ condition, at, carried }) => condition === 'standing' && at >= 0 && !carried)
+    .map(figure => figureOnBoard(state, figure))
 
 /** Two lines from one corner of a hex to two corners of another (5.10), and what came of them. */
 export interface SightPair {
