@@ -10,13 +10,13 @@ import { drawFloors, drawRaised } from './art/relief.ts'
 import { drawWater } from './art/water.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
-import type { Language } from './combat-hex/pictureWords.ts'
-import { drawLegend } from './drawLegend.ts'
+import { drawLegend, legendKey } from './drawLegend.ts'
 import { drawText } from './drawText.ts'
 import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import { paletteName, theme } from './theme.ts'
+import type { Legend } from './types.ts'
 
 /** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
 function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
@@ -117,10 +117,10 @@ function drawHeadings(ctx: Context, view: View, board: Board): void {
 
 export interface BackdropOptions {
   labels: boolean
-  language: Language
+  legend?: Legend
 }
 
-function drawBoard(board: Board, view: View, { labels, language }: BackdropOptions): Canvas {
+function drawBoard(board: Board, view: View, { labels, legend }: BackdropOptions): Canvas {
   const canvas = createCanvas(view.width, view.height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = theme.frame
@@ -133,7 +133,7 @@ function drawBoard(board: Board, view: View, { labels, language }: BackdropOptio
   drawMarks(ctx, view, board, cells, labels)
   ctx.restore()
   drawHeadings(ctx, view, board)
-  drawLegend(ctx, view, language)
+  if (legend) drawLegend(ctx, view, legend)
   return canvas
 }
 
@@ -155,6 +155,7 @@ const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.
 
 /** The part of the picture that does not change during a battle: drawn once and kept. */
 export const backdropOf = (board: Board, view: View, options: BackdropOptions): Canvas =>
-  grounds.get(`${printOf(board)}/${view.key}/${options.labels}/${options.language}/${paletteName()}`, () =>
-    drawBoard(board, view, options),
+  grounds.get(
+    [printOf(board), view.key, options.labels, legendKey(options.legend), paletteName()].join('/'),
+    () => drawBoard(board, view, options),
   )

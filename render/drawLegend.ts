@@ -1,14 +1,13 @@
 import { sideKinds } from '../rules/board/board.ts'
 import type { Context } from './canvas.ts'
-import { type Language, pictureWords } from './combat-hex/pictureWords.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawActionPoints, drawBow, drawPips, drawStar } from './emblems.ts'
+import { drawBow, drawCounter, drawPips, drawStar } from './emblems.ts'
 import { legendHeight, legendLines, type Point, playersHeight, type View } from './layout.ts'
 import { drawPattern } from './patterns.ts'
 import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
 import { sidePainters } from './sides.ts'
 import { type Livery, liveryOf, theme } from './theme.ts'
-import type { ScenePlayer } from './types.ts'
+import type { Legend, ScenePlayer } from './types.ts'
 
 interface Entry {
   word: string
@@ -17,28 +16,47 @@ interface Entry {
   draw: (x: number, y: number) => void
 }
 
-function entriesOf(ctx: Context, language: Language, sample: number): Entry[] {
-  const words = pictureWords[language]
+/** How the signs of tokens are shown, with the room that each takes. */
+const signs: Record<
+  Legend['signs'][number]['sign'],
+  { width: number; draw: (ctx: Context, x: number, y: number) => void }
+> = {
+  star: { width: 18, draw: (ctx, x, y) => drawStar(ctx, { x: x + 9, y: y + 1 }, 1.1) },
+  bow: { width: 18, draw: (ctx, x, y) => drawBow(ctx, { x: x + 9, y }, 1.1) },
+  pips: { width: 30, draw: (ctx, x, y) => drawPips(ctx, { x: x + 15, y }, 1.1, 2, 3) },
+  counter: { width: 16, draw: (ctx, x, y) => drawCounter(ctx, { x: x + 8, y }, 1.1, 3) },
+}
+
+/** All that a legend says, as a key of what is kept. */
+export const legendKey = (legend?: Legend): string =>
+  legend
+    ? [...Object.values(legend.sides), legend.raised, legend.barred]
+        .concat(legend.signs.flatMap(({ sign, word }) => [sign, word]))
+        .join('|')
+    : ''
+
+function entriesOf(ctx: Context, legend: Legend, sample: number): Entry[] {
   return [
     ...sideKinds.map(kind => ({
-      word: words.sides[kind],
+      word: legend.sides[kind],
       width: sample,
       draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
     })),
     {
-      word: words.raised,
+      word: legend.raised,
       width: 16,
       draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, theme.raisedShade),
     },
     {
-      word: words.barred,
+      word: legend.barred,
       width: 16,
       draw: (x, y) => drawCross(ctx, { x: x + 8, y }, 6, theme.barredMark, 3.5),
     },
-    { word: words.hero, width: 18, draw: (x, y) => drawStar(ctx, { x: x + 9, y: y + 1 }, 1.1) },
-    { word: words.shooter, width: 18, draw: (x, y) => drawBow(ctx, { x: x + 9, y }, 1.1) },
-    { word: words.life, width: 30, draw: (x, y) => drawPips(ctx, { x: x + 15, y }, 1.1, 2, 3) },
-    { word: words.actionPoints, width: 16, draw: (x, y) => drawActionPoints(ctx, { x: x + 8, y }, 1.1, 3) },
+    ...legend.signs.map(({ sign, word }) => ({
+      word,
+      width: signs[sign].width,
+      draw: (x: number, y: number) => signs[sign].draw(ctx, x, y),
+    })),
   ]
 }
 
@@ -56,10 +74,10 @@ function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number
   }
 }
 
-/** The strip below the board: what each line and mark means, with the price of crossing. */
-export function drawLegend(ctx: Context, view: View, language: Language): void {
+/** The strip below the board: what each line and mark means. */
+export function drawLegend(ctx: Context, view: View, legend: Legend): void {
   const lines = legendLines(view.width)
-  const entries = entriesOf(ctx, language, lines > 2 ? 26 : 38)
+  const entries = entriesOf(ctx, legend, lines > 2 ? 26 : 38)
   const style = { size: [17, 15, 12][lines - 1]!, colour: theme.ink, face: 'plain' } as const
   const each = Math.ceil(entries.length / lines)
   const top = view.legend
@@ -80,12 +98,12 @@ export function drawCaption(ctx: Context, view: View, caption: string): void {
   drawText(ctx, caption, view.width / 2, view.legend + high / 2 - 3, style)
 }
 
-/** Below the legend: whose figures wear which colours and pattern. Two players are told apart by their camps. */
+/** Below the legend: whose tokens wear which colours and pattern. Two players are told apart by their tones. */
 export function drawPlayers(
   ctx: Context,
   view: View,
   players: readonly ScenePlayer[],
-  liveries: Map<number, Livery>,
+  liveries: readonly Livery[],
 ): void {
   if (!playersHeight(players)) return
   const style = { size: 16, colour: theme.frameInk, face: 'plain' } as const

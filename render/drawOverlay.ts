@@ -157,7 +157,7 @@ export function drawBelow(
   view: View,
   board: Board,
   overlay: Overlay,
-  liveries: Map<number, Livery>,
+  liveries: readonly Livery[],
 ): void {
   for (const { owner, cells } of overlay.starts ?? [])
     drawStart(ctx, view, board, cells, owner === null ? undefined : liveryOf(liveries, owner))
@@ -195,7 +195,7 @@ export function drawAbove(
   view: View,
   board: Board,
   overlay: Overlay,
-  liveries: Map<number, Livery>,
+  liveries: readonly Livery[],
 ): void {
   for (const { from, to, owner } of overlay.arrows ?? [])
     drawArrow(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))

@@ -1,17 +1,10 @@
 import * as gifenc from 'gifenc'
 import type { Cell } from '../rules/board/board.ts'
-import type { Camp } from '../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
-import type { Numbered } from '../rules/core/script.ts'
-import type { History } from './combat-hex/figureHistory.ts'
-import { framesOf } from './combat-hex/frames.ts'
-import { type Language, pictureWords } from './combat-hex/pictureWords.ts'
 import { pixelsOfScene } from './drawScene.ts'
 import { makeView } from './layout.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
-import type { PaletteName } from './theme.ts'
-import type { Overlay, Scene } from './types.ts'
+import type { Overlay, Replay, Scene } from './types.ts'
 
 /** gifenc is a module of its own kind in Node, and an ordinary one in a bundle. */
 function newEncoder() {
@@ -20,23 +13,11 @@ function newEncoder() {
   return make({ initialCapacity: 1 << 20 })
 }
 
-/** A battle to be shown as it went. */
-export interface Replay extends History {
-  players: readonly { name: string; camp: Camp }[]
-  log: readonly Numbered<BattleEvent>[]
-  /** this turn alone; 0 is the deployment */
-  turn?: number
-  language: Language
-  palette?: PaletteName
-  /** of the picture; 880 unless told */
-  width?: number
-}
-
 /** More than this and Discord may not take it, in bytes. */
 const tooLarge = 8_000_000
 
 /**
- * A battle, or a turn of it, as an animated GIF. Every picture but the first holds only what changed. Where
+ * A game, or a part of it, as an animated GIF. Every picture but the first holds only what changed. Where
  * the whole would be too large, it is made again with fewer pictures.
  * @throws RangeError where nothing happened
  */
@@ -62,12 +43,10 @@ function changed(before: Uint8Array, now: Uint8Array, same: number): Uint8Array 
 }
 
 async function encode(replay: Replay, most: number): Promise<Buffer> {
-  const { board, players, language, palette, width = 880, turn } = replay
-  const beats = framesOf(replay, replay.log, { turn, most })
-  if (!beats.length) throw new RangeError('nothing happened')
-  const words = pictureWords[language]
-  // One turn happens in a part of the board, the whole battle everywhere.
-  const focus = turn ? beats.flatMap(({ overlay }) => cellsIn(overlay)) : []
+  const { board, players, legend, palette, width = 880 } = replay
+  const frames = replay.frames(most)
+  if (!frames.length) throw new RangeError('nothing happened')
+  const focus = replay.enlarged ? frames.flatMap(({ overlay }) => cellsIn(overlay)) : []
   const view = makeView(board, { width, players, focus })
   const colours = paletteOf(board.theme, palette)
   const count = colours.colours.length / 3
@@ -80,31 +59,30 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
   const same = count
   const gif = newEncoder()
   let before: Uint8Array | undefined
-  for (const beat of beats) {
+  for (const { tokens, overlay, caption, shown } of frames) {
     const scene: Scene = {
       board,
-      tokens: beat.tokens,
-      overlay: beat.overlay,
+      tokens,
+      overlay,
       players,
       palette,
-      language,
+      legend,
       labels: false,
       width,
       focus,
-      caption:
-        beat.turn > 0 ? `${words.turn(beat.turn)} · ${words.phases[beat.phase]}` : words.phases[beat.phase],
+      caption,
     }
     const now = numbered(pixelsOfScene(scene, view), colours)
     const change = before ? changed(before, now, same) : now
     gif.writeFrame(change, view.width, view.height, {
-      delay: beat.shown,
+      delay: shown,
       dispose: 1,
       ...(before
         ? { transparent: true, transparentIndex: same }
         : { palette: [...table, [0, 0, 0]], repeat: 0 }),
     })
     before = now
-    // Others get their turn: a whole battle takes seconds.
+    // Others get their turn: a whole game takes seconds.
     await new Promise(resolve => setImmediate(resolve))
   }
   gif.finish()

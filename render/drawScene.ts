@@ -1,6 +1,5 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
-import { eventOverlay } from './combat-hex/eventOverlay.ts'
 import { makeView, type View } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { writePng } from './png.ts'
@@ -9,7 +8,6 @@ import { quantise } from './quantise.ts'
 import type { Scene } from './types.ts'
 
 export type * from './types.ts'
-export { tokenStates } from './types.ts'
 
 /**
  * Sheets to draw on, one a size, used again and again: canvas memory is outside JavaScript's heap, and new
@@ -32,17 +30,8 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
   }
 }
 
-/** A scene with what was told of laid over it, and the part chosen where it happened. */
-function withTold(scene: Scene): Scene {
-  if (!scene.told) return scene
-  const spots = new Map(scene.tokens.map(({ label, owner, cells }) => [label, { owner, at: cells[0] }]))
-  const { overlay, cells } = eventOverlay(scene.told, scene.board, label => spots.get(label))
-  return { ...scene, overlay: { ...overlay, ...scene.overlay }, focus: scene.focus ?? cells }
-}
-
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
-export async function drawScene(given: Scene): Promise<Buffer> {
-  const scene = withTold(given)
+export async function drawScene(scene: Scene): Promise<Buffer> {
   const view = makeView(scene.board, scene)
   return writePng(
     quantise(pixelsOfScene(scene, view), view.width, paletteOf(scene.board.theme, scene.palette)),

@@ -2,11 +2,11 @@ import type { Board } from '../rules/board/board.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
-import { drawActionPoints, drawBow, drawCarried, drawPips, drawRing, drawStar } from './emblems.ts'
+import { drawBow, drawCounter, drawFlag, drawPips, drawRing, drawStar } from './emblems.ts'
 import { centre, corner, inradius, outward, type Point, type View } from './layout.ts'
 import { drawPattern } from './patterns.ts'
 import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
-import { drawShape, type Shape, shapeOf } from './silhouettes.ts'
+import { drawShape } from './silhouettes.ts'
 import { type Livery, mixed, paletteName, theme } from './theme.ts'
 import type { Token } from './types.ts'
 
@@ -54,7 +54,7 @@ function footprint(ctx: Context, view: View, hexes: readonly Point[], inset: num
   )
 }
 
-/** The three front sides of a base: beyond them lies its danger zone (4.09). */
+/** The three front sides of a base. */
 function drawFront(ctx: Context, view: View, hex: Point, facing: number): void {
   const rim = (scale: number) => [0, 1, 2, 3].map(i => corner(view, hex, (facing + 10 + i) % 6, scale))
   ctx.fillStyle = theme.ink
@@ -80,51 +80,39 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
   ctx.fill()
 }
 
-const shapeOfToken = ({ type, hero }: Token): Shape => (type ? shapeOf(type) : hero ? 'hero' : 'warrior')
-/** It wears the Ring (9.01). */
-const wearsRing = ({ type }: Token): boolean => type?.traits?.includes('ring-wearer') ?? false
-
-/** Colours that a figure has lost when it acted: both are drawn towards this grey. */
+/** Faded colours are drawn towards this grey. */
 const tired = '#a9a596'
 
-/** Round for good, square for evil; light with dark figures for good, the other way round for evil. */
-function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery, dim: number): void {
-  const face = mixed(livery.face, tired, dim)
+/** Round in cool colours, square in warm ones; light with dark silhouettes, and the other way round. */
+function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery): void {
+  const { shape, starred, faded = 0 } = token
+  const face = mixed(livery.face, tired, faded)
   ctx.beginPath()
-  if (token.camp === 'good') ctx.arc(at.x, at.y, 23 * unit, 0, Math.PI * 2)
+  if (livery.tone === 'cool') ctx.arc(at.x, at.y, 23 * unit, 0, Math.PI * 2)
   else roundedBox(ctx, at.x - 20.5 * unit, at.y - 20.5 * unit, 41 * unit, 41 * unit, 3 * unit)
   ctx.fillStyle = face
   ctx.fill()
-  ctx.lineWidth = (token.hero ? 3 : 2) * unit
-  ctx.strokeStyle = token.hero ? theme.gold : mixed(livery.strong, tired, dim)
+  ctx.lineWidth = (starred ? 3 : 2) * unit
+  ctx.strokeStyle = starred ? theme.gold : mixed(livery.strong, tired, faded)
   ctx.stroke()
-  const shape = shapeOfToken(token)
+  if (!shape) return
   const shift = liftOf(token.facing)
   // A little fainter than the label that stands on it.
-  const ink = mixed(livery.letters, livery.face, token.camp === 'good' ? 0.18 : 0.1)
+  const ink = mixed(livery.letters, livery.face, livery.tone === 'cool' ? 0.18 : 0.1)
   // Without a label, as on a card, the silhouette has the emblem to itself.
   const alone = token.label === ''
   const spot = { x: at.x, y: at.y - (alone ? 4 : 8 + shift * 0.4) * unit }
-  drawShape(ctx, shape, spot, (alone ? 39 : 33) * unit, mixed(ink, tired, dim * 0.6), face)
+  drawShape(ctx, shape, spot, (alone ? 39 : 33) * unit, mixed(ink, tired, faded * 0.6), face)
 }
 
 /** Facing south, the arrowhead is below: what stands there moves up. */
-const liftOf = (facing: number): number => (facing === 3 ? 4.5 : 0)
+const liftOf = (facing?: number): number => (facing === 3 ? 4.5 : 0)
 
 /** Star and bow keep out of the way of the arrowhead. */
-function signPlaces(facing: number): { star: Point; bow: Point } {
+function signPlaces(facing?: number): { star: Point; bow: Point } {
   const left = facing === 5 ? { x: -24, y: 3 } : { x: -20, y: -15 }
   const right = facing === 1 ? { x: 24, y: 3 } : { x: 20, y: -15 }
   return { star: left, bow: right }
-}
-
-/** How far the colours of a figure have faded: it cannot do what it did. */
-const fading: Record<Token['state'], number> = {
-  ready: 0,
-  moved: 0.38,
-  shot: 0.38,
-  acted: 0.62,
-  fallen: 0.62,
 }
 
 /** Everything of a token but its words and numbers. */
@@ -136,8 +124,8 @@ function drawBody(
   livery: Livery,
 ): void {
   const { unit } = view
-  const dim = fading[token.state]
-  const grey = (colour: string) => mixed(colour, tired, dim)
+  const { facing, starred, faded = 0, badges = [] } = token
+  const grey = (colour: string) => mixed(colour, tired, faded)
   const large = hexes.length > 2
   const front = hexes[0]!
   const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
@@ -145,52 +133,50 @@ function drawBody(
   ctx.globalAlpha = before * 0.32
   footprint(ctx, view, below, 0, theme.black)
   ctx.globalAlpha = before
-  footprint(ctx, view, hexes, 0, grey(token.hero ? mixed(livery.strong, theme.black, 0.5) : livery.strong))
-  footprint(ctx, view, hexes, 2.2 * unit, grey(token.hero ? livery.strong : livery.pale))
-  const woven = token.hero ? mixed(livery.strong, theme.white, 0.55) : livery.strong
+  footprint(ctx, view, hexes, 0, grey(starred ? mixed(livery.strong, theme.black, 0.5) : livery.strong))
+  footprint(ctx, view, hexes, 2.2 * unit, grey(starred ? livery.strong : livery.pale))
+  const woven = starred ? mixed(livery.strong, theme.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
-  if (!large) drawFront(ctx, view, front, token.facing)
+  if (!large && facing !== undefined) drawFront(ctx, view, front, facing)
   const big = unit * scale
-  drawEmblem(ctx, token, middle, big, livery, dim)
-  const { star, bow } = signPlaces(token.facing)
-  if (token.hero) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
-  if (token.shoots && shapeOfToken(token) !== 'archer')
+  drawEmblem(ctx, token, middle, big, livery)
+  const { star, bow } = signPlaces(facing)
+  if (starred) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
+  if (badges.includes('bow'))
     drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
-  if (wearsRing(token)) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
+  if (badges.includes('ring')) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
+  if (facing === undefined) return
   if (large) {
-    const out = outward(token.facing)
+    const out = outward(facing)
     const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
-    drawPointer(ctx, view, middle, far + inradius(view) * 0.95, token.facing)
-    ctx.fillStyle = token.hero ? theme.white : theme.ink
+    drawPointer(ctx, view, middle, far + inradius(view) * 0.95, facing)
+    ctx.fillStyle = starred ? theme.white : theme.ink
     ctx.beginPath()
     ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
     ctx.fill()
-  } else drawPointer(ctx, view, front, inradius(view) * 0.97, token.facing)
+  } else drawPointer(ctx, view, front, inradius(view) * 0.97, facing)
 }
 
-/** Life as pips, action points as a number, at the foot of the emblem. */
-function drawNumbers(ctx: Context, token: Token, { middle, scale }: Stand, unit: number): void {
+/** Pips and counter at the foot of the emblem. */
+function drawNumbers(
+  ctx: Context,
+  { facing, pips, counter }: Token,
+  { middle, scale }: Stand,
+  unit: number,
+): void {
   const big = unit * scale
-  const y = middle.y + (18.7 - liftOf(token.facing) * 0.7) * big
+  const y = middle.y + (18.7 - liftOf(facing) * 0.7) * big
   // Facing south-east, the arrowhead is where the number would be.
-  const turn = token.facing === 2 ? -1 : 1
-  const counts = token.maxAp > 0
-  drawPips(ctx, { x: middle.x - (counts ? turn * 7.2 : 0) * big, y }, big, token.life, token.maxLife)
-  if (counts)
-    drawActionPoints(ctx, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, token.ap)
+  const turn = facing === 2 ? -1 : 1
+  const counts = counter !== undefined
+  const x = middle.x - (counts ? turn * 7.2 : 0) * big
+  if (pips) drawPips(ctx, { x, y }, big, pips.left, pips.of)
+  if (counts) drawCounter(ctx, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, counter)
 }
 
-/** `battle-awareness` to `BA`. */
-const initials = (id: string): string =>
-  id
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase())
-    .join('')
-
-/** What is at work on it, in one small plate at the top. */
-function drawEffects(ctx: Context, effects: readonly string[], { middle, scale }: Stand, unit: number): void {
+/** A few letters in a small plate at the top. */
+function drawNote(ctx: Context, text: string, { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
-  const text = effects.slice(0, 3).map(initials).join(' ')
   const style = { size: Math.round(11 * big), colour: theme.ink }
   const width = widthOf(text, style) + 7 * big
   const y = middle.y - 27 * big
@@ -204,8 +190,8 @@ function drawEffects(ctx: Context, effects: readonly string[], { middle, scale }
   drawText(ctx, text, middle.x, y, style)
 }
 
-/** Without life and still standing: crossed out, under its label. */
-function drawFallen(ctx: Context, at: Point, unit: number): void {
+/** Crossed out, under its label. */
+function drawCrossed(ctx: Context, at: Point, unit: number): void {
   drawCross(ctx, at, 21 * unit, theme.white, 8 * unit)
   drawCross(ctx, at, 21 * unit, theme.hurt, 5 * unit)
 }
@@ -217,20 +203,16 @@ const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.he
 
 function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
   const half = Math.ceil(view.size * 1.25)
-  const { camp, hero, facing, state, shoots } = token
-  const shape = shapeOfToken(token)
-  const ring = wearsRing(token)
+  const { starred, facing, faded, shape, badges } = token
   const key = [
     paletteName(),
     view.size,
     token.label === '',
-    camp,
-    hero,
+    starred,
     facing,
-    state,
-    shoots,
+    faded,
     shape,
-    ring,
+    badges,
     livery.strong,
   ].join('/')
   const body = bodies.get(key, () => {
@@ -257,18 +239,18 @@ export function drawToken(ctx: Context, view: View, board: Board, token: Token, 
   else drawBody(ctx, view, token, stand, livery)
   const { middle, scale } = stand
   const big = view.unit * scale
-  if (token.state === 'fallen') drawFallen(ctx, middle, big)
+  if (token.crossed) drawCrossed(ctx, middle, big)
   drawText(ctx, token.label, middle.x, middle.y + (7.5 - liftOf(token.facing)) * big, {
     size: labelSize(token.label, big),
     colour: livery.letters,
     halo: livery.face,
   })
   drawNumbers(ctx, token, stand, view.unit)
-  if (token.carries) drawCarried(ctx, { x: middle.x, y: middle.y - 24 * big }, big, token.carries)
-  if (token.effects?.length) drawEffects(ctx, token.effects, stand, view.unit)
+  if (token.flag) drawFlag(ctx, { x: middle.x, y: middle.y - 24 * big }, big, token.flag)
+  if (token.note) drawNote(ctx, token.note, stand, view.unit)
 }
 
-/** The figure as it would stand: the same token, see-through, with a dashed rim. */
+/** A token as it would stand: the same one, see-through, with a dashed rim. */
 export function drawGhost(ctx: Context, view: View, board: Board, token: Token, livery: Livery): void {
   ctx.save()
   ctx.globalAlpha = 0.72

@@ -1,11 +1,10 @@
-import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import type { Point } from './layout.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
 import { theme } from './theme.ts'
 
-/** A bow with its arrow, for figures that can shoot. */
+/** A bow with its arrow, for whoever can shoot. */
 export function drawBow(ctx: Context, at: Point, unit: number): void {
   const spot = (x: number, y: number): Point => ({ x: at.x + x * unit, y: at.y + y * unit })
   ctx.fillStyle = theme.white
@@ -33,7 +32,7 @@ export function drawBow(ctx: Context, at: Point, unit: number): void {
   ctx.fill()
 }
 
-/** The star of a hero. */
+/** The star of the great. */
 export function drawStar(ctx: Context, at: Point, unit: number): void {
   ctx.beginPath()
   starPath(ctx, at, 8 * unit)
@@ -64,22 +63,22 @@ function drawNumber(ctx: Context, at: Point, unit: number, value: number, plate:
   drawText(ctx, String(value), at.x, at.y + 0.2 * unit, { size: Math.round(14 * unit), colour: plate.ink })
 }
 
-/** Life left: a square white counter as on the bases (1.03), green while whole and red once hurt. */
-export function drawLife(ctx: Context, at: Point, unit: number, life: number, maxLife: number): void {
-  const ink = life < maxLife ? theme.hurt : theme.life
-  drawNumber(ctx, at, unit, life, { paper: theme.white, ink, rim: ink, radius: 2 })
+/** What is left of a number in a square white counter: green while whole and red once hurt. */
+export function drawSquareCounter(ctx: Context, at: Point, unit: number, left: number, of: number): void {
+  const ink = left < of ? theme.hurt : theme.life
+  drawNumber(ctx, at, unit, left, { paper: theme.white, ink, rim: ink, radius: 2 })
 }
 
-/** Life as a row of pips on a dark bar: full and light while there, hollow once lost. */
-export function drawPips(ctx: Context, at: Point, unit: number, life: number, maxLife: number): void {
-  const count = Math.max(1, maxLife)
+/** A row of pips on a dark bar: full and light while there, hollow once lost. */
+export function drawPips(ctx: Context, at: Point, unit: number, left: number, of: number): void {
+  const count = Math.max(1, of)
   const pitch = Math.min(6.6, 28 / count) * unit
-  const left = at.x - (pitch * count) / 2
+  const start = at.x - (pitch * count) / 2
   const high = 6.6 * unit
   ctx.beginPath()
   roundedBox(
     ctx,
-    left - 1.8 * unit,
+    start - 1.8 * unit,
     at.y - high / 2 - 1.8 * unit,
     pitch * count + 3.6 * unit,
     high + 3.6 * unit,
@@ -88,20 +87,20 @@ export function drawPips(ctx: Context, at: Point, unit: number, life: number, ma
   ctx.fillStyle = theme.ink
   ctx.fill()
   const pip = (i: number, inset: number) =>
-    ctx.rect(left + i * pitch + inset, at.y - high / 2 + inset, pitch - 2 * inset, high - 2 * inset)
+    ctx.rect(start + i * pitch + inset, at.y - high / 2 + inset, pitch - 2 * inset, high - 2 * inset)
   const gap = Math.min(0.7 * unit, pitch * 0.14)
-  ctx.fillStyle = life < maxLife ? theme.pipHurt : theme.pip
+  ctx.fillStyle = left < of ? theme.pipHurt : theme.pip
   ctx.beginPath()
-  for (let i = 0; i < Math.min(life, count); i++) pip(i, gap)
+  for (let i = 0; i < Math.min(left, count); i++) pip(i, gap)
   ctx.fill()
   ctx.strokeStyle = theme.spent
   ctx.lineWidth = 0.8 * unit
   ctx.beginPath()
-  for (let i = Math.max(0, life); i < count; i++) pip(i, gap + 0.5 * unit)
+  for (let i = Math.max(0, left); i < count; i++) pip(i, gap + 0.5 * unit)
   ctx.stroke()
 }
 
-/** The Ring, worn. */
+/** A golden ring. */
 export function drawRing(ctx: Context, at: Point, unit: number): void {
   for (const [colour, width] of [
     [theme.ink, 5.4],
@@ -115,9 +114,8 @@ export function drawRing(ctx: Context, at: Point, unit: number): void {
   }
 }
 
-/** Whom the figure carries, on a small flag. */
-export function drawCarried(ctx: Context, at: Point, unit: number, label: string): void {
-  const text = `+${label}`
+/** A few letters on a small flag. */
+export function drawFlag(ctx: Context, at: Point, unit: number, text: string): void {
   const style = { size: Math.round(12 * unit), colour: theme.white }
   const width = widthOf(text, style) + 8 * unit
   ctx.beginPath()
@@ -130,58 +128,8 @@ export function drawCarried(ctx: Context, at: Point, unit: number, label: string
   drawText(ctx, text, at.x, at.y, style)
 }
 
-/** Action points left: a round coloured counter with white digits (1.03), grey when there are none. */
-export function drawActionPoints(ctx: Context, at: Point, unit: number, ap: number): void {
-  const paper = ap ? theme.actionPoints : theme.spent
-  drawNumber(ctx, at, unit, ap, { paper, ink: theme.white, rim: theme.white, radius: 7.5 })
-}
-
-/** The leaf of the good camp and the raven of the evil one (1.02), about 24 units wide. */
-export function drawCampSign(
-  ctx: Context,
-  at: Point,
-  unit: number,
-  camp: Camp,
-  colour: string,
-  vein = theme.white,
-): void {
-  ctx.save()
-  ctx.translate(at.x, at.y)
-  ctx.scale(unit, unit)
-  ctx.fillStyle = colour
-  ctx.strokeStyle = colour
-  ctx.lineCap = 'round'
-  ctx.beginPath()
-  if (camp === 'good') {
-    ctx.moveTo(9, -11)
-    ctx.bezierCurveTo(-8, -11, -12, 0, -6, 8)
-    ctx.bezierCurveTo(4, 10, 12, 4, 9, -11)
-    ctx.fill()
-    ctx.lineWidth = 1.8
-    ctx.beginPath()
-    line(ctx, { x: -6, y: 8 }, { x: -10, y: 12 })
-    ctx.stroke()
-    ctx.strokeStyle = vein
-    ctx.lineWidth = 1.2
-    ctx.beginPath()
-    line(ctx, { x: -6, y: 8 }, { x: 5, y: -6 })
-    ctx.stroke()
-  } else {
-    ctx.moveTo(13, -6)
-    ctx.lineTo(8, -8)
-    ctx.bezierCurveTo(6, -12, 0, -11, -1, -6)
-    ctx.bezierCurveTo(-3, 0, -8, 4, -14, 9)
-    ctx.lineTo(-6, 7)
-    ctx.lineTo(-9, 11)
-    ctx.lineTo(-1, 6)
-    ctx.bezierCurveTo(6, 5, 9, 0, 8, -4)
-    ctx.closePath()
-    ctx.fill()
-    ctx.lineWidth = 1.4
-    ctx.beginPath()
-    line(ctx, { x: 0, y: 5 }, { x: 0, y: 11 })
-    line(ctx, { x: 4, y: 4 }, { x: 4, y: 11 })
-    ctx.stroke()
-  }
-  ctx.restore()
+/** A number in a round coloured counter with white digits, grey at nothing. */
+export function drawCounter(ctx: Context, at: Point, unit: number, value: number): void {
+  const paper = value ? theme.actionPoints : theme.spent
+  drawNumber(ctx, at, unit, value, { paper, ink: theme.white, rim: theme.white, radius: 7.5 })
 }

@@ -53,7 +53,7 @@ export function drawPath(
   view: View,
   board: Board,
   path: PathOverlay,
-  liveries: Map<number, Livery>,
+  liveries: readonly Livery[],
 ): void {
   const { unit } = view
   const points = path.cells.map(cell => centre(view, board, cell))

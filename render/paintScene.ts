@@ -13,10 +13,9 @@ export const paintScene = (ctx: Context, view: View, scene: Scene): void =>
   inPalette(scene.palette ?? 'standard', () => paint(ctx, view, scene))
 
 function paint(ctx: Context, view: View, scene: Scene): void {
-  const { board, tokens, players, overlay = {}, labels = true, language = 'en' } = scene
-  ctx.drawImage(backdropOf(board, view, { labels, language }), 0, 0)
-  // Whose figures have all fallen keeps the colours that the others would take.
-  const liveries = liveriesOf(players?.map(({ camp }, owner) => ({ owner, camp })) ?? tokens)
+  const { board, tokens, players, overlay = {}, labels = true, legend } = scene
+  ctx.drawImage(backdropOf(board, view, { labels, legend }), 0, 0)
+  const liveries = liveriesOf(players)
   ctx.save()
   clipToWindow(ctx, view)
   drawBelow(ctx, view, board, overlay, liveries)

@@ -8,7 +8,7 @@ import {
   sideKinds,
 } from '../rules/board/board.ts'
 import { turned } from '../rules/core/hex.ts'
-import { type Overlay, type Scene, type Token, tokenStates } from './types.ts'
+import type { Legend, Overlay, Scene, Token } from './types.ts'
 
 const whole = (hex: string, kind: SideKind) => [0, 1, 2, 3, 4, 5].map(facing => ({ hex, facing, kind }))
 
@@ -56,6 +56,34 @@ function sampleBoard(theme: BoardTheme): Board {
   })
 }
 
+/** Letters and signs as legends have them. */
+const sampleLegend: Legend = {
+  sides: {
+    open: 'open 1',
+    difficult: 'difficult 2',
+    water: 'water 3',
+    impassable: 'impassable',
+    obstacle: 'obstacle',
+  },
+  raised: 'raised',
+  barred: 'no stopping',
+  signs: [
+    { sign: 'star', word: 'hero' },
+    { sign: 'bow', word: 'shoots' },
+    { sign: 'pips', word: 'life' },
+    { sign: 'counter', word: 'AP' },
+  ],
+}
+
+/** As fresh as they come, faded a little and much, and crossed out. */
+const conditions: Pick<Token, 'faded' | 'crossed'>[] = [
+  {},
+  { faded: 0.38 },
+  { faded: 0.38 },
+  { faded: 0.62 },
+  { faded: 0.62, crossed: true },
+]
+
 function sampleTokens(cells: readonly Cell[], first: number): Token[] {
   return cells.map((cell, i) => {
     const n = i + first
@@ -63,17 +91,15 @@ function sampleTokens(cells: readonly Cell[], first: number): Token[] {
       label: `${'AB'.charAt(n % 2)}${1 + (n % 12)}`,
       cells: [cell],
       facing: turned(n, 0),
-      camp: n % 2 ? 'evil' : 'good',
-      hero: n % 3 === 0,
       owner: n % 2,
-      life: 1 + (n % 3),
-      maxLife: 3,
-      ap: n % 5,
-      maxAp: n % 7 ? 4 : 0,
-      shoots: n % 4 === 0,
-      state: tokenStates[n % 7 < 5 ? n % 7 : 0]!,
+      shape: n % 3 === 0 ? 'hero' : 'warrior',
+      starred: n % 3 === 0,
+      pips: { left: 1 + (n % 3), of: 3 },
+      counter: n % 7 ? n % 5 : undefined,
+      badges: n % 4 === 0 ? ['bow'] : [],
+      ...conditions[n % 7 < 5 ? n % 7 : 0],
       highlighted: n % 11 === 0,
-      effects: n % 5 === 0 ? ['fast'] : [],
+      note: n % 5 === 0 ? 'F' : undefined,
     }
   })
 }
@@ -130,5 +156,11 @@ export function sampleScene(theme: BoardTheme): Scene[] {
       },
     },
   ]
-  return overlays.map((overlay, i) => ({ board, tokens: sampleTokens(spots, i * 3), overlay, width: 560 }))
+  return overlays.map((overlay, i) => ({
+    board,
+    tokens: sampleTokens(spots, i * 3),
+    overlay,
+    legend: sampleLegend,
+    width: 560,
+  }))
 }

@@ -1,11 +1,11 @@
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawCampSign, drawStar } from './emblems.ts'
+import { drawStar } from './emblems.ts'
 import type { Point } from './layout.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
 import { drawCross, line, roundedBox } from './shapes.ts'
-import { drawShape, type FigureLook, shapeOf } from './silhouettes.ts'
+import { drawShape, type Shape } from './silhouettes.ts'
 import { type Livery, mixed, theme } from './theme.ts'
 
 /** The largest size of letters, down to 10, at which the text fits. */
@@ -52,7 +52,8 @@ export interface Head {
   about: string
   /** large, at the right end, with a word below it */
   number?: { value: string; word: string }
-  camp?: FigureLook['camp']
+  /** draws a sign at the left end, in a colour that goes with the band */
+  sign?: (at: Point, colour: string) => void
 }
 
 export const headHeight = 100
@@ -81,8 +82,8 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
   ctx.fillStyle = theme.gold
   ctx.fillRect(8, headHeight - 5, width - 16, 5)
   ctx.restore()
-  const left = head.camp ? 92 : 28
-  if (head.camp) {
+  const left = head.sign ? 92 : 28
+  if (head.sign) {
     ctx.beginPath()
     ctx.arc(52, 52, 29, 0, Math.PI * 2)
     ctx.fillStyle = theme.paper
@@ -90,7 +91,7 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
     ctx.strokeStyle = theme.gold
     ctx.lineWidth = 3
     ctx.stroke()
-    drawCampSign(ctx, { x: 52, y: 52 }, 1.5, head.camp, mixed(colour, theme.black, 0.2), theme.paper)
+    head.sign({ x: 52, y: 52 }, mixed(colour, theme.black, 0.2))
   }
   const room = width - left - 28 - (head.number ? 130 : 0)
   const { white } = theme
@@ -102,29 +103,27 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
   drawText(ctx, head.number.word, width - 28, 75, { size: 20, colour: white, face: 'plain' }, 'right')
 }
 
-/** A figure as a small round or square sign: its silhouette in the colours of its side. */
+/** A token as a small round or square sign: its silhouette in the colours of its player. */
 export function drawChip(
   ctx: Context,
   at: Point,
   radius: number,
-  type: FigureLook,
+  { shape, starred }: { shape: Shape; starred: boolean },
   livery: Livery,
   lost = false,
 ): void {
   const grey = (colour: string) => (lost ? mixed(colour, theme.paper, 0.62) : colour)
   ctx.beginPath()
-  if (type.camp === 'good') ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
+  if (livery.tone === 'cool') ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
   else
     roundedBox(ctx, at.x - radius * 0.92, at.y - radius * 0.92, radius * 1.84, radius * 1.84, radius * 0.16)
   ctx.fillStyle = grey(livery.face)
   ctx.fill()
   ctx.lineWidth = Math.max(2, radius * 0.12)
-  ctx.strokeStyle = grey(type.kind === 'hero' ? theme.gold : livery.strong)
+  ctx.strokeStyle = grey(starred ? theme.gold : livery.strong)
   ctx.stroke()
-  drawShape(ctx, shapeOf(type), at, radius * 1.55, grey(livery.letters), grey(livery.face))
-  // A crown is worn by some heroes only; the star is every hero's, as on the board.
-  if (type.kind === 'hero' && !lost)
-    drawStar(ctx, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
+  drawShape(ctx, shape, at, radius * 1.55, grey(livery.letters), grey(livery.face))
+  if (starred && !lost) drawStar(ctx, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
   if (lost) drawCross(ctx, at, radius * 0.6, theme.hurt, Math.max(2.5, radius * 0.17))
 }
 

@@ -1,10 +1,9 @@
-import type { Base, Camp, Kind, Trait } from '../rules/combat-hex/army/figure.ts'
 import type { Context } from './canvas.ts'
 import { people } from './heroShapes.ts'
 import type { Point } from './layout.ts'
 import { type Painter, penOf, shoulders } from './pen.ts'
 
-/** What a figure looks like from afar. */
+/** Silhouettes for tokens: what a figure looks like from afar. */
 export const shapes = [
   'hero',
   'king',
@@ -18,48 +17,12 @@ export const shapes = [
   'cavalry',
   'monster',
   'flyer',
-  'ringwraith',
-  'ent',
+  'hood',
+  'tree',
   'beast',
   'eagle',
 ] as const
 export type Shape = (typeof shapes)[number]
-
-/** What of a figure's type its silhouette hangs on. */
-export interface FigureLook {
-  traits?: readonly Trait[]
-  abilities: readonly { id: string }[]
-  base: Base
-  camp: Camp
-  kind: Kind
-  shooting: object | null
-  movement?: number
-  attacks?: number
-  endurance?: number
-}
-
-/** Whoever has one of these is followed by others, and wears a crown. */
-const crowning = ['leadership', 'rally-cry', 'tyrant', 'aggressive-strategy']
-
-/** The silhouette of a figure, from what its base says: a community's figures get theirs as ours do. */
-export function shapeOf(look: FigureLook): Shape {
-  const { traits, abilities, base, camp, kind, shooting } = look
-  const { movement = 5, attacks = 3, endurance = 3 } = look
-  const has = (id: string) => abilities.some(ability => ability.id === id)
-  const hero = kind === 'hero'
-  if (traits?.includes('ringwraith')) return 'ringwraith'
-  if (traits?.includes('sauron')) return 'dark-lord'
-  if (has('flyer')) return camp === 'good' ? 'eagle' : 'flyer'
-  if (base === 'cavalry') return 'cavalry'
-  if (base !== 'single') return camp === 'good' ? 'ent' : 'monster'
-  if (shooting) return 'archer'
-  if (hero && has('magical-force')) return 'wizard'
-  if (movement <= 4 && endurance >= 5) return 'stout'
-  if (hero ? attacks <= 2 : endurance <= 2) return 'small'
-  if (has('spearman')) return 'spearman'
-  if (!hero) return movement >= 7 ? 'beast' : 'warrior'
-  return abilities.some(({ id }) => crowning.includes(id)) ? 'king' : 'hero'
-}
 
 const painters: Record<Shape, Painter> = {
   ...people,
@@ -144,7 +107,7 @@ const painters: Record<Shape, Painter> = {
     pen.stroke(9, [0, -14, 2, -34, 0, -44])
     pen.area([-9, -40, -12, -60, -3, -52, 3, -52, 12, -60, 9, -40, 0, -26])
   },
-  ringwraith(pen, cut) {
+  hood(pen, cut) {
     // an empty hood
     pen.area(
       [-52, 62, -46, 30, -32, 6, -28, -24, -14, -50, 4, -60, 18, -48, 28, -22, 32, 6, 46, 30, 52, 62],
@@ -157,7 +120,7 @@ const painters: Record<Shape, Painter> = {
     cut.stroke(4, [30, 58, 18, 30])
     cut.stroke(4, [0, 60, 0, 36])
   },
-  ent(pen, cut) {
+  tree(pen, cut) {
     // a tree with a face, and boughs for arms
     for (const [x, y, r] of [
       [0, -42, 19],

@@ -1,4 +1,3 @@
-import type { Camp } from '../rules/combat-hex/army/figure.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
 /** Two sets of colours: the usual one, and one whose meanings stay apart for every common kind of colour blindness. */
@@ -81,11 +80,15 @@ export function inPalette<T>(name: PaletteName, draw: () => T): T {
   }
 }
 
-/** How the figures of one side are coloured. */
+/** Two families of colours. Cool ones are light, on round emblems; warm ones are dark, on square ones. */
+export type Tone = 'cool' | 'warm'
+
+/** How the tokens of one player are coloured. */
 export interface Livery {
-  /** heroes' base, rims, zones */
+  tone: Tone
+  /** base of the great, rims, zones */
   strong: string
-  /** warriors' base */
+  /** base of the others */
   pale: string
   /** emblem on the base and the label on it */
   face: string
@@ -94,19 +97,18 @@ export interface Livery {
   pattern: Pattern
 }
 
-/**
- * By camp, then by how many players of that camp come before (three or four play the classic rules). Good is
- * cool and light, evil warm and dark.
- */
-const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>[]>> = {
+type LiveryColours = Omit<Livery, 'pattern' | 'tone'>
+
+/** By tone, then by how many players of that tone come before. */
+const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
   standard: {
-    good: [
+    cool: [
       { strong: '#1f5aa6', pale: '#8fb4e0', face: '#f4f8ff', letters: '#12305c' },
       { strong: '#0f7f7a', pale: '#a4dcd4', face: '#f2fffc', letters: '#064542' },
       { strong: '#6f7a12', pale: '#dbe09a', face: '#fcfdf0', letters: '#363c05' },
       { strong: '#46566b', pale: '#c8d1dc', face: '#f7f9fb', letters: '#1d2734' },
     ],
-    evil: [
+    warm: [
       { strong: '#a31f1c', pale: '#e39a86', face: '#3d100e', letters: '#ffffff' },
       { strong: '#8a3a8f', pale: '#dcaadd', face: '#361039', letters: '#ffffff' },
       { strong: '#b85a00', pale: '#f3bf80', face: '#432400', letters: '#ffffff' },
@@ -114,13 +116,13 @@ const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>
     ],
   },
   'colour-blind': {
-    good: [
+    cool: [
       { strong: '#0060b0', pale: '#8cbbe8', face: '#f4f9ff', letters: '#00305e' },
       { strong: '#35a9d8', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
       { strong: '#1b2a78', pale: '#b7bfe8', face: '#f4f5ff', letters: '#141d58' },
       { strong: '#7d8aa0', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
     ],
-    evil: [
+    warm: [
       { strong: '#c44e00', pale: '#f2a76a', face: '#3a1700', letters: '#ffffff' },
       { strong: '#e6a800', pale: '#ffe08a', face: '#453300', letters: '#ffffff' },
       { strong: '#6b2d00', pale: '#c69a78', face: '#2a1100', letters: '#ffffff' },
@@ -129,13 +131,13 @@ const colours: Record<PaletteName, Record<Camp, readonly Omit<Livery, 'pattern'>
   },
 }
 
-const patterned = (list: readonly Omit<Livery, 'pattern'>[]): Livery[] =>
-  list.map((livery, i) => ({ ...livery, pattern: patterns[i % patterns.length]! }))
-const wearing = ({ good, evil }: Record<Camp, readonly Omit<Livery, 'pattern'>[]>) => ({
-  good: patterned(good),
-  evil: patterned(evil),
+const patterned = (tone: Tone, list: readonly LiveryColours[]): Livery[] =>
+  list.map((livery, i) => ({ ...livery, tone, pattern: patterns[i % patterns.length]! }))
+const wearing = ({ cool, warm }: Record<Tone, readonly LiveryColours[]>) => ({
+  cool: patterned('cool', cool),
+  warm: patterned('warm', warm),
 })
-const liveries: Record<PaletteName, Record<Camp, readonly Livery[]>> = {
+const liveries: Record<PaletteName, Record<Tone, readonly Livery[]>> = {
   standard: wearing(colours.standard),
   'colour-blind': wearing(colours['colour-blind']),
 }
@@ -151,27 +153,23 @@ export const rareColours = (): string[] =>
  * are: replaced by the nearest others, a region would come out in patches.
  */
 export const veiled = (ground: string): string[] => [
-  ...(['good', 'evil'] as const).map(camp => mixed(ground, colours[current][camp][0]!.strong, 0.16)),
+  ...(['cool', 'warm'] as const).map(tone => mixed(ground, colours[current][tone][0]!.strong, 0.16)),
   mixed(ground, theme.white, 0.34),
   mixed(ground, theme.life, 0.2),
 ]
 
-/** The livery of every player that has figures here. */
-export function liveriesOf(figures: readonly { owner: number; camp: Camp }[]): Map<number, Livery> {
-  const campOf = new Map<number, Camp>()
-  for (const { owner, camp } of figures) if (!campOf.has(owner)) campOf.set(owner, camp)
-  const next = { good: 0, evil: 0 }
-  const result = new Map<number, Livery>()
-  for (const owner of [...campOf.keys()].sort((a, b) => a - b)) {
-    const list = liveries[current][campOf.get(owner)!]
-    result.set(owner, list[next[campOf.get(owner)!]++ % list.length]!)
-  }
-  return result
+/** The livery of every player, in their order. */
+export function liveriesOf(players: readonly { tone: Tone }[] = []): Livery[] {
+  const next = { cool: 0, warm: 0 }
+  return players.map(({ tone }) => {
+    const list = liveries[current][tone]
+    return list[next[tone]++ % list.length]!
+  })
 }
 
-/** For players without a figure in the scene. */
-export const liveryOf = (all: Map<number, Livery>, owner: number): Livery =>
-  all.get(owner) ?? liveries[current][owner % 2 ? 'evil' : 'good'][owner >> 1] ?? liveries[current].good[0]!
+/** The livery of a player; cool and warm by turns where the players are not told. */
+export const liveryOf = (all: readonly Livery[], owner: number): Livery =>
+  all[owner] ?? liveries[current][owner % 2 ? 'warm' : 'cool'][owner >> 1] ?? liveries[current].cool[0]!
 
 /** `#rrggbb` to 0xRRGGBB. */
 export const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16)

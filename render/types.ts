@@ -1,37 +1,40 @@
-import type { Board, Cell } from '../rules/board/board.ts'
-import type { Camp } from '../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../rules/combat-hex/battle/events.ts'
+import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
-import type { Language } from './combat-hex/pictureWords.ts'
-import type { FigureLook } from './silhouettes.ts'
-import type { PaletteName } from './theme.ts'
+import type { Shape } from './silhouettes.ts'
+import type { PaletteName, Tone } from './theme.ts'
 
-export const tokenStates = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
+/** Small signs on a token. */
+export type Badge = 'bow' | 'ring'
 
-/** A figure as it stands on the board. */
+/** Whatever stands on a board: what is drawn of it. What it means is known to the game that made it. */
 export interface Token {
+  /** its name, short enough to stand on it */
   label: string
-  /** every hex of its base, the reference hex first (4.14, 8.10c) */
+  /** every hex of its base, the one of its front first */
   cells: Cell[]
-  facing: Facing
-  camp: Camp
-  hero: boolean
+  /** where its front is; without one it has none */
+  facing?: Facing
+  /** number of the player whose colours it wears */
   owner: number
-  life: number
-  maxLife: number
-  ap: number
-  maxAp: number
-  shoots: boolean
-  /** what it is: its silhouette follows from it; a hero or a warrior unless told */
-  type?: FigureLook
-  /** labels of figures that it carries (8.42) */
-  carries?: string
-  /** `fallen`: without life and kept up by Courage (8.38) */
-  state: (typeof tokenStates)[number]
+  /** its silhouette; none unless told */
+  shape?: Shape
+  /** one of the great among its like: in strong colours, with a golden rim and a star */
+  starred?: boolean
+  /** a row of pips at its foot, full ones and hollow ones */
+  pips?: { left: number; of: number }
+  /** a number in a round counter beside the pips */
+  counter?: number
+  badges?: readonly Badge[]
+  /** a few letters on a flag above it */
+  flag?: string
+  /** a few letters on a light plate at its top */
+  note?: string
+  /** how far its colours have faded, from 0 to 1: it cannot do what others can */
+  faded?: number
+  /** crossed out, and still there */
+  crossed?: boolean
   /** ringed, because the message is about it */
   highlighted?: boolean
-  /** ids of abilities at work on it */
-  effects?: string[]
 }
 
 /** A way over the board and what it costs. */
@@ -42,29 +45,29 @@ export interface PathOverlay {
   costs: number[]
   /** price of the whole way, shown at its end */
   total: number
-  /** the hex run to afterwards (4.131) */
+  /** a further hex, gone to in another way afterwards */
   run?: Cell
-  /** the figure as it would stand */
+  /** the token as it would stand */
   ghost?: Token
 }
 
 export interface ReachOverlay {
   cell: Cell
   cost: number
-  /** the move ends here (4.08, 4.13) */
+  /** the move ends here */
   stops: boolean
-  /** it would stand in a danger zone */
+  /** it would stand in danger */
   threatened?: boolean
 }
 
-/** Two lines from one corner of the shooter's hex to two corners of the target's (5.10). Corner 0 is the upper right one, then clockwise. */
+/** Two lines from one corner of a hex to two corners of another. Corner 0 is the upper right one, then clockwise. */
 export interface SightOverlay {
   from: Cell
   corner: number
   to: Cell
   corners: [number, number]
   ok: boolean
-  /** hits on 6 only (5.171) */
+  /** seen, but hard to hit */
   penalty: boolean
   /** hexes, or sides of hexes, that stop the lines */
   blockedBy?: readonly { cell: Cell; facing?: Facing }[]
@@ -72,17 +75,19 @@ export interface SightOverlay {
 
 export const markKinds = ['removed', 'shot', 'hit'] as const
 
+/** What is laid over a board besides the tokens. */
 export interface Overlay {
   path?: PathOverlay
+  /** regions in the colours of a player, hatched so that two may cross */
   zones?: { owner: number; cells: Cell[] }[]
   reach?: ReachOverlay[]
   sight?: SightOverlay[]
-  /** figures that fight together (6.03), and which enemies hold each other */
+  /** those who fight together, and which of them hold each other */
   chains?: { cells: Cell[]; links: [Cell, Cell][] }[]
   field?: Cell[]
-  /** where the figure in hand may be placed */
+  /** where the token in hand may be placed */
   deployment?: Cell[]
-  /** zones in which armies begin; `owner` is null while nobody has picked the edge (3.02) */
+  /** zones in which armies begin; `owner` is null while they are nobody's */
   starts?: { owner: number | null; cells: Cell[] }[]
   marks?: { cell: Cell; kind: (typeof markKinds)[number] }[]
   /** arrows in flight */
@@ -90,19 +95,25 @@ export interface Overlay {
   arrows?: { from: Cell; to: Cell; owner: number }[]
 }
 
-/** Somebody whose figures are shown, or were before they fell. */
+/** Somebody whose tokens are shown, or were before they were removed. */
 export interface ScenePlayer {
   name: string
-  camp: Camp
+  tone: Tone
 }
 
-/** All that a picture of a battle shows. */
+/** What lines and marks mean, in words of the game: those of the board, then those on tokens. */
+export interface Legend {
+  sides: Readonly<Record<SideKind, string>>
+  raised: string
+  barred: string
+  signs: readonly { sign: 'star' | 'bow' | 'pips' | 'counter'; word: string }[]
+}
+
+/** All that a picture of a board shows. */
 export interface Scene {
   board: Board
-  tokens: Token[]
+  tokens: readonly Token[]
   overlay?: Overlay
-  /** what has happened: ways, shots and losses are laid over the board, and the part where they were is enlarged */
-  told?: readonly BattleEvent[]
   /** labels of the hexes; shown unless false */
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */
@@ -117,6 +128,25 @@ export interface Scene {
   palette?: PaletteName
   /** written below the board in place of the legend */
   caption?: string
-  /** of the legend; English unless told */
-  language?: Language
+  /** written below the board; nothing unless told */
+  legend?: Legend
+}
+
+/** One picture of a replay. */
+export interface Frame {
+  tokens: Token[]
+  overlay: Overlay
+  /** how long it is shown, in milliseconds */
+  shown: number
+  caption?: string
+}
+
+/** A game to be shown as it went. */
+export interface Replay extends Pick<Scene, 'board' | 'players' | 'legend' | 'palette'> {
+  /** its pictures, of which there may be so many: where more happened, one shows several things */
+  frames: (most: number) => readonly Frame[]
+  /** only the part of the board where something happens */
+  enlarged?: boolean
+  /** of the picture; 880 unless told */
+  width?: number
 }

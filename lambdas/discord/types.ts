@@ -4,9 +4,10 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { ArmySheet } from '../../render/combat-hex/armySheet.ts'
+import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
+import type { BattleReplay } from '../../render/combat-hex/frames.ts'
 import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
-import type { Replay } from '../../render/drawReplay.ts'
-import type { Scene } from '../../render/drawScene.ts'
+import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { Changed } from '../game/change.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
@@ -66,10 +67,11 @@ interface SheetLook {
 /** A picture that goes with a message; it is drawn when the message is sent. */
 export type Picture = { name: string; alt: string } & (
   | { scene: Scene }
+  | { battle: BattlePicture }
   | ({ card: FigureType } & SheetLook)
   | ({ army: ArmySheet } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
-  | { replay: Replay }
+  | { replay: BattleReplay }
 )
 
 /** A message in Components V2: top-level components, the pictures they show, and files. */

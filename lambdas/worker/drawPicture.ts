@@ -2,9 +2,10 @@ import type { Draw } from '../discord/api/payload.ts'
 
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {
-  const render = await import('../../render/index.ts')
-  if ('scene' in picture) return render.drawScene(picture.scene)
-  if ('replay' in picture) return render.drawReplay(picture.replay)
+  if ('scene' in picture) return (await import('../../render/index.ts')).drawScene(picture.scene)
+  const render = await import('../../render/combat-hex/index.ts')
+  if ('battle' in picture) return render.drawBattle(picture.battle)
+  if ('replay' in picture) return render.drawBattleReplay(picture.replay)
   if ('army' in picture) return render.drawArmySheet(picture.army, picture.language, picture.palette)
   if ('result' in picture) return render.drawResult(picture.result, picture.language, picture.palette)
   return render.drawCard(picture.card, picture.language, picture.palette)

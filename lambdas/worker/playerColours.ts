@@ -23,6 +23,7 @@ export function paint(
 
 function inColours(picture: Picture, palette: PaletteName): Picture {
   if ('scene' in picture) return { ...picture, scene: { ...picture.scene, palette } }
+  if ('battle' in picture) return { ...picture, battle: { ...picture.battle, palette } }
   if ('replay' in picture) return { ...picture, replay: { ...picture.replay, palette } }
   return { ...picture, palette }
 }

@@ -1,10 +1,12 @@
 import type { Camp, FigureType } from '../../rules/combat-hex/army/figure.ts'
 import { drawText, widthOf } from '../drawText.ts'
-import { drawActionPoints, drawLife } from '../emblems.ts'
+import { drawCounter, drawSquareCounter } from '../emblems.ts'
 import { line } from '../shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
 import { inPalette, liveryOf, type PaletteName, theme } from '../theme.ts'
+import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
+import { chipOf } from './shapeOf.ts'
 
 /** An army to be shown: its name and its figures, those of a kind together. */
 export interface ArmySheet {
@@ -25,7 +27,7 @@ export const drawArmySheet = (
 
 async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
   const words = pictureWords[language]
-  const livery = liveryOf(new Map(), army.camp === 'good' ? 0 : 1)
+  const livery = liveryOf([], army.camp === 'good' ? 0 : 1)
   const rows = [...army.figures].sort(
     (a, b) =>
       Number(b.type.kind === 'hero') - Number(a.type.kind === 'hero') || b.type.points - a.type.points,
@@ -41,7 +43,7 @@ async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
       title: army.name,
       about: `${words[army.camp]} · ${words.counted(sum('hero'), sum('warrior'))}`,
       number: { value: String(total), word: words.points },
-      camp: army.camp,
+      sign: (at, colour) => drawCampSign(ctx, at, 1.5, army.camp, colour, theme.paper),
     },
     livery.strong,
   )
@@ -54,7 +56,7 @@ async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
       line(ctx, { x: 28, y: y - rowHeight / 2 }, { x: width - 28, y: y - rowHeight / 2 })
       ctx.stroke()
     }
-    drawChip(ctx, { x: 52, y }, 22, type, livery)
+    drawChip(ctx, { x: 52, y }, 22, chipOf(type), livery)
     const many = count > 1 ? `${count} × ` : ''
     const name = `${many}${type.name[language]}`
     drawText(ctx, name, 90, y - 11, fitted(name, 520, { size: 22, colour: theme.ink }), 'left')
@@ -65,8 +67,8 @@ async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
       ...(type.shooting ? [`${words.shooting} ${type.shooting.dice}/${type.shooting.range}`] : []),
     ].join('  ·  ')
     const style = { size: 16, colour: theme.faint, face: 'plain' } as const
-    drawLife(ctx, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
-    drawActionPoints(ctx, { x: 124, y: y + 14 }, 1.15, type.ap)
+    drawSquareCounter(ctx, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
+    drawCounter(ctx, { x: 124, y: y + 14 }, 1.15, type.ap)
     drawText(ctx, facts, 142, y + 14, style, 'left')
     const points = String(type.points * count)
     drawText(ctx, points, width - 28, y - 2, { size: 24, colour: theme.ink }, 'right')

@@ -1,20 +1,20 @@
 import { type Board, cellsOf, makeTables, parseCell } from '../../rules/board/board.ts'
 import { tournamentAbilities } from '../../rules/combat-hex/abilities/index.ts'
 import type { FigureType, Version } from '../../rules/combat-hex/army/figure.ts'
-import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import { paintTones } from '../art/earth.ts'
 import { lands } from '../art/lands.ts'
 import { createCache } from '../cache.ts'
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawToken } from '../drawToken.ts'
-import { drawActionPoints } from '../emblems.ts'
-import { centre, makeView, type View } from '../layout.ts'
+import { drawCounter } from '../emblems.ts'
+import { centre, makeView, type Point, type View } from '../layout.ts'
 import { hexPath, roundedBox } from '../shapes.ts'
 import { box, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
 import { inPalette, type Livery, liveryOf, type PaletteName, theme } from '../theme.ts'
-import type { Token } from '../types.ts'
+import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
+import { tokenOf } from './tokenOf.ts'
 
 const width = 760
 const panel = { x: 22, y: headHeight + 16, width: 236, height: 262 }
@@ -49,26 +49,23 @@ const portraitGround = (camp: FigureType['camp']): Canvas =>
 
 function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
   const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
-  const cells = baseCells(groundBoard, type.base, at, 0) ?? [at]
-  const token: Token = {
+  const { life, ap } = type
+  const token = tokenOf(groundBoard, {
     label: '',
-    cells,
-    facing: 0,
-    camp: type.camp,
-    hero: type.kind === 'hero',
     owner: 0,
     type,
-    life: type.life,
-    maxLife: type.life,
-    ap: type.ap,
-    maxAp: type.ap,
-    shoots: type.shooting !== null,
+    at,
+    facing: 0,
+    life,
+    ap,
     state: 'ready',
-  }
+    carries: [],
+    effects: [],
+  })
   const size = { single: 92, cavalry: 62, 'large-3': 52, 'large-9': 28 }[type.base]
   const plain = makeView(groundBoard)
   const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
-  const middles = cells.map(cell => centre(view, groundBoard, cell))
+  const middles = token.cells.map(cell => centre(view, groundBoard, cell))
   const mean = (pick: (p: { x: number; y: number }) => number) =>
     (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2
   view.origin = {
@@ -131,7 +128,7 @@ function drawAbilities(ctx: Context, type: FigureType, language: Language, top: 
     const x = grid.x + (i % columns) * (room + 16)
     const y = top + Math.floor(i / columns) * 36
     const { name, rule } = tournamentAbilities[id]
-    drawActionPoints(ctx, { x: x + 14, y }, 1.7, cost)
+    drawCounter(ctx, { x: x + 14, y }, 1.7, cost)
     const words = `${name[language]} `
     const style = fitted(words, room - 85, { size: 20, colour: theme.ink })
     drawText(ctx, words, x + 34, y, style, 'left')
@@ -180,7 +177,7 @@ export const drawCard = (
 
 async function drawSheet(type: FigureType, language: Language): Promise<Buffer> {
   const words = pictureWords[language]
-  const livery = liveryOf(new Map(), type.camp === 'good' ? 0 : 1)
+  const livery = liveryOf([], type.camp === 'good' ? 0 : 1)
   const abilityTop = grid.y + grid.height + 34
   const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
   const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
@@ -189,7 +186,7 @@ async function drawSheet(type: FigureType, language: Language): Promise<Buffer> 
     title: type.name[language],
     about: `${capital(words[type.kind])} · ${words[type.camp]}`,
     number: { value: String(type.points), word: words.points },
-    camp: type.camp,
+    sign: (at: Point, colour: string) => drawCampSign(ctx, at, 1.5, type.camp, colour, theme.paper),
   }
   drawHead(ctx, width, head, livery.strong)
   drawBase(ctx, type, livery)

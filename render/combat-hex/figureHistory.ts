@@ -1,10 +1,9 @@
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
-import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import { type Facing, parseFacing } from '../../rules/core/hex.ts'
 import type { Numbered } from '../../rules/core/script.ts'
-import type { Token } from '../types.ts'
+import type { FigureOnBoard } from '../../rules/index.ts'
 
 /** A figure that took part in a battle, as it is now. */
 export interface Fighter {
@@ -19,7 +18,7 @@ interface Stand {
   type: FigureType
   life: number
   ap: number
-  state: Token['state']
+  state: FigureOnBoard['state']
   carriedBy?: string
 }
 
@@ -143,9 +142,9 @@ export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly
   return kept
 }
 
-/** Everybody on the board at a moment, to be drawn. */
-export function tokensAt(moment: Moment, { board, fighters }: History): Token[] {
-  return fighters.flatMap(({ label, owner }): Token[] => {
+/** Everybody on the board at a moment. */
+export function figuresAt(moment: Moment, { board, fighters }: History): FigureOnBoard[] {
+  return fighters.flatMap(({ label, owner }): FigureOnBoard[] => {
     const stand = moment.get(label)
     const at = stand?.at ? parseCell(board, stand.at) : undefined
     if (!stand || at === undefined || stand.carriedBy) return []
@@ -154,19 +153,15 @@ export function tokensAt(moment: Moment, { board, fighters }: History): Token[] 
     return [
       {
         label,
-        cells: baseCells(board, type.base, at, facing) ?? [at],
-        facing,
-        camp: type.camp,
-        hero: type.kind === 'hero',
         owner,
-        life,
-        maxLife: type.life,
-        ap,
-        maxAp: type.ap,
-        shoots: type.shooting !== null,
         type,
+        at,
+        facing,
+        life,
+        ap,
         state: life <= 0 ? 'fallen' : state,
-        ...(load.length && { carries: load.join(' ') }),
+        carries: load,
+        effects: [],
       },
     ]
   })

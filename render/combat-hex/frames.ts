@@ -1,18 +1,19 @@
 import { type Cell, parseCell } from '../../rules/board/board.ts'
+import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../../rules/core/script.ts'
-import type { Overlay, Token } from '../types.ts'
+import { drawReplay } from '../drawReplay.ts'
+import type { Frame, Replay } from '../types.ts'
+import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
-import { after, beginning, type History, type Moment, tokensAt, withoutUndone } from './figureHistory.ts'
+import { after, beginning, figuresAt, type History, type Moment, withoutUndone } from './figureHistory.ts'
+import { type Language, legendOf, pictureWords } from './pictureWords.ts'
+import { tokenOf } from './tokenOf.ts'
 
 /** One picture of a replay: the board at a moment, and what happens in it. */
-export interface Frame {
+export interface BattleFrame extends Frame {
   turn: number
   phase: BattleEvent['phase']
-  tokens: Token[]
-  overlay: Overlay
-  /** how long it is shown, in milliseconds */
-  shown: number
 }
 
 type Kind = 'place' | 'move' | 'shot' | 'combat' | 'turn' | 'end'
@@ -105,14 +106,14 @@ export function framesOf(
   history: History,
   log: readonly Numbered<BattleEvent>[],
   { turn, most = 150 }: { turn?: number; most?: number } = {},
-): Frame[] {
+): BattleFrame[] {
   const all = withoutUndone(log)
   let moment: Moment = beginning(history, all)
   const wanted: BattleEvent[] = []
   for (const event of all)
     if (turn === undefined || event.turn === turn) wanted.push(event)
     else if (event.turn < turn) moment = after(moment, event, history.types)
-  return bounded(wanted, most).flatMap(({ kind, events }): Frame[] => {
+  return bounded(wanted, most).flatMap(({ kind, events }): BattleFrame[] => {
     const before = moment
     for (const event of events) moment = after(moment, event, history.types)
     const first = events.find(event => kindOf(event)) ?? events[0]!
@@ -122,22 +123,55 @@ export function framesOf(
       return owner === undefined ? undefined : { owner, at: at ? parseCell(history.board, at) : undefined }
     }
     const { overlay } = eventOverlay(events, history.board, spot)
-    const standing = tokensAt(moment, history)
+    const standing = figuresAt(moment, history)
     // Rolls and choices before the first figure stands: an empty board would be the still of the picture.
     if (!standing.length && events.every(({ phase }) => phase === 'set-up')) return []
     const band = fightersIn(events, history)
     // Whoever falls is seen once more, under the mark.
-    const gone = tokensAt(before, history).filter(
+    const gone = figuresAt(before, history).filter(
       ({ label }) => before.get(label)?.at && !moment.get(label)?.at,
     )
     return [
       {
         turn: first.turn,
         phase: first.phase,
-        tokens: [...standing, ...gone.map(token => ({ ...token, life: 0 }))],
+        tokens: [...standing, ...gone.map(figure => ({ ...figure, life: 0 }))].map(figure =>
+          tokenOf(history.board, figure),
+        ),
         overlay: { ...overlay, ...(band.length && { chains: [{ cells: band, links: [] }] }) },
         shown: shownFor[kind],
       },
     ]
+  })
+}
+
+/** A battle to be shown as it went. */
+export interface BattleReplay extends History, Pick<Replay, 'palette' | 'width'> {
+  players: readonly { name: string; camp: Camp }[]
+  log: readonly Numbered<BattleEvent>[]
+  /** this turn alone; 0 is the deployment */
+  turn?: number
+  language: Language
+}
+
+/**
+ * Draws a battle, or a turn of it, as an animated GIF.
+ * @throws RangeError where nothing happened
+ */
+export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
+  const { board, players, log, turn, language, palette, width } = replay
+  const words = pictureWords[language]
+  const caption = ({ turn, phase }: BattleFrame) =>
+    turn > 0 ? `${words.turn(turn)} · ${words.phases[phase]}` : words.phases[phase]
+  return drawReplay({
+    board,
+    players: players.map(({ name, camp }) => ({ name, tone: tones[camp] })),
+    legend: legendOf(language),
+    palette,
+    width,
+    // One turn happens in a part of the board, the whole battle everywhere.
+    enlarged: Boolean(turn),
+    frames: most =>
+      framesOf(replay, log, { turn, most }).map(frame => ({ ...frame, caption: caption(frame) })),
   })
 }

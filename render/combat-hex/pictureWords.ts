@@ -1,6 +1,7 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Version } from '../../rules/combat-hex/army/figure.ts'
 import type { Phase } from '../../rules/combat-hex/battle/state.ts'
+import type { Legend } from '../types.ts'
 
 export type Language = 'en' | 'fr'
 
@@ -124,4 +125,20 @@ export const pictureWords: Record<Language, PictureWords> = {
       blue: 'version bleue',
     },
   },
+}
+
+/** What lines and marks mean, with the price of crossing. */
+export function legendOf(language: Language): Legend {
+  const { sides, raised, barred, hero, shooter, life, actionPoints } = pictureWords[language]
+  return {
+    sides,
+    raised,
+    barred,
+    signs: [
+      { sign: 'star', word: hero },
+      { sign: 'bow', word: shooter },
+      { sign: 'pips', word: life },
+      { sign: 'counter', word: actionPoints },
+    ],
+  }
 }

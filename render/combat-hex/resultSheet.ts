@@ -1,13 +1,15 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { Context } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
-import { drawCampSign, drawPips } from '../emblems.ts'
+import { drawPips } from '../emblems.ts'
 import type { Point } from '../layout.ts'
 import { line, polygon } from '../shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
-import type { FigureLook } from '../silhouettes.ts'
 import { inPalette, type Livery, liveriesOf, liveryOf, type PaletteName, theme, withAlpha } from '../theme.ts'
+import { tones } from './battleScene.ts'
+import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
+import { chipOf, type FigureLook } from './shapeOf.ts'
 
 /** How a battle ended, for all sides. */
 export interface ResultSheet {
@@ -37,14 +39,22 @@ export const drawResult = (
 ): Promise<Buffer> => inPalette(palette, () => drawSheet(sheet, language))
 
 async function drawSheet(sheet: ResultSheet, language: Language): Promise<Buffer> {
-  const liveries = liveriesOf(sheet.players.map(({ camp }, owner) => ({ owner, camp })))
+  const liveries = liveriesOf(sheet.players.map(({ camp }) => ({ tone: tones[camp] })))
   const perRow = Math.floor((width - 56) / chip.pitch)
   const heights = sheet.players.map(({ figures }) => 52 + Math.ceil(figures.length / perRow) * chip.high)
   const armies = heights.reduce((sum, height) => sum + height, 0)
   const { canvas, ctx } = newSheet(width, headHeight + 22 + armies + graphHeight + 20)
   const winner = sheet.winner === null ? undefined : sheet.players[sheet.winner]
   const banner = winner ? liveryOf(liveries, sheet.winner!).strong : theme.border
-  drawHead(ctx, width, { title: sheet.title, about: sheet.about, camp: winner?.camp }, banner)
+  const camp = winner?.camp
+  const head = {
+    title: sheet.title,
+    about: sheet.about,
+    ...(camp && {
+      sign: (at: Point, colour: string) => drawCampSign(ctx, at, 1.5, camp, colour, theme.paper),
+    }),
+  }
+  drawHead(ctx, width, head, banner)
   let top = headHeight + 12
   sheet.players.forEach((player, owner) => {
     drawSide(ctx, top, player, liveryOf(liveries, owner), language, perRow)
@@ -73,7 +83,7 @@ function drawSide(
       x: 28 + chip.pitch * ((i % perRow) + 0.5),
       y: top + 72 + Math.floor(i / perRow) * chip.high,
     }
-    drawChip(ctx, at, chip.radius, type, livery, lost)
+    drawChip(ctx, at, chip.radius, chipOf(type), livery, lost)
     drawText(ctx, label, at.x, at.y + 34, {
       size: 15,
       colour: lost ? theme.faint : theme.ink,
@@ -87,7 +97,7 @@ function drawGraph(
   ctx: Context,
   top: number,
   { players }: ResultSheet,
-  liveries: Map<number, Livery>,
+  liveries: readonly Livery[],
   language: Language,
 ): void {
   const words = pictureWords[language]

@@ -5,10 +5,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boardById, boards, figureType, open, roster, starterArmy } from '../../rules/index.ts'
-import { drawArmySheet, drawCard, drawReplay, drawResult, drawScene, type ResultSheet } from '../index.ts'
+import {
+  drawArmySheet,
+  drawBattle,
+  drawBattleReplay,
+  drawCard,
+  drawResult,
+  type ResultSheet,
+} from '../combat-hex/index.ts'
+import { drawScene } from '../index.ts'
 import { board, play } from './battle.ts'
 import { page, type Shown } from './page.ts'
-import { chainScene, overlays, sightScene, startScenes, tokenSheet, tokensOf } from './scenes.ts'
+import { chainScene, overlays, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
 
 const folder = process.argv[2] ?? 'gallery'
 mkdirSync(folder, { recursive: true })
@@ -23,24 +31,29 @@ async function show(part: string, name: string, alt: string, picture: Promise<Ui
 }
 
 for (const one of boards())
-  await show('Boards', `board-${one.id}`, one.name.en, drawScene({ board: one, tokens: [] }))
+  await show(
+    'Boards',
+    `board-${one.id}`,
+    one.name.en,
+    drawBattle({ board: one, figures: [], language: 'en' }),
+  )
 
 const near = play('the-four-houses', ({ turn }) => turn === 3)
 const fight = play('the-bridge', ({ turn, phase }) => turn >= 3 && phase === 'combat')
 const begun = play('the-village', ({ deployed }) => deployed.length === 1)
-const scene = { board: board('the-four-houses'), tokens: tokensOf(near.save) }
-await show('Battles', 'battle', 'A battle of 1500 points', drawScene(scene))
+const scene = standing(near.save)
+await show('Battles', 'battle', 'A battle of 1500 points', drawBattle(scene))
 await show(
   'Battles',
   'battle-colour-blind',
   'The same for the colour-blind',
-  drawScene({ ...scene, palette: 'colour-blind' }),
+  drawBattle({ ...scene, palette: 'colour-blind' }),
 )
 await show(
   'Battles',
   'battle-told',
   'What happened in a phase, enlarged where it happened',
-  drawScene({ ...scene, told: near.log.filter(({ turn, phase }) => turn === 2 && phase === 'attack') }),
+  drawBattle({ ...scene, told: near.log.filter(({ turn, phase }) => turn === 2 && phase === 'attack') }),
 )
 await show('Tokens', 'tokens', 'Every kind of figure', drawScene(tokenSheet()))
 await show(
@@ -56,7 +69,7 @@ for (const [name, overlay] of [
   chainScene(fight.save),
   ...startScenes(begun.save),
 ])
-  await show('Overlays', `overlay-${name}`, name, drawScene(overlay))
+  await show('Overlays', `overlay-${name}`, name, drawBattle(overlay))
 
 for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))
 for (const camp of ['good', 'evil'] as const) {
@@ -105,8 +118,8 @@ const replay = {
   log: whole.log,
   language: 'en' as const,
 }
-await show('Replay', 'replay', 'A whole battle', drawReplay(replay))
-await show('Replay', 'replay-turn-3', 'One turn of it', drawReplay({ ...replay, turn: 3 }))
+await show('Replay', 'replay', 'A whole battle', drawBattleReplay(replay))
+await show('Replay', 'replay-turn-3', 'One turn of it', drawBattleReplay({ ...replay, turn: 3 }))
 
 writeFileSync(join(folder, 'index.html'), page(shown))
 console.log(`\n${shown.length} pictures: open ${join(folder, 'index.html')}`)

@@ -5,6 +5,8 @@ import {
   chains,
   deploymentZones,
   type Facing,
+  type FigureOnBoard,
+  figuresOnBoard,
   figureType,
   makeTables,
   open,
@@ -14,34 +16,21 @@ import {
   sightPairs,
   zones,
 } from '../../rules/index.ts'
-import { type Scene, type Token, tokenStates } from '../drawScene.ts'
-import { shapeOf, shapes } from '../silhouettes.ts'
+import type { BattlePicture } from '../combat-hex/battleScene.ts'
+import { legendOf } from '../combat-hex/pictureWords.ts'
+import { shapeOf } from '../combat-hex/shapeOf.ts'
+import { tokenOf } from '../combat-hex/tokenOf.ts'
+import { shapes } from '../silhouettes.ts'
+import type { Scene, Token } from '../types.ts'
 
 /** Everybody on the board as a save has them. */
-export function tokensOf(save: BattleSave): Token[] {
+export function standing(save: BattleSave): BattlePicture {
   const { state, board } = open(save)
-  return state.figures.flatMap((figure): Token[] => {
-    if (!board || figure.condition !== 'standing' || figure.carried) return []
-    const type = state.types[figure.type]!
-    return [
-      {
-        label: figure.id,
-        cells: baseCells(board, type.base, figure.at, figure.facing) ?? [figure.at],
-        facing: figure.facing,
-        camp: type.camp,
-        hero: type.kind === 'hero',
-        owner: figure.owner,
-        life: figure.life,
-        maxLife: type.life,
-        ap: figure.ap,
-        maxAp: type.ap,
-        shoots: type.shooting !== null,
-        type,
-        state: figure.life <= 0 ? 'fallen' : figure.actionTaken === 'nothing' ? 'ready' : figure.actionTaken,
-      },
-    ]
-  })
+  if (!board) throw new Error('no board')
+  return { board, figures: figuresOnBoard(state), players: state.players, language: 'en' }
 }
+
+const states = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
 
 /** Every silhouette in every state, for both camps, all facings among them. */
 export function tokenSheet(): Scene {
@@ -52,73 +41,65 @@ export function tokenSheet(): Scene {
     (['good', 'evil'] as const).flatMap((camp, owner) => {
       const type = roster.find(one => one.camp === camp && shapeOf(one) === shape)
       if (!type) return []
-      return tokenStates.slice(0, type.base === 'single' ? 5 : 2).flatMap((state, n): Token[] => {
+      return states.slice(0, type.base === 'single' ? 5 : 2).flatMap((state, n): Token[] => {
         const facing = ((i + n * 2) % 6) as Facing
         const row = (type.base === 'single' ? n * 1.5 : n * 4 + 1) + (i < perBand ? 0 : 8)
         const column = (i % perBand) * 2 + owner
         const at = Math.round(row) * columns + column
-        const cells = baseCells(board, type.base, at, facing)
-        if (!cells) return []
-        return [
-          {
-            label: `${'AB'.charAt(owner)}${i * 2 + n + 1}`,
-            cells,
-            facing,
-            camp,
-            hero: type.kind === 'hero',
-            owner,
-            life: state === 'fallen' ? 0 : Math.max(1, type.life - n),
-            maxLife: type.life,
-            ap: Math.max(0, type.ap - n),
-            maxAp: type.ap,
-            shoots: type.shooting !== null,
-            type,
-            state,
-            ...(n === 1 && { highlighted: true }),
-            ...(n === 2 && { effects: ['fast'] }),
-            ...(n === 3 && { carries: 'A9' }),
-          },
-        ]
+        if (!baseCells(board, type.base, at, facing)) return []
+        const label = `${'AB'.charAt(owner)}${i * 2 + n + 1}`
+        const figure: FigureOnBoard = {
+          label,
+          owner,
+          type,
+          at,
+          facing,
+          life: state === 'fallen' ? 0 : Math.max(1, type.life - n),
+          ap: Math.max(0, type.ap - n),
+          state,
+          carries: n === 3 ? ['A9'] : [],
+          effects: n === 2 ? ['fast'] : [],
+        }
+        return [{ ...tokenOf(board, figure), highlighted: n === 1 }]
       })
     }),
   )
   const wearer = roster.find(one => one.traits?.includes('ring-wearer')) ?? figureType('frodo')
   if (wearer)
-    tokens.push({
-      label: 'A20',
-      cells: [columns * 8 - 1],
-      facing: 0,
-      camp: wearer.camp,
-      hero: true,
-      owner: 0,
-      life: wearer.life,
-      maxLife: wearer.life,
-      ap: wearer.ap,
-      maxAp: wearer.ap,
-      shoots: false,
-      type: wearer,
-      state: 'ready',
-    })
-  return { board, tokens, labels: false }
+    tokens.push(
+      tokenOf(board, {
+        label: 'A20',
+        owner: 0,
+        type: wearer,
+        at: columns * 8 - 1,
+        facing: 0,
+        life: wearer.life,
+        ap: wearer.ap,
+        state: 'ready',
+        carries: [],
+        effects: [],
+      }),
+    )
+  return { board, tokens, labels: false, legend: legendOf('en') }
 }
 
 /** The overlays, each on the board as it stands in a battle. */
-export function overlays(save: BattleSave): [string, Scene][] {
-  const { state, board } = open(save)
-  if (!board) return []
-  const tokens = tokensOf(save)
-  const scene: Scene = { board, tokens }
-  const mover = tokens.find(({ owner, label }) => owner === state.attacker && reach(save, label).length > 8)
-  const found: [string, Scene][] = []
+export function overlays(save: BattleSave): [string, BattlePicture][] {
+  const { state } = open(save)
+  const scene = standing(save)
+  const mover = scene.figures.find(
+    ({ owner, label }) => owner === state.attacker && reach(save, label).length > 8,
+  )
+  const found: [string, BattlePicture][] = []
   if (mover) {
     const cells = reach(save, mover.label)
     found.push([
       'reach',
       {
         ...scene,
-        tokens: tokens.map(token => (token === mover ? { ...token, highlighted: true } : token)),
+        highlighted: [mover.label],
         overlay: { reach: cells.map(({ cell, cost, stops }) => ({ cell, cost, stops })) },
-        focus: [...cells.map(({ cell }) => cell), mover.cells[0]!],
+        focus: [...cells.map(({ cell }) => cell), mover.at],
       },
     ])
     const far = cells.toSorted((a, b) => b.cost - a.cost)[0]!
@@ -128,13 +109,13 @@ export function overlays(save: BattleSave): [string, Scene][] {
         ...scene,
         overlay: {
           path: {
-            cells: [mover.cells[0]!, ...far.path],
+            cells: [mover.at, ...far.path],
             costs: far.path.map(() => 1),
             total: far.cost,
-            ghost: { ...mover, cells: baseCells(board, 'single', far.cell, mover.facing)! },
           },
         },
-        focus: [mover.cells[0]!, far.cell],
+        ghost: { ...mover, at: far.cell },
+        focus: [mover.at, far.cell],
       },
     ])
   }
@@ -147,10 +128,8 @@ export function overlays(save: BattleSave): [string, Scene][] {
 }
 
 /** Whom one figure sees, and what blocks the rest: of all who shoot, the one who sees most. */
-export function sightScene(save: BattleSave): [string, Scene] {
-  const { state, board } = open(save)
-  if (!board) throw new Error('no board')
-  const tokens = tokensOf(save)
+export function sightScene(save: BattleSave): [string, BattlePicture] {
+  const { state } = open(save)
   const looks = state.figures
     .filter(({ condition, type }) => condition === 'standing' && state.types[type]!.shooting)
     .map(({ id }) => ({ id, found: sightOf(save, id) }))
@@ -161,14 +140,13 @@ export function sightScene(save: BattleSave): [string, Scene] {
     )
   const [best] = looks
   const overlay = { sight: sightPairs(best?.found ?? []) }
-  const shown = tokens.map(token => ({ ...token, highlighted: token.label === best?.id }))
-  return ['sight', { board, tokens: shown, overlay }]
+  return ['sight', { ...standing(save), highlighted: best ? [best.id] : [], overlay }]
 }
 
 /** Where both sides deploy, one of them done; and the four edges of a battle of more than two. */
-export function startScenes(save: BattleSave): [string, Scene][] {
-  const { board } = open(save)
-  if (!board) throw new Error('no board')
+export function startScenes(save: BattleSave): [string, BattlePicture][] {
+  const scene = standing(save)
+  const { board } = scene
   const starts = deploymentZones(save)
   const { columns, rows } = board
   const all = cellsOf(board)
@@ -188,20 +166,21 @@ export function startScenes(save: BattleSave): [string, Scene][] {
     camp,
   }))
   return [
-    ['deployment', { board, tokens: tokensOf(save), overlay: { starts } }],
-    ['deployment-of-four', { board, tokens: [], overlay: { starts: four }, players }],
+    ['deployment', { ...scene, overlay: { starts } }],
+    ['deployment-of-four', { ...scene, figures: [], overlay: { starts: four }, players }],
   ]
 }
 
 /** Who fights whom. */
-export function chainScene(save: BattleSave): [string, Scene] {
-  const { board } = open(save)
-  if (!board) throw new Error('no board')
-  const tokens = tokensOf(save)
-  const standsOn = (label: string) => tokens.find(token => token.label === label)?.cells ?? []
+export function chainScene(save: BattleSave): [string, BattlePicture] {
+  const scene = standing(save)
+  const standsOn = (label: string) => {
+    const figure = scene.figures.find(one => one.label === label)
+    return figure ? (baseCells(scene.board, figure.type.base, figure.at, figure.facing) ?? []) : []
+  }
   const found = chains(save).map(({ figures, links }) => ({
     cells: figures.flatMap(standsOn),
     links: links.map(([a, b]): [number, number] => [standsOn(a)[0]!, standsOn(b)[0]!]),
   }))
-  return ['chains', { board, tokens, overlay: { chains: found }, focus: found.flatMap(({ cells }) => cells) }]
+  return ['chains', { ...scene, overlay: { chains: found }, focus: found.flatMap(({ cells }) => cells) }]
 }

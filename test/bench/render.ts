@@ -1,7 +1,9 @@
 import { createCanvas, plainPng } from '../../render/canvas.ts'
+import { drawBattleReplay } from '../../render/combat-hex/frames.ts'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
+import { tokenOf } from '../../render/combat-hex/tokenOf.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
-import { drawReplay } from '../../render/drawReplay.ts'
-import { drawScene, type Token, tokenStates } from '../../render/drawScene.ts'
+import { drawScene, type Token } from '../../render/drawScene.ts'
 import { board as boardOf, playLong } from '../../render/gallery/battle.ts'
 import { makeView } from '../../render/layout.ts'
 import { paintScene } from '../../render/paintScene.ts'
@@ -23,28 +25,29 @@ export interface Figure {
 }
 
 /** Thirty figures of both camps, others at every round, so that nothing but the board can be remembered. */
+const states = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
+
 function tokensAt(board: Board, round: number): Token[] {
   const cells = cellsOf(board)
   return Array.from({ length: 30 }, (_, i) => {
     const n = i + round
     const facing = turned(n, 0)
     const at = cells[(i * 12 + round * 7) % cells.length]!
-    return {
+    const type = roster[(i * 7 + round) % roster.length]!
+    const figure = {
       label: `${'AB'.charAt(i % 2)}${1 + (i >> 1)}`,
-      cells: (i % 10 === 0 && baseCells(board, 'cavalry', at, facing)) || [at],
-      facing,
-      camp: i % 2 ? 'evil' : 'good',
-      hero: i % 4 === 0,
       owner: i % 2,
+      type,
+      at,
+      facing,
       life: 1 + (n % 4),
-      maxLife: 4,
       ap: n % 7,
-      maxAp: 6,
-      shoots: i % 5 === 0,
-      type: roster[(i * 7 + round) % roster.length]!,
-      state: tokenStates[n % tokenStates.length]!,
-      ...(i % 3 === 0 && { effects: [['fast'], ['battle-cry', 'rage']][i % 2]! }),
+      state: states[n % states.length]!,
+      carries: [],
+      effects: i % 3 === 0 ? [['fast'], ['battle-cry', 'rage']][i % 2]! : [],
     }
+    const base = (i % 10 === 0 && baseCells(board, 'cavalry', at, facing)) || [at]
+    return { ...tokenOf(board, figure), cells: base }
   })
 }
 
@@ -67,17 +70,18 @@ export async function renderFigures(): Promise<Figure[]> {
   const board = boardById('the-marsh')
   if (!board) throw new Error('board missing')
   createCanvas(1, 1)
+  const legend = legendOf('en')
   const statics = boards().map(one => {
     const start = performance.now()
-    backdropOf(one, makeView(one), { labels: true, language: 'en' })
+    backdropOf(one, makeView(one), { labels: true, legend })
     return performance.now() - start
   })
   const parts = boards().map(one => {
     const start = performance.now()
-    backdropOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, language: 'en' })
+    backdropOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, legend })
     return performance.now() - start
   })
-  const picture = (round: number) => drawScene({ board, tokens: tokensAt(board, round) })
+  const picture = (round: number) => drawScene({ board, tokens: tokensAt(board, round), legend })
   for (let round = 0; round < 5; round++) await picture(round)
 
   let largest = 0
@@ -85,10 +89,10 @@ export async function renderFigures(): Promise<Figure[]> {
     largest = Math.max(largest, (await picture(round)).length)
   })
   for (const one of boards())
-    largest = Math.max(largest, (await drawScene({ board: one, tokens: tokensAt(one, 3) })).length)
+    largest = Math.max(largest, (await drawScene({ board: one, tokens: tokensAt(one, 3), legend })).length)
   const view = makeView(board)
   const canvas = createCanvas(view.width, view.height)
-  paintScene(canvas.getContext('2d'), view, { board, tokens: tokensAt(board, 0) })
+  paintScene(canvas.getContext('2d'), view, { board, tokens: tokensAt(board, 0), legend })
   const plain = await timed(9, () => plainPng(canvas))
   const plainSize = plainPng(canvas).length
 
@@ -99,7 +103,7 @@ export async function renderFigures(): Promise<Figure[]> {
   const played = playLong('the-marsh')
   const { state } = open(played.save)
   const started = performance.now()
-  const gif = await drawReplay({
+  const gif = await drawBattleReplay({
     board: boardOf('the-marsh'),
     fighters: played.fighters,
     types: state.types,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCache } from '../../render/cache.ts'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
 import { makeView } from '../../render/layout.ts'
 import { smallBoard } from './scenes.ts'
@@ -24,11 +25,11 @@ it('a cache goes by weight, and keeps at least what it was just asked for', () =
 
 it('the ground of a board is drawn once for each look of it', () => {
   const view = makeView(smallBoard, { width: 500 })
-  const options = { labels: true, language: 'en' } as const
+  const options = { labels: true, legend: legendOf('en') }
   const first = backdropOf(smallBoard, view, options)
   expect(backdropOf({ ...smallBoard }, makeView(smallBoard, { width: 500 }), options)).toBe(first)
   expect(backdropOf(smallBoard, view, { ...options, labels: false })).not.toBe(first)
-  expect(backdropOf(smallBoard, view, { ...options, language: 'fr' })).not.toBe(first)
+  expect(backdropOf(smallBoard, view, { ...options, legend: legendOf('fr') })).not.toBe(first)
   const walled = { ...smallBoard, side: smallBoard.side.map(() => 3) }
   expect(backdropOf(walled, view, options)).not.toBe(first)
 })

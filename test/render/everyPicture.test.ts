@@ -5,12 +5,14 @@ import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import { battleMessage } from '../../lambdas/discord/views/battleMessage.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
+import { drawBattle } from '../../render/combat-hex/battleScene.ts'
 import { framesOf } from '../../render/combat-hex/frames.ts'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
+import { shapeOf } from '../../render/combat-hex/shapeOf.ts'
 import { drawScene, type Scene, type Token } from '../../render/drawScene.ts'
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { figureType } from '../../rules/combat-hex/army/roster.ts'
-import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import { isPreview, open, preview } from '../../rules/index.ts'
 import { expectGolden } from './compare.ts'
 import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
@@ -20,15 +22,14 @@ import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
  * `UPDATE_GOLDEN=1 npx vitest run test/render` keeps the new ones; look at them first.
  */
 const board = smallBoard
-const four = (['good', 'evil', 'good', 'evil'] as const).map((camp, i) => ({
+const four = (['cool', 'warm', 'cool', 'warm'] as const).map((tone, i) => ({
   name: ['Ada', 'Bo', 'Cy', 'Di'][i]!,
-  camp,
+  tone,
 }))
-const ofOwner = (figure: Token, owner: number): Token => ({ ...figure, owner, camp: four[owner]!.camp })
-const mixed = tokens.map((figure, i) => ofOwner(figure, i % 4))
+const mixed = tokens.map((figure, i): Token => ({ ...figure, owner: i % 4 }))
 
 const scenes: [string, Scene][] = [
-  ['four-players', { board, tokens: mixed, players: four, language: 'fr' }],
+  ['four-players', { board, tokens: mixed, players: four, legend: legendOf('fr') }],
   [
     'deployment-of-four',
     {
@@ -63,7 +64,7 @@ const scenes: [string, Scene][] = [
     'sight-blocked',
     {
       board,
-      tokens: [token('A1', 'D5', 1, { shoots: true, highlighted: true }), token('B1', 'H2', 4)],
+      tokens: [token('A1', 'D5', 1, { badges: ['bow'], highlighted: true }), token('B1', 'H2', 4)],
       overlay: {
         sight: [
           {
@@ -102,7 +103,7 @@ const scenes: [string, Scene][] = [
 ]
 
 it.each(scenes)('%s looks as it did', async (name, scene) =>
-  expectGolden(`every-${name}`, await drawScene({ width: 380, ...scene })),
+  expectGolden(`every-${name}`, await drawScene({ width: 380, legend: legendOf('en'), ...scene })),
 )
 
 /** Hexes of the middle of a board of ours. */
@@ -110,6 +111,7 @@ const partOf = (whole: Board): Scene => ({
   board: whole,
   tokens: [],
   around: { cell: parseCell(whole, 'L8')!, radius: 3 },
+  legend: legendOf('en'),
   width: 380,
 })
 
@@ -121,10 +123,13 @@ it('figures of every base look as they did', async () => {
   const types = 'cave-troll warg-rider aragorn legolas ent rohan-rider'.split(' ').map(id => figureType(id)!)
   const spots = 'B3 C6 E2 F5 H4 J6'.split(' ')
   const figures = types.map((type, i): Token => {
-    const cells = baseCells(board, type.base, at(spots[i]!), 0) ?? [at(spots[i]!)]
-    return { ...token(`${type.camp === 'good' ? 'A' : 'B'}${i}`, spots[i]!, 0), cells, type }
+    const label = `${type.camp === 'good' ? 'A' : 'B'}${i}`
+    return token(label, spots[i]!, 0, { base: type.base, shape: shapeOf(type) })
   })
-  await expectGolden('every-silhouette', await drawScene({ board, tokens: figures, width: 380 }))
+  await expectGolden(
+    'every-silhouette',
+    await drawScene({ board, tokens: figures, width: 380, legend: legendOf('en') }),
+  )
 })
 
 /** Games as they are stored, which the bot plays on in another test. */
@@ -143,15 +148,15 @@ it('a preview looks as it did', async () => {
   const shown = preview(game.save!, answer)
   if (!isPreview(shown)) throw new Error(`${answer} cannot be shown`)
   const [picture] = previewMessage(table, shown).pictures ?? []
-  if (!picture || !('scene' in picture)) throw new Error('a preview without a picture')
-  await expectGolden('every-preview', await drawScene({ ...picture.scene, width: 420 }))
+  if (!picture || !('battle' in picture)) throw new Error('a preview without a picture')
+  await expectGolden('every-preview', await drawBattle({ ...picture.battle, width: 420 }))
 })
 
 it('a battle of three looks as it did', async () => {
   const game = stored('classic')
   const [picture] = battleMessage(gameView(game, 'fr', null)!).pictures ?? []
-  if (!picture || !('scene' in picture)) throw new Error('a battle without a picture')
-  await expectGolden('every-battle', await drawScene({ ...picture.scene, width: 420 }))
+  if (!picture || !('battle' in picture)) throw new Error('a battle without a picture')
+  await expectGolden('every-battle', await drawBattle({ ...picture.battle, width: 420 }))
 })
 
 it('a picture of a replay looks as it did', async () => {

@@ -41,14 +41,9 @@ const apart = (a: string, b: string, eye: readonly number[]): number => {
 
 /** Colours that say different things in the same place. */
 function meanings(): Record<string, string[]> {
-  const four = liveriesOf([
-    { owner: 0, camp: 'good' },
-    { owner: 1, camp: 'evil' },
-    { owner: 2, camp: 'good' },
-    { owner: 3, camp: 'evil' },
-  ])
+  const four = liveriesOf([{ tone: 'cool' }, { tone: 'warm' }, { tone: 'cool' }, { tone: 'warm' }])
   return {
-    'who owns it': [...four.values()].map(livery => livery.strong),
+    'who owns it': four.map(livery => livery.strong),
     'what lies on a side': [theme.difficult, theme.water, theme.lime, theme.black],
     'whole or hurt': [theme.pip, theme.pipHurt],
     'life and action points': [theme.life, theme.actionPoints, theme.hurt],

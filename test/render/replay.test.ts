@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withoutUndone } from '../../render/combat-hex/figureHistory.ts'
-import { framesOf } from '../../render/combat-hex/frames.ts'
-import { drawReplay } from '../../render/drawReplay.ts'
+import { drawBattleReplay, framesOf } from '../../render/combat-hex/frames.ts'
 import { board, play } from '../../render/gallery/battle.ts'
 import { open, resume, undo } from '../../rules/index.ts'
 import { smallBoard } from './scenes.ts'
@@ -22,7 +21,13 @@ const replay = {
 describe('a replay', () => {
   it('ends as the battle did: its log tells every place, facing, life and action point', () => {
     const last = framesOf(history, played.log).at(-1)!
-    const seen = last.tokens.map(({ label, cells, facing, life, ap }) => [label, cells[0], facing, life, ap])
+    const seen = last.tokens.map(({ label, cells, facing, pips, counter = 0 }) => [
+      label,
+      cells[0],
+      facing,
+      pips?.left,
+      counter,
+    ])
     const standing = state.figures.filter(({ condition, carried }) => condition === 'standing' && !carried)
     expect(seen.sort()).toEqual(
       standing.map(({ id, at, facing, life, ap }) => [id, at, facing, life, ap]).sort(),
@@ -92,16 +97,18 @@ describe('a replay', () => {
   })
 
   it('is a GIF that plays again and again, well below what Discord takes', async () => {
-    const gif = await drawReplay({ ...replay, width: 400 })
+    const gif = await drawBattleReplay({ ...replay, width: 400 })
     expect(gif.subarray(0, 6).toString('latin1')).toBe('GIF89a')
     expect(gif.includes('NETSCAPE2.0')).toBe(true)
     expect(gif.at(-1)).toBe(0x3b)
     expect(gif.length).toBeLessThan(1_000_000)
-    expect((await drawReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
+    expect((await drawBattleReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
   })
 
   it('cannot be made of nothing', async () => {
-    await expect(drawReplay({ ...replay, log: [] })).rejects.toThrow(RangeError)
-    await expect(drawReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(RangeError)
+    await expect(drawBattleReplay({ ...replay, log: [] })).rejects.toThrow(RangeError)
+    await expect(drawBattleReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(
+      RangeError,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lands } from '../../render/art/lands.ts'
 import { decode } from '../../render/canvas.ts'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { drawScene, type Overlay, pixelsOfScene, type Scene } from '../../render/drawScene.ts'
 import { centre, makeView, type View } from '../../render/layout.ts'
 import { numberOf, theme } from '../../render/theme.ts'
@@ -29,7 +30,7 @@ const above: Overlay = {
     costs: [1, 3, 1],
     total: 5,
     run: at('E5'),
-    ghost: token('A2', 'E5', 1, { ap: 1, maxAp: 2 }),
+    ghost: token('A2', 'E5', 1, { counter: 1 }),
   },
   sight: [
     { from: at('A3'), corner: 0, to: at('D1'), corners: [3, 4], ok: true, penalty: false },
@@ -50,13 +51,15 @@ const above: Overlay = {
 describe('pictures look as they did', () => {
   const golden: [string, Scene][] = [
     ['board', { board, tokens: [], width: 640 }],
-    ['board-fr', { board, tokens: [], width: 900, language: 'fr', labels: false }],
+    ['board-fr', { board, tokens: [], width: 900, legend: legendOf('fr'), labels: false }],
     ['tokens', { board, tokens, width: 640 }],
     ['below', { board, tokens, overlay: below, width: 640 }],
     ['above', { board, tokens, overlay: above, width: 640 }],
     ['around', { board, tokens, overlay: above, around: { cell: at('D4'), radius: 2 }, width: 520 }],
   ]
-  it.each(golden)('%s', async (name, scene) => expectGolden(name, await drawScene(scene)))
+  it.each(golden)('%s', async (name, scene) =>
+    expectGolden(name, await drawScene({ legend: legendOf('en'), ...scene })),
+  )
 })
 
 describe('a picture of a battle', () => {

@@ -35,7 +35,7 @@ export const at = (label: string, board: Board = smallBoard): Cell => {
 
 export const cellsAt = (labels: string): Cell[] => labels.split(' ').map(label => at(label))
 
-/** A figure of player A (good) or B (evil); a plain warrior unless told otherwise. */
+/** A token of player A or B; a plain warrior unless told otherwise. */
 export function token(
   label: string,
   hex: string,
@@ -43,34 +43,30 @@ export function token(
   more: Partial<Token> & { base?: Base } = {},
 ): Token {
   const { base = 'single', ...rest } = more
-  const evil = label.startsWith('B')
   return {
     label,
     cells: baseCells(smallBoard, base, at(hex), facing) ?? [at(hex)],
     facing,
-    camp: evil ? 'evil' : 'good',
-    owner: evil ? 1 : 0,
-    hero: false,
-    life: 2,
-    maxLife: 2,
-    ap: 0,
-    maxAp: 0,
-    shoots: false,
-    state: 'ready',
+    owner: label.startsWith('B') ? 1 : 0,
+    shape: rest.starred ? 'hero' : 'warrior',
+    pips: { left: 2, of: 2 },
     ...rest,
   }
 }
 
+const pips = (left: number, of: number) => ({ left, of })
+const bow = { badges: ['bow' as const] }
+
 export const tokens: Token[] = [
-  token('A1', 'A3', 0, { hero: true, life: 4, maxLife: 4, ap: 6, maxAp: 6 }),
-  token('A2', 'B4', 1, { life: 1, ap: 2, maxAp: 2 }),
-  token('A3', 'C5', 2, { shoots: true, hero: true, life: 3, maxLife: 4, ap: 3, maxAp: 5 }),
-  token('A4', 'D5', 3, { state: 'moved' }),
+  token('A1', 'A3', 0, { starred: true, pips: pips(4, 4), counter: 6 }),
+  token('A2', 'B4', 1, { pips: pips(1, 2), counter: 2 }),
+  token('A3', 'C5', 2, { ...bow, starred: true, pips: pips(3, 4), counter: 3 }),
+  token('A4', 'D5', 3, { faded: 0.38 }),
   token('A5', 'E3', 4, { highlighted: true }),
-  token('A12', 'D1', 5, { base: 'cavalry', ap: 10, maxAp: 10, effects: ['battle-awareness', 'fast'] }),
-  token('B1', 'F3', 5, { hero: true, life: 5, maxLife: 6, ap: 10, maxAp: 10, shoots: true }),
-  token('B2', 'G4', 4, { state: 'acted' }),
-  token('B3', 'E6', 0, { state: 'fallen', life: 0, hero: true, maxAp: 4 }),
-  token('B4', 'I6', 0, { base: 'large-3', life: 6, maxLife: 6, ap: 2, maxAp: 4 }),
-  token('B11', 'J3', 5, { state: 'shot', shoots: true }),
+  token('A12', 'D1', 5, { base: 'cavalry', counter: 10, note: 'BA F' }),
+  token('B1', 'F3', 5, { ...bow, starred: true, pips: pips(5, 6), counter: 10 }),
+  token('B2', 'G4', 4, { faded: 0.62 }),
+  token('B3', 'E6', 0, { faded: 0.62, crossed: true, starred: true, pips: pips(0, 2), counter: 0 }),
+  token('B4', 'I6', 0, { base: 'large-3', pips: pips(6, 6), counter: 2 }),
+  token('B11', 'J3', 5, { ...bow, faded: 0.38 }),
 ]

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../render/combat-hex/figureCard.ts'
 import { drawResult, type ResultSheet } from '../../render/combat-hex/resultSheet.ts'
-import { shapeOf, shapes } from '../../render/silhouettes.ts'
+import { shapeOf } from '../../render/combat-hex/shapeOf.ts'
+import { shapes } from '../../render/silhouettes.ts'
 import type { PaletteName } from '../../render/theme.ts'
 import { figureType, roster } from '../../rules/combat-hex/army/roster.ts'
 import { expectGolden } from './compare.ts'
@@ -77,7 +78,7 @@ describe('silhouettes', () => {
   it('follow from what a base says, and most kinds are in the roster', () => {
     const found = new Set(roster.map(shapeOf))
     for (const shape of found) expect(shapes).toContain(shape)
-    for (const shape of ['hero', 'warrior', 'archer', 'spearman', 'cavalry', 'monster', 'ent'] as const)
+    for (const shape of ['hero', 'warrior', 'archer', 'spearman', 'cavalry', 'monster', 'tree'] as const)
       expect([...found]).toContain(shape)
   })
 
@@ -98,7 +99,7 @@ describe('silhouettes', () => {
     expect(shapeOf({ ...type, traits: undefined })).toBe('hero')
     expect(shapeOf({ ...type, kind: 'warrior', shooting: { dice: 1, range: 6 } })).toBe('archer')
     expect(shapeOf({ ...type, base: 'cavalry' })).toBe('cavalry')
-    expect(shapeOf({ ...type, traits: ['ringwraith'], base: 'cavalry' })).toBe('ringwraith')
+    expect(shapeOf({ ...type, traits: ['ringwraith'], base: 'cavalry' })).toBe('hood')
     expect(shapeOf({ ...type, base: 'large-9', camp: 'evil' })).toBe('monster')
   })
 })

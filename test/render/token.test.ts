@@ -8,7 +8,7 @@ import { at, smallBoard, token } from './scenes.ts'
 
 const board = smallBoard
 const view = makeView(board, { width: 640 })
-const plain = token('A1', 'E4', 3, { life: 3, maxLife: 3, ap: 2, maxAp: 2 })
+const plain = token('A1', 'E4', 3, { pips: { left: 3, of: 3 }, counter: 2 })
 
 const picture = (figure?: Token): Float32Array =>
   Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640 }, view), grey)
@@ -19,39 +19,43 @@ const changed = (a: Float32Array, b: Float32Array): number =>
 
 describe('a token tells without colour', () => {
   const others: [string, Partial<Token>][] = [
-    ['its camp', { camp: 'evil', owner: 1 }],
-    ['that it is a hero', { hero: true }],
-    ['that it shoots', { shoots: true }],
+    ['whose it is', { owner: 1 }],
+    ['what it is', { shape: 'cavalry' }],
+    ['that it is one of the great', { starred: true }],
+    ['that it shoots', { badges: ['bow'] }],
+    ['what it wears', { badges: ['ring'] }],
     ['its label', { label: 'A4' }],
-    ['its life', { life: 1 }],
-    ['its action points', { ap: 1 }],
-    ['that it has none', { ap: 0, maxAp: 0 }],
-    ['that it acted', { state: 'acted' }],
-    ['that it stands without life', { state: 'fallen', life: 0 }],
+    ['what is left of its pips', { pips: { left: 1, of: 3 } }],
+    ['its counter', { counter: 1 }],
+    ['that it has none', { counter: undefined }],
+    ['where its front is, if it has one', { facing: undefined }],
+    ['that it is faded', { faded: 0.62 }],
+    ['that it is crossed out', { crossed: true }],
+    ['what its flag says', { flag: '+A2' }],
     ['that it is talked of', { highlighted: true }],
-    ['what is at work on it', { effects: ['fast'] }],
+    ['what its plate says', { note: 'F' }],
   ]
   it.each(others)('%s', (_, change) => {
     const different = changed(picture(plain), picture({ ...plain, ...change }))
-    // A digit changes least; a figure that acted is greyer all over.
-    expect(different).toBeGreaterThan(change.life === 1 || change.ap === 1 ? 8 : 40)
+    // A digit changes least; a faded token is greyer all over.
+    expect(different).toBeGreaterThan(change.pips || change.counter === 1 ? 8 : 40)
   })
 
-  it.each([1, 2, 3])('whose it is, where %i other players have its camp', more => {
+  it.each([1, 2, 3])('whose it is, where %i other players have its tone', more => {
     const shown = (owner: number) => {
-      const players = Array.from({ length: 4 }, () => ({ name: '', camp: 'good' as const }))
+      const players = Array.from({ length: 4 }, () => ({ name: '', tone: 'cool' as const }))
       const light = pixelsOfScene({ board, tokens: [{ ...plain, owner }], players, width: 640 }, view)
       return Float32Array.from(light, grey)
     }
     for (let other = 0; other < more; other++) expect(changed(shown(more), shown(other))).toBeGreaterThan(40)
   })
 
-  it('its camp by light and dark: white for good, dark for evil', () => {
+  it('its tone by light and dark: white where it is cool, dark where it is warm', () => {
     const middle = centre(view, board, at('E4'))
     const spot = Math.round(middle.y - 2 * view.unit) * view.width + Math.round(middle.x + 16.5 * view.unit)
-    const label = { label: '', maxAp: 0 }
+    const label = { label: '', counter: undefined }
     expect(picture({ ...plain, ...label })[spot]).toBeGreaterThan(220)
-    expect(picture({ ...plain, ...label, camp: 'evil', owner: 1 })[spot]).toBeLessThan(70)
+    expect(picture({ ...plain, ...label, owner: 1 })[spot]).toBeLessThan(70)
   })
 })
 
@@ -90,12 +94,7 @@ describe('bases of several hexes', () => {
   })
 })
 
-it('players of one camp have liveries of their own', () => {
-  const four = liveriesOf([
-    { owner: 0, camp: 'good' },
-    { owner: 1, camp: 'evil' },
-    { owner: 2, camp: 'good' },
-    { owner: 3, camp: 'evil' },
-  ])
-  expect(new Set([...four.values()].map(livery => livery.strong)).size).toBe(4)
+it('players of one tone have liveries of their own', () => {
+  const four = liveriesOf([{ tone: 'cool' }, { tone: 'warm' }, { tone: 'cool' }, { tone: 'warm' }])
+  expect(new Set(four.map(livery => livery.strong)).size).toBe(4)
 })

@@ -16,7 +16,7 @@ export function boardMessage(board: Board, locale: Locale, note?: string): Messa
     picture: {
       name: 'board.png',
       alt: [`${name}, ${sizeOf(board)}.`, ...groundInWords(board, locale)].join(' '),
-      scene: { board, tokens: [], language: locale },
+      battle: { board, figures: [], language: locale },
     },
     texts: [note, `**${plain(name)}** · \`${board.id}\` · ${sizeOf(board)}`],
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Scene } from '../../../render/types.ts'
+import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
 import {
   askForRoles,
   type Hall,
@@ -69,7 +69,7 @@ describe('/move', () => {
     expect(textOf(preview)).toContain('please confirm')
     expect(textOf(preview)).toMatch(/\d MP, \d+ left/)
     expect(preview.pictures![0]).toMatchObject({
-      scene: { overlay: { path: { total: expect.any(Number) } } },
+      battle: { overlay: { path: { total: expect.any(Number) } } },
     })
     expect(hall.game().version).toBe(version)
     const done = await asked().click(preview, 'Confirm')
@@ -296,7 +296,7 @@ describe('/map', () => {
       labels: false,
     })
     expect(map.pictures![0]).toMatchObject({
-      scene: {
+      battle: {
         labels: false,
         around: { radius: 5 },
         overlay: { reach: expect.any(Array), zones: [{ owner: 0 }, { owner: 1 }] },
@@ -304,18 +304,20 @@ describe('/map', () => {
     })
     expect(map.pictures![0]!.alt).toContain('can end a move on')
     // A reach alone is shown enlarged; with something of the whole board, the board is.
-    const { scene: near } = (await other().command('map', { reach: label })).pictures![0] as { scene: Scene }
+    const { battle: near } = (await other().command('map', { reach: label })).pictures![0] as {
+      battle: BattlePicture
+    }
     expect(near.focus).toContain(state().figures.find(figure => figure.id === label)!.at)
     expect(near.focus!.length).toBeGreaterThan(near.overlay!.reach!.length)
-    const { scene: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
-      scene: Scene
+    const { battle: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
+      battle: BattlePicture
     }
     expect(far.focus).toBeUndefined()
     expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)
     // `A1` is a hex too; where a figure has the name, the figure is meant.
     const { at } = state().figures.find(figure => figure.id === 'A1')!
     const around = await other().command('map', { around: 'A1' })
-    expect(around.pictures![0]).toMatchObject({ scene: { around: { cell: at } } })
+    expect(around.pictures![0]).toMatchObject({ battle: { around: { cell: at } } })
     expect(textOf(await other().command('map', { around: 'nowhere' }))).toContain('no hex')
     expect(await alice.typing('map', 'reach', 'A')).toEqual(expect.arrayContaining(['A1', 'A2']))
   })

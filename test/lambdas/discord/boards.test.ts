@@ -33,7 +33,7 @@ describe('/board import', () => {
   it('keeps a board for the server, and shows it', async () => {
     const message = await alice.send('board import', 'ford.txt', field())
     expect(textOf(message)).toContain('/challenge board:the-ford')
-    expect(message.pictures?.[0]).toMatchObject({ scene: { board: { id: 'the-ford' }, tokens: [] } })
+    expect(message.pictures?.[0]).toMatchObject({ battle: { board: { id: 'the-ford' }, figures: [] } })
     expect(await hall.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: field(), version: 1 })
     expect(textOf(await bob.command('board list'))).toContain('the-ford')
   })

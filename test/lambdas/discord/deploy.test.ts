@@ -21,9 +21,9 @@ const question = () => questionOf(hall)
 const state = () => stateOf(hall)
 const nameOf = (label: string) => nameIn(hall, label)
 
-/** Tokens that the pictures of a message show. */
-const tokensOf = (message: Message) =>
-  message.pictures?.flatMap(picture => ('scene' in picture ? picture.scene.tokens : []))
+/** Figures that the pictures of a message show. */
+const shownFigures = (message: Message) =>
+  message.pictures?.flatMap(picture => ('battle' in picture ? picture.battle.figures : []))
 
 describe('/deploy', () => {
   beforeEach(async () => {
@@ -54,14 +54,14 @@ describe('/deploy', () => {
     const after = await other().command('game status')
     expect(textOf(after)).toBe(textOf(before))
     expect(textOf(after)).toContain(`${waiting.length} figures wait`)
-    expect(tokensOf(after)).toEqual([])
+    expect(shownFigures(after)).toEqual([])
     expect(textOf(await asked().command('game status'))).toContain(`${waiting.length - 1} figures wait`)
   })
 
   it('3.02 shows the zones of both on the map, and says them in words, until all stand', async () => {
     const map = await other().command('map')
     const [picture] = map.pictures!
-    const starts = picture && 'scene' in picture ? picture.scene.overlay?.starts : undefined
+    const starts = picture && 'battle' in picture ? picture.battle.overlay?.starts : undefined
     expect(starts?.map(({ owner, cells }) => [owner, cells.length > 30])).toEqual(
       expect.arrayContaining([
         [0, true],
@@ -86,13 +86,13 @@ describe('/deploy', () => {
     const mine = await who.command('game status')
     const theirs = await other().command('game status')
     const all = await other().command('map', { zones: true })
-    expect(tokensOf(mine)?.some(token => token.label === label)).toBe(true)
-    expect(tokensOf(theirs)).toEqual([])
-    expect(tokensOf(all)).toEqual([])
+    expect(shownFigures(mine)?.some(figure => figure.label === label)).toBe(true)
+    expect(shownFigures(theirs)).toEqual([])
+    expect(shownFigures(all)).toEqual([])
     expect(textOf(await other().command('map', { reach: label }))).toContain('No figure')
     expect(textOf(await other().command('game log'))).not.toContain(' stands on ')
     await who.command('deploy done')
-    expect(tokensOf(await other().command('game status'))?.length).toBeGreaterThan(3)
+    expect(shownFigures(await other().command('game status'))?.length).toBeGreaterThan(3)
   })
 
   it('is not in the document for all, not even what was taken back', async () => {
@@ -122,7 +122,7 @@ describe('/deploy', () => {
       const shown: string[] = []
       for (const { id } of first) {
         const message = await other().command('map', { sight: id, reach: id })
-        const scenes = message.pictures?.flatMap(picture => ('scene' in picture ? [picture.scene] : []))
+        const scenes = message.pictures?.flatMap(picture => ('battle' in picture ? [picture.battle] : []))
         shown.push(textOf(message), JSON.stringify(scenes))
       }
       return shown

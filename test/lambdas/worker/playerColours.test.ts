@@ -8,11 +8,11 @@ import { makeHall } from '../discord/hall.ts'
 
 const picture: Message = {
   components: [],
-  pictures: [{ name: 'board.png', alt: '', scene: { tokens: [] } as never }],
+  pictures: [{ name: 'board.png', alt: '', battle: { figures: [] } as never }],
 }
 const paletteOf = (message: Message) => {
   const [first] = message.pictures ?? []
-  return first && 'scene' in first ? first.scene.palette : undefined
+  return first && 'battle' in first ? first.battle.palette : undefined
 }
 const call = (more: Partial<Call>): Call => ({ ...makeHall().person('1', 'Ann').base(), ...more })
 const painted = (message: Message, more: Partial<Call>) =>
@@ -31,6 +31,15 @@ describe('the colours of pictures', () => {
     expect(painted({ ...picture, everybody: true }, { kind: 'component', name: 'accept' })).toBeUndefined()
   })
 
+  it('are the caller’s in scenes of other games too', () => {
+    const scene: Message = {
+      components: [],
+      pictures: [{ name: 'a.png', alt: '', scene: { board: {} as never, tokens: [] } }],
+    }
+    const own = paint(scene, call({ kind: 'command', name: 'game status' }), 'colour-blind', bot)
+    expect(own.pictures).toMatchObject([{ scene: { palette: 'colour-blind' } }])
+  })
+
   it('are the caller’s in cards, sheets and replays too', () => {
     const sheet = { name: 'a.png', alt: '', language: 'en' as const }
     const message: Message = {
@@ -44,7 +53,9 @@ describe('the colours of pictures', () => {
     }
     const own = paint(message, call({ kind: 'command', name: 'army show' }), 'colour-blind', bot)
     expect(
-      own.pictures?.map(one => ('replay' in one ? one.replay.palette : 'scene' in one ? '' : one.palette)),
+      own.pictures?.map(one =>
+        'replay' in one ? one.replay.palette : 'scene' in one || 'battle' in one ? '' : one.palette,
+      ),
     ).toEqual(['colour-blind', 'colour-blind', 'colour-blind', 'colour-blind'])
   })
 

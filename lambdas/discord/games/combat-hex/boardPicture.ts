@@ -1,9 +1,11 @@
-import type { Overlay, Scene, Token } from '../../../../render/types.ts'
-import { baseCells } from '../../../../rules/combat-hex/battle/bases.ts'
+import type { BattlePicture } from '../../../../render/combat-hex/battleScene.ts'
+import type { Overlay } from '../../../../render/types.ts'
 import {
   type Board,
   type Cell,
   type Figure,
+  type FigureOnBoard,
+  figuresOnBoard,
   makeCell,
   makeFacing,
   parseCell,
@@ -14,32 +16,6 @@ import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { overlayInWords } from './pictureInWords.ts'
-
-const stateOf = ({ life, actionTaken }: Figure): Token['state'] =>
-  life <= 0 ? 'fallen' : actionTaken === 'nothing' ? 'ready' : actionTaken
-
-/** The token of a figure where it stands, or where it would stand. */
-export function tokenOf(view: GameView, figure: Figure, at = figure.at, facing = figure.facing): Token {
-  const type = view.state.types[figure.type]!
-  const load = view.state.figures.filter(({ carried }) => carried?.by === figure.id).map(({ id }) => id)
-  return {
-    label: figure.id,
-    cells: baseCells(view.board!, type.base, at, facing) ?? [at],
-    facing,
-    camp: type.camp,
-    hero: type.kind === 'hero',
-    owner: figure.owner,
-    life: figure.life,
-    maxLife: type.life,
-    ap: figure.ap,
-    maxAp: type.ap,
-    shoots: type.shooting !== null,
-    type,
-    state: stateOf(figure),
-    ...(load.length && { carries: load.join(' ') }),
-    ...(figure.marks.length && { effects: figure.marks.map(mark => mark.ability) }),
-  }
-}
 
 const standing = (view: GameView): Figure[] =>
   view.state.figures.filter(figure => figure.condition === 'standing' && figure.at >= 0)
@@ -65,27 +41,23 @@ export function boardInWords(view: GameView): string {
   return `${board.name[view.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
-/** Who is explained below the picture: with two players, camps and letters say it all. */
-const playersOf = ({ state, game }: GameView): Scene['players'] =>
-  state.players.length > 2
-    ? state.players.map(({ camp }, i) => ({
-        name: short(game.seats[i]?.name ?? '?', 20),
-        camp: camp ?? 'good',
-      }))
-    : undefined
+const playersOf = ({ state, game }: GameView): BattlePicture['players'] =>
+  state.players.map(({ camp }, i) => ({ name: short(game.seats[i]?.name ?? '?', 20), camp }))
 
 export interface Look {
   overlay?: Overlay
   /** labels of figures to be ringed */
   highlighted?: readonly string[]
   labels?: boolean
-  around?: Scene['around']
+  around?: BattlePicture['around']
+  /** the figure as it would stand at the end of the way that is shown */
+  ghost?: FigureOnBoard
   /** what was told: laid over the board, and the part where it happened enlarged */
   told?: readonly LogEntry[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
   focus?: readonly Cell[]
-  /** a figure as it would stand, in place of where it stands */
-  placed?: Token
+  /** a figure as it would stand, in place of where it stands; ringed */
+  placed?: FigureOnBoard
   /** what the picture shows besides the figures, in words, said first */
   alt?: string
 }
@@ -94,27 +66,24 @@ export interface Look {
 export function boardPicture(view: GameView, look: Look = {}): Picture | undefined {
   const { board, locale } = view
   if (!board) return undefined
-  const tokens = standing(view)
-    // Whoever is carried is named on the carrier's token (8.42).
-    .filter(figure => figure.id !== look.placed?.label && !figure.carried)
-    .map(figure => ({
-      ...tokenOf(view, figure),
-      ...(look.highlighted?.includes(figure.id) && { highlighted: true }),
-    }))
-  if (look.placed) tokens.push(look.placed)
-  const scene: Scene = {
+  const { placed } = look
+  const figures = figuresOnBoard(view.state).filter(({ label }) => label !== placed?.label)
+  const highlighted = [...(look.highlighted ?? []), ...(placed ? [placed.label] : [])]
+  const battle: BattlePicture = {
     board,
-    tokens,
+    figures: placed ? [...figures, placed] : figures,
+    players: playersOf(view),
     language: locale,
-    ...(playersOf(view) && { players: playersOf(view) }),
+    ...(highlighted.length && { highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
+    ...(look.ghost && { ghost: look.ghost }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
     ...(look.told?.length && { told: look.told }),
     ...(look.focus?.length && { focus: look.focus }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]
-  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), scene }
+  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), battle }
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */

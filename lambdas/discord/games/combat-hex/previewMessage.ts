@@ -1,6 +1,6 @@
-import type { Overlay } from '../../../../render/types.ts'
 import {
   type Cell,
+  figureOnBoard,
   makeAnswer,
   type Preview,
   parseAnswer,
@@ -14,7 +14,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { boardPicture, cellsOfOverlay, placesOf, tokenOf } from './boardPicture.ts'
+import { boardPicture, cellsOfOverlay, type Look, placesOf } from './boardPicture.ts'
 import { packAnswers } from './packAnswers.ts'
 
 const percent = (chance: number, view: GameView): string =>
@@ -95,49 +95,40 @@ function lines(preview: Preview, view: GameView): string[] {
   }
 }
 
-function overlayOf(preview: Preview, view: GameView): Overlay | undefined {
+/** What an answer would do, as it is shown on the board. */
+function drawn(preview: Preview, view: GameView): Pick<Look, 'overlay' | 'ghost'> {
   const { board } = view
   const figure = figureOf(view, preview.figure)
-  if (!board || !figure) return undefined
+  if (!board || !figure) return {}
   const cell = (label: string) => parseCell(board, label)!
   const facing = parseFacing(preview.facing) ?? figure.facing
+  const ghost = (at: Cell) => ({ ...figureOnBoard(view.state, figure), at, facing })
   if (preview.kind === 'move' || preview.kind === 'run') {
     const to = preview.kind === 'move' ? preview.path.at(-1)! : preview.to
     return {
-      path: {
-        cells: [preview.from, ...(preview.kind === 'move' ? preview.path : [preview.to])].map(cell),
-        costs: preview.kind === 'move' ? preview.costs : [preview.ap],
-        total: preview.kind === 'move' ? preview.cost : preview.ap,
-        ghost: tokenOf(view, figure, cell(to), facing),
+      overlay: {
+        path: {
+          cells: [preview.from, ...(preview.kind === 'move' ? preview.path : [preview.to])].map(cell),
+          costs: preview.kind === 'move' ? preview.costs : [preview.ap],
+          total: preview.kind === 'move' ? preview.cost : preview.ap,
+        },
       },
+      ghost: ghost(cell(to)),
     }
   }
   if (preview.kind === 'dismount')
     return {
-      path: {
-        cells: [figure.at, cell(preview.to)],
-        costs: [],
-        total: 0,
-        ghost: tokenOf(view, figure, cell(preview.to), facing),
-      },
+      overlay: { path: { cells: [figure.at, cell(preview.to)], costs: [], total: 0 } },
+      ghost: ghost(cell(preview.to)),
     }
   if (preview.kind === 'shoot' && preview.lines) {
     const { from, to } = preview.lines
     const [first = 0, second = first] = to.corners
-    return {
-      sight: [
-        {
-          from: cell(from.hex),
-          corner: from.corner,
-          to: cell(to.hex),
-          corners: [first, second],
-          ok: true,
-          penalty: preview.penalty,
-        },
-      ],
-    }
+    const line = { from: cell(from.hex), corner: from.corner, to: cell(to.hex) }
+    const { penalty } = preview
+    return { overlay: { sight: [{ ...line, corners: [first, second], ok: true, penalty }] } }
   }
-  return undefined
+  return {}
 }
 
 const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
@@ -179,10 +170,11 @@ export function previewMessage(view: GameView, preview: Preview, after: string[]
       : preview.kind === 'volley'
         ? preview.targets
         : []
-  const overlay = overlayOf(preview, view)
+  const { overlay, ghost } = drawn(preview, view)
   return panel({
     picture: boardPicture(view, {
       overlay,
+      ghost,
       focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], view)],
       highlighted: [preview.figure, ...target],
       alt: `${lines(preview, view)[0]}.`,
@@ -219,11 +211,16 @@ export function placeMessage(view: GameView, answer: VerbAnswer<'place'>): Messa
   const cell = view.board ? parseCell(view.board, to) : undefined
   const said = says.answerPlace(view.names.figure(label), to, terms.facings[facing])
   const text = makeAnswer(answer)
-  const placed = figure && cell !== undefined ? tokenOf(view, figure, cell, parseFacing(facing)) : undefined
+  const placed = figure &&
+    cell !== undefined && {
+      ...figureOnBoard(view.state, figure),
+      at: cell,
+      facing: parseFacing(facing) ?? figure.facing,
+    }
   return panel({
     picture: boardPicture(view, {
       overlay: { deployment: placesOf(view, label) },
-      ...(placed && { placed: { ...placed, highlighted: true } }),
+      ...(placed && { placed }),
       alt: `${said}.`,
     }),
     texts: [`**${says.preview}**`, said],

@@ -1,0 +1,52 @@
+import type { Camp } from '../../rules/combat-hex/army/figure.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { FigureOnBoard } from '../../rules/index.ts'
+import { drawScene } from '../drawScene.ts'
+import type { Tone } from '../theme.ts'
+import type { Scene } from '../types.ts'
+import { eventOverlay } from './eventOverlay.ts'
+import { type Language, legendOf } from './pictureWords.ts'
+import { tokenOf } from './tokenOf.ts'
+
+/** A battle, or a board before one, to be drawn: a scene in terms of figures, camps and events. */
+export interface BattlePicture extends Omit<Scene, 'tokens' | 'players' | 'legend'> {
+  figures: readonly FigureOnBoard[]
+  /** the players in their order; `camp` is null before it is settled */
+  players?: readonly { name: string; camp: Camp | null }[]
+  /** labels of figures to be ringed */
+  highlighted?: readonly string[]
+  /** the figure as it would stand at the end of the way that is shown */
+  ghost?: FigureOnBoard
+  /** what has happened: ways, shots and losses are laid over the board, and the part where they were is enlarged */
+  told?: readonly BattleEvent[]
+  language: Language
+}
+
+/** The good are cool and light, the evil warm and dark. */
+export const tones: Record<Camp, Tone> = { good: 'cool', evil: 'warm' }
+
+/** A battle as a scene of tokens. */
+export function battleScene(picture: BattlePicture): Scene {
+  const { figures, players, highlighted = [], ghost, told, language, ...scene } = picture
+  const { board, overlay = {}, focus } = scene
+  const spots = new Map(figures.map(({ label, owner, at }) => [label, { owner, at }]))
+  const happened = told && eventOverlay(told, board, label => spots.get(label))
+  const path = overlay.path && ghost ? { ...overlay.path, ghost: tokenOf(board, ghost) } : overlay.path
+  return {
+    ...scene,
+    tokens: figures.map(figure => ({
+      ...tokenOf(board, figure),
+      ...(highlighted.includes(figure.label) && { highlighted: true }),
+    })),
+    overlay: { ...happened?.overlay, ...overlay, ...(path && { path }) },
+    focus: focus ?? happened?.cells,
+    players: players?.map(({ name, camp }, i) => ({
+      name,
+      tone: tones[camp ?? (i % 2 ? 'evil' : 'good')],
+    })),
+    legend: legendOf(language),
+  }
+}
+
+/** Draws a battle as a PNG. */
+export const drawBattle = (picture: BattlePicture): Promise<Buffer> => drawScene(battleScene(picture))

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { battleScene } from '../../render/combat-hex/battleScene.ts'
+import { tokenOf } from '../../render/combat-hex/tokenOf.ts'
+import type { Token } from '../../render/types.ts'
+import { figureType } from '../../rules/combat-hex/army/roster.ts'
+import type { FigureOnBoard } from '../../rules/index.ts'
+import { at, smallBoard } from './scenes.ts'
+
+const figure = (id: string, more: Partial<FigureOnBoard> = {}): FigureOnBoard => {
+  const type = figureType(id)!
+  const { life, ap } = type
+  const stands = { at: at('D4'), facing: 1, life, ap, state: 'ready', carries: [], effects: [] } as const
+  return { label: 'A1', owner: 0, type, ...stands, carries: [], effects: [], ...more }
+}
+const token = (id: string, more?: Partial<FigureOnBoard>): Token => tokenOf(smallBoard, figure(id, more))
+const bare = (id: string): FigureOnBoard['type'] => ({ ...figureType(id)!, ap: 0, shooting: null })
+
+it('1.02 1.03 a figure is a token with its life, its action points, and what it is', () => {
+  const { life, ap } = figureType('aragorn')!
+  const shown = { label: 'A1', cells: [at('D4')], facing: 1, owner: 0, shape: 'hero', starred: true }
+  const full = { pips: { left: life, of: life }, counter: ap, faded: 0 }
+  expect(token('aragorn')).toEqual({ ...shown, ...full })
+  expect(token('aragorn', { life: 1, ap: 0 })).toMatchObject({ pips: { left: 1, of: life }, counter: 0 })
+  expect(token('rohan-rider').cells).toHaveLength(2)
+})
+
+it('shows no counter where there were never action points, and a bow where the silhouette has none', () => {
+  expect(token('elf-archer')).toMatchObject({ shape: 'archer', starred: false })
+  expect(token('elf-archer')).not.toHaveProperty('badges')
+  const type = { ...bare('rohan-rider'), shooting: { dice: 1, range: 6 } }
+  expect(token('rohan-rider', { type })).toMatchObject({ shape: 'cavalry', badges: ['bow'] })
+  expect(token('rohan-rider', { type: bare('rohan-rider') })).not.toHaveProperty('counter')
+  expect(token('rohan-rider', { type: bare('rohan-rider') })).not.toHaveProperty('badges')
+})
+
+it('9.01 8.42 8.38 shows the Ring, who is carried, what is at work, and who is kept up without life', () => {
+  const type = { ...bare('aragorn'), traits: ['ring-wearer' as const] }
+  const worn = { type, carries: ['A2', 'A3'], effects: ['battle-awareness', 'fast', 'rage', 'armor'] }
+  expect(token('aragorn', worn)).toMatchObject({ badges: ['ring'], flag: '+A2 A3', note: 'BA F R' })
+  expect(token('aragorn', { state: 'fallen', life: 0 })).toMatchObject({ crossed: true, faded: 0.62 })
+  for (const state of ['moved', 'shot', 'acted'] as const) {
+    expect(token('aragorn', { state }).faded).toBeGreaterThan(0)
+    expect(token('aragorn', { state })).not.toHaveProperty('crossed')
+  }
+})
+
+it('a battle is a scene: camps as tones, rings by label, the ghost on its way', () => {
+  const ghost = figure('aragorn', { at: at('E4') })
+  const path = { cells: [at('D4'), at('E4')], costs: [1], total: 1 }
+  const figures = [figure('aragorn'), figure('elf-archer', { label: 'A2', at: at('B4') })]
+  const players = (['evil', 'good', null] as const).map(camp => ({ name: 'x', camp }))
+  const picture = { board: smallBoard, figures, players, highlighted: ['A2'], language: 'en' as const }
+  const scene = battleScene({ ...picture, ghost, overlay: { path } })
+  expect(scene.tokens.map(({ highlighted }) => highlighted)).toEqual([undefined, true])
+  expect(scene.players?.map(({ tone }) => tone)).toEqual(['warm', 'cool', 'cool'])
+  expect(scene.overlay?.path).toEqual({ ...path, ghost: tokenOf(smallBoard, ghost) })
+  expect(scene.focus).toBeUndefined()
+  expect(battleScene(picture).overlay).toEqual({})
+})
+
+it('a battle that was told of shows what happened, and the part where it did', () => {
+  const moved = { event: 'moved', figure: 'A1', from: 'C4', path: ['D4'], facing: 'N', cost: 1, left: 3 }
+  const told = [{ ...moved, turn: 1, phase: 'attack' } as never]
+  const scene = battleScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
+  expect(scene.overlay?.arrows).toEqual([{ from: at('C4'), to: at('D4'), owner: 0 }])
+  expect(scene.focus).toEqual([at('C4'), at('D4')])
+  expect(scene.legend?.barred).toBe('arrêt interdit')
+})
