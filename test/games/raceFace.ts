@@ -2,6 +2,7 @@ import { button, buttons, idOf, select } from '../../lambdas/discord/api/compone
 import type { GameFace } from '../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../lambdas/discord/games/gameView.ts'
 import type { LogEntry } from '../../lambdas/store/types.ts'
+import type { Token } from '../../render/types.ts'
 import { makeCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import type { Race, RaceEvent } from './race.ts'
@@ -12,6 +13,23 @@ const places = (view: GameView): string =>
   raceOf(view)
     .runners.map(({ name, at }) => `${name} ${at === null ? '?' : makeCell(boardOf(view), at)}`)
     .join(', ')
+
+/** Runners look nowhere in particular, and have neither life nor points to count. */
+const tokensOf = ({ runners, mover }: Race): Token[] =>
+  runners.flatMap(({ at, tired, left }, owner) =>
+    at === null || left
+      ? []
+      : [
+          {
+            label: `${owner + 1}`,
+            cells: [at],
+            owner,
+            shape: 'small',
+            faded: tired ? 0.5 : 0,
+            highlighted: owner === mover,
+          },
+        ],
+  )
 
 /** How the race looks on Discord: a second face, in as few lines as a game can have. */
 export const raceFace: GameFace = {
@@ -39,7 +57,12 @@ export const raceFace: GameFace = {
   picture: view => ({
     name: 'race.png',
     alt: places(view),
-    scene: { board: boardOf(view), tokens: [], caption: places(view) },
+    scene: {
+      board: boardOf(view),
+      tokens: tokensOf(raceOf(view)),
+      players: raceOf(view).runners.map(({ name }, i) => ({ name, tone: i % 2 ? 'warm' : 'cool' })),
+      caption: places(view),
+    },
   }),
   answer: answer => answer,
   event(entry: LogEntry, { names }) {

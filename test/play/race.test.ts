@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { gameView } from '../../lambdas/discord/games/gameView.ts'
+import { faceOf } from '../../lambdas/discord/games/index.ts'
 import { commands } from '../../lambdas/discord/index.ts'
+import { decode } from '../../render/canvas.ts'
+import { drawScene } from '../../render/drawScene.ts'
+import { centre, makeView } from '../../render/layout.ts'
+import { boardById } from '../../rules/board/boards.ts'
 import { engineOf as engineFor } from '../../rules/games.ts'
+import type { Race } from '../games/race.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
 
 // A second game: the two lists that name them all are the only places that learn of it.
@@ -89,6 +96,25 @@ describe('another game over signed HTTP', () => {
     expect((await who.command('game replay')).text).toContain('no moving picture')
     const file = await who.command('game export')
     expect(file.text).toContain(game)
+  })
+
+  it('is drawn with its runners, who have neither fronts nor life', async () => {
+    const game = await record()
+    const { board, runners } = game.save!.battle as unknown as Race
+    const picture = faceOf(game).picture(gameView(game, 'en', null)!, [])
+    if (!picture || !('scene' in picture)) throw new Error('a race without a picture')
+    const { scene } = picture
+    expect(scene.tokens.map(({ cells }) => cells)).toEqual(runners.map(({ at }) => [at]))
+    for (const token of scene.tokens) expect(Object.keys(token)).not.toContain('facing')
+    const [bare, full] = await Promise.all(
+      [{ ...scene, tokens: [] }, scene].map(async one => decode(await drawScene(one))),
+    )
+    const view = makeView(boardById(board)!)
+    for (const { cells } of scene.tokens) {
+      const { x, y } = centre(view, boardById(board)!, cells[0]!)
+      const spot = Math.round(y) * view.width + Math.round(x)
+      expect(full!.pixels[spot]).not.toBe(bare!.pixels[spot])
+    }
   })
 
   it('is run to the end, and its dice can be checked', async () => {
