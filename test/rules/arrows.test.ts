@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
+import { engines } from '../../rules/games.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The arrows between the folders run one way; the order of the names below is theirs. */
@@ -46,6 +47,22 @@ describe('imports', () => {
 
   it('of render go to rules and packages', () => {
     expect(outside('render', one => isPackage(one) || within('render', 'rules')(one))).toEqual([])
+  })
+
+  const games = Object.keys(engines)
+  const roomsOf = (game: string) => [`rules/${game}`, `render/${game}`, `lambdas/discord/games/${game}`]
+
+  it('of what all games are drawn with go to boards and geometry, and to no game', () => {
+    const own = within(...games.map(game => `render/${game}`), 'render/gallery')
+    const common = (one: Import) => within('render', 'rules/core', 'rules/board')(one) && !own(one)
+    const isOwn = ({ file }: Import) => own({ file, named: '', path: file })
+    expect(outside('render', one => isOwn(one) || isPackage(one) || common(one))).toEqual([])
+    for (const game of games) expect(filesOf(`render/${game}`).length, game).toBeGreaterThan(0)
+  })
+
+  it.each(games)('of the pictures and the words of %s go to no other game', game => {
+    const others = within(...games.filter(other => other !== game).flatMap(roomsOf))
+    for (const room of roomsOf(game)) expect(outside(room, one => !others(one))).toEqual([])
   })
 
   it('of lambdas go to render, rules and packages', () => {
