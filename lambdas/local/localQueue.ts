@@ -1,12 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { attempts, type Delivery, groupOf, idOf, type Queue, type QueueMessage } from '../queue/types.ts'
+import {
+  attempts,
+  type Delivery,
+  groupOf,
+  idOf,
+  pauseAfter,
+  type Queue,
+  type QueueMessage,
+} from '../queue/types.ts'
 import type { Journal } from './journal.ts'
 
-/** A message in the inbox, and how often its delivery was begun. */
+/** A message in the inbox, how often its delivery was begun, and how often it failed. */
 export interface Kept {
   message: QueueMessage
   begun: number
+  /** left out: never */
+  failed?: number
 }
 
 /** The queue of one machine: what is sent is kept before `send` resolves, until the work on it is done. */
@@ -19,45 +29,56 @@ export interface LocalQueue extends Queue {
   stop(): Promise<void>
 }
 
-/** Waits before the second, third, ... delivery of a message, in milliseconds. */
-const pauses = [300, 1500, 5000]
+/**
+ * A delivery that was begun and neither done nor failed ended with the process. That is not the message's fault for
+ * the first times: somebody may have ended the program. So often it is begun again.
+ */
+const maxBegun = 12
 
 /** A second delivery of what was done among the last of these is known as such. */
 const maxRemembered = 1000
 
 /**
  * Messages of one group are delivered one after the other, in the order in which they came; different groups
- * do not wait for each other. A message that fails on its last delivery goes to `dead`.
+ * do not wait for each other. A message that fails on its last delivery goes to `dead`, and so does one under which
+ * the process ended again and again.
+ * @param options.pause seconds to wait after the nth delivery that failed
  */
 export function makeQueue(options: {
   inbox: Journal<Kept>
   dead: Journal<Kept>
   work: (message: QueueMessage, delivery: Delivery) => Promise<void>
   log: Pick<Log, 'error' | 'warn'>
-  pauses?: readonly number[]
+  pause?: (failed: number) => number
 }): LocalQueue {
-  const { inbox, dead, work, log } = options
+  const { inbox, dead, work, log, pause = pauseAfter } = options
   const waiting = new Map<string, string[]>()
   const running = new Map<string, Promise<void>>()
   const done = new Set<string>()
   let started = false
   const stopping = new AbortController()
 
-  const pause = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+  const rest = (seconds: number) =>
+    sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined)
 
   const deliver = async (id: string, kept: Kept): Promise<void> => {
-    for (let attempt = kept.begun + 1; attempt <= attempts; attempt++) {
+    const { message } = kept
+    let { begun, failed = 0 } = kept
+    while (begun < maxBegun && failed < attempts) {
+      begun++
       // counted before it begins: a message that takes the whole process down does not come back for ever
-      inbox.put(id, { message: kept.message, begun: attempt })
+      inbox.put(id, { message, begun, failed })
+      // Whoever used the command is told with the last of them, whatever it was that went before.
+      const attempt = begun === maxBegun ? attempts : failed + 1
       try {
-        await work(kept.message, { attempt, attempts })
+        await work(message, { attempt, attempts })
         return
       } catch (error) {
+        failed++
         log.warn({ interaction: id, attempt, err: error }, 'a delivery failed')
       }
-      const list = options.pauses ?? pauses
-      await pause(list[Math.min(attempt, list.length) - 1] ?? 0)
+      inbox.put(id, { message, begun, failed })
+      if (failed < attempts) await rest(pause(failed))
       if (stopping.signal.aborted) throw new Stopped()
     }
     dead.put(id, kept)

@@ -27,6 +27,13 @@ export interface Delivery {
 /** Deliveries before a message is put aside as a dead letter. */
 export const attempts = 4
 
+/** Seconds before the second, third, ... delivery of a message that failed, on AWS as on one machine. */
+export const retryPauses = [1, 5, 20] as const
+
+/** Seconds to wait after a delivery that failed. */
+export const pauseAfter = (attempt: number): number =>
+  retryPauses[Math.min(Math.max(attempt, 1), retryPauses.length) - 1]!
+
 /** Messages of one group are delivered one after the other: those of one channel, and so of one game. */
 export const groupOf = ({ interaction }: QueueMessage): string =>
   typeof interaction.channel_id === 'string' ? interaction.channel_id : 'nowhere'

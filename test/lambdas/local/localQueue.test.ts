@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openJournal } from '../../../lambdas/local/journal.ts'
 import { type Kept, makeQueue } from '../../../lambdas/local/localQueue.ts'
-import type { Delivery, QueueMessage } from '../../../lambdas/queue/types.ts'
+import { type Delivery, pauseAfter, type QueueMessage } from '../../../lambdas/queue/types.ts'
 
 const message = (id: string, channel = 'a'): QueueMessage => ({
   interaction: { id, channel_id: channel },
@@ -12,14 +12,15 @@ const message = (id: string, channel = 'a'): QueueMessage => ({
 function make(
   work: (id: string, delivery: Delivery) => Promise<void>,
   inbox = openJournal<Kept>(null),
-  dead = openJournal<Kept>(null),
+  pause = (_failed: number) => 0.001,
 ) {
+  const dead = openJournal<Kept>(null)
   const queue = makeQueue({
     inbox,
     dead,
     work: ({ interaction }, delivery) => work(String(interaction.id), delivery),
     log: { error: () => undefined, warn: () => undefined },
-    pauses: [1],
+    pause,
   })
   return { queue, inbox, dead }
 }
@@ -71,13 +72,42 @@ describe('the queue of one machine', () => {
 
   it('counts a delivery that took the process down', async () => {
     const inbox = openJournal<Kept>(null)
-    inbox.put('1', { message: message('1'), begun: 4 })
+    inbox.put('1', { message: message('1'), begun: 12 })
     const told: string[] = []
     const { queue, dead } = make(async id => void told.push(id), inbox)
     queue.start()
     await queue.idle()
     expect(told).toEqual([])
     expect(dead.get('1')).toBeDefined()
+  })
+
+  it('does not put aside what was cut off by the end of the process a few times', async () => {
+    const inbox = openJournal<Kept>(null)
+    inbox.put('1', { message: message('1'), begun: 5 })
+    const told: string[] = []
+    const { queue, dead } = make(async (id, { attempt }) => void told.push(`${id} ${attempt}`), inbox)
+    queue.start()
+    await queue.idle()
+    expect(told).toEqual(['1 1'])
+    expect(dead.entries()).toEqual([])
+  })
+
+  it('waits longer from failure to failure, as on AWS', async () => {
+    const waited: number[] = []
+    const { queue } = make(
+      async () => {
+        throw new Error('no')
+      },
+      openJournal<Kept>(null),
+      failed => {
+        waited.push(pauseAfter(failed))
+        return 0.001
+      },
+    )
+    queue.start()
+    await queue.send(message('1'))
+    await queue.idle()
+    expect(waited).toEqual([1, 5, 20])
   })
 
   it('takes the same interaction once', async () => {
