@@ -45,6 +45,6 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 
 /** @throws where a setting that this program cannot do without is unset */
 export function needed(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} is not set`)
+  if (!value) throw Object.assign(new Error(`${name} is not set`), { name: 'MissingSetting' })
   return value
 }

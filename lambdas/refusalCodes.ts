@@ -68,6 +68,7 @@ declare module '../rules/core/space.ts' {
     'still-playing': unknown
     'missing-rights': unknown
     'went-wrong': unknown
+    'trying-again': unknown
     'too-late': unknown
     'late-answer': unknown
     busy: unknown

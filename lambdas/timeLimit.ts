@@ -16,6 +16,11 @@ export class TimeUp extends Error {
   }
 }
 
+/** So long a delivery may take, in milliseconds; what it takes then, it is told to end. */
+export const deliveryMs = 30_000
+/** So long before its end a program stops and tells whoever waits, in milliseconds. */
+export const reserveMs = 5000
+
 /** A limit so many milliseconds from now on; `now` tells milliseconds since 1970. */
 export function limitIn(milliseconds: number, now: () => number = Date.now): TimeLimit {
   const at = now() + milliseconds

@@ -5,6 +5,8 @@
 export const botRefusals = {
   /** an exception; `id` stands in the log beside it */
   'went-wrong': ['id'],
+  /** could not be carried out now; it is tried again by itself */
+  'trying-again': [],
   /** waited in the queue until its token was too old (15 minutes); not carried out */
   'too-late': ['command'],
   /** carried out, but the answer came too late to be shown to the player alone */

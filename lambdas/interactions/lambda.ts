@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { needed, readSettings } from '../config.ts'
-import { log } from '../log.ts'
+import { log, sayCannotStart } from '../log.ts'
 import { askSqs, sqsQueue } from '../queue/sqs.ts'
 import type { DoorDeps } from './doorDeps.ts'
 import { handleInteraction } from './handleInteraction.ts'
@@ -24,7 +24,12 @@ function makeDeps(): DoorDeps {
 
 /** What API Gateway's HTTP API calls. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  deps ??= makeDeps()
+  try {
+    deps ??= makeDeps()
+  } catch (error) {
+    sayCannotStart(log, error)
+    throw error
+  }
   const { status, headers, body } = await handleInteraction(
     { body: bodyOf(event), headers: event.headers, at: event.requestContext?.timeEpoch },
     deps,

@@ -1,13 +1,15 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda'
-import { attempts, type Delivery, type QueueMessage } from './types.ts'
+import { attempts, type Delivery, pauseAfter, type QueueMessage } from './types.ts'
 
 /**
  * Works through a batch of SQS: groups side by side, each group in its order. Where one message fails, the
  * later ones of its group go back with it, so that none overtakes; the rest of the batch is done.
+ * @param later has a message delivered again after so many seconds, and not only when SQS gives the whole batch up
  */
 export async function workBatch(
   records: readonly SQSRecord[],
   work: (message: QueueMessage, delivery: Delivery) => Promise<void>,
+  later: (record: SQSRecord, seconds: number) => Promise<void>,
 ): Promise<SQSBatchResponse> {
   const groups = new Map<string, SQSRecord[]>()
   for (const record of records) {
@@ -22,7 +24,10 @@ export async function workBatch(
         try {
           await work(JSON.parse(record.body) as QueueMessage, { attempt, attempts })
         } catch {
-          failed.push(...group.slice(i).map(({ messageId }) => messageId))
+          const back = group.slice(i)
+          failed.push(...back.map(({ messageId }) => messageId))
+          // Where SQS cannot be told it delivers them all the same, later.
+          await Promise.allSettled(back.map(each => later(each, pauseAfter(attempt))))
           return
         }
       }

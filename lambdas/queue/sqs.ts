@@ -29,6 +29,12 @@ export class SqsError extends Error {
 const isFinal = (error: unknown) =>
   error instanceof SqsError && error.status < 500 && !error.name.includes('Throttl')
 
+/** The address of a queue, by the ARN that an event from it bears. */
+export function queueUrlOf(arn: string): string {
+  const [, , , region, account, name] = arn.split(':')
+  return `https://sqs.${region}.amazonaws.com/${account}/${name}`
+}
+
 /** The keys of the environment. @throws where there are none */
 function keysOf(env: Record<string, string | undefined>): Keys {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env

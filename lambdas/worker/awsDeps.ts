@@ -18,6 +18,7 @@ async function makeDeps(): Promise<WorkerDeps> {
     rest: makeRest({
       applicationId: needed('DISCORD_APPLICATION_ID', settings.applicationId),
       token: needed('DISCORD_TOKEN or DISCORD_TOKEN_PARAMETER', await readToken(settings)),
+      freshToken: () => readToken(settings),
       apiBase: settings.apiBase,
       draw,
       log,

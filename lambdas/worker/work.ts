@@ -1,10 +1,11 @@
 import type { RefusalCode } from '../../rules/index.ts'
-import { callerOf, toCall } from '../discord/api/call.ts'
+import { callerOf, discordLocale, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
-import { mayPass } from '../failures.ts'
-import { logProblem } from '../log.ts'
+import { failureKind, mayPass } from '../failures.ts'
+import { brokenOnOurSide, logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
+import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions, commandName } from './checkOptions.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
@@ -15,15 +16,28 @@ import type { WorkerDeps } from './types.ts'
 /** A token lives 15 minutes; what waited longer than this cannot be answered for certain, in milliseconds. */
 const oldest = 14.5 * 60_000
 
+/** What is told after a failure has so much time, in milliseconds: less than the reserve. */
+const tellMs = 3500
+
+/** The same, whose calls end at the limit. */
+const bounded = (deps: WorkerDeps, limit: TimeLimit): WorkerDeps => ({
+  ...deps,
+  store: within(deps.store, limit),
+  rest: deps.rest.within(limit),
+  sleep: milliseconds => untilLimit(limit, () => deps.sleep(milliseconds)),
+})
+
 /**
  * Carries out one interaction, shows the answer, and tells the others. An exception leaves the game as it was,
  * and the player is told its id in the log. Throws where a fault may have passed at a later delivery; on the
- * last delivery the player is told, and then it throws all the same, so that the message is kept.
+ * last delivery the player is told, and then it throws all the same, so that the message is kept. When the time is up
+ * it stops: what is saved by then is whole, and known as carried out at the next delivery; the player is told.
  */
 export async function work(
   message: QueueMessage,
   deps: WorkerDeps,
   delivery: Delivery = { attempt: 1, attempts },
+  limit: TimeLimit = limitIn(deliveryMs - reserveMs),
 ): Promise<void> {
   const interaction = parseInteraction(message.interaction)
   // The door answers PING and requests for choices itself.
@@ -34,11 +48,16 @@ export async function work(
     return
   }
   try {
-    await carryOut(made, caller.id, message.receivedAt, deps, delivery)
+    await carryOut(made, caller.id, message.receivedAt, bounded(deps, limit), delivery)
   } catch (error) {
-    if (delivery.attempt < delivery.attempts)
+    const isOurs = failureKind(error) === 'ours'
+    if (isOurs) deps.log.error({ interaction: made.id, err: error }, brokenOnOurSide)
+    const telling = bounded(deps, limitIn(tellMs))
+    if (delivery.attempt >= delivery.attempts) await giveUp(made, error, telling)
+    else {
       deps.log.warn({ interaction: made.id, attempt: delivery.attempt, err: error }, 'will be tried again')
-    else await giveUp(made, error, deps)
+      if (delivery.attempt === 1 && (isOurs || limit.left() === 0)) await tellDelay(made, telling)
+    }
     throw error
   }
 }
@@ -110,6 +129,17 @@ const tellNotPosted = (interaction: Made, call: Call, reason: string, deps: Work
     deps.bot.refusalMessage({ code: 'not-posted', about: { reason } }, call.locale),
     true,
   )
+
+/** It takes longer than usual. The answer, when it comes, takes the place of this. */
+async function tellDelay(interaction: Made, { rest, bot, log }: WorkerDeps): Promise<void> {
+  const words = bot.refusalMessage({ code: 'trying-again' }, discordLocale(interaction))
+  const { token, id } = interaction
+  try {
+    await (interaction.type === 3 ? rest.followUp(token, words, true) : rest.editReply(token, words))
+  } catch (err) {
+    log.warn({ interaction: id, err }, 'the player could not be told')
+  }
+}
 
 /** The last delivery failed: whatever can still be reached of Discord tells the player. */
 async function giveUp(interaction: Made, error: unknown, deps: WorkerDeps): Promise<void> {

@@ -7,7 +7,9 @@ export const thread = '700'
 /** Discord, taking everything and drawing nothing: this is about the store. */
 export const silentRest: Rest = {
   canPost: true,
-  within: () => silentRest,
+  within() {
+    return this
+  },
   editReply: async () => ({ ok: true, value: undefined }),
   deleteReply: async () => ({ ok: true, value: undefined }),
   followUp: async () => ({ ok: true, value: undefined }),

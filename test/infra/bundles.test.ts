@@ -27,7 +27,7 @@ async function bundle(name: keyof typeof entries): Promise<Metafile> {
 function run(name: keyof typeof entries, event: object, env: Record<string, string>): unknown {
   const program = `
     const { handler } = await import(${JSON.stringify(join(folder, `${name}.mjs`))})
-    process.stdout.write(JSON.stringify(await handler(${JSON.stringify(event)})))`
+    process.stdout.write(JSON.stringify(await handler(${JSON.stringify(event)}, { getRemainingTimeInMillis: () => 30000 })))`
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, AWS_REGION: 'eu-west-3', TABLE_NAME: 't', ...env },
     encoding: 'utf8',

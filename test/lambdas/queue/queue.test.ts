@@ -1,5 +1,5 @@
 import type { SQSRecord } from 'aws-lambda'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { workBatch } from '../../../lambdas/queue/batch.ts'
 import type { Delivery, QueueMessage } from '../../../lambdas/queue/types.ts'
 
@@ -7,6 +7,13 @@ const message = (id: string, channel: string): QueueMessage => ({
   interaction: { id, channel_id: channel, type: 2 },
   receivedAt: 5,
 })
+/** When SQS was told to deliver messages again. */
+let back: string[] = []
+beforeEach(() => {
+  back = []
+})
+const later = async ({ messageId }: SQSRecord, seconds: number) => void back.push(`${messageId} ${seconds}`)
+
 const record = (id: string, channel: string, count = 1) =>
   ({
     messageId: `m${id}`,
@@ -25,20 +32,35 @@ describe('a batch', () => {
       done.push(id)
     }
     const records = [record('1', 'a'), record('4', 'b'), record('2', 'a'), record('3', 'a'), record('5', 'b')]
-    expect(await workBatch(records, work)).toEqual({
+    expect(await workBatch(records, work, later)).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm2' }, { itemIdentifier: 'm3' }],
     })
     expect(done).toEqual(['4', '5', '1'])
+    expect(back).toEqual(['m2 1', 'm3 1'])
+  })
+
+  it.each([
+    [1, 1],
+    [2, 5],
+    [3, 20],
+    [9, 20],
+  ])('comes back soon after failure %i: in %i s', async (count, seconds) => {
+    const fail = () => Promise.reject(new Error('no'))
+    const failed = { batchItemFailures: [{ itemIdentifier: 'm1' }] }
+    expect(await workBatch([record('1', 'a', count)], fail, later)).toEqual(failed)
+    expect(back).toEqual([`m1 ${seconds}`])
+    // Where SQS does not hear of it, it is given back all the same.
+    expect(await workBatch([record('1', 'a', count)], fail, fail)).toEqual(failed)
   })
 
   it('knows how often a message was delivered', async () => {
     const deliveries: Delivery[] = []
-    await workBatch([record('1', 'a', 3)], async (_, delivery) => void deliveries.push(delivery))
+    await workBatch([record('1', 'a', 3)], async (_, delivery) => void deliveries.push(delivery), later)
     expect(deliveries).toEqual([{ attempt: 3, attempts: 4 }])
   })
 
   it('gives a message back that cannot be read', async () => {
     const broken = { ...record('1', 'a'), body: '{' }
-    expect((await workBatch([broken], async () => undefined)).batchItemFailures).toHaveLength(1)
+    expect((await workBatch([broken], async () => undefined, later)).batchItemFailures).toHaveLength(1)
   })
 })

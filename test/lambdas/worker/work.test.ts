@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenOnOurSide } from '../../../lambdas/log.ts'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
+import { limitIn, type TimeLimit, within } from '../../../lambdas/timeLimit.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw, typing } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
@@ -290,6 +292,66 @@ describe('a fault', () => {
     expect(texts('reply')).toEqual(['again at version 2'])
     expect(await game()).toMatchObject({ version: 2, until: 1 })
   })
+})
+
+describe('the time that is left', () => {
+  const never = () => new Promise<never>(() => undefined)
+  const inTime = async (attempt = 1) => {
+    const from = performance.now()
+    const { rest } = world
+    const bounded = { ...world, rest: { ...rest, within: (limit: TimeLimit) => within(rest, limit) } }
+    const delivery = { attempt, attempts: 4 }
+    await expect(work(message(turn('first')), bounded, delivery, limitIn(100))).rejects.toThrow('time')
+    expect(performance.now() - from).toBeLessThan(4500)
+  }
+
+  it('ends with a DynamoDB that hangs: nothing is changed, and the player is told', async () => {
+    const { store } = world
+    world.store = { ...store, saveGame: never }
+    await inTime()
+    expect(texts('reply')).toEqual(['en trying-again {}'])
+    world.store = store
+    expect(await game()).toEqual(sampleGame())
+    // The last delivery says so with an id.
+    world.store = { ...store, loadGame: never }
+    await inTime(4)
+    expect(texts('reply').at(-1)).toContain('went-wrong')
+  })
+
+  it('ends with a Discord that hangs; what was saved is answered and told at the next delivery', async () => {
+    const { rest } = world
+    world.rest = { ...rest, editReply: never, post: never }
+    const interaction = turn('first')
+    const bounded = { ...world.rest, within: (limit: TimeLimit) => within(world.rest, limit) }
+    const given = work(message(interaction), { ...world, rest: bounded }, undefined, limitIn(300))
+    await expect(given).rejects.toThrow('time')
+    expect(await game()).toMatchObject({ version: 2, until: 1 })
+    expect((await game()).outbox).toHaveLength(2)
+    world.rest = rest
+    await give(interaction)
+    expect(texts('reply')).toEqual(['again at version 2'])
+    expect(texts('post')).toHaveLength(1)
+    expect(await game()).toMatchObject({ version: 2, until: 1, outbox: [] })
+  })
+})
+
+it('a fault of ours is told at once, and an alarm reads of it', async () => {
+  const { store } = world
+  const refused = Object.assign(new Error('no'), { name: 'AccessDeniedException', $metadata: {} })
+  world.store = { ...store, loadGame: () => Promise.reject(refused) }
+  await expect(give(turn('first'))).rejects.toThrow('no')
+  expect(texts('reply')).toEqual(['en trying-again {}'])
+  expect(world.lines.filter(line => line.msg === brokenOnOurSide)).toHaveLength(1)
+})
+
+it('what DynamoDB will never take is told at once, and not delivered again', async () => {
+  const { store } = world
+  const tooLarge = Object.assign(new Error('Item size'), { name: 'ValidationException', $metadata: {} })
+  world.store = { ...store, saveGame: () => Promise.reject(tooLarge) }
+  await give(turn('first'))
+  expect(texts('reply')[0]).toContain('went-wrong')
+  world.store = store
+  expect(await game()).toEqual(sampleGame())
 })
 
 it('drops what is no interaction', async () => {

@@ -38,7 +38,9 @@ export function fakeRest() {
     return Promise.resolve({ ok: true, value })
   }
   const rest: Rest = {
-    within: () => rest,
+    within() {
+      return this
+    },
     editReply: (token, message) => take({ to: 'reply', where: token, text: textOf(message) }, undefined),
     deleteReply: token => take({ to: 'gone', where: token, text: '' }, undefined),
     followUp: (token, message, ephemeral) =>

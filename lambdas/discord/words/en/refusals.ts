@@ -410,6 +410,10 @@ export const refusals = {
     'Something went wrong on our side; the game is as it was. Number {id}.',
     'Try again; if it stays, tell the keepers of the bot that number.',
   ],
+  'trying-again': [
+    'This takes longer than usual.',
+    'It is tried again by itself, for half a minute; the answer comes here.',
+  ],
   'too-late': ['Discord delivered /{command} too late; it was not carried out.', 'Please send it again.'],
   'late-answer': [
     '/{command} was carried out, but the answer came too late to show it to you alone.',

@@ -489,6 +489,10 @@ export const refusals: Record<RefusalCode, RefusalWords> = {
     'Un problème est survenu de notre côté ; la partie est intacte. Numéro {id}.',
     'Réessayez ; sinon, donnez ce numéro à qui tient le bot.',
   ],
+  'trying-again': [
+    'Cela prend plus de temps que d’habitude.',
+    'Un nouvel essai se fait tout seul, pendant une demi-minute ; la réponse viendra ici.',
+  ],
   'too-late': ['Discord a livré /{command} trop tard ; rien n’a été fait.', 'Envoyez-la encore une fois.'],
   'late-answer': [
     '/{command} a été exécutée, mais la réponse est arrivée trop tard pour être montrée à vous seul.',
