@@ -41,13 +41,12 @@ export async function buildProgram(
     outdir: join(root, 'dist'),
     write: false,
     entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
     sourcemap: 'external',
     sourcesContent: false,
   })
   for (const { path, contents } of outputFiles)
     writeFileSync(join(path.endsWith('.map') ? maps : folder, basename(path)), contents)
-  const bundle = readdirSync(folder).find(file => file.endsWith('.mjs'))
+  const bundle = readdirSync(folder).find(file => file.startsWith(`${name}-`) && file.endsWith('.mjs'))
   if (!bundle) throw new Error(`no bundle of ${name} was written`)
   if (external[name].length > 0) copyCanvas(root, folder, architecture)
   return { folder, handler: `${basename(bundle, '.mjs')}.handler` }

@@ -1,5 +1,3 @@
-import { request as overHttp } from 'node:http'
-import { request as overHttps } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitIn, type TimeLimit, TimeUp } from '../timeLimit.ts'
 import { type Keys, signRequest } from './signRequest.ts'
@@ -47,19 +45,19 @@ function keysOf(env: Record<string, string | undefined>): Keys {
   }
 }
 
-function post(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
+/** Stand-ins for AWS speak HTTP. To load both for that would cost every start. */
+const clientFor = (url: URL) => (url.protocol === 'http:' ? import('node:http') : import('node:https'))
+
+async function post(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
+  const client = await clientFor(url)
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const request = (url.protocol === 'http:' ? overHttp : overHttps)(
-      url,
-      { method: 'POST', headers, signal },
-      answer => {
-        let text = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (part: string) => (text += part))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-        answer.on('error', reject)
-      },
-    )
+    const request = client.request(url, { method: 'POST', headers, signal }, answer => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('error', reject)
+    })
     request.on('error', reject)
     request.end(body)
   })

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { buildOptions } from '../../infra/bundles.ts'
+import { buildOptions, entries } from '../../infra/bundles.ts'
 import { commands, refusalMessage } from '../../lambdas/discord/index.ts'
 import { loadedDoor } from '../../lambdas/interactions/doorDeps.ts'
 import { handleInteraction } from '../../lambdas/interactions/handleInteraction.ts'
@@ -154,10 +154,11 @@ async function coldStart(): Promise<DoorFigure[]> {
     const door = join(folder, 'door.mjs')
     const { metafile } = await build({
       ...buildOptions(process.cwd(), 'door'),
-      outfile: door,
+      entryPoints: { door: entries.door },
+      outdir: folder,
       metafile: true,
     })
-    const size = Object.values(metafile.outputs)[0]!.bytes / 1000
+    const size = Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     const timestamp = String(Math.floor(Date.now() / 1000))
     const headers = {
       'x-signature-ed25519': sign(null, Buffer.from(timestamp + move(1)), privateKey).toString('hex'),

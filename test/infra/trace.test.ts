@@ -19,8 +19,8 @@ beforeAll(async () => {
   const outfile = join(folder, 'fails-ABCD1234.mjs')
   await build({
     ...buildOptions(process.cwd(), 'door'),
-    entryPoints: [source],
-    outfile,
+    entryPoints: { 'fails-ABCD1234': source },
+    outdir: folder,
     sourcemap: 'external',
     sourcesContent: false,
   })
