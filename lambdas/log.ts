@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { failureKind } from './failures.ts'
+import { signals } from './signals.ts'
 
 type Write = (facts: Record<string, unknown>, message: string) => void
 
@@ -51,14 +52,9 @@ export const log: Log = makeLog()
  */
 export function logProblem(log: Log, err: unknown, facts: Record<string, unknown>): string {
   const id = randomBytes(4).toString('hex')
-  log.error({ id, ...facts, err }, failureKind(err) === 'ours' ? brokenOnOurSide : 'something went wrong')
+  log.error({ id, ...facts, err }, failureKind(err) === 'ours' ? signals.broken : 'something went wrong')
   return id
 }
 
-/** What a line says that an alarm counts: a function cannot do anything at all. */
-export const cannotStart = 'the program cannot start'
-/** The same: something is broken on our side, as a token that is refused or a table that is not there. */
-export const brokenOnOurSide = 'broken on our side'
-
 /** Nothing can be done without a setting or a parameter: an alarm rings, and every event says so once. */
-export const sayCannotStart = (log: Log, err: unknown): void => log.error({ err }, cannotStart)
+export const sayCannotStart = (log: Log, err: unknown): void => log.error({ err }, signals.cannotStart)

@@ -2,6 +2,8 @@
 export const signals = {
   /** message of the line in which a function says that it cannot start */
   cannotStart: 'cannot start',
+  /** message of a line about something that is broken on our side, as a token that is refused or a missing table */
+  broken: 'broken on our side',
   /** namespace of all metrics of the program in CloudWatch */
   namespace: 'CombatHex',
   /** metric of the clock, in seconds: how long the longest waiting outbox has been full; 0: none is */

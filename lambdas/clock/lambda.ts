@@ -1,4 +1,5 @@
 import { readSettings } from '../config.ts'
+import { log, sayCannotStart } from '../log.ts'
 import { metric, signals } from '../signals.ts'
 import { awsDeps } from '../worker/awsDeps.ts'
 import { oldestOutbox } from './oldestOutbox.ts'
@@ -6,7 +7,10 @@ import { runClock } from './runClock.ts'
 
 /** What the schedule calls every minute. */
 export async function handler(): Promise<void> {
-  const deps = await awsDeps()
+  const deps = await awsDeps().catch((error: unknown) => {
+    sayCannotStart(log, error)
+    throw error
+  })
   const { swept, attended } = await runClock(deps)
   const now = deps.now()
   const waiting = metric(

@@ -3,8 +3,9 @@ import { callerOf, discordLocale, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
 import { failureKind, mayPass } from '../failures.ts'
-import { brokenOnOurSide, logProblem } from '../log.ts'
+import { logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
+import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions, commandName } from './checkOptions.ts'
 import { emptyOutbox } from './outbox.ts'
@@ -51,7 +52,7 @@ export async function work(
     await carryOut(made, caller.id, message.receivedAt, bounded(deps, limit), delivery)
   } catch (error) {
     const isOurs = failureKind(error) === 'ours'
-    if (isOurs) deps.log.error({ interaction: made.id, err: error }, brokenOnOurSide)
+    if (isOurs) deps.log.error({ interaction: made.id, err: error }, signals.broken)
     const telling = bounded(deps, limitIn(tellMs))
     if (delivery.attempt >= delivery.attempts) await giveUp(made, error, telling)
     else {

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { cannotStart } from '../../../lambdas/log.ts'
+import { signals } from '../../../lambdas/signals.ts'
 import { handler } from '../../../lambdas/worker/lambda.ts'
 import { command } from '../interactions/interactions.ts'
 import { openServer } from '../silentServer.ts'
@@ -45,7 +45,9 @@ it('a worker that cannot start says so, tells whoever used the command, and is t
   await expect(handler(event(1), context)).rejects.toThrow('DISCORD_TOKEN')
   await expect(handler(event(2), context)).rejects.toThrow('DISCORD_TOKEN')
   written.mockRestore()
-  expect(lines.filter(line => (JSON.parse(line) as { msg: string }).msg === cannotStart)).toHaveLength(2)
+  expect(
+    lines.filter(line => (JSON.parse(line) as { msg: string }).msg === signals.cannotStart),
+  ).toHaveLength(2)
   const told = server.asked.filter(({ url }) => url.includes('/webhooks/900/'))
   expect(told).toHaveLength(1)
   expect(told[0]?.body).toContain('longer than usual')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { brokenOnOurSide } from '../../../lambdas/log.ts'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
+import { signals } from '../../../lambdas/signals.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import { limitIn, type TimeLimit, within } from '../../../lambdas/timeLimit.ts'
 import { work } from '../../../lambdas/worker/work.ts'
@@ -341,7 +341,7 @@ it('a fault of ours is told at once, and an alarm reads of it', async () => {
   world.store = { ...store, loadGame: () => Promise.reject(refused) }
   await expect(give(turn('first'))).rejects.toThrow('no')
   expect(texts('reply')).toEqual(['en trying-again {}'])
-  expect(world.lines.filter(line => line.msg === brokenOnOurSide)).toHaveLength(1)
+  expect(world.lines.filter(line => line.msg === signals.broken)).toHaveLength(1)
 })
 
 it('what DynamoDB will never take is told at once, and not delivered again', async () => {
