@@ -40,6 +40,7 @@ const oursNames = new Set([
   'KMSAccessDeniedException',
   'MissingAuthenticationToken',
   'MissingSetting',
+  'NewerFormat',
   'OptInRequired',
   'ParameterNotFound',
   'QueueDoesNotExist',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { failureKind, RateLimited, TokenRefused } from '../../lambdas/failures.ts'
+import { NewerFormat } from '../../lambdas/store/formats.ts'
 import { TimeUp } from '../../lambdas/timeLimit.ts'
 
 const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
@@ -17,6 +18,7 @@ it.each([
   ['passing', said(429)],
   ['passing', said(502)],
   ['ours', new TokenRefused()],
+  ['ours', new NewerFormat('a game')],
   ['ours', sdk('AccessDeniedException')],
   ['ours', sdk('ResourceNotFoundException')],
   ['ours', sdk('ParameterNotFound')],
