@@ -2,6 +2,8 @@
 export interface Settings {
   port: number
   dataDir: string
+  /** on one machine, what is acknowledged or saved is on the disk first */
+  fsync: boolean
   /** hexadecimal Ed25519 key that interactions are checked with */
   publicKey: string | undefined
   applicationId: string | undefined
@@ -30,6 +32,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return {
     port,
     dataDir: read('DATA_DIR') ?? '.data',
+    fsync: read('FSYNC') !== '0',
     publicKey: read('DISCORD_PUBLIC_KEY'),
     applicationId: read('DISCORD_APPLICATION_ID'),
     token: read('DISCORD_TOKEN'),

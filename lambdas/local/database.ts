@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { dirname } from 'node:path'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
+import { answerWhenOnDisk, syncFolder } from './onDisk.ts'
 import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
 export interface Database {
@@ -22,15 +24,32 @@ export async function openDatabase(options: {
   folder: string | null
   endpoint: string | undefined
   tableName: string
+  /** a write is answered when it is on the disk */
+  fsync?: boolean
 }): Promise<Database> {
-  const server = options.endpoint ? null : await startEmulator(options.folder)
-  const client = makeClient(server ? addressOf(server) : options.endpoint)
-  await (server ? bringUpToDate : addIndexes)(client, options.tableName)
+  const { folder, endpoint, tableName, fsync = false } = options
+  if (endpoint) {
+    const client = makeClient(endpoint)
+    await addIndexes(client, tableName)
+    return { client, close: async () => client.destroy() }
+  }
+  const server = await startEmulator(folder)
+  const client = makeClient(addressOf(server))
+  if (folder !== null && fsync) answerWhenOnDisk(client, folder)
+  // There while the folder is open: whoever finds it knows that the process before did not end in order.
+  const open = folder === null ? null : `${folder}.open`
+  const unclean = open !== null && existsSync(open)
+  if (open !== null) {
+    writeFileSync(open, '', { flush: fsync })
+    if (fsync) syncFolder(dirname(open))
+  }
+  await bringUpToDate(client, tableName, unclean)
   return {
     client,
     async close() {
       client.destroy()
-      if (server) await new Promise<void>(resolve => server.close(() => resolve()))
+      await new Promise<void>(resolve => server.close(() => resolve()))
+      if (open !== null) rmSync(open, { force: true })
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { shared, syncFile, syncFolder, type UntilOnDisk } from './onDisk.ts'
 
 /** Values by key that outlive the process: a file of changes, one JSON line each. */
 export interface Journal<Value> {
@@ -17,6 +18,8 @@ export interface Journal<Value> {
   entries(): [string, Value][]
   put(key: string, value: Value): void
   remove(key: string): void
+  /** resolves when all that was put and removed is on the disk, where the journal was opened `onDisk` */
+  untilOnDisk: UntilOnDisk
   close(): void
 }
 
@@ -30,16 +33,21 @@ const smallFile = 500
  *
  * Every change is handed to the operating system before the call returns, so a process that is killed loses
  * nothing it was told to keep. A last line that was cut off half-way is left out.
+ * @param options.onDisk whoever waits for `untilOnDisk` loses nothing by a power cut either
  */
-export function openJournal<Value>(file: string | null): Journal<Value> {
+export function openJournal<Value>(
+  file: string | null,
+  { onDisk = false }: { onDisk?: boolean } = {},
+): Journal<Value> {
   const kept = new Map<string, Value>()
   let lines = 0
   if (file !== null) {
     mkdirSync(dirname(file), { recursive: true })
     lines = read(file, kept)
-    if (lines > 0) lines = rewrite(file, kept)
+    if (lines > 0) lines = rewrite(file, kept, onDisk)
   }
   let handle = file === null ? null : openSync(file, 'a')
+  if (file !== null && onDisk) syncFolder(dirname(file))
 
   const append = (line: Line<Value>) => {
     if (file === null || handle === null) return
@@ -47,7 +55,7 @@ export function openJournal<Value>(file: string | null): Journal<Value> {
     lines += 1
     if (lines > smallFile && lines > 4 * kept.size) {
       closeSync(handle)
-      lines = rewrite(file, kept)
+      lines = rewrite(file, kept, onDisk)
       handle = openSync(file, 'a')
     }
   }
@@ -62,6 +70,7 @@ export function openJournal<Value>(file: string | null): Journal<Value> {
     remove(key) {
       if (kept.delete(key)) append({ remove: key })
     },
+    untilOnDisk: file !== null && onDisk ? shared(() => syncFile(file)) : async () => undefined,
     close() {
       if (handle !== null) closeSync(handle)
       handle = null
@@ -87,9 +96,10 @@ function read<Value>(file: string, kept: Map<string, Value>): number {
 }
 
 /** Writes what counts into a new file and puts it in the place of the old one. Returns its number of lines. */
-function rewrite<Value>(file: string, kept: Map<string, Value>): number {
+function rewrite<Value>(file: string, kept: Map<string, Value>, onDisk: boolean): number {
   const text = [...kept].map(([put, value]) => `${JSON.stringify({ put, value })}\n`).join('')
-  writeFileSync(`${file}.new`, text)
+  writeFileSync(`${file}.new`, text, { flush: onDisk })
   renameSync(`${file}.new`, file)
+  if (onDisk) syncFolder(dirname(file))
   return kept.size
 }

@@ -19,7 +19,7 @@ export interface Kept {
   failed?: number
 }
 
-/** The queue of one machine: what is sent is kept before `send` resolves, until the work on it is done. */
+/** The queue of one machine: what is sent is on the disk before `send` resolves, until the work on it is done. */
 export interface LocalQueue extends Queue {
   /** begins to deliver: first what was left over by the process before */
   start(): void
@@ -82,6 +82,7 @@ export function makeQueue(options: {
       if (stopping.signal.aborted) throw new Stopped()
     }
     dead.put(id, kept)
+    await dead.untilOnDisk()
     log.error({ interaction: id }, 'put aside after too many deliveries')
   }
 
@@ -119,9 +120,10 @@ export function makeQueue(options: {
     async send(message) {
       if (stopping.signal.aborted) throw new Stopped()
       const id = idOf(message)
-      if (inbox.get(id) || done.has(id)) return
+      if (inbox.get(id) || done.has(id)) return inbox.untilOnDisk()
       inbox.put(id, { message, begun: 0 })
       enqueue(id, message)
+      await inbox.untilOnDisk()
     },
     start() {
       waiting.clear()

@@ -76,6 +76,7 @@ export async function startServer(options: {
     folder: within('db'),
     endpoint: env['AWS_ENDPOINT_URL_DYNAMODB'],
     tableName: given.tableName,
+    fsync: given.fsync,
   })
   const store = makeStore(database.client, given.tableName)
   const identity = keepIdentity(folder)
@@ -113,8 +114,8 @@ export async function startServer(options: {
     random: bytes => randomBytes(bytes).toString('hex'),
     sleep: async milliseconds => sleep(milliseconds),
   }
-  const inbox = openJournal<Kept>(within('inbox.jsonl'))
-  const dead = openJournal<Kept>(within('dead-letters.jsonl'))
+  const inbox = openJournal<Kept>(within('inbox.jsonl'), { onDisk: given.fsync })
+  const dead = openJournal<Kept>(within('dead-letters.jsonl'), { onDisk: given.fsync })
   const queue = makeQueue({
     inbox,
     dead,

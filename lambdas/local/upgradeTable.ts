@@ -11,6 +11,7 @@ import {
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb'
 import { tableDefinition } from '../store/dynamoTable.ts'
+import { indexesAgree } from './checkIndexes.ts'
 
 /** DynamoDB takes so many items at once. */
 const batch = 25
@@ -74,14 +75,16 @@ export async function addIndexes(client: DynamoDBClient, name: string): Promise<
  * Makes the table of one machine what this version wants of it. The emulator cannot add an index to a table
  * that is there, so its items move into a second one and back. Whenever it is interrupted, one of the two is
  * whole, and the next start goes on from that.
+ * @param unclean the process before did not end in order: indexes that do not agree with the items are made anew
  */
-export async function bringUpToDate(client: DynamoDBClient, name: string): Promise<void> {
+export async function bringUpToDate(client: DynamoDBClient, name: string, unclean = false): Promise<void> {
   const wanted = tableDefinition(name).GlobalSecondaryIndexes ?? []
   const isCurrent = (indexes: string[]) =>
     wanted.every(({ IndexName }) => indexes.includes(String(IndexName)))
   const aside = `${name}-aside`
   const indexes = await indexesOf(client, name)
-  const old = indexes !== undefined && !isCurrent(indexes)
+  const old =
+    indexes !== undefined && (!isCurrent(indexes) || (unclean && !(await indexesAgree(client, name))))
   const moving = (await indexesOf(client, aside)) !== undefined
   if (!old && !moving) {
     if (indexes === undefined) await create(client, name)

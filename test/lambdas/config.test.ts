@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       dataDir: '.data',
+      fsync: true,
       publicKey: undefined,
       gateway: false,
       apiBase: 'https://discord.com/api',
@@ -17,6 +18,7 @@ describe('settings', () => {
     const env = {
       PORT: '0',
       DATA_DIR: '/data',
+      FSYNC: '0',
       DISCORD_TOKEN: ' ',
       DISCORD_GATEWAY: '1',
       DISCORD_API_BASE: 'http://localhost:1/api/',
@@ -25,6 +27,7 @@ describe('settings', () => {
     expect(readSettings(env)).toMatchObject({
       port: 0,
       dataDir: '/data',
+      fsync: false,
       token: undefined,
       gateway: true,
       apiBase: 'http://localhost:1/api',

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Level } from 'level'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../lambdas/local/database.ts'
+import { shared } from '../../../lambdas/local/onDisk.ts'
+import { makeStore } from '../../../lambdas/store/store.ts'
+import { sampleGame } from '../store/samples.ts'
+
+const tableName = 'games'
+let base: string
+let folder: string
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'database-'))
+  folder = join(base, 'db')
+})
+afterEach(() => rmSync(base, { recursive: true, force: true }))
+
+async function opened() {
+  const database = await openDatabase({ folder, endpoint: undefined, tableName, fsync: true })
+  return { ...database, store: makeStore(database.client, tableName) }
+}
+
+const ids = ['a', 'b', 'c', 'd']
+const battle = (id: string) =>
+  sampleGame({ id, stage: 'battle', until: 100_000, outbox: [{ key: 'k', do: 'index' }] })
+
+/** Games in an index that a process left when it was ended between an item and its entries. */
+async function damage(): Promise<void> {
+  const { store, close } = await opened()
+  for (const id of ids) await store.createGame(battle(id))
+  await close()
+  const level = new Level<string, object>(folder, { valueEncoding: 'json' })
+  const entries = (await level.iterator().all()).filter(([key]) => key.startsWith('index-global'))
+  const [first, second] = entries.filter(([key]) => key.includes(`~${tableName}~due~`))
+  await level.del(first![0])
+  await level.put(`${second![0].slice(0, -2)}00`, { ...second![1], pk: { S: 'GAME#gone' } })
+  await level.close()
+}
+
+const listed = async () => {
+  const { store, close } = await opened()
+  const list = await store.due(1e9, 10)
+  for (const id of ids) expect(await store.loadGame(id)).toBeDefined()
+  await close()
+  return list.sort()
+}
+
+describe('the files of one machine', () => {
+  it('are marked as open while they are', async () => {
+    const { close } = await opened()
+    expect(existsSync(`${folder}.open`)).toBe(true)
+    await close()
+    expect(existsSync(`${folder}.open`)).toBe(false)
+  })
+
+  it('have their indexes made anew after an unclean end, where they do not agree with the items', async () => {
+    await damage()
+    expect(await listed()).not.toEqual(ids)
+    writeFileSync(`${folder}.open`, '')
+    expect(await listed()).toEqual(ids)
+    expect(await listed()).toEqual(ids)
+  })
+})
+
+describe('waiting for the disk', () => {
+  it('is shared by all who come while it is busy, and never by who wrote after it began', async () => {
+    const began: (() => void)[] = []
+    const untilOnDisk = shared(() => new Promise<void>(done => began.push(done)))
+    const done: string[] = []
+    const ask = (who: string) => untilOnDisk().then(() => done.push(who))
+    void ask('first')
+    const all = [ask('second'), ask('third')]
+    expect(began).toHaveLength(1)
+    began[0]!()
+    await new Promise(setImmediate)
+    expect(done).toEqual(['first'])
+    expect(began).toHaveLength(2)
+    began[1]!()
+    await Promise.all(all)
+    expect(done).toEqual(['first', 'second', 'third'])
+    void ask('later')
+    expect(began).toHaveLength(3)
+  })
+
+  it('goes on after a run that failed, which tells whoever waited for it', async () => {
+    let runs = 0
+    const untilOnDisk = shared(async () => {
+      if (++runs === 1) throw new Error('the disk is full')
+    })
+    const [first, second] = await Promise.allSettled([untilOnDisk(), untilOnDisk()])
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+  })
+})
