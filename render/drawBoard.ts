@@ -8,18 +8,19 @@ import { lands } from './art/lands.ts'
 import { terrainOf } from './art/nature.ts'
 import { drawFloors, drawRaised } from './art/relief.ts'
 import { drawWater } from './art/water.ts'
+import { type Brush, brushOf } from './brush.ts'
 import { createCache } from './cache.ts'
-import { type Canvas, type Context, createCanvas } from './canvas.ts'
+import { type Canvas, createCanvas } from './canvas.ts'
 import { drawLegend, legendKey } from './drawLegend.ts'
 import { drawText } from './drawText.ts'
 import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
-import { paletteName, theme } from './theme.ts'
+import type { PaletteName } from './theme.ts'
 import type { Legend } from './types.ts'
 
 /** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
-function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+function drawLand({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
   const land = lands[board.theme]
   const terrain = terrainOf(board)
   ctx.drawImage(paintTones(view, land.ground, 1), 0, 0)
@@ -32,7 +33,7 @@ function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]
   drawGrowth(ctx, view, board, terrain, cells, land)
   // What hangs over the edge is cut off once: cheaper than to clip every stroke.
   ctx.globalCompositeOperation = 'destination-in'
-  ctx.fillStyle = theme.frame
+  ctx.fillStyle = colours.frame
   ctx.beginPath()
   for (const cell of cells) hexPath(ctx, view, centre(view, board, cell), 1.01)
   ctx.fill()
@@ -42,7 +43,8 @@ function drawLand(ctx: Context, view: View, board: Board, cells: readonly Cell[]
 }
 
 /** Every side once, kind by kind, so that heavier lines lie over lighter ones at the corners. */
-function drawSides(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+function drawSides(brush: Brush, view: View, board: Board, cells: readonly Cell[]): void {
+  const { ctx, colours } = brush
   const byKind = new Map<SideKind, [Point, Point][]>(paintOrder.map(kind => [kind, []]))
   const border: [Point, Point][] = []
   const shown = new Set(cells)
@@ -56,14 +58,14 @@ function drawSides(ctx: Context, view: View, board: Board, cells: readonly Cell[
     }
   }
   const paint = (kind: SideKind) => {
-    for (const [a, b] of byKind.get(kind)!) sidePainters[kind](ctx, a, b, view.unit)
+    for (const [a, b] of byKind.get(kind)!) sidePainters[kind](brush, a, b, view.unit)
   }
   ctx.globalAlpha = 0.3
   for (const kind of ['impassable', 'obstacle'] as const)
-    for (const [a, b] of byKind.get(kind)!) wallShade(ctx, a, b, view.unit)
+    for (const [a, b] of byKind.get(kind)!) wallShade(brush, a, b, view.unit)
   ctx.globalAlpha = 1
   paint('open')
-  ctx.strokeStyle = theme.border
+  ctx.strokeStyle = colours.border
   ctx.lineWidth = 3 * view.unit
   ctx.lineCap = 'round'
   ctx.beginPath()
@@ -77,31 +79,37 @@ const smallestLabelled = 0.5
 
 const coordinateSize = (view: View): number => Math.max(8, Math.round(8 + 3 * view.unit))
 
-function drawMarks(ctx: Context, view: View, board: Board, cells: readonly Cell[], labels: boolean): void {
+function drawMarks(
+  { ctx, colours }: Brush,
+  view: View,
+  board: Board,
+  cells: readonly Cell[],
+  labels: boolean,
+): void {
   const { unit } = view
   for (const cell of cells) {
     const { x, y } = centre(view, board, cell)
     if (board.raised[cell])
-      drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit, theme.raisedShade)
+      drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit, colours.raisedShade)
     if (board.barred[cell]) {
-      drawCross(ctx, { x, y }, 10 * unit, theme.paper, 8 * unit)
-      drawCross(ctx, { x, y }, 10 * unit, theme.barredMark, 4.4 * unit)
+      drawCross(ctx, { x, y }, 10 * unit, colours.paper, 8 * unit)
+      drawCross(ctx, { x, y }, 10 * unit, colours.barredMark, 4.4 * unit)
     }
     if (!labels || unit < smallestLabelled) continue
     const size = coordinateSize(view)
     drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
       size,
-      colour: theme.grid,
+      colour: colours.grid,
       face: 'plain',
-      halo: theme.hex,
+      halo: colours.hex,
     })
   }
 }
 
 /** Column letters above and below, row numbers at both ends. */
-function drawHeadings(ctx: Context, view: View, board: Board): void {
+function drawHeadings({ ctx, colours }: Brush, view: View, board: Board): void {
   const { window } = view
-  const style = { size: 15, colour: theme.frameInk, face: 'bold' } as const
+  const style = { size: 15, colour: colours.frameInk, face: 'bold' } as const
   for (let column = view.columns[0]; column <= view.columns[1]; column++) {
     const { x } = centre(view, board, column)
     drawText(ctx, makeColumn(column), x, window.top - 13, style)
@@ -118,22 +126,24 @@ function drawHeadings(ctx: Context, view: View, board: Board): void {
 export interface BackdropOptions {
   labels: boolean
   legend?: Legend
+  palette?: PaletteName
 }
 
-function drawBoard(board: Board, view: View, { labels, legend }: BackdropOptions): Canvas {
+function drawBoard(board: Board, view: View, { labels, legend, palette }: BackdropOptions): Canvas {
   const canvas = createCanvas(view.width, view.height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = theme.frame
+  const brush = brushOf(canvas.getContext('2d'), palette)
+  const { ctx, colours } = brush
+  ctx.fillStyle = colours.frame
   ctx.fillRect(0, 0, view.width, view.height)
   const cells = shownCells(view, board)
   ctx.save()
   clipToWindow(ctx, view)
-  drawLand(ctx, view, board, cells)
-  drawSides(ctx, view, board, cells)
-  drawMarks(ctx, view, board, cells, labels)
+  drawLand(brush, view, board, cells)
+  drawSides(brush, view, board, cells)
+  drawMarks(brush, view, board, cells, labels)
   ctx.restore()
-  drawHeadings(ctx, view, board)
-  if (legend) drawLegend(ctx, view, legend)
+  drawHeadings(brush, view, board)
+  if (legend) drawLegend(brush, view, legend)
   return canvas
 }
 
@@ -156,6 +166,8 @@ const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.
 /** The part of the picture that does not change during a battle: drawn once and kept. */
 export const backdropOf = (board: Board, view: View, options: BackdropOptions): Canvas =>
   grounds.get(
-    [printOf(board), view.key, options.labels, legendKey(options.legend), paletteName()].join('/'),
+    [printOf(board), view.key, options.labels, legendKey(options.legend), options.palette ?? 'standard'].join(
+      '/',
+    ),
     () => drawBoard(board, view, options),
   )

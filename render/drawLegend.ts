@@ -1,4 +1,5 @@
 import { sideKinds } from '../rules/board/board.ts'
+import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawBow, drawCounter, drawPips, drawStar } from './emblems.ts'
@@ -6,7 +7,7 @@ import { legendHeight, legendLines, type Point, playersHeight, type View } from 
 import { drawPattern } from './patterns.ts'
 import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
 import { sidePainters } from './sides.ts'
-import { type Livery, liveryOf, theme } from './theme.ts'
+import { type Liveries, type Livery } from './theme.ts'
 import type { Legend, ScenePlayer } from './types.ts'
 
 interface Entry {
@@ -19,12 +20,12 @@ interface Entry {
 /** How the signs of tokens are shown, with the room that each takes. */
 const signs: Record<
   Legend['signs'][number]['sign'],
-  { width: number; draw: (ctx: Context, x: number, y: number) => void }
+  { width: number; draw: (brush: Brush, x: number, y: number) => void }
 > = {
-  star: { width: 18, draw: (ctx, x, y) => drawStar(ctx, { x: x + 9, y: y + 1 }, 1.1) },
-  bow: { width: 18, draw: (ctx, x, y) => drawBow(ctx, { x: x + 9, y }, 1.1) },
-  pips: { width: 30, draw: (ctx, x, y) => drawPips(ctx, { x: x + 15, y }, 1.1, 2, 3) },
-  counter: { width: 16, draw: (ctx, x, y) => drawCounter(ctx, { x: x + 8, y }, 1.1, 3) },
+  star: { width: 18, draw: (brush, x, y) => drawStar(brush, { x: x + 9, y: y + 1 }, 1.1) },
+  bow: { width: 18, draw: (brush, x, y) => drawBow(brush, { x: x + 9, y }, 1.1) },
+  pips: { width: 30, draw: (brush, x, y) => drawPips(brush, { x: x + 15, y }, 1.1, 2, 3) },
+  counter: { width: 16, draw: (brush, x, y) => drawCounter(brush, { x: x + 8, y }, 1.1, 3) },
 }
 
 /** All that a legend says, as a key of what is kept. */
@@ -35,27 +36,28 @@ export const legendKey = (legend?: Legend): string =>
         .join('|')
     : ''
 
-function entriesOf(ctx: Context, legend: Legend, sample: number): Entry[] {
+function entriesOf(brush: Brush, legend: Legend, sample: number): Entry[] {
+  const { ctx, colours } = brush
   return [
     ...sideKinds.map(kind => ({
       word: legend.sides[kind],
       width: sample,
-      draw: (x: number, y: number) => sidePainters[kind](ctx, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
+      draw: (x: number, y: number) => sidePainters[kind](brush, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
     })),
     {
       word: legend.raised,
       width: 16,
-      draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, theme.raisedShade),
+      draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, colours.raisedShade),
     },
     {
       word: legend.barred,
       width: 16,
-      draw: (x, y) => drawCross(ctx, { x: x + 8, y }, 6, theme.barredMark, 3.5),
+      draw: (x, y) => drawCross(ctx, { x: x + 8, y }, 6, colours.barredMark, 3.5),
     },
     ...legend.signs.map(({ sign, word }) => ({
       word,
       width: signs[sign].width,
-      draw: (x: number, y: number) => signs[sign].draw(ctx, x, y),
+      draw: (x: number, y: number) => signs[sign].draw(brush, x, y),
     })),
   ]
 }
@@ -75,13 +77,14 @@ function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number
 }
 
 /** The strip below the board: what each line and mark means. */
-export function drawLegend(ctx: Context, view: View, legend: Legend): void {
+export function drawLegend(brush: Brush, view: View, legend: Legend): void {
+  const { ctx, colours } = brush
   const lines = legendLines(view.width)
-  const entries = entriesOf(ctx, legend, lines > 2 ? 26 : 38)
-  const style = { size: [17, 15, 12][lines - 1]!, colour: theme.ink, face: 'plain' } as const
+  const entries = entriesOf(brush, legend, lines > 2 ? 26 : 38)
+  const style = { size: [17, 15, 12][lines - 1]!, colour: colours.ink, face: 'plain' } as const
   const each = Math.ceil(entries.length / lines)
   const top = view.legend
-  ctx.fillStyle = theme.paper
+  ctx.fillStyle = colours.paper
   ctx.beginPath()
   roundedBox(ctx, 8, top + 2, view.width - 16, legendHeight(view.width) - 8, 9)
   ctx.fill()
@@ -90,29 +93,29 @@ export function drawLegend(ctx: Context, view: View, legend: Legend): void {
 }
 
 /** Over the legend: what the picture shows, in large letters. */
-export function drawCaption(ctx: Context, view: View, caption: string): void {
+export function drawCaption({ ctx, colours }: Brush, view: View, caption: string): void {
   const high = legendHeight(view.width)
-  ctx.fillStyle = theme.frame
+  ctx.fillStyle = colours.frame
   ctx.fillRect(0, view.legend, view.width, high)
-  const style = { size: Math.min(28, high - 14), colour: theme.frameInk }
+  const style = { size: Math.min(28, high - 14), colour: colours.frameInk }
   drawText(ctx, caption, view.width / 2, view.legend + high / 2 - 3, style)
 }
 
 /** Below the legend: whose tokens wear which colours and pattern. Two players are told apart by their tones. */
 export function drawPlayers(
-  ctx: Context,
+  { ctx, colours }: Brush,
   view: View,
   players: readonly ScenePlayer[],
-  liveries: readonly Livery[],
+  liveries: Liveries,
 ): void {
   if (!playersHeight(players)) return
-  const style = { size: 16, colour: theme.frameInk, face: 'plain' } as const
+  const style = { size: 16, colour: colours.frameInk, face: 'plain' } as const
   const entries = players.map(({ name }, owner) => ({ owner, word: `${'ABCD'[owner] ?? '?'} ${name}` }))
   const total = entries.reduce((sum, { word }) => sum + 64 + widthOf(word, style), -30)
   const y = view.legend + legendHeight(view.width) + 10
   let x = Math.max(12, (view.width - total) / 2)
   for (const { owner, word } of entries) {
-    drawSwatch(ctx, view, { x: x + 13, y }, liveryOf(liveries, owner))
+    drawSwatch(ctx, view, { x: x + 13, y }, liveries(owner))
     drawText(ctx, word, x + 34, y, style, 'left')
     x += 64 + widthOf(word, style)
   }

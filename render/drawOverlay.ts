@@ -1,10 +1,11 @@
 import type { Board, Cell } from '../rules/board/board.ts'
+import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText } from './drawText.ts'
 import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight } from './lines.ts'
 import { hexPath, line, polygon } from './shapes.ts'
-import { type Livery, liveryOf, theme, withAlpha } from './theme.ts'
+import { type Liveries, type Livery, withAlpha } from './theme.ts'
 import type { Overlay, ReachOverlay } from './types.ts'
 
 function fillCells(ctx: Context, view: View, board: Board, cells: readonly Cell[], colour: string): void {
@@ -75,7 +76,8 @@ function drawZone(
 }
 
 /** Price of a hex within reach: a disc to go on from, an octagon like a stop sign where the move ends. */
-function drawPrice(ctx: Context, view: View, at: Point, { cost, stops, threatened }: ReachOverlay): void {
+function drawPrice(brush: Brush, view: View, at: Point, { cost, stops, threatened }: ReachOverlay): void {
+  const { ctx, colours } = brush
   const r = 15 * view.unit
   ctx.beginPath()
   if (stops)
@@ -87,20 +89,20 @@ function drawPrice(ctx: Context, view: View, at: Point, { cost, stops, threatene
       })),
     )
   else ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
-  ctx.fillStyle = stops ? theme.hurt : theme.white
-  ctx.strokeStyle = stops ? theme.white : theme.good
+  ctx.fillStyle = stops ? colours.hurt : colours.white
+  ctx.strokeStyle = stops ? colours.white : colours.good
   ctx.lineWidth = 2.4 * view.unit
   ctx.fill()
   ctx.stroke()
   drawText(ctx, String(cost), at.x, at.y, {
     size: Math.round(19 * view.unit),
-    colour: stops ? theme.white : theme.good,
+    colour: stops ? colours.white : colours.good,
   })
-  if (threatened) drawWarning(ctx, view, { x: at.x + 16 * view.unit, y: at.y - 13 * view.unit })
+  if (threatened) drawWarning(brush, view, { x: at.x + 16 * view.unit, y: at.y - 13 * view.unit })
 }
 
 /** A triangle with an exclamation mark: in an enemy's danger zone. */
-function drawWarning(ctx: Context, view: View, at: Point): void {
+function drawWarning({ ctx, colours }: Brush, view: View, at: Point): void {
   const r = 9 * view.unit
   ctx.beginPath()
   polygon(ctx, [
@@ -108,27 +110,27 @@ function drawWarning(ctx: Context, view: View, at: Point): void {
     { x: at.x + r, y: at.y + r * 0.75 },
     { x: at.x - r, y: at.y + r * 0.75 },
   ])
-  ctx.fillStyle = theme.halo
-  ctx.strokeStyle = theme.ink
+  ctx.fillStyle = colours.halo
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 1.6 * view.unit
   ctx.lineJoin = 'round'
   ctx.fill()
   ctx.stroke()
-  drawText(ctx, '!', at.x, at.y + 1.5 * view.unit, { size: Math.round(12 * view.unit), colour: theme.ink })
+  drawText(ctx, '!', at.x, at.y + 1.5 * view.unit, { size: Math.round(12 * view.unit), colour: colours.ink })
 }
 
-function drawField(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  fillCells(ctx, view, board, cells, withAlpha(theme.halo, 0.28))
-  ctx.strokeStyle = theme.warn
+function drawField({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
+  fillCells(ctx, view, board, cells, withAlpha(colours.halo, 0.28))
+  ctx.strokeStyle = colours.warn
   ctx.lineWidth = 2.5 * view.unit
   ctx.setLineDash([9 * view.unit, 5 * view.unit])
   drawRim(ctx, view, board, cells)
   ctx.setLineDash([])
 }
 
-function drawDeployment(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
-  fillCells(ctx, view, board, cells, withAlpha(theme.life, 0.2))
-  ctx.strokeStyle = theme.life
+function drawDeployment({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
+  fillCells(ctx, view, board, cells, withAlpha(colours.life, 0.2))
+  ctx.strokeStyle = colours.life
   ctx.lineWidth = 4 * view.unit
   ctx.setLineDash([14 * view.unit, 7 * view.unit])
   drawRim(ctx, view, board, cells)
@@ -136,11 +138,17 @@ function drawDeployment(ctx: Context, view: View, board: Board, cells: readonly 
 }
 
 /** The zone of an army before battle: its side's colour in a broad dashed rim; white while it is nobody's. */
-function drawStart(ctx: Context, view: View, board: Board, cells: readonly Cell[], livery?: Livery): void {
-  fillCells(ctx, view, board, cells, withAlpha(livery?.strong ?? theme.white, livery ? 0.16 : 0.34))
+function drawStart(
+  { ctx, colours }: Brush,
+  view: View,
+  board: Board,
+  cells: readonly Cell[],
+  livery?: Livery,
+): void {
+  fillCells(ctx, view, board, cells, withAlpha(livery?.strong ?? colours.white, livery ? 0.16 : 0.34))
   for (const [colour, width] of [
-    [theme.white, 6],
-    [livery?.strong ?? theme.ink, 3.6],
+    [colours.white, 6],
+    [livery?.strong ?? colours.ink, 3.6],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width * view.unit
@@ -153,32 +161,33 @@ function drawStart(ctx: Context, view: View, board: Board, cells: readonly Cell[
 
 /** What lies under the tokens: regions and prices. */
 export function drawBelow(
-  ctx: Context,
+  brush: Brush,
   view: View,
   board: Board,
   overlay: Overlay,
-  liveries: readonly Livery[],
+  liveries: Liveries,
 ): void {
+  const { ctx, colours } = brush
   for (const { owner, cells } of overlay.starts ?? [])
-    drawStart(ctx, view, board, cells, owner === null ? undefined : liveryOf(liveries, owner))
-  if (overlay.deployment) drawDeployment(ctx, view, board, overlay.deployment)
-  if (overlay.field) drawField(ctx, view, board, overlay.field)
+    drawStart(brush, view, board, cells, owner === null ? undefined : liveries(owner))
+  if (overlay.deployment) drawDeployment(brush, view, board, overlay.deployment)
+  if (overlay.field) drawField(brush, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
-    drawZone(ctx, view, board, cells, owner, liveryOf(liveries, owner))
+    drawZone(ctx, view, board, cells, owner, liveries(owner))
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
-  fillCells(ctx, view, board, cells, withAlpha(theme.white, 0.34))
-  ctx.strokeStyle = theme.good
+  fillCells(ctx, view, board, cells, withAlpha(colours.white, 0.34))
+  ctx.strokeStyle = colours.good
   ctx.lineWidth = 3 * view.unit
   drawRim(ctx, view, board, cells)
-  for (const price of overlay.reach) drawPrice(ctx, view, centre(view, board, price.cell), price)
+  for (const price of overlay.reach) drawPrice(brush, view, centre(view, board, price.cell), price)
 }
 
 /** A band round those who fight together. */
-function drawChainRim(ctx: Context, view: View, board: Board, cells: readonly Cell[]): void {
+function drawChainRim({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
   for (const [colour, width, dash] of [
-    [theme.halo, 6, []],
-    [theme.bad, 3, [9, 5]],
+    [colours.halo, 6, []],
+    [colours.bad, 3, [9, 5]],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width * view.unit
@@ -191,20 +200,20 @@ function drawChainRim(ctx: Context, view: View, board: Board, cells: readonly Ce
 
 /** What lies over the tokens: lines, arrows and marks. */
 export function drawAbove(
-  ctx: Context,
+  brush: Brush,
   view: View,
   board: Board,
   overlay: Overlay,
-  liveries: readonly Livery[],
+  liveries: Liveries,
 ): void {
   for (const { from, to, owner } of overlay.arrows ?? [])
-    drawArrow(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
+    drawArrow(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
   for (const { from, to, owner } of overlay.shots ?? [])
-    drawShot(ctx, view, centre(view, board, from), centre(view, board, to), liveryOf(liveries, owner))
-  for (const { cells } of overlay.chains ?? []) drawChainRim(ctx, view, board, cells)
+    drawShot(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
+  for (const { cells } of overlay.chains ?? []) drawChainRim(brush, view, board, cells)
   for (const { links } of overlay.chains ?? [])
-    for (const [a, b] of links) drawLink(ctx, view, centre(view, board, a), centre(view, board, b))
-  if (overlay.path) drawPath(ctx, view, board, overlay.path, liveries)
-  for (const sight of overlay.sight ?? []) drawSight(ctx, view, board, sight)
-  for (const { cell, kind } of overlay.marks ?? []) drawMark(ctx, view, centre(view, board, cell), kind)
+    for (const [a, b] of links) drawLink(brush, view, centre(view, board, a), centre(view, board, b))
+  if (overlay.path) drawPath(brush, view, board, overlay.path, liveries)
+  for (const sight of overlay.sight ?? []) drawSight(brush, view, board, sight)
+  for (const { cell, kind } of overlay.marks ?? []) drawMark(brush, view, centre(view, board, cell), kind)
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../rules/board/board.ts'
+import type { Brush } from './brush.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
@@ -7,7 +8,7 @@ import { centre, corner, inradius, outward, type Point, type View } from './layo
 import { drawPattern } from './patterns.ts'
 import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
 import { drawShape } from './silhouettes.ts'
-import { type Livery, mixed, paletteName, theme } from './theme.ts'
+import { type Livery, mixed } from './theme.ts'
 import type { Token } from './types.ts'
 
 const plateScale = 0.92
@@ -55,16 +56,16 @@ function footprint(ctx: Context, view: View, hexes: readonly Point[], inset: num
 }
 
 /** The three front sides of a base. */
-function drawFront(ctx: Context, view: View, hex: Point, facing: number): void {
+function drawFront({ ctx, colours }: Brush, view: View, hex: Point, facing: number): void {
   const rim = (scale: number) => [0, 1, 2, 3].map(i => corner(view, hex, (facing + 10 + i) % 6, scale))
-  ctx.fillStyle = theme.ink
+  ctx.fillStyle = colours.ink
   ctx.beginPath()
   polygon(ctx, [...rim(plateScale), ...rim(plateScale - 0.13).reverse()])
   ctx.fill()
 }
 
 /** A barbed arrowhead over the front side, its tip `reach` away: which way it points must not be a matter of taste. */
-function drawPointer(ctx: Context, view: View, from: Point, reach: number, facing: number): void {
+function drawPointer({ ctx, colours }: Brush, view: View, from: Point, reach: number, facing: number): void {
   const out = outward(facing)
   const at = (along: number, across: number): Point => ({
     x: from.x + out.x * (reach - along * view.unit) - out.y * across * view.unit,
@@ -72,8 +73,8 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
   })
   ctx.beginPath()
   polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
-  ctx.fillStyle = theme.ink
-  ctx.strokeStyle = theme.white
+  ctx.fillStyle = colours.ink
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 2.6 * view.unit
   ctx.lineJoin = 'round'
   ctx.stroke()
@@ -84,7 +85,7 @@ function drawPointer(ctx: Context, view: View, from: Point, reach: number, facin
 const tired = '#a9a596'
 
 /** Round in cool colours, square in warm ones; light with dark silhouettes, and the other way round. */
-function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery: Livery): void {
+function drawEmblem({ ctx, colours }: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
   const { shape, starred, faded = 0 } = token
   const face = mixed(livery.face, tired, faded)
   ctx.beginPath()
@@ -93,7 +94,7 @@ function drawEmblem(ctx: Context, token: Token, at: Point, unit: number, livery:
   ctx.fillStyle = face
   ctx.fill()
   ctx.lineWidth = (starred ? 3 : 2) * unit
-  ctx.strokeStyle = starred ? theme.gold : mixed(livery.strong, tired, faded)
+  ctx.strokeStyle = starred ? colours.gold : mixed(livery.strong, tired, faded)
   ctx.stroke()
   if (!shape) return
   const shift = liftOf(token.facing)
@@ -117,12 +118,13 @@ function signPlaces(facing?: number): { star: Point; bow: Point } {
 
 /** Everything of a token but its words and numbers. */
 function drawBody(
-  ctx: Context,
+  brush: Brush,
   view: View,
   token: Token,
   { hexes, middle, scale }: Stand,
   livery: Livery,
 ): void {
+  const { ctx, colours } = brush
   const { unit } = view
   const { facing, starred, faded = 0, badges = [] } = token
   const grey = (colour: string) => mixed(colour, tired, faded)
@@ -131,35 +133,35 @@ function drawBody(
   const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
   const before = ctx.globalAlpha
   ctx.globalAlpha = before * 0.32
-  footprint(ctx, view, below, 0, theme.black)
+  footprint(ctx, view, below, 0, colours.black)
   ctx.globalAlpha = before
-  footprint(ctx, view, hexes, 0, grey(starred ? mixed(livery.strong, theme.black, 0.5) : livery.strong))
+  footprint(ctx, view, hexes, 0, grey(starred ? mixed(livery.strong, colours.black, 0.5) : livery.strong))
   footprint(ctx, view, hexes, 2.2 * unit, grey(starred ? livery.strong : livery.pale))
-  const woven = starred ? mixed(livery.strong, theme.white, 0.55) : livery.strong
+  const woven = starred ? mixed(livery.strong, colours.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
-  if (!large && facing !== undefined) drawFront(ctx, view, front, facing)
+  if (!large && facing !== undefined) drawFront(brush, view, front, facing)
   const big = unit * scale
-  drawEmblem(ctx, token, middle, big, livery)
+  drawEmblem(brush, token, middle, big, livery)
   const { star, bow } = signPlaces(facing)
-  if (starred) drawStar(ctx, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
+  if (starred) drawStar(brush, { x: middle.x + star.x * big, y: middle.y + star.y * big }, big * 0.95)
   if (badges.includes('bow'))
-    drawBow(ctx, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
-  if (badges.includes('ring')) drawRing(ctx, { x: middle.x, y: middle.y - 23 * big }, big)
+    drawBow(brush, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
+  if (badges.includes('ring')) drawRing(brush, { x: middle.x, y: middle.y - 23 * big }, big)
   if (facing === undefined) return
   if (large) {
     const out = outward(facing)
     const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
-    drawPointer(ctx, view, middle, far + inradius(view) * 0.95, facing)
-    ctx.fillStyle = starred ? theme.white : theme.ink
+    drawPointer(brush, view, middle, far + inradius(view) * 0.95, facing)
+    ctx.fillStyle = starred ? colours.white : colours.ink
     ctx.beginPath()
     ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
     ctx.fill()
-  } else drawPointer(ctx, view, front, inradius(view) * 0.97, facing)
+  } else drawPointer(brush, view, front, inradius(view) * 0.97, facing)
 }
 
 /** Pips and counter at the foot of the emblem. */
 function drawNumbers(
-  ctx: Context,
+  brush: Brush,
   { facing, pips, counter }: Token,
   { middle, scale }: Stand,
   unit: number,
@@ -170,20 +172,20 @@ function drawNumbers(
   const turn = facing === 2 ? -1 : 1
   const counts = counter !== undefined
   const x = middle.x - (counts ? turn * 7.2 : 0) * big
-  if (pips) drawPips(ctx, { x, y }, big, pips.left, pips.of)
-  if (counts) drawCounter(ctx, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, counter)
+  if (pips) drawPips(brush, { x, y }, big, pips.left, pips.of)
+  if (counts) drawCounter(brush, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, counter)
 }
 
 /** A few letters in a small plate at the top. */
-function drawNote(ctx: Context, text: string, { middle, scale }: Stand, unit: number): void {
+function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: Stand, unit: number): void {
   const big = unit * scale
-  const style = { size: Math.round(11 * big), colour: theme.ink }
+  const style = { size: Math.round(11 * big), colour: colours.ink }
   const width = widthOf(text, style) + 7 * big
   const y = middle.y - 27 * big
   ctx.beginPath()
   roundedBox(ctx, middle.x - width / 2, y - 7 * big, width, 14 * big, 6 * big)
-  ctx.fillStyle = theme.halo
-  ctx.strokeStyle = theme.ink
+  ctx.fillStyle = colours.halo
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 1.4 * big
   ctx.fill()
   ctx.stroke()
@@ -191,9 +193,9 @@ function drawNote(ctx: Context, text: string, { middle, scale }: Stand, unit: nu
 }
 
 /** Crossed out, under its label. */
-function drawCrossed(ctx: Context, at: Point, unit: number): void {
-  drawCross(ctx, at, 21 * unit, theme.white, 8 * unit)
-  drawCross(ctx, at, 21 * unit, theme.hurt, 5 * unit)
+function drawCrossed({ ctx, colours }: Brush, at: Point, unit: number): void {
+  drawCross(ctx, at, 21 * unit, colours.white, 8 * unit)
+  drawCross(ctx, at, 21 * unit, colours.hurt, 5 * unit)
 }
 
 const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 18 : 21) * big)
@@ -201,11 +203,11 @@ const labelSize = (label: string, big: number): number => Math.round((label.leng
 /** Bodies of single bases look the same wherever they stand, so each kind is drawn once. */
 const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
 
-function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Livery): void {
+function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Livery): void {
   const half = Math.ceil(view.size * 1.25)
   const { starred, facing, faded, shape, badges } = token
   const key = [
-    paletteName(),
+    brush.palette,
     view.size,
     token.label === '',
     starred,
@@ -218,46 +220,48 @@ function stampBody(ctx: Context, view: View, token: Token, at: Point, livery: Li
   const body = bodies.get(key, () => {
     const canvas = createCanvas(half * 2, half * 2)
     const stand = standOf([{ x: half, y: half }])
-    drawBody(canvas.getContext('2d'), view, token, stand, livery)
+    drawBody({ ...brush, ctx: canvas.getContext('2d') }, view, token, stand, livery)
     return canvas
   })
-  ctx.drawImage(body, Math.round(at.x) - half, Math.round(at.y) - half)
+  brush.ctx.drawImage(body, Math.round(at.x) - half, Math.round(at.y) - half)
 }
 
 /** A ring round the whole base, so that the eye finds the figure that is talked of. */
-function drawHighlight(ctx: Context, view: View, hexes: readonly Point[]): void {
-  footprint(ctx, view, hexes, -6 * view.unit, theme.ink)
-  footprint(ctx, view, hexes, -4.5 * view.unit, theme.halo)
+function drawHighlight({ ctx, colours }: Brush, view: View, hexes: readonly Point[]): void {
+  footprint(ctx, view, hexes, -6 * view.unit, colours.ink)
+  footprint(ctx, view, hexes, -4.5 * view.unit, colours.halo)
 }
 
-export function drawToken(ctx: Context, view: View, board: Board, token: Token, livery: Livery): void {
+export function drawToken(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
+  const { ctx } = brush
   const hexes = token.cells.map(cell => centre(view, board, cell))
   if (!hexes.length) return
   const stand = standOf(hexes)
-  if (token.highlighted) drawHighlight(ctx, view, hexes)
-  if (hexes.length === 1) stampBody(ctx, view, token, hexes[0]!, livery)
-  else drawBody(ctx, view, token, stand, livery)
+  if (token.highlighted) drawHighlight(brush, view, hexes)
+  if (hexes.length === 1) stampBody(brush, view, token, hexes[0]!, livery)
+  else drawBody(brush, view, token, stand, livery)
   const { middle, scale } = stand
   const big = view.unit * scale
-  if (token.crossed) drawCrossed(ctx, middle, big)
+  if (token.crossed) drawCrossed(brush, middle, big)
   drawText(ctx, token.label, middle.x, middle.y + (7.5 - liftOf(token.facing)) * big, {
     size: labelSize(token.label, big),
     colour: livery.letters,
     halo: livery.face,
   })
-  drawNumbers(ctx, token, stand, view.unit)
-  if (token.flag) drawFlag(ctx, { x: middle.x, y: middle.y - 24 * big }, big, token.flag)
-  if (token.note) drawNote(ctx, token.note, stand, view.unit)
+  drawNumbers(brush, token, stand, view.unit)
+  if (token.flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, token.flag)
+  if (token.note) drawNote(brush, token.note, stand, view.unit)
 }
 
 /** A token as it would stand: the same one, see-through, with a dashed rim. */
-export function drawGhost(ctx: Context, view: View, board: Board, token: Token, livery: Livery): void {
+export function drawGhost(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
+  const { ctx, colours } = brush
   ctx.save()
   ctx.globalAlpha = 0.72
-  drawToken(ctx, view, board, token, livery)
+  drawToken(brush, view, board, token, livery)
   ctx.globalAlpha = 1
   ctx.setLineDash([5 * view.unit, 4 * view.unit])
-  ctx.strokeStyle = theme.ink
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 2 * view.unit
   ctx.beginPath()
   for (const cell of token.cells) hexPath(ctx, view, centre(view, board, cell), 0.96)

@@ -1,14 +1,14 @@
+import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import type { Point } from './layout.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
-import { theme } from './theme.ts'
 
 /** A bow with its arrow, for whoever can shoot. */
-export function drawBow(ctx: Context, at: Point, unit: number): void {
+export function drawBow({ ctx, colours }: Brush, at: Point, unit: number): void {
   const spot = (x: number, y: number): Point => ({ x: at.x + x * unit, y: at.y + y * unit })
-  ctx.fillStyle = theme.white
-  ctx.strokeStyle = theme.ink
+  ctx.fillStyle = colours.white
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 1.2 * unit
   ctx.beginPath()
   ctx.arc(at.x, at.y, 8.5 * unit, 0, Math.PI * 2)
@@ -26,18 +26,18 @@ export function drawBow(ctx: Context, at: Point, unit: number): void {
   line(ctx, spot(-6, 0), spot(4, 0))
   ctx.lineWidth = 1.6 * unit
   ctx.stroke()
-  ctx.fillStyle = theme.ink
+  ctx.fillStyle = colours.ink
   ctx.beginPath()
   polygon(ctx, [spot(7.6, 0), spot(3.2, -2.8), spot(3.2, 2.8)])
   ctx.fill()
 }
 
 /** The star of the great. */
-export function drawStar(ctx: Context, at: Point, unit: number): void {
+export function drawStar({ ctx, colours }: Brush, at: Point, unit: number): void {
   ctx.beginPath()
   starPath(ctx, at, 8 * unit)
-  ctx.fillStyle = theme.gold
-  ctx.strokeStyle = theme.ink
+  ctx.fillStyle = colours.gold
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 2 * unit
   ctx.lineJoin = 'round'
   ctx.stroke()
@@ -64,13 +64,19 @@ function drawNumber(ctx: Context, at: Point, unit: number, value: number, plate:
 }
 
 /** What is left of a number in a square white counter: green while whole and red once hurt. */
-export function drawSquareCounter(ctx: Context, at: Point, unit: number, left: number, of: number): void {
-  const ink = left < of ? theme.hurt : theme.life
-  drawNumber(ctx, at, unit, left, { paper: theme.white, ink, rim: ink, radius: 2 })
+export function drawSquareCounter(
+  { ctx, colours }: Brush,
+  at: Point,
+  unit: number,
+  left: number,
+  of: number,
+): void {
+  const ink = left < of ? colours.hurt : colours.life
+  drawNumber(ctx, at, unit, left, { paper: colours.white, ink, rim: ink, radius: 2 })
 }
 
 /** A row of pips on a dark bar: full and light while there, hollow once lost. */
-export function drawPips(ctx: Context, at: Point, unit: number, left: number, of: number): void {
+export function drawPips({ ctx, colours }: Brush, at: Point, unit: number, left: number, of: number): void {
   const count = Math.max(1, of)
   const pitch = Math.min(6.6, 28 / count) * unit
   const start = at.x - (pitch * count) / 2
@@ -84,16 +90,16 @@ export function drawPips(ctx: Context, at: Point, unit: number, left: number, of
     high + 3.6 * unit,
     3 * unit,
   )
-  ctx.fillStyle = theme.ink
+  ctx.fillStyle = colours.ink
   ctx.fill()
   const pip = (i: number, inset: number) =>
     ctx.rect(start + i * pitch + inset, at.y - high / 2 + inset, pitch - 2 * inset, high - 2 * inset)
   const gap = Math.min(0.7 * unit, pitch * 0.14)
-  ctx.fillStyle = left < of ? theme.pipHurt : theme.pip
+  ctx.fillStyle = left < of ? colours.pipHurt : colours.pip
   ctx.beginPath()
   for (let i = 0; i < Math.min(left, count); i++) pip(i, gap)
   ctx.fill()
-  ctx.strokeStyle = theme.spent
+  ctx.strokeStyle = colours.spent
   ctx.lineWidth = 0.8 * unit
   ctx.beginPath()
   for (let i = Math.max(0, left); i < count; i++) pip(i, gap + 0.5 * unit)
@@ -101,10 +107,10 @@ export function drawPips(ctx: Context, at: Point, unit: number, left: number, of
 }
 
 /** A golden ring. */
-export function drawRing(ctx: Context, at: Point, unit: number): void {
+export function drawRing({ ctx, colours }: Brush, at: Point, unit: number): void {
   for (const [colour, width] of [
-    [theme.ink, 5.4],
-    [theme.gold, 3.2],
+    [colours.ink, 5.4],
+    [colours.gold, 3.2],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width * unit
@@ -115,13 +121,13 @@ export function drawRing(ctx: Context, at: Point, unit: number): void {
 }
 
 /** A few letters on a small flag. */
-export function drawFlag(ctx: Context, at: Point, unit: number, text: string): void {
-  const style = { size: Math.round(12 * unit), colour: theme.white }
+export function drawFlag({ ctx, colours }: Brush, at: Point, unit: number, text: string): void {
+  const style = { size: Math.round(12 * unit), colour: colours.white }
   const width = widthOf(text, style) + 8 * unit
   ctx.beginPath()
   roundedBox(ctx, at.x - width / 2, at.y - 7.5 * unit, width, 15 * unit, 4 * unit)
-  ctx.fillStyle = theme.ink
-  ctx.strokeStyle = theme.white
+  ctx.fillStyle = colours.ink
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 1.4 * unit
   ctx.fill()
   ctx.stroke()
@@ -129,7 +135,7 @@ export function drawFlag(ctx: Context, at: Point, unit: number, text: string): v
 }
 
 /** A number in a round coloured counter with white digits, grey at nothing. */
-export function drawCounter(ctx: Context, at: Point, unit: number, value: number): void {
-  const paper = value ? theme.actionPoints : theme.spent
-  drawNumber(ctx, at, unit, value, { paper, ink: theme.white, rim: theme.white, radius: 7.5 })
+export function drawCounter({ ctx, colours }: Brush, at: Point, unit: number, value: number): void {
+  const paper = value ? colours.actionPoints : colours.spent
+  drawNumber(ctx, at, unit, value, { paper, ink: colours.white, rim: colours.white, radius: 7.5 })
 }

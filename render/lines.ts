@@ -1,15 +1,16 @@
 import type { Board } from '../rules/board/board.ts'
+import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawGhost } from './drawToken.ts'
 import { centre, corner, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
-import { type Livery, liveryOf, theme } from './theme.ts'
+import { type Liveries, type Livery } from './theme.ts'
 import type { markKinds, PathOverlay, SightOverlay } from './types.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
 function stroke(
-  ctx: Context,
+  { ctx, colours }: Brush,
   points: readonly Point[],
   colour: string,
   width: number,
@@ -23,7 +24,7 @@ function stroke(
     ctx.stroke()
   }
   ctx.setLineDash([])
-  ctx.strokeStyle = theme.white
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = width * 1.9
   trace()
   ctx.setLineDash(dash)
@@ -49,60 +50,62 @@ function plate(ctx: Context, text: string, at: Point, size: number, paper: strin
 
 /** The way of a move, the price of every side on the side itself, the whole price at the end. */
 export function drawPath(
-  ctx: Context,
+  brush: Brush,
   view: View,
   board: Board,
   path: PathOverlay,
-  liveries: readonly Livery[],
+  liveries: Liveries,
 ): void {
+  const { ctx, colours } = brush
   const { unit } = view
   const points = path.cells.map(cell => centre(view, board, cell))
-  const colour = path.ghost ? liveryOf(liveries, path.ghost.owner).strong : theme.ink
+  const colour = path.ghost ? liveries(path.ghost.owner).strong : colours.ink
   // The line leaves the figure's own token readable.
   if (points.length > 1)
-    stroke(ctx, [between(points[0]!, points[1]!, 0.42), ...points.slice(1)], colour, 6 * unit)
+    stroke(brush, [between(points[0]!, points[1]!, 0.42), ...points.slice(1)], colour, 6 * unit)
   const end = points.at(-1)
   if (path.run !== undefined && end) {
     const to = centre(view, board, path.run)
-    stroke(ctx, [end, to], theme.actionPoints, 6 * unit, [2 * unit, 11 * unit])
+    stroke(brush, [end, to], colours.actionPoints, 6 * unit, [2 * unit, 11 * unit])
   }
-  if (path.ghost) drawGhost(ctx, view, board, path.ghost, liveryOf(liveries, path.ghost.owner))
+  if (path.ghost) drawGhost(brush, view, board, path.ghost, liveries(path.ghost.owner))
   else if (points.length > 1) {
     const tip = path.run === undefined ? end! : centre(view, board, path.run)
     const from = path.run === undefined ? points.at(-2)! : end!
     ctx.beginPath()
     arrowHead(ctx, from, tip, 18 * unit, 24 * unit)
-    ctx.fillStyle = path.run === undefined ? colour : theme.actionPoints
+    ctx.fillStyle = path.run === undefined ? colour : colours.actionPoints
     ctx.fill()
   }
   points.slice(1).forEach((to, i) => {
     const cost = path.costs[i]
     if (cost !== undefined)
-      plate(ctx, String(cost), between(points[i]!, to, 0.5), 14 * unit, theme.white, colour)
+      plate(ctx, String(cost), between(points[i]!, to, 0.5), 14 * unit, colours.white, colour)
   })
   if (end && points.length > 1) {
     const last = path.run === undefined ? end : centre(view, board, path.run)
     const above = last.y - 36 * unit > view.window.top + 14 * unit
     const y = last.y + (above ? -36 : 36) * unit
-    plate(ctx, `= ${path.total}`, { x: last.x, y }, 21 * unit, theme.halo, theme.ink)
+    plate(ctx, `= ${path.total}`, { x: last.x, y }, 21 * unit, colours.halo, colours.ink)
   }
 }
 
 /** Two lines of sight: solid and green when free, dashed and orange at a penalty, dotted and red when blocked. */
-export function drawSight(ctx: Context, view: View, board: Board, sight: SightOverlay): void {
+export function drawSight(brush: Brush, view: View, board: Board, sight: SightOverlay): void {
+  const { ctx, colours } = brush
   const { unit } = view
   const from = corner(view, centre(view, board, sight.from), sight.corner)
   const ends = sight.corners.map(i => corner(view, centre(view, board, sight.to), i))
-  const colour = !sight.ok ? theme.bad : sight.penalty ? theme.warn : theme.good
+  const colour = !sight.ok ? colours.bad : sight.penalty ? colours.warn : colours.good
   const dash = sight.penalty ? [12 * unit, 7 * unit] : []
   // Lines that end nowhere are thin, or many of them would hide the board.
-  if (sight.ok) for (const end of ends) stroke(ctx, [from, end], colour, 3.2 * unit, dash)
+  if (sight.ok) for (const end of ends) stroke(brush, [from, end], colour, 3.2 * unit, dash)
   else {
     ctx.beginPath()
     for (const end of ends) line(ctx, from, end)
     ctx.setLineDash([5 * unit, 5 * unit])
     // Light below, so that red is seen on grass as well as on rock.
-    for (const [style, width] of [[theme.white, 4.4] as const, [colour, 2.6] as const]) {
+    for (const [style, width] of [[colours.white, 4.4] as const, [colour, 2.6] as const]) {
       ctx.strokeStyle = style
       ctx.lineWidth = width * unit
       ctx.stroke()
@@ -110,7 +113,7 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
     ctx.setLineDash([])
   }
   ctx.fillStyle = colour
-  ctx.strokeStyle = theme.white
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 1.6 * unit
   for (const point of sight.ok ? [from, ...ends] : [from]) {
     ctx.beginPath()
@@ -124,36 +127,36 @@ export function drawSight(ctx: Context, view: View, board: Board, sight: SightOv
       const at = centre(view, board, cell)
       return facing === undefined ? at : between(...sideEnds(view, at, facing), 0.5)
     })
-    for (const at of stops.length ? stops : [middle]) drawStop(ctx, at, unit)
-  } else if (sight.penalty) plate(ctx, '6', middle, 17 * unit, theme.white, theme.warn)
+    for (const at of stops.length ? stops : [middle]) drawStop(brush, at, unit)
+  } else if (sight.penalty) plate(ctx, '6', middle, 17 * unit, colours.white, colours.warn)
 }
 
 /** Where a line of sight ends: a ring with a cross in it. */
-function drawStop(ctx: Context, at: Point, unit: number): void {
+function drawStop({ ctx, colours }: Brush, at: Point, unit: number): void {
   ctx.beginPath()
   ctx.arc(at.x, at.y, 8.5 * unit, 0, Math.PI * 2)
-  ctx.fillStyle = theme.white
-  ctx.strokeStyle = theme.bad
+  ctx.fillStyle = colours.white
+  ctx.strokeStyle = colours.bad
   ctx.lineWidth = 2.6 * unit
   ctx.fill()
   ctx.stroke()
-  drawCross(ctx, at, 3.6 * unit, theme.bad, 3 * unit)
+  drawCross(ctx, at, 3.6 * unit, colours.bad, 3 * unit)
 }
 
 /** Two enemies in each other's reach: crossed swords between them. */
-export function drawLink(ctx: Context, view: View, a: Point, b: Point): void {
+export function drawLink({ ctx, colours }: Brush, view: View, a: Point, b: Point): void {
   const { unit } = view
   const at = between(a, b, 0.5)
   ctx.beginPath()
   ctx.arc(at.x, at.y, 9.5 * unit, 0, Math.PI * 2)
-  ctx.fillStyle = theme.bad
-  ctx.strokeStyle = theme.white
+  ctx.fillStyle = colours.bad
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 2 * unit
   ctx.fill()
   ctx.stroke()
   for (const side of [-1, 1]) {
     const spot = (x: number, y: number): Point => ({ x: at.x + side * x * unit, y: at.y + y * unit })
-    ctx.strokeStyle = theme.white
+    ctx.strokeStyle = colours.white
     ctx.lineCap = 'round'
     ctx.lineWidth = 1.8 * unit
     ctx.beginPath()
@@ -164,7 +167,8 @@ export function drawLink(ctx: Context, view: View, a: Point, b: Point): void {
 }
 
 /** A bent arrow from one hex to another, as for a move that was made. It stops short of the token it leads to. */
-export function drawArrow(ctx: Context, view: View, from: Point, to: Point, livery: Livery): void {
+export function drawArrow(brush: Brush, view: View, from: Point, to: Point, livery: Livery): void {
+  const { ctx, colours } = brush
   const { unit } = view
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 1) return
@@ -175,13 +179,13 @@ export function drawArrow(ctx: Context, view: View, from: Point, to: Point, live
   const tip = points[12]!
   const neck = on(Math.max(0.2, last - (14 * unit) / length))
   stroke(
-    ctx,
+    brush,
     [...points.filter((_, i) => (i / 12) * last < last - (14 * unit) / length), neck],
     livery.strong,
     3.8 * unit,
   )
   ctx.fillStyle = livery.strong
-  ctx.strokeStyle = theme.white
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 2.5 * unit
   ctx.beginPath()
   ctx.arc(from.x, from.y, 5 * unit, 0, Math.PI * 2)
@@ -194,15 +198,16 @@ export function drawArrow(ctx: Context, view: View, from: Point, to: Point, live
 }
 
 /** The flight of an arrow: a thin straight dashed line with a head and feathers, unlike the way of a figure. */
-export function drawShot(ctx: Context, view: View, from: Point, to: Point, livery: Livery): void {
+export function drawShot(brush: Brush, view: View, from: Point, to: Point, livery: Livery): void {
+  const { ctx, colours } = brush
   const { unit } = view
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 1) return
   const start = between(from, to, Math.min(0.4, (20 * unit) / length))
   const tip = between(from, to, Math.max(0.6, 1 - (20 * unit) / length))
-  stroke(ctx, [start, tip], livery.strong, 2.6 * unit, [9 * unit, 5 * unit])
+  stroke(brush, [start, tip], livery.strong, 2.6 * unit, [9 * unit, 5 * unit])
   ctx.fillStyle = livery.strong
-  ctx.strokeStyle = theme.white
+  ctx.strokeStyle = colours.white
   ctx.lineWidth = 2 * unit
   ctx.beginPath()
   arrowHead(ctx, from, tip, 13 * unit, 11 * unit)
@@ -223,15 +228,20 @@ export function drawShot(ctx: Context, view: View, from: Point, to: Point, liver
 }
 
 /** Something that happened on a hex: a figure removed, one shot at, one hit. */
-export function drawMark(ctx: Context, view: View, at: Point, kind: (typeof markKinds)[number]): void {
+export function drawMark(
+  { ctx, colours }: Brush,
+  view: View,
+  at: Point,
+  kind: (typeof markKinds)[number],
+): void {
   const { unit } = view
   if (kind === 'removed') {
-    drawCross(ctx, at, 18 * unit, theme.white, 12 * unit)
-    drawCross(ctx, at, 18 * unit, theme.black, 7 * unit)
+    drawCross(ctx, at, 18 * unit, colours.white, 12 * unit)
+    drawCross(ctx, at, 18 * unit, colours.black, 7 * unit)
   } else if (kind === 'shot') {
     for (const [colour, width] of [
-      [theme.white, 6 * unit],
-      [theme.bad, 3 * unit],
+      [colours.white, 6 * unit],
+      [colours.bad, 3 * unit],
     ] as const) {
       ctx.strokeStyle = colour
       ctx.lineWidth = width
@@ -255,12 +265,12 @@ export function drawMark(ctx: Context, view: View, at: Point, kind: (typeof mark
     const spot = { x: at.x + 19 * unit, y: at.y - 19 * unit }
     ctx.beginPath()
     starPath(ctx, spot, 15 * unit, 8, 0.55)
-    ctx.fillStyle = theme.bad
-    ctx.strokeStyle = theme.white
+    ctx.fillStyle = colours.bad
+    ctx.strokeStyle = colours.white
     ctx.lineWidth = 2.4 * unit
     ctx.lineJoin = 'round'
     ctx.stroke()
     ctx.fill()
-    drawText(ctx, '!', spot.x, spot.y, { size: Math.round(15 * unit), colour: theme.white })
+    drawText(ctx, '!', spot.x, spot.y, { size: Math.round(15 * unit), colour: colours.white })
   }
 }

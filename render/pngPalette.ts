@@ -6,7 +6,7 @@ import { makeView } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sampleScene.ts'
-import { inPalette, numberOf, type PaletteName, rareColours, theme, veiled } from './theme.ts'
+import { coloursOf, numberOf, type PaletteName, rareColours, veiled } from './theme.ts'
 
 const palettes = createCache<Palette>(10)
 
@@ -23,10 +23,10 @@ export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Pal
       paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
       return pixelsOf(canvas)
     })
-    const exact = inPalette(name, () => [
-      ...Object.values(theme),
-      ...rareColours(),
-      ...lands[land].ground.flatMap(veiled),
-    ])
+    const exact = [
+      ...Object.values(coloursOf[name]),
+      ...rareColours(name),
+      ...lands[land].ground.flatMap(ground => veiled(ground, name)),
+    ]
     return makePalette(pictures, [...exact, ...flatColours(lands[land])].map(numberOf))
   })

@@ -1,3 +1,4 @@
+import { type Brush, brushOf } from './brush.ts'
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawStar } from './emblems.ts'
@@ -6,7 +7,7 @@ import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
 import { drawCross, line, roundedBox } from './shapes.ts'
 import { drawShape, type Shape } from './silhouettes.ts'
-import { type Livery, mixed, theme } from './theme.ts'
+import { type Livery, mixed, type PaletteName } from './theme.ts'
 
 /** The largest size of letters, down to 10, at which the text fits. */
 export function fitted(text: string, room: number, style: TextStyle): TextStyle {
@@ -35,16 +36,21 @@ export function box(
 }
 
 /** A sheet of paper in a dark frame, as the boards have. */
-export function newSheet(width: number, height: number): { canvas: Canvas; ctx: Context } {
+export function newSheet(
+  width: number,
+  height: number,
+  palette: PaletteName,
+): { canvas: Canvas; brush: Brush } {
   const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = theme.frame
+  const brush = brushOf(canvas.getContext('2d'), palette)
+  const { ctx, colours } = brush
+  ctx.fillStyle = colours.frame
   ctx.fillRect(0, 0, width, height)
   ctx.beginPath()
   roundedBox(ctx, 8, 8, width - 16, height - 16, 12)
-  ctx.fillStyle = theme.paper
+  ctx.fillStyle = colours.paper
   ctx.fill()
-  return { canvas, ctx }
+  return { canvas, brush }
 }
 
 export interface Head {
@@ -59,7 +65,7 @@ export interface Head {
 export const headHeight = 100
 
 /** The band at the top of a sheet, in the colours of its side. */
-export function drawHead(ctx: Context, width: number, head: Head, colour: string): void {
+export function drawHead({ ctx, colours }: Brush, width: number, head: Head, colour: string): void {
   ctx.save()
   ctx.beginPath()
   roundedBox(ctx, 8, 8, width - 16, headHeight + 40, 12)
@@ -67,7 +73,7 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
   ctx.fillStyle = colour
   ctx.fillRect(8, 8, width - 16, headHeight - 13)
   // a weave, as of a banner
-  ctx.strokeStyle = mixed(colour, theme.white, 0.1)
+  ctx.strokeStyle = mixed(colour, colours.white, 0.1)
   ctx.lineWidth = 5
   ctx.beginPath()
   for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
@@ -79,22 +85,22 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
   for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
   ctx.stroke()
   ctx.restore()
-  ctx.fillStyle = theme.gold
+  ctx.fillStyle = colours.gold
   ctx.fillRect(8, headHeight - 5, width - 16, 5)
   ctx.restore()
   const left = head.sign ? 92 : 28
   if (head.sign) {
     ctx.beginPath()
     ctx.arc(52, 52, 29, 0, Math.PI * 2)
-    ctx.fillStyle = theme.paper
+    ctx.fillStyle = colours.paper
     ctx.fill()
-    ctx.strokeStyle = theme.gold
+    ctx.strokeStyle = colours.gold
     ctx.lineWidth = 3
     ctx.stroke()
-    head.sign({ x: 52, y: 52 }, mixed(colour, theme.black, 0.2))
+    head.sign({ x: 52, y: 52 }, mixed(colour, colours.black, 0.2))
   }
   const room = width - left - 28 - (head.number ? 130 : 0)
-  const { white } = theme
+  const { white } = colours
   drawText(ctx, head.title, left, 40, fitted(head.title, room, { size: 36, colour: white }), 'left')
   const style = fitted(head.about, room, { size: 20, colour: white, face: 'plain' })
   drawText(ctx, head.about, left, 75, style, 'left')
@@ -105,14 +111,15 @@ export function drawHead(ctx: Context, width: number, head: Head, colour: string
 
 /** A token as a small round or square sign: its silhouette in the colours of its player. */
 export function drawChip(
-  ctx: Context,
+  brush: Brush,
   at: Point,
   radius: number,
   { shape, starred }: { shape: Shape; starred: boolean },
   livery: Livery,
   lost = false,
 ): void {
-  const grey = (colour: string) => (lost ? mixed(colour, theme.paper, 0.62) : colour)
+  const { ctx, colours } = brush
+  const grey = (colour: string) => (lost ? mixed(colour, colours.paper, 0.62) : colour)
   ctx.beginPath()
   if (livery.tone === 'cool') ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
   else
@@ -120,11 +127,11 @@ export function drawChip(
   ctx.fillStyle = grey(livery.face)
   ctx.fill()
   ctx.lineWidth = Math.max(2, radius * 0.12)
-  ctx.strokeStyle = grey(starred ? theme.gold : livery.strong)
+  ctx.strokeStyle = grey(starred ? colours.gold : livery.strong)
   ctx.stroke()
   drawShape(ctx, shape, at, radius * 1.55, grey(livery.letters), grey(livery.face))
-  if (starred && !lost) drawStar(ctx, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
-  if (lost) drawCross(ctx, at, radius * 0.6, theme.hurt, Math.max(2.5, radius * 0.17))
+  if (starred && !lost) drawStar(brush, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
+  if (lost) drawCross(ctx, at, radius * 0.6, colours.hurt, Math.max(2.5, radius * 0.17))
 }
 
 /** A sheet as a PNG with colours of its own. */

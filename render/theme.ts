@@ -55,29 +55,13 @@ const colourBlind: Partial<Colours> = {
   warn: '#f0c000',
 }
 
-const sets: Record<PaletteName, Colours> = { standard, 'colour-blind': { ...standard, ...colourBlind } }
-
 /**
- * Colours of the picture being drawn. Everything told by a colour is told by a shape, a line style or a
- * letter as well; light and dark are spread so that a grey print tells the same.
+ * The colours of a set. Everything told by a colour is told by a shape, a line style or a letter as well; light and
+ * dark are spread so that a grey print tells the same.
  */
-export const theme: Colours = { ...standard }
-
-let current: PaletteName = 'standard'
-/** Which set is drawn with; part of the key of whatever is kept. */
-export const paletteName = (): PaletteName => current
-
-/** Draws with a set of colours. Drawing is one synchronous stretch, so no other picture sees them. */
-export function inPalette<T>(name: PaletteName, draw: () => T): T {
-  const before = current
-  current = name
-  Object.assign(theme, sets[name])
-  try {
-    return draw()
-  } finally {
-    current = before
-    Object.assign(theme, sets[before])
-  }
+export const coloursOf: Readonly<Record<PaletteName, Readonly<Colours>>> = {
+  standard,
+  'colour-blind': { ...standard, ...colourBlind },
 }
 
 /** Two families of colours. Cool ones are light, on round emblems; warm ones are dark, on square ones. */
@@ -143,8 +127,8 @@ const liveries: Record<PaletteName, Record<Tone, readonly Livery[]>> = {
 }
 
 /** Colours that no sample needs to show: few battles have them. */
-export const rareColours = (): string[] =>
-  Object.values(colours[current])
+export const rareColours = (palette: PaletteName): string[] =>
+  Object.values(colours[palette])
     .flat()
     .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
@@ -152,24 +136,25 @@ export const rareColours = (): string[] =>
  * A colour of the ground as it shows through what is laid over whole regions. These must be in a palette as they
  * are: replaced by the nearest others, a region would come out in patches.
  */
-export const veiled = (ground: string): string[] => [
-  ...(['cool', 'warm'] as const).map(tone => mixed(ground, colours[current][tone][0]!.strong, 0.16)),
-  mixed(ground, theme.white, 0.34),
-  mixed(ground, theme.life, 0.2),
+export const veiled = (ground: string, palette: PaletteName): string[] => [
+  ...(['cool', 'warm'] as const).map(tone => mixed(ground, colours[palette][tone][0]!.strong, 0.16)),
+  mixed(ground, coloursOf[palette].white, 0.34),
+  mixed(ground, coloursOf[palette].life, 0.2),
 ]
 
-/** The livery of every player, in their order. */
-export function liveriesOf(players: readonly { tone: Tone }[] = []): Livery[] {
+/** The livery of a player by number. */
+export type Liveries = (owner: number) => Livery
+
+/** The liveries of players in their order; cool and warm by turns where they are not told. */
+export function liveriesOf(palette: PaletteName, players: readonly { tone: Tone }[] = []): Liveries {
+  const all = liveries[palette]
   const next = { cool: 0, warm: 0 }
-  return players.map(({ tone }) => {
-    const list = liveries[current][tone]
-    return list[next[tone]++ % list.length]!
-  })
+  const told = players.map(({ tone }) => all[tone][next[tone]++ % all[tone].length]!)
+  return owner => told[owner] ?? all[owner % 2 ? 'warm' : 'cool'][owner >> 1] ?? all.cool[0]!
 }
 
-/** The livery of a player; cool and warm by turns where the players are not told. */
-export const liveryOf = (all: readonly Livery[], owner: number): Livery =>
-  all[owner] ?? liveries[current][owner % 2 ? 'warm' : 'cool'][owner >> 1] ?? liveries[current].cool[0]!
+/** The livery of the first player of a tone. */
+export const liveryOf = (palette: PaletteName, tone: Tone): Livery => liveries[palette][tone][0]!
 
 /** `#rrggbb` to 0xRRGGBB. */
 export const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16)

@@ -3,7 +3,8 @@ import { drawText, widthOf } from '../drawText.ts'
 import { drawCounter, drawSquareCounter } from '../emblems.ts'
 import { line } from '../shapes.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
-import { inPalette, liveryOf, type PaletteName, theme } from '../theme.ts'
+import { liveryOf, type PaletteName } from '../theme.ts'
+import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
 import { chipOf } from './shapeOf.ts'
@@ -19,15 +20,13 @@ const width = 760
 const rowHeight = 56
 
 /** The sheet of an army: every figure with its number, its values and its points, heroes first. A PNG. */
-export const drawArmySheet = (
+export async function drawArmySheet(
   army: ArmySheet,
   language: Language,
   palette: PaletteName = 'standard',
-): Promise<Buffer> => inPalette(palette, () => drawSheet(army, language))
-
-async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
+): Promise<Buffer> {
   const words = pictureWords[language]
-  const livery = liveryOf([], army.camp === 'good' ? 0 : 1)
+  const livery = liveryOf(palette, tones[army.camp])
   const rows = [...army.figures].sort(
     (a, b) =>
       Number(b.type.kind === 'hero') - Number(a.type.kind === 'hero') || b.type.points - a.type.points,
@@ -35,46 +34,47 @@ async function drawSheet(army: ArmySheet, language: Language): Promise<Buffer> {
   const sum = (kind: FigureType['kind']) =>
     rows.reduce((all, { type, count }) => all + (type.kind === kind ? count : 0), 0)
   const total = rows.reduce((all, { type, count }) => all + type.points * count, 0)
-  const { canvas, ctx } = newSheet(width, headHeight + 28 + Math.max(1, rows.length) * rowHeight)
+  const { canvas, brush } = newSheet(width, headHeight + 28 + Math.max(1, rows.length) * rowHeight, palette)
+  const { ctx, colours } = brush
   drawHead(
-    ctx,
+    brush,
     width,
     {
       title: army.name,
       about: `${words[army.camp]} · ${words.counted(sum('hero'), sum('warrior'))}`,
       number: { value: String(total), word: words.points },
-      sign: (at, colour) => drawCampSign(ctx, at, 1.5, army.camp, colour, theme.paper),
+      sign: (at, colour) => drawCampSign(brush, at, 1.5, army.camp, colour),
     },
     livery.strong,
   )
   rows.forEach(({ type, count }, i) => {
     const y = headHeight + 10 + (i + 0.5) * rowHeight
     if (i > 0) {
-      ctx.strokeStyle = theme.hexLine
+      ctx.strokeStyle = colours.hexLine
       ctx.lineWidth = 1
       ctx.beginPath()
       line(ctx, { x: 28, y: y - rowHeight / 2 }, { x: width - 28, y: y - rowHeight / 2 })
       ctx.stroke()
     }
-    drawChip(ctx, { x: 52, y }, 22, chipOf(type), livery)
+    drawChip(brush, { x: 52, y }, 22, chipOf(type), livery)
     const many = count > 1 ? `${count} × ` : ''
     const name = `${many}${type.name[language]}`
-    drawText(ctx, name, 90, y - 11, fitted(name, 520, { size: 22, colour: theme.ink }), 'left')
+    drawText(ctx, name, 90, y - 11, fitted(name, 520, { size: 22, colour: colours.ink }), 'left')
     const facts = [
       `${words.movement} ${type.movement}`,
       `${words.attacks} ${type.attacks}`,
       `${words.endurance} ${type.endurance}`,
       ...(type.shooting ? [`${words.shooting} ${type.shooting.dice}/${type.shooting.range}`] : []),
     ].join('  ·  ')
-    const style = { size: 16, colour: theme.faint, face: 'plain' } as const
-    drawSquareCounter(ctx, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
-    drawCounter(ctx, { x: 124, y: y + 14 }, 1.15, type.ap)
+    const style = { size: 16, colour: colours.faint, face: 'plain' } as const
+    drawSquareCounter(brush, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
+    drawCounter(brush, { x: 124, y: y + 14 }, 1.15, type.ap)
     drawText(ctx, facts, 142, y + 14, style, 'left')
     const points = String(type.points * count)
-    drawText(ctx, points, width - 28, y - 2, { size: 24, colour: theme.ink }, 'right')
+    drawText(ctx, points, width - 28, y - 2, { size: 24, colour: colours.ink }, 'right')
     if (count > 1) {
       const each = `${type.points}`
-      const right = width - 28 - widthOf(points, { size: 24, colour: theme.ink }) - 12
+      const right = width - 28 - widthOf(points, { size: 24, colour: colours.ink }) - 12
       drawText(ctx, `${count} × ${each}`, right, y - 1, style, 'right')
     }
   })

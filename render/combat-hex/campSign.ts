@@ -1,17 +1,15 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
-import type { Context } from '../canvas.ts'
+import type { Brush } from '../brush.ts'
 import type { Point } from '../layout.ts'
 import { line } from '../shapes.ts'
-import { theme } from '../theme.ts'
 
 /** The leaf of the good camp and the raven of the evil one (1.02), about 24 units wide. */
 export function drawCampSign(
-  ctx: Context,
+  { ctx, colours }: Brush,
   at: Point,
   unit: number,
   camp: Camp,
   colour: string,
-  vein = theme.white,
 ): void {
   ctx.save()
   ctx.translate(at.x, at.y)
@@ -29,7 +27,7 @@ export function drawCampSign(
     ctx.beginPath()
     line(ctx, { x: -6, y: 8 }, { x: -10, y: 12 })
     ctx.stroke()
-    ctx.strokeStyle = vein
+    ctx.strokeStyle = colours.paper
     ctx.lineWidth = 1.2
     ctx.beginPath()
     line(ctx, { x: -6, y: 8 }, { x: 5, y: -6 })

@@ -3,15 +3,17 @@ import { tournamentAbilities } from '../../rules/combat-hex/abilities/index.ts'
 import type { FigureType, Version } from '../../rules/combat-hex/army/figure.ts'
 import { paintTones } from '../art/earth.ts'
 import { lands } from '../art/lands.ts'
+import type { Brush } from '../brush.ts'
 import { createCache } from '../cache.ts'
-import { type Canvas, type Context, createCanvas } from '../canvas.ts'
+import { type Canvas, createCanvas } from '../canvas.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawToken } from '../drawToken.ts'
 import { drawCounter } from '../emblems.ts'
 import { centre, makeView, type Point, type View } from '../layout.ts'
 import { hexPath, roundedBox } from '../shapes.ts'
 import { box, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
-import { inPalette, type Livery, liveryOf, type PaletteName, theme } from '../theme.ts'
+import { type Colours, type Livery, liveryOf, type PaletteName } from '../theme.ts'
+import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
 import { tokenOf } from './tokenOf.ts'
@@ -21,12 +23,12 @@ const panel = { x: 22, y: headHeight + 16, width: 236, height: 262 }
 const grid = { x: panel.x + panel.width + 20, y: panel.y, width: width - panel.width - 64, height: 178 }
 
 /** Colours of the counters that tell versions apart (1.05). */
-const versionColours = (): Record<Version, string> => ({
+const versionColours = (colours: Readonly<Colours>): Record<Version, string> => ({
   starter: '#9a9788',
-  orange: theme.warn,
-  red: theme.hurt,
-  violet: theme.actionPoints,
-  blue: theme.water,
+  orange: colours.warn,
+  red: colours.hurt,
+  violet: colours.actionPoints,
+  blue: colours.water,
 })
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -47,7 +49,8 @@ const portraitGround = (camp: FigureType['camp']): Canvas =>
     return canvas
   })
 
-function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
+function drawBase(brush: Brush, type: FigureType, livery: Livery): void {
+  const { ctx, colours } = brush
   const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
   const { life, ap } = type
   const token = tokenOf(groundBoard, {
@@ -78,32 +81,32 @@ function drawBase(ctx: Context, type: FigureType, livery: Livery): void {
   ctx.clip()
   ctx.drawImage(portraitGround(type.camp), panel.x, panel.y)
   ctx.globalAlpha = 0.4
-  ctx.strokeStyle = theme.grid
+  ctx.strokeStyle = colours.grid
   ctx.lineWidth = 1.5
   ctx.beginPath()
   for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
   ctx.stroke()
   ctx.globalAlpha = 1
-  drawToken(ctx, view, groundBoard, token, livery)
+  drawToken(brush, view, groundBoard, token, livery)
   ctx.restore()
   ctx.beginPath()
   roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
-  ctx.strokeStyle = theme.hexLine
+  ctx.strokeStyle = colours.hexLine
   ctx.lineWidth = 2
   ctx.stroke()
 }
 
 /** The fixed numbers of the base, and what its counters show at the start (1.02, 1.03). */
-function drawNumbers(ctx: Context, type: FigureType, language: Language): void {
+function drawNumbers({ ctx, colours }: Brush, type: FigureType, language: Language): void {
   const words = pictureWords[language]
   const { shooting } = type
   const entries: [string, string, string][] = [
-    [words.movement, String(type.movement), theme.ink],
-    [words.attacks, String(type.attacks), theme.ink],
-    [words.endurance, String(type.endurance), theme.ink],
-    [words.life, String(type.life), theme.life],
-    [words.actionPoints, String(type.ap), theme.actionPoints],
-    [words.shooting, shooting ? `${shooting.dice} / ${shooting.range}` : '–', theme.ink],
+    [words.movement, String(type.movement), colours.ink],
+    [words.attacks, String(type.attacks), colours.ink],
+    [words.endurance, String(type.endurance), colours.ink],
+    [words.life, String(type.life), colours.life],
+    [words.actionPoints, String(type.ap), colours.actionPoints],
+    [words.shooting, shooting ? `${shooting.dice} / ${shooting.range}` : '–', colours.ink],
   ]
   const gap = 10
   const w = (grid.width - 2 * gap) / 3
@@ -111,9 +114,9 @@ function drawNumbers(ctx: Context, type: FigureType, language: Language): void {
   entries.forEach(([word, value, colour], i) => {
     const x = grid.x + (i % 3) * (w + gap)
     const y = grid.y + Math.floor(i / 3) * (h + gap)
-    box(ctx, x, y, w, h, theme.white, theme.hexLine)
+    box(ctx, x, y, w, h, colours.white, colours.hexLine)
     drawText(ctx, value, x + w / 2, y + 34, { size: 34, colour })
-    const style = fitted(word, w - 12, { size: 18, colour: theme.faint, face: 'plain' })
+    const style = fitted(word, w - 12, { size: 18, colour: colours.faint, face: 'plain' })
     drawText(ctx, word, x + w / 2, y + h - 17, style)
   })
 }
@@ -121,23 +124,24 @@ function drawNumbers(ctx: Context, type: FigureType, language: Language): void {
 const columnsOf = (type: FigureType): number => (type.abilities.length > 3 ? 2 : 1)
 
 /** Special abilities, each with its price in action points and its rule. */
-function drawAbilities(ctx: Context, type: FigureType, language: Language, top: number): void {
+function drawAbilities(brush: Brush, type: FigureType, language: Language, top: number): void {
+  const { ctx, colours } = brush
   const columns = columnsOf(type)
   const room = (grid.width - 16 * (columns - 1)) / columns
   type.abilities.forEach(({ id, cost }, i) => {
     const x = grid.x + (i % columns) * (room + 16)
     const y = top + Math.floor(i / columns) * 36
     const { name, rule } = tournamentAbilities[id]
-    drawCounter(ctx, { x: x + 14, y }, 1.7, cost)
+    drawCounter(brush, { x: x + 14, y }, 1.7, cost)
     const words = `${name[language]} `
-    const style = fitted(words, room - 85, { size: 20, colour: theme.ink })
+    const style = fitted(words, room - 85, { size: 20, colour: colours.ink })
     drawText(ctx, words, x + 34, y, style, 'left')
     drawText(
       ctx,
       rule,
       x + 34 + widthOf(words, style) + 4,
       y,
-      { size: 16, colour: theme.faint, face: 'plain' },
+      { size: 16, colour: colours.faint, face: 'plain' },
       'left',
     )
   })
@@ -147,19 +151,19 @@ function drawAbilities(ctx: Context, type: FigureType, language: Language, top: 
       pictureWords[language].noAbility,
       grid.x,
       top,
-      { size: 19, colour: theme.faint, face: 'plain' },
+      { size: 19, colour: colours.faint, face: 'plain' },
       'left',
     )
 }
 
 /** Unique numbers and version at the foot of the card (1.05, 2.04). */
-function drawFoot(ctx: Context, type: FigureType, language: Language, y: number): void {
+function drawFoot({ ctx, colours }: Brush, type: FigureType, language: Language, y: number): void {
   const words = pictureWords[language]
-  const style = { size: 18, colour: theme.ink, face: 'plain' } as const
+  const style = { size: 18, colour: colours.ink, face: 'plain' } as const
   ctx.beginPath()
   ctx.arc(panel.x + 12, y, 9, 0, Math.PI * 2)
-  ctx.fillStyle = versionColours()[type.version]
-  ctx.strokeStyle = theme.ink
+  ctx.fillStyle = versionColours(colours)[type.version]
+  ctx.strokeStyle = colours.ink
   ctx.lineWidth = 1.5
   ctx.fill()
   ctx.stroke()
@@ -169,29 +173,27 @@ function drawFoot(ctx: Context, type: FigureType, language: Language, y: number)
 }
 
 /** The card of a figure: its base, the numbers on it (1.02), its abilities with their prices. A PNG. */
-export const drawCard = (
+export async function drawCard(
   type: FigureType,
   language: Language,
   palette: PaletteName = 'standard',
-): Promise<Buffer> => inPalette(palette, () => drawSheet(type, language))
-
-async function drawSheet(type: FigureType, language: Language): Promise<Buffer> {
+): Promise<Buffer> {
   const words = pictureWords[language]
-  const livery = liveryOf([], type.camp === 'good' ? 0 : 1)
+  const livery = liveryOf(palette, tones[type.camp])
   const abilityTop = grid.y + grid.height + 34
   const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
   const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
-  const { canvas, ctx } = newSheet(width, foot + 34)
+  const { canvas, brush } = newSheet(width, foot + 34, palette)
   const head = {
     title: type.name[language],
     about: `${capital(words[type.kind])} · ${words[type.camp]}`,
     number: { value: String(type.points), word: words.points },
-    sign: (at: Point, colour: string) => drawCampSign(ctx, at, 1.5, type.camp, colour, theme.paper),
+    sign: (at: Point, colour: string) => drawCampSign(brush, at, 1.5, type.camp, colour),
   }
-  drawHead(ctx, width, head, livery.strong)
-  drawBase(ctx, type, livery)
-  drawNumbers(ctx, type, language)
-  drawAbilities(ctx, type, language, abilityTop)
-  drawFoot(ctx, type, language, foot)
+  drawHead(brush, width, head, livery.strong)
+  drawBase(brush, type, livery)
+  drawNumbers(brush, type, language)
+  drawAbilities(brush, type, language, abilityTop)
+  drawFoot(brush, type, language, foot)
   return pngOf(canvas)
 }

@@ -30,6 +30,7 @@ it('the ground of a board is drawn once for each look of it', () => {
   expect(backdropOf({ ...smallBoard }, makeView(smallBoard, { width: 500 }), options)).toBe(first)
   expect(backdropOf(smallBoard, view, { ...options, labels: false })).not.toBe(first)
   expect(backdropOf(smallBoard, view, { ...options, legend: legendOf('fr') })).not.toBe(first)
+  expect(backdropOf(smallBoard, view, { ...options, palette: 'colour-blind' })).not.toBe(first)
   const walled = { ...smallBoard, side: smallBoard.side.map(() => 3) }
   expect(backdropOf(walled, view, options)).not.toBe(first)
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { inPalette, liveriesOf, numberOf, palettes, theme } from '../../render/theme.ts'
+import { drawScene, pixelsOfScene } from '../../render/drawScene.ts'
+import { makeView } from '../../render/layout.ts'
+import { coloursOf, liveriesOf, numberOf, type PaletteName, palettes } from '../../render/theme.ts'
 import { channels } from './compare.ts'
+import { smallBoard, tokens } from './scenes.ts'
 
 /** What an eye without one of its three kinds of cones makes of linear red, green and blue (Machado et al., 2009). */
 const eyes = {
@@ -40,40 +43,49 @@ const apart = (a: string, b: string, eye: readonly number[]): number => {
 }
 
 /** Colours that say different things in the same place. */
-function meanings(): Record<string, string[]> {
-  const four = liveriesOf([{ tone: 'cool' }, { tone: 'warm' }, { tone: 'cool' }, { tone: 'warm' }])
+function meanings(palette: PaletteName): Record<string, string[]> {
+  const livery = liveriesOf(palette, [{ tone: 'cool' }, { tone: 'warm' }, { tone: 'cool' }, { tone: 'warm' }])
+  const colours = coloursOf[palette]
   return {
-    'who owns it': four.map(livery => livery.strong),
-    'what lies on a side': [theme.difficult, theme.water, theme.lime, theme.black],
-    'whole or hurt': [theme.pip, theme.pipHurt],
-    'life and action points': [theme.life, theme.actionPoints, theme.hurt],
-    'free, hindered, blocked': [theme.good, theme.warn, theme.bad],
+    'who owns it': [0, 1, 2, 3].map(owner => livery(owner).strong),
+    'what lies on a side': [colours.difficult, colours.water, colours.lime, colours.black],
+    'whole or hurt': [colours.pip, colours.pipHurt],
+    'life and action points': [colours.life, colours.actionPoints, colours.hurt],
+    'free, hindered, blocked': [colours.good, colours.warn, colours.bad],
   }
 }
 
 describe.each(Object.entries(eyes))('the palette for the colour-blind, to an eye %s', (_, eye) => {
-  it.each(Object.keys(inPalette('colour-blind', meanings)))('keeps apart: %s', meaning => {
-    const colours = inPalette('colour-blind', meanings)[meaning]!
+  it.each(Object.keys(meanings('colour-blind')))('keeps apart: %s', meaning => {
+    const colours = meanings('colour-blind')[meaning]!
     for (const [i, a] of colours.entries())
       for (const b of colours.slice(0, i)) expect(apart(a, b, eye), `${a} and ${b}`).toBeGreaterThan(23)
   })
 })
 
 it('the usual palette keeps its meanings apart for eyes that see all colours', () => {
-  for (const colours of Object.values(meanings()))
+  for (const colours of Object.values(meanings('standard')))
     for (const [i, a] of colours.entries())
       for (const b of colours.slice(0, i))
         expect(apart(a, b, eyes['with all cones']), `${a} and ${b}`).toBeGreaterThan(23)
 })
 
-it('a palette is put back, even after a failure', () => {
-  const before = theme.life
+it('pictures in two palettes take nothing from each other, even after a failure', async () => {
   expect(palettes).toContain('colour-blind')
-  expect(() =>
-    inPalette('colour-blind', () => {
-      expect(theme.life).not.toBe(before)
+  const scene = { board: smallBoard, tokens, width: 420 }
+  const other = { ...scene, palette: 'colour-blind' as const }
+  const [usual, blind] = [await drawScene(scene), await drawScene(other)]
+  expect(usual.equals(blind)).toBe(false)
+  const broken = {
+    ...tokens[0]!,
+    get label(): string {
       throw new Error('broken')
-    }),
-  ).toThrow('broken')
-  expect(theme.life).toBe(before)
+    },
+  }
+  const view = makeView(smallBoard, other)
+  expect(() => pixelsOfScene({ ...other, tokens: [broken] }, view)).toThrow('broken')
+  const [a, b, c] = await Promise.all([drawScene(scene), drawScene(other), drawScene(scene)])
+  expect(a.equals(usual)).toBe(true)
+  expect(b.equals(blind)).toBe(true)
+  expect(c.equals(usual)).toBe(true)
 })

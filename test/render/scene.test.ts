@@ -4,7 +4,7 @@ import { decode } from '../../render/canvas.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { drawScene, type Overlay, pixelsOfScene, type Scene } from '../../render/drawScene.ts'
 import { centre, makeView, type View } from '../../render/layout.ts'
-import { numberOf, theme } from '../../render/theme.ts'
+import { coloursOf, numberOf } from '../../render/theme.ts'
 import { boards } from '../../rules/board/boards.ts'
 import { each } from '../helpers/thorough.ts'
 import { difference, expectGolden, likeness } from './compare.ts'
@@ -102,7 +102,7 @@ describe('a picture of a battle', () => {
     const land = lands[board.theme]
     expect(land.ground.map(numberOf)).toContain(colourAt('E4'))
     expect(land.raised.tones.map(numberOf)).toContain(colourAt('H3'))
-    expect(pixels[2 * width + 2]! & 0xffffff).toBe(numberOf(theme.frame))
+    expect(pixels[2 * width + 2]! & 0xffffff).toBe(numberOf(coloursOf.standard.frame))
   })
 
   it('is the same whenever and beside whatever it is drawn', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { brushOf } from '../../render/brush.ts'
 import { createCanvas, pixelsOf } from '../../render/canvas.ts'
 import { sidePainters } from '../../render/sides.ts'
-import { theme } from '../../render/theme.ts'
 import { type SideKind, sideKinds } from '../../rules/board/board.ts'
 import { grey } from './compare.ts'
 
@@ -12,10 +12,11 @@ function looks(kind: SideKind) {
   const width = 35
   const height = 17
   const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = theme.hex
+  const brush = brushOf(canvas.getContext('2d'))
+  const { ctx, colours } = brush
+  ctx.fillStyle = colours.hex
   ctx.fillRect(0, 0, width, height)
-  sidePainters[kind](ctx, { x: 0, y: height / 2 }, { x: width, y: height / 2 }, 1)
+  sidePainters[kind](brush, { x: 0, y: height / 2 }, { x: width, y: height / 2 }, 1)
   const light = Array.from(pixelsOf(canvas), grey)
   const ground = light[0]!
   const row = (y: number) => light.slice(y * width, (y + 1) * width)

@@ -95,6 +95,10 @@ describe('bases of several hexes', () => {
 })
 
 it('players of one tone have liveries of their own', () => {
-  const four = liveriesOf([{ tone: 'cool' }, { tone: 'warm' }, { tone: 'cool' }, { tone: 'warm' }])
-  expect(new Set(four.map(livery => livery.strong)).size).toBe(4)
+  const tones = ['cool', 'warm', 'cool', 'warm'] as const
+  const livery = liveriesOf(
+    'standard',
+    tones.map(tone => ({ tone })),
+  )
+  expect(new Set([0, 1, 2, 3].map(owner => livery(owner).strong)).size).toBe(4)
 })
