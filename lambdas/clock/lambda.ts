@@ -1,16 +1,22 @@
 import { readSettings } from '../config.ts'
 import { log, sayCannotStart } from '../log.ts'
+import { type SelfCheck, selfCheck } from '../selfCheck.ts'
 import { metric, signals } from '../signals.ts'
 import { awsDeps } from '../worker/awsDeps.ts'
+import { draw } from '../worker/drawPicture.ts'
 import { oldestOutbox } from './oldestOutbox.ts'
 import { runClock } from './runClock.ts'
 
-/** What the schedule calls every minute. */
-export async function handler(): Promise<void> {
+/** When this process last ended a run. One process serves the schedule, minute after minute. */
+let ranAt: number | undefined
+
+/** What the schedule calls every minute; and `npm run doctor`, for a look at how things are here. */
+export async function handler(event?: { selfCheck?: boolean }): Promise<SelfCheck | undefined> {
   const deps = await awsDeps().catch((error: unknown) => {
     sayCannotStart(log, error)
     throw error
   })
+  if (event?.selfCheck) return selfCheck({ ...deps, draw }, ranAt)
   const { swept, attended } = await runClock(deps)
   const now = deps.now()
   const waiting = metric(
@@ -21,4 +27,6 @@ export async function handler(): Promise<void> {
     now,
   )
   deps.log.info({ swept, attended, ...waiting }, 'the clock has run')
+  ranAt = now
+  return undefined
 }

@@ -12,6 +12,7 @@ import { type DoorDeps, loadedDoor } from '../interactions/doorDeps.ts'
 import { bodyLimit, handleInteraction } from '../interactions/handleInteraction.ts'
 import { publicKey } from '../interactions/signature.ts'
 import { type Log, logProblem } from '../log.ts'
+import { selfCheck } from '../selfCheck.ts'
 import { makeStore } from '../store/store.ts'
 import type { Store } from '../store/types.ts'
 import type { WorkerDeps } from '../worker/types.ts'
@@ -135,11 +136,20 @@ export async function startServer(options: {
     : null
   const tableIsOpen = env['TABLE_OPEN'] === '1'
 
+  let clockRanAt: number | undefined
   answerWith(async (request, response) => {
     const target = new URL(request.url ?? '/', url)
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && (tableIsOpen || isLocal(request)) && (await pageRoutes(table, request, response, target)))
       return
+    if (target.pathname === '/self-check' && isLocal(request)) {
+      const found = await selfCheck({ store, draw: options.draw, now: Date.now }, clockRanAt)
+      return sendJson(response, 200, {
+        ...found,
+        dead: dead.entries().length,
+        waiting: inbox.entries().length,
+      })
+    }
     if (target.pathname === '/') return closed(response, table !== null)
     sendJson(response, 404, { error: 'There is nothing here.' })
   })
@@ -147,8 +157,14 @@ export async function startServer(options: {
   if (table) await registerAtTable(rest, bot, log)
   queue.start()
   // Discord may be out of reach now: that is no reason not to start
-  const look = (options: { olderThan?: number } = {}) =>
-    runClock(worker, options).catch((error: unknown) => logProblem(log, error, { doing: 'clock' }))
+  const look = async (options: { olderThan?: number } = {}) => {
+    try {
+      await runClock(worker, options)
+      clockRanAt = Date.now()
+    } catch (error) {
+      logProblem(log, error, { doing: 'clock' })
+    }
+  }
   // What the process before left unsaid, nobody else is telling now.
   let run: Promise<unknown> = look({ olderThan: 0 })
   const ticking = setInterval(() => {

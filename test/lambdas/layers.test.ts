@@ -64,8 +64,9 @@ describe('the clock and the store', () => {
   it('know nothing of messages: the clock leaves what is to be said to the worker', () => {
     const allowed = within('lambdas/clock', 'lambdas/game', 'lambdas/worker', 'rules')
     const isSdk = ({ path }: Import) => path === 'lambdas/silenceSdk.ts'
-    /** Settings and metrics of the function that the schedule calls. */
-    const isFunction = ({ path }: Import) => path === 'lambdas/config.ts' || path === 'lambdas/signals.ts'
+    /** Settings, metrics and self-check of the function that the schedule calls. */
+    const isFunction = ({ path }: Import) =>
+      ['config', 'signals', 'selfCheck'].some(name => path === `lambdas/${name}.ts`)
     expect(
       outside('lambdas/clock', one => allowed(one) || isFunction(one) || isStored(one) || isBasic(one)),
     ).toEqual([])

@@ -1,0 +1,48 @@
+import type { Draw } from './discord/api/payload.ts'
+import type { Store } from './store/types.ts'
+
+type Checked = { ok: true; milliseconds: number } | { ok: false; why: string }
+
+/** What a running program finds out about itself; `npm run doctor` asks for it. */
+export interface SelfCheck {
+  /** the table and both of its indexes can be read */
+  table: Checked
+  /** a board was drawn; its size in bytes */
+  picture: Checked & { bytes?: number }
+  /** seconds since the clock last ended a run in this process; null: it has not yet */
+  clockRan: number | null
+}
+
+async function timed<More extends object>(now: () => number, run: () => Promise<More>) {
+  const begun = now()
+  try {
+    const more = await run()
+    return { ok: true as const, milliseconds: now() - begun, ...more }
+  } catch (error) {
+    return {
+      ok: false as const,
+      why: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    }
+  }
+}
+
+/** @param ranAt when the clock last ended a run, in milliseconds since 1970 */
+export async function selfCheck(
+  deps: { store: Pick<Store, 'unsaid' | 'due'>; draw: Draw; now(): number },
+  ranAt: number | undefined,
+): Promise<SelfCheck> {
+  const { store, now } = deps
+  return {
+    table: await timed(now, async () => {
+      await Promise.all([store.unsaid(1), store.due(Math.floor(now() / 1000), 1)])
+      return {}
+    }),
+    picture: await timed(now, async () => {
+      const { sampleScene } = await import('../render/sampleScene.ts')
+      const [scene] = sampleScene('marsh')
+      const picture = await deps.draw({ name: 'check.png', alt: '', scene: scene! })
+      return { bytes: picture.length }
+    }),
+    clockRan: ranAt === undefined ? null : Math.round((now() - ranAt) / 1000),
+  }
+}
