@@ -31,6 +31,10 @@ export interface View {
   unasked: Uint8Array
 }
 
+/** What a figure is to a line as any other, whatever abilities say. */
+const flagsOf = (g: Game, figure: Figure): number =>
+  occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
+
 /** Laid out once for as long as nobody moves. */
 export const viewOf = (g: Game): View => kept(g, 'board', 'view', layOut)
 
@@ -46,9 +50,9 @@ function layOut(g: Game): View {
   for (const figure of all) {
     // Whoever is carried takes no room, and stands in nobody's way.
     if (figure.carried) continue
-    const flags = occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
+    const flags = flagsOf(g, figure)
     for (const cell of cellsOfFigure(g, figure)) {
-      occupants[cell] = flags
+      occupants[cell]! |= flags
       const others = at.get(cell)
       if (others) others.push(figure)
       else at.set(cell, [figure])
@@ -75,7 +79,7 @@ function sceneOf(g: Game, { scene, special, at, unasked }: View, shooter: Figure
   const own = special.get(shooter) ?? silent
   const aim = special.get(target) ?? silent
   const ask = (cell: Cell): number => {
-    let flags = scene.occupants[cell]!
+    let flags = 0
     for (const between of at.get(cell)!) {
       if (between === shooter || between === target) continue
       const who = { shooter, target, between }
@@ -86,7 +90,10 @@ function sceneOf(g: Game, { scene, special, at, unasked }: View, shooter: Figure
           if (said) best = Math.min(best, mildest.indexOf(said))
         }
       const way = mildest[best]
-      if (way) flags = way === 'not' ? 0 : scene.occupants[cellsOfFigure(g, between)[0]!]! | occupied[way]
+      if (way === 'not') continue
+      const its = flagsOf(g, between) | (way ? occupied[way] : 0)
+      // Where one passes over another, the line gets by only if it gets by both.
+      flags = flags ? ((flags | its) & ~occupied.soft) | (flags & its) : its
     }
     return flags
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SideKind } from '../../../../rules/board/board.ts'
+import { parseCell, type SideKind } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
+import { pass } from '../../../../rules/combat-hex/battle/game.ts'
 import { sightTo } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import { expectedLoss, shotsOf } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
@@ -208,6 +209,43 @@ describe('who may shoot', () => {
       const refusal = t.refused('shoot A1 B1')
       expect(refusal).toMatchObject({ code: 'no-sight-figure', rule: '5.11', about: { by: id, hex: 'C6' } })
     }
+  })
+})
+
+describe('one who passes over another', () => {
+  const rider: Placed = {
+    at: 'C9',
+    facing: 'N',
+    base: 'cavalry',
+    abilities: ['cavalry:0'],
+    shooting: { dice: 1, range: 9 },
+  }
+  const onFoot: Placed = { at: 'G9' }
+  const large: Placed = { at: 'C6', facing: 'NE', base: 'cavalry' }
+  /** How A1 sees B1 while somebody passes over the hex of somebody else. */
+  const seen = (figures: Record<string, Placed>, passing: string) => {
+    const t = scenario({ figures: { A1: rider, B1: { at: 'C2' }, ...figures } })
+    const of = (id: string) => t.game.battle.figures.find(figure => figure.id === id)!
+    pass(t.game, of(passing), parseCell(t.board, 'C6')!)
+    const { visible, penalty } = sightTo(t.game, of('A1'), of('B1'))
+    return [visible, penalty]
+  }
+
+  it('5.11 8.10e hides with it what either of them would hide', () => {
+    expect(seen({ A2: large, A3: onFoot }, 'A3')).toEqual([false, false])
+    expect(seen({ A2: onFoot, A3: large }, 'A2')).toEqual([false, false])
+    // It is C6 that hides: what else the base lies on does not.
+    expect(seen({ A2: onFoot, A3: { ...large, at: 'D5', facing: 'N' } }, 'A2')).toEqual([true, true])
+  })
+  it('5.171 8.10e and only the price is paid where both ask for no more', () => {
+    expect(seen({ A2: { at: 'C6' }, A3: onFoot }, 'A3')).toEqual([true, true])
+    expect(seen({ A2: onFoot, A3: { at: 'C6' } }, 'A2')).toEqual([true, true])
+  })
+  it('5.11 9.08 though one of them is not there for whoever looks', () => {
+    const unseen: Placed = { at: 'C6', traits: ['ring-wearer'] }
+    expect(seen({ A2: unseen, A3: onFoot }, 'A3')).toEqual([true, true])
+    expect(seen({ A2: onFoot, A3: unseen }, 'A2')).toEqual([true, true])
+    expect(seen({ A2: unseen, A3: { ...onFoot, traits: ['ring-wearer'] } }, 'A3')).toEqual([true, false])
   })
 })
 
