@@ -162,7 +162,7 @@ const lighterWay = (through: number, beside: number, beyond: number): number =>
 
 /** Crossing side `f` of a place; sides of the shooter's own hexes cost no penalty (5.171). */
 export function sideBurden(g: SightGrid, place: number, f: number, own: readonly number[]): number {
-  const burden = g.sides[place * 6 + f] ?? blocked
+  const burden = g.sides[place * 6 + f]!
   const free = (burden & costly) > 0 && (own.includes(place) || own.includes(place + g.delta[f]!))
   return free ? burden - costly : burden
 }

@@ -121,7 +121,7 @@ function drawn(preview: Preview, view: GameView): Pick<Look, 'overlay' | 'ghost'
       overlay: { path: { cells: [figure.at, cell(preview.to)], costs: [], total: 0 } },
       ghost: ghost(cell(preview.to)),
     }
-  if (preview.kind === 'shoot' && preview.lines) {
+  if (preview.kind === 'shoot') {
     const { from, to } = preview.lines
     const [first = 0, second = first] = to.corners
     const line = { from: cell(from.hex), corner: from.corner, to: cell(to.hex) }

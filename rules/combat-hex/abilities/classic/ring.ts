@@ -84,9 +84,7 @@ export const ringwraith: Effect = {
         (moved ? far(at) <= far(figure.at) : far(at) < far(figure.at)) && (!beside(at) || sees(at, facing))
       const here = sees(figure.at, figure.facing)
       const there = beside(figure.at)
-      const obliged =
-        figure.actionTaken === 'nothing' &&
-        (there ? !here && turnsTo(g, figure, sees) : !moved && canNear(g, figure, goal, nearer))
+      const obliged = there ? !here && turnsTo(g, figure, sees) : !moved && canNear(g, figure, goal, nearer)
       return {
         rule: '9.04',
         goal,

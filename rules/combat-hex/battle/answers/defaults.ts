@@ -85,10 +85,9 @@ function doDuty(g: Game, figure: Figure, goal: Figure): Act | undefined {
   const course = courseOf(g, figure)
   let best: { act: Act; far: number; harm: number } | undefined
   for (const act of mandatoryActs(g, figure)) {
-    const path = act.verb === 'move' ? act.path : []
-    const far = distance(hexOf(g.board, path.at(-1) ?? figure.at), there)
+    const far = distance(hexOf(g.board, act.verb === 'move' ? act.path.at(-1)! : act.at), there)
     if (best && far > best.far) continue
-    const harm = path.length ? harmOf(g, figure, drawnOn(g, course, path)) : 0
+    const harm = act.verb === 'move' ? harmOf(g, figure, drawnOn(g, course, act.path)) : 0
     if (!best || far < best.far || harm < best.harm) best = { act, far, harm }
   }
   return best?.act

@@ -241,17 +241,11 @@ export function entering(g: Game, figure: Figure, from: Cell, to: Cell, left: re
   return threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !inside.includes(enemy))
 }
 
-/** The facing a figure takes when nobody says: the way it went, or the nearest that fits. */
-export function naturalFacing(
-  g: Game,
-  from: Cell,
-  to: Cell,
-  possible: readonly Facing[],
-  otherwise: Facing,
-): Facing {
+/** The facing a figure takes when nobody says, out of one or more that fit: the way it went, or the nearest to it. */
+export function naturalFacing(g: Game, from: Cell, to: Cell, possible: readonly Facing[]): Facing {
   const went = facings.find(f => g.board.neighbour[from * 6 + f] === to)!
-  for (const by of [0, 1, -1, 2, -2, 3]) if (possible.includes(turned(went, by))) return turned(went, by)
-  return otherwise
+  const by = [0, 1, -1, 2, -2, 3].find(sixths => possible.includes(turned(went, sixths)))!
+  return turned(went, by)
 }
 
 /** Movement points to every cell from one, by terrain alone; for judging how far away somebody is. */

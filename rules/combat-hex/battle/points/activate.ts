@@ -205,7 +205,7 @@ type Span = Exclude<Mark['duration'], 'until'>
 
 /** Effects that last for a span go when it is over (8.04). */
 export function endMarks(g: Game, figures: readonly Figure[], span: Span): void {
-  for (const figure of figures) if (figure.marks.length) dropMarks(g, figure, mark => mark.duration === span)
+  for (const figure of figures) dropMarks(g, figure, mark => mark.duration === span)
 }
 
 /** Effects with a date: those due at the end of this turn go, with what they then do (8.38). */

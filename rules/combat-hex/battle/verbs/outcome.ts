@@ -3,7 +3,7 @@ import { attackDice } from '../fight/combat.ts'
 import { enemiesOf, type Game, put } from '../game.ts'
 import { usesOf } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
-import { inZone, isThreatened, threatsTo } from '../zones.ts'
+import { inZone, threatsTo } from '../zones.ts'
 
 /** What an answer would do, told before it is given. Labels for figures and hexes. */
 export type Shown =
@@ -36,7 +36,7 @@ export type Shown =
       hitsFrom: number
       endurance: number
       penalty: boolean
-      lines: { from: { hex: string; corner: number }; to: { hex: string; corners: readonly number[] } } | null
+      lines: { from: { hex: string; corner: number }; to: { hex: string; corners: readonly number[] } }
       /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
       chances: number[]
     }
@@ -73,11 +73,9 @@ export function outcomeAt(
   put(g, figure, at, facing)
   const entered = { moment: 'zone-entered' as const, cause: figure, zones: threatsTo(g, figure.owner, at) }
   const outcome = {
-    threatenedBy: isThreatened(g, figure)
-      ? enemiesOf(g, figure.owner)
-          .filter(enemy => inZone(g, enemy).includes(figure))
-          .map(enemy => enemy.id)
-      : [],
+    threatenedBy: enemiesOf(g, figure.owner)
+      .filter(enemy => inZone(g, enemy).includes(figure))
+      .map(enemy => enemy.id),
     engages: inZone(g, figure).map(enemy => enemy.id),
     attackDice: attackDice(g, figure),
     reactions: arrives

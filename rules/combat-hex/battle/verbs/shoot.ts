@@ -4,6 +4,7 @@ import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { figureById, type Game, isStanding, label } from '../game.ts'
 import { mandatoryMoveOf } from '../points/points.ts'
+import type { MandatoryMove } from '../points/terms.ts'
 import { sightTo } from '../shoot/seeing.ts'
 import {
   hitsFrom,
@@ -42,21 +43,13 @@ export const shoot = {
   },
   *all(g, figure) {
     const mandatory = mandatoryMoveOf(g, figure)
-    const goal = mandatory && isBusy(g, figure, mandatory) ? mandatory.goal : undefined
-    for (const { target, facings } of shotsOf(g, figure))
-      if (!goal || target === goal)
-        for (const facing of facings)
-          if (!goal || !sparesTheWay(g, figure, mandatory!, facing))
-            yield { verb: 'shoot', figure, target, facing }
-    if (goal) return
-    for (const { facing } of volleysOf(g, figure)) yield { verb: 'shoot', figure, target: null, facing }
+    for (const act of everyShot(g, figure)) if (!mandatory || !neglects(g, act, mandatory)) yield act
   },
-  neglects: (g, { figure, target, facing }, mandatory) =>
-    sparesTheWay(g, figure, mandatory, facing) || (target !== mandatory.goal && isBusy(g, figure, mandatory)),
+  neglects,
   *perform(g, current, { figure, target, facing }): Script {
     // Turning before a shot is part of the shot (5.08); a rider turns on its two hexes (8.10d).
-    const turned = facing === figure.facing ? undefined : turnTo(g, figure, facing)
-    if (turned && !('code' in turned)) {
+    const turned = turnTo(g, figure, facing)
+    if (!('code' in turned)) {
       current.turned ||= turned.at !== figure.at
       turnInPlace(g, turned)
     }
@@ -72,6 +65,19 @@ export const shoot = {
     facing: makeFacing(facing),
   }),
 } as const satisfies Verb<'shoot'>
+
+/** Everything that a figure may shoot at, every way to face for it, whatever else it owes. */
+function* everyShot(g: Game, figure: Figure): Generator<Act<'shoot'>> {
+  for (const { target, facings } of shotsOf(g, figure))
+    for (const facing of facings) yield { verb: 'shoot', figure, target, facing }
+  for (const { facing } of volleysOf(g, figure)) yield { verb: 'shoot', figure, target: null, facing }
+}
+
+function neglects(g: Game, { figure, target, facing }: Act<'shoot'>, mandatory: MandatoryMove): boolean {
+  return (
+    sparesTheWay(g, figure, mandatory, facing) || (target !== mandatory.goal && isBusy(g, figure, mandatory))
+  )
+}
 
 function readShot(
   g: Game,
@@ -110,7 +116,7 @@ function previewVolley(g: Game, { figure, facing }: Act<'shoot'>): Shown {
 function previewShot(g: Game, { figure, facing }: Act<'shoot'>, target: Figure): Shown {
   const seen = sightTo(g, figure, target, g.typeOf(figure).shooting?.range)
   const { dice, penalty } = shotDice(g, figure, target, seen, facing)
-  const { best } = seen
+  const best = seen.best!
   return {
     kind: 'shoot',
     target: target.id,
@@ -119,7 +125,7 @@ function previewShot(g: Game, { figure, facing }: Act<'shoot'>, target: Figure):
     hitsFrom: hitsFrom(penalty),
     endurance: enduranceOf(g, target),
     penalty,
-    lines: best && {
+    lines: {
       from: { hex: label(g, best.from.cell), corner: best.from.corner },
       to: { hex: label(g, best.to.cell), corners: best.to.corners },
     },

@@ -123,7 +123,7 @@ export function readFacing(
     const mandatory = mandatoryMoveOf(g, course.figure)
     const dutiful = mandatory ? possible.filter(facing => mandatory.ends(to, facing)) : possible
     const fitting = dutiful.length ? dutiful : possible
-    return naturalFacing(g, from, to, fitting, fitting[0]!)
+    return naturalFacing(g, from, to, fitting)
   }
   const facing = parseFacing(typed)
   if (facing === undefined) return { code: 'no-facing', rule: '1.06', about: { facing: typed } }
