@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fixedTopics } from '../../rules/combat-hex/battle/answers/orders/topics.ts'
 import { endTurn, finish, pointsLeft } from '../../rules/combat-hex/battle/end/victory.ts'
 import { classic } from '../../rules/combat-hex/books/classic.ts'
+import { engine } from '../../rules/combat-hex/engine.ts'
 import { combatHex } from '../../rules/combat-hex/module.ts'
+import { engineOf } from '../../rules/games.ts'
 import {
   type BattleSave,
   boardById,
@@ -21,6 +23,7 @@ import {
   setUp,
   topicsAsked,
   undo,
+  type Viewer,
 } from '../../rules/index.ts'
 import { wearer, wraith } from '../helpers/ring.ts'
 import { scenario } from '../helpers/scenario.ts'
@@ -43,6 +46,27 @@ const saved = (outcome: Outcome): BattleSave => {
 const start = (change: Partial<SetUp> = {}) => saved(setUp({ ...options, ...change }))
 
 describe('the battle from outside', () => {
+  it('is found by its name, and nothing by another', () => {
+    expect(engineOf({})).toBe(engine)
+    expect(() => engineOf({ game: 'chess' })).toThrow('no game chess')
+  })
+
+  it('2.01 how many may play the rule book says', () => {
+    const most = (rules: string) => combatHex.maxPlayers({ rules })
+    expect([most('tournament'), most('classic'), most('no-such-book')]).toEqual([2, 4, 2])
+  })
+
+  it('3.02 whoever looks on finds nobody on the tables either before a deployment is done', () => {
+    let save = start()
+    while (open(save).question?.kind !== 'deploy') save = saved(resume(save, open(save).question!.fallback()))
+    const { by } = open(save).question!
+    save = saved(resume(save, 'auto'))
+    const found = (viewer: Viewer) => engine.view(save, viewer).table.occupant.filter(Boolean)
+    expect(found(by)).not.toEqual([])
+    expect(found(1 - by)).toEqual([])
+    expect(found('spectator')).toEqual([])
+  })
+
   it('7.05 3.02 a board and a last turn of one’s own', () => {
     expect(start().battle).toMatchObject({ lastTurn: 100, board: 'the-marsh' })
     expect(start()).not.toHaveProperty('battle.grounds')

@@ -42,6 +42,69 @@ const ahead = (impassable: string) => glance({ sides: { impassable } }, 'E5', 'E
 /** The line from E6 to E3 passes the corner of E5, E4 and F4 on its way from E5 to E4. */
 const over = (sides: Stage['sides'], more: Stage = {}) => burden({ sides, ...more }, 'E6/0', 'E3/2')
 
+describe('whatever line is free', () => {
+  /** All hexes of the stage that a smaller board does not have. */
+  const outside = (size: string) => {
+    const [columns = 0, rows = 0] = size.split('x').map(Number)
+    const board = boardOf({})
+    return cellsOf(board)
+      .filter(cell => cell % board.columns >= columns || Math.floor(cell / board.columns) >= rows)
+      .map(cell => makeCell(board, cell))
+      .join(' ')
+  }
+  const seen = (
+    rules: SightRules,
+    size: string,
+    [from, to, figures]: [string, string, string],
+    sides: Stage['sides'],
+  ) => {
+    const gaps = outside(size)
+    const looking = { from, to, allAround: from.includes(' ') }
+    const { facings, penalty } = see({ rules, sides, gaps, figures }, looking)
+    expect(slowly({ rules, sides, gaps, figures }, looking)).toMatchObject({ visible: true, penalty })
+    return [facings.map(f => makeFacing(f.facing)).join(' '), penalty]
+  }
+
+  it('classic: 5.10 a single one goes to any corner, the farthest ones too', () => {
+    expect(seen(classicSight, '3x5', ['C1', 'B5', 'C3'], { impassable: 'B2.S' })).toEqual(['S SW', false])
+    const between = { impassable: 'A2.S B4.SW', obstacle: 'B4.NW B4.S' }
+    expect(seen(classicSight, '2x6', ['A6', 'B4', 'A1'], between)).toEqual(['N', false])
+  })
+
+  it('5.10 two go to the corners of any side, the one that is turned away too', () => {
+    const sides = {
+      impassable: 'C4.S C4.NE C1.SE',
+      obstacle: 'C6.NE C3.N B3.NW',
+      difficult: 'C3.NW',
+    }
+    expect(seen(tournamentSight, '4x6', ['D6', 'C1', 'B2'], sides)).toEqual(['N', true])
+  })
+
+  it('5.08 8.46 from any corner of a large base, each of its hexes having its own', () => {
+    const near = { obstacle: 'B2.NE C3.SW', impassable: 'B3.N' }
+    const all = 'N NE SE S SW NW'
+    expect(seen(tournamentSight, '4x7', ['A2 A1 B1', 'B4', 'A3'], near)).toEqual([all, true])
+    const far = {
+      obstacle: 'C2.SE B4.SW B2.NE C2.SW B2.SW D2.SE D3.NW E4.NW',
+      impassable: 'C1.SE D4.NW',
+      difficult: 'C3.N',
+    }
+    expect(seen(tournamentSight, '5x5', ['B5 A5 B4', 'C2', ''], far)).toEqual([all, false])
+  })
+
+  it('5.06 of lines that are hindered alike those from the nearest hex are told', () => {
+    const stage = { gaps: outside('2x3'), sides: { obstacle: 'A2.N A2.S' }, figures: 'B2' }
+    const { sight: found, lines } = explain(stage, { from: 'A1 B1', to: 'B3', allAround: true })
+    expect(found).toMatchObject({ visible: false, range: 2 })
+    expect(lines.map(({ from }) => makeCell(boardOf({}), from.cell))).toEqual(['B1', 'B1'])
+  })
+
+  it('5.171 4.041 the choice between a penalty and an obstacle side goes with the rest of the line', () => {
+    const sides = { obstacle: 'A1.SE D2.NW', difficult: 'C2.NE C1.SE' }
+    expect(seen(tournamentSight, '4x2', ['D2', 'A1', 'C1 A2'], sides)).toEqual(['N NW', true])
+  })
+})
+
 describe('range and field of view', () => {
   it('5.05 5.06 counts hexes up to the target, and no farther than the range', () => {
     expect(see({}, { from: 'E5', to: 'E2', range: 3 })).toMatchObject({ visible: true, range: 3 })

@@ -29,6 +29,17 @@ describe('8.41 Dread', () => {
     ])
   })
 
+  it('8.41 8.14 whoever can then not pay for what takes its action has done nothing yet', () => {
+    const t = beside(
+      { ap: 1, abilities: ['invigorate:1'] },
+      { facing: 'NW' },
+      { A2: { at: 'C6', ap: 2, apNow: 0 } },
+    )
+    t.answer('use A1 invigorate A2', 'use B1 dread')
+    expect(t.told('invigorated')).toEqual([])
+    expect(t.legal('move A1')).not.toEqual([])
+  })
+
   it('8.41 is for those beside whoever spends', () => {
     const t = beside(
       { ap: 3, abilities: ['fast:1'] },

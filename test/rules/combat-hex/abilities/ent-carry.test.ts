@@ -170,6 +170,19 @@ describe('8.42 Ent Carry: up there', () => {
 })
 
 describe('8.42 Ent Carry: stepping down and falling', () => {
+  it('8.42 4.08 is shown as it would stand on the ground, and is still carried', () => {
+    const t = carrying({ A2: { at: 'D6', facing: 'N', attacks: 2 }, B1: { at: 'D4', facing: 'S' } })
+    const before = structuredClone(t.state)
+    expect(look(t, 'dismount A2 D5 N')).toMatchObject({
+      kind: 'dismount',
+      from: 'A1',
+      to: 'D5',
+      outcome: { threatenedBy: ['B1'], engages: ['B1'], attackDice: 2 },
+    })
+    expect(t.state).toEqual(before)
+    expect(t.game.occupant[t.figure('A2').at]?.id).toBe('A1')
+  })
+
   it('8.42 8.38 struck down by the same volley, whom it carries is not asked for Courage in vain', () => {
     const shooter: Placed = {
       at: 'E1',

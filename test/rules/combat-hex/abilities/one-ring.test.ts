@@ -458,6 +458,13 @@ describe('9.14 the fate of the bearer', () => {
     expect(t.figure('A1')).toMatchObject({ condition: 'removed', at: -1, marks: [] })
   })
 
+  it('9.14 8.43 who cannot pay for staying may leave', () => {
+    const B1: Placed = { at: 'L4', facing: 'S', abilities: ['fearsome:0'] }
+    const t = begin({ A1: { ...bearer, at: 'L5', apNow: 0 }, B1 })
+    expect(t.legal('leave')).toEqual(['leave A1'])
+    expect(t.dice(2).answer('leave A1').state.result).toMatchObject({ winner: 0, rule: '9.14' })
+  })
+
   it('9.14 8.18 held at the edge, its move is over', () => {
     const B1: Placed = { at: 'L4', facing: 'S', ap: 1, abilities: ['stalwart:1'] }
     const t = begin({ A1: { ...bearer, at: 'L5', movement: 4 }, B1 })

@@ -80,6 +80,9 @@ describe('8.40 Rally Cry', () => {
     const hard = { ...figures, A1: { ...figures.A1!, endurance: 5 } }
     expect(fight(hard, [...blows, 4, 2]).question.fallback()).toBe('use A1 rally-cry')
     expect(fight(hard, [...blows, 5, 5]).question.fallback()).toBe('pass')
+    // One warrior for whom the die would be too low is enough.
+    const two = { ...hard, A3: { at: 'B4', facing: 'NE', endurance: 5 } }
+    expect(fight(two, [2, ...blows, 4, 2]).question.fallback()).toBe('use A1 rally-cry')
     // Where the die then goes to the hero who cries, nothing is won.
     expect(fight(figures, [...blows, 4, 2]).question.fallback()).toBe('pass')
   })

@@ -23,6 +23,12 @@ describe('9.04 ringwraiths', () => {
     expect(t.legal()).toContain('done')
   })
 
+  it('9.04 8.10 nor do they charge elsewhere', () => {
+    const t = hunt({ facing: 'S', base: 'cavalry', abilities: ['cavalry:0'] })
+    expect(t.refused('charge B1 D3 SE')).toMatchObject({ code: 'must-approach', rule: '9.04' })
+    expect(t.legal('charge')).toContain('charge B1 C3-C4 S')
+  })
+
   it('9.04 4.02 where no facing is named, one that looks at the bearer is meant', () => {
     const t = hunt({})
     // Past it and beside it: the way that was gone leads the eye away.

@@ -17,6 +17,34 @@ const full = (t: Table, answer: string) => {
   return checked.ok ? checked.answer : checked.refusal
 }
 
+describe('answers by chance', () => {
+  it('3.09 are legal, of every kind, and end an activation or the phase at times', () => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', ap: 2, abilities: ['fast:1'] },
+        A2: { at: 'E8', facing: 'N', shooting: { dice: 1, range: 9 } },
+        B1: { at: 'E2', facing: 'S' },
+      },
+    })
+    const given = (seed: number) => {
+      const found = new Set<string>()
+      let n = seed
+      for (let i = 0; i < 400; i++) {
+        const answer = t.question.space.sample(count => {
+          n = (n * 48271) % 2147483647
+          return n % count
+        })
+        expect(t.question.space.check(answer)).toMatchObject({ ok: true, answer })
+        found.add(answer.split(' ')[0]!)
+      }
+      return [...found].sort()
+    }
+    expect(given(1)).toEqual(['done', 'move', 'shoot', 'turn', 'use'])
+    t.answer('turn A2 S')
+    expect(given(2)).toEqual(['done', 'end', 'move', 'shoot', 'turn', 'use'])
+  })
+})
+
 describe('leaving the board', () => {
   it('9.14 across the edge of the enemy, and from no other hex', () => {
     const edges: [string, string[], string[]][] = [

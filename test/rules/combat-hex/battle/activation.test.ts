@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { overcome } from '../../../../rules/combat-hex/abilities/ring.ts'
+import { addMark } from '../../../../rules/combat-hex/battle/game.ts'
+import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { bystanders, classicScene } from '../../../helpers/classic.ts'
 import { bow, carrying, ent } from '../../../helpers/ent.ts'
 import { bearer, begin } from '../../../helpers/ring.ts'
@@ -9,6 +12,21 @@ const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
 const fearful: Placed = { at: 'C5', facing: 'S', abilities: ['fearsome:0'] }
 /** It has spent points, and may get some back. */
 const tired: Placed = { at: 'C7', ap: 4, apNow: 0 }
+
+describe('who is ready', () => {
+  it('9.03 nobody who may do nothing this turn', () => {
+    const t = begin({ A1: bearer, B1: { at: 'K5' } })
+    const ready = () => readyFigures(t.game, 0).map(({ id }) => id)
+    expect(ready()).toContain('A1')
+    addMark(t.game, t.game.battle.figures.find(({ id }) => id === 'A1')!, {
+      ability: 'one-ring',
+      duration: 'turn',
+      amount: overcome,
+    })
+    expect(ready()).not.toContain('A1')
+    expect(ready()).toContain('A8')
+  })
+})
 
 describe('what a figure has done', () => {
   it('3.09 3.091 moved, shot, or acted otherwise', () => {

@@ -41,6 +41,13 @@ const examples: [string, Answer][] = [
   ['joined-2', { verb: 'name', name: 'joined-2' }],
 ]
 
+describe('an answer as somebody types it', () => {
+  it('1.06 takes a direction for a hex where a hex is due, and for what it is behind a target left out', () => {
+    expect(readAnswer('move A1 N')).toEqual({ verb: 'move', figure: 'A1', path: 'N', named: ['N'] })
+    expect(readAnswer('shoot A1 N')).toEqual({ verb: 'shoot', figure: 'A1', facing: 'N', named: ['N'] })
+  })
+})
+
 const label = fc.stringMatching(/^[A-Z]{1,2}[1-9]\d{0,2}$/)
 const facing = fc.constantFrom(...directions)
 const ability = fc.constantFrom(...abilityIds)

@@ -132,6 +132,40 @@ describe('looking before moving', () => {
     expect(round).not.toHaveProperty('round')
   })
 
+  it('4.03 says of the way round whether anybody is left to strike on it', () => {
+    const t = scenario({
+      board: { columns: 12, rows: 12 },
+      figures: {
+        A1: { at: 'E11', facing: 'N', movement: 6, abilities: ['large:0'] },
+        B1: { at: 'D9', facing: 'NE', attacks: 2 },
+        B2: { at: 'E12', facing: 'N', attacks: 1 },
+      },
+    })
+    expect(preview(t, 'move A1 E8 N')).toMatchObject({
+      freeAttacks: ['B2', 'B1'],
+      round: { unharmed: false },
+    })
+  })
+
+  it('8.10 a charge has no way round over rough ground', () => {
+    const t = scenario({
+      board: {
+        columns: 12,
+        rows: 12,
+        sides: sidesOf('difficult', 'C6 SW', 'C6 NW', 'C5 SW', 'C5 NW'),
+        barred: ['D6', 'D5'],
+      },
+      figures: {
+        A1: { at: 'C9', facing: 'N', movement: 6, base: 'cavalry', abilities: ['cavalry:0', 'large:0'] },
+        B1: { at: 'D7', facing: 'N', attacks: 2 },
+      },
+    })
+    expect(preview(t, 'move A1 C8-C7-C6-C5 N')).toMatchObject({ freeAttacks: ['B1'], round: { cost: 6 } })
+    const charge = preview(t, 'charge A1 C8-C7-C6-C5 N')
+    expect(charge).toMatchObject({ kind: 'move', freeAttacks: ['B1'] })
+    expect(charge).not.toHaveProperty('round')
+  })
+
   it('5.05 shows the lines of a shot, from the corner that they leave to those they come to', () => {
     const t = scenario({
       figures: { A1: { at: 'C9', facing: 'S', shooting: { dice: 1, range: 9 } }, B1: { at: 'C3' } },

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
+import type { Game, Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'
+import type { Script } from '../../../../rules/core/script.ts'
 import { scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const away = { B1: { at: 'L10' } }
@@ -62,6 +65,31 @@ describe('running', () => {
     expect(t.refused('run A1 C6')).toMatchObject({ code: 'not-neighbours', rule: '4.131' })
     t.answer('run A1 C5')
     expect(t.figure('A1').ap).toBe(3)
+  })
+
+  it('4.131 4.11 held where it stands, its move is over', () => {
+    // Armor stands for an ability that holds whoever leaves a danger zone, in whatever way.
+    const armor = {
+      ...tournamentAbilities.armor,
+      moment: 'leaving-zone',
+      may: undefined,
+      duration: undefined,
+      *effect(_: Game, { trigger }: Use): Script {
+        trigger.cancelled = true
+      },
+    } as const
+    const t = scenario({
+      book: { abilities: { ...tournamentAbilities, armor } },
+      figures: {
+        A1: { at: 'C7', ap: 5, abilities: ['sneak:1'] },
+        B1: { at: 'C4', facing: 'S', ap: 1, abilities: ['armor:1'] },
+      },
+    })
+    t.answer('use A1 sneak', 'move A1 C6-C5', 'run A1 C6', 'use B1 armor')
+    expect(t.where('A1')).toBe('C5')
+    expect(t.figure('A1')).toMatchObject({ ap: 4, ran: false })
+    expect(t.refused('move A1 C6')).toMatchObject({ code: 'move-over', rule: '4.08' })
+    expect(t.legal('move A1')).toEqual([])
   })
 
   it('4.131 is not for who stands in a danger zone', () => {

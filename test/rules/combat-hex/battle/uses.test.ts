@@ -41,6 +41,20 @@ describe('what stands for other abilities', () => {
     expect(t.figure('A1').used).toEqual([1])
   })
 
+  it('8.49 is shown with what it stands for', () => {
+    const t = play({
+      A1: { at: 'C7', ap: 3, abilities: ['steal-essence:2', 'fast:1'] },
+      B1: { at: 'L1', kind: 'hero', abilities: ['fast:1'] },
+    })
+    const shown = (answer: string) => previewOf(t.game, 0, answer, false)
+    expect(shown('use A1 steal-essence fast')).toMatchObject({
+      ability: 'steal-essence',
+      copied: 'fast',
+      ap: 2,
+    })
+    expect(shown('use A1 fast')).toMatchObject({ ability: 'fast', ap: 1 })
+    expect(shown('use A1 fast')).not.toHaveProperty('copied')
+  })
   it('8.49 is refused with what was named', () => {
     const t = play({
       A1: { at: 'C7', facing: 'N', ap: 3, abilities: ['steal-essence:1'] },
@@ -206,6 +220,17 @@ describe('an answer to a question about abilities', () => {
     expect(t.legal('use')).toEqual(['use A1 fast'])
     expect(t.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 4, used: [0] })
     expect(t.answer('use A1 fast').figure('A1')).toMatchObject({ ap: 2, used: [0, 1] })
+  })
+
+  it('8.06 8.084 where one of the two is used up, only whom the other was meant for can be wrong', () => {
+    const t = play({
+      A1: { at: 'C5', ap: 4, abilities: ['invigorate:1', 'invigorate:1'] },
+      A2: { at: 'C6', ap: 2, apNow: 0 },
+    })
+    t.dice(1, 1).answer('use A1 invigorate A2')
+    expect(t.refused('use A1 invigorate A9')).toMatchObject({ code: 'no-such-target', rule: '8.14' })
+    t.dice(1, 1).answer('use A1 invigorate A2')
+    expect(t.refused('use A1 invigorate A2')).toMatchObject({ code: 'ability-used', rule: '8.06' })
   })
 
   it('6.25 not while it attacks freely', () => {

@@ -3,7 +3,14 @@ import { parseCell } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { newActivation } from '../../../../rules/combat-hex/battle/game.ts'
 import { courseOf, type Invite } from '../../../../rules/combat-hex/battle/move/movement.ts'
-import { bestOf, drawnOn, start, type Way, wayRound } from '../../../../rules/combat-hex/battle/move/reach.ts'
+import {
+  bestOf,
+  drawnOn,
+  reachOf,
+  start,
+  type Way,
+  wayRound,
+} from '../../../../rules/combat-hex/battle/move/reach.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -435,6 +442,29 @@ describe('ways past enemies', () => {
       outcome: { reactions: [{ figure: 'B1', ability: 'stalwart' }] },
     })
     expect(t.answer('move A1 C6 N').asked).toBe('react 1 A1')
+  })
+
+  it('4.01 4.06 of several hexes that cannot be gone the first is told', () => {
+    const t = scenario({ figures: { A1: { at: 'C8', movement: 2 }, B1: far }, board })
+    expect(t.refused('move A1 C5-Z9')).toMatchObject({ code: 'out-of-reach', about: { hex: 'C5' } })
+    expect(t.refused('move A1 C7-Z9')).toMatchObject({ code: 'no-hex', about: { hex: 'Z9' } })
+  })
+
+  it('4.03 8.16 8.46 what the first step draws is no matter of steps beside it', () => {
+    // North-west of where A1 sets out B1 waits without an answer, north of D6 B2 with one.
+    const t = scenario({
+      board,
+      figures: {
+        A1: { at: 'C6', facing: 'N', movement: 4, abilities: ['large:0'] },
+        B1: { at: 'A5', facing: 'NE' },
+        B2: { at: 'D3', facing: 'S', ap: 1, abilities: ['repel:1'] },
+      },
+    })
+    const course = courseOf(t.game, t.figure('A1'))
+    const cell = (hex: string) => parseCell(t.board, hex)!
+    const ways = reachOf(t.game, course, 4).ways
+    expect(ways[cell('B5')]![0]!.invites).toEqual([])
+    expect(ways[cell('D4')]!.map(way => way.invites.map(({ by }) => by.id))).toEqual([['B2']])
   })
 
   it('4.03 beside the one that is offered comes the one that draws fewest, the shortest of them', () => {

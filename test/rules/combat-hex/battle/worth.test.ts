@@ -13,8 +13,10 @@ import {
 } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import { priceOf } from '../../../../rules/combat-hex/battle/points/prices.ts'
+import { ownUses } from '../../../../rules/combat-hex/battle/verbs/use.ts'
 import type { Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { parseFacing } from '../../../../rules/core/hex.ts'
+import { classicScene } from '../../../helpers/classic.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) => scenario({ figures, ...scene })
@@ -97,6 +99,16 @@ describe('what dice are worth', () => {
 })
 
 describe('points are spent', () => {
+  it('8.082 8.41 classic: never for what has no number, whoever makes things dear', () => {
+    const t = classicScene({
+      A1: { at: 'C5', ap: 3, abilities: ['fast:1'] },
+      B1: { at: 'C4', abilities: ['dread:0'] },
+    })
+    const [use] = ownUses(t.game, t.figure('A1'))
+    expect(use).toMatchObject({ figure: { id: 'A1' }, cost: 1 })
+    expect(priceOf(t.game, use!)).toBe(2)
+    expect(priceOf(t.game, { ...use!, cost: 0 })).toBe(0)
+  })
   const figures: Record<string, Placed> = { A1: { at: 'A1' }, B1: { at: 'A9' } }
   it('for what pays for them, and never for nothing', () => {
     const { game } = play(figures)

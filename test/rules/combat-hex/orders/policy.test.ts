@@ -194,6 +194,13 @@ describe('whoever lets the program play on', () => {
     expect(soundAnswer(t.question, t.state, { reserve: '2 heroes' })).toBe('use A1 fast')
   })
 
+  it('answers as by default where nothing is spent', () => {
+    const t = scenario({ figures: { A1: { at: 'C5', facing: 'N', ap: 2 }, B1: { at: 'C6', facing: 'S' } } })
+    t.answer('done')
+    expect(t.asked).toBe('turning 0')
+    expect(soundAnswer(t.question, t.state, { reserve: '2' })).toMatch(/^turn A1 S/)
+  })
+
   it('has orders answer, and is not waited for', () => {
     const trialOf = setUp(trial(4, [600]), { orders: [{ everything: 'ask' }, { everything: 'ask' }] })
     if (!trialOf.ok) throw new Error(trialOf.refusal.code)

@@ -106,6 +106,13 @@ describe('classic: The One Ring, the struggle', () => {
     expect(t.where('A1')).toBe('C6')
   })
 
+  it('classic: is thrown for before an ability of its bearer too', () => {
+    const t = set({ A1: { ...wearer, abilities: ['one-ring:0', 'fast:1'] }, B1: { at: 'K5' } })
+    t.dice(5, 2).answer('use A1 fast')
+    expect(t.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['struggled', 'activated']))
+    expect(t.told('struggled')[0]!.n).toBeLessThan(t.told('activated')[0]!.n)
+  })
+
   it('classic: is not where it does nothing', () => {
     const t = table()
     t.answer('done')

@@ -71,6 +71,17 @@ describe('classic: Crack Shot', () => {
     expect(t.legal('run')).toEqual([])
   })
 
+  it('classic: 8.12 8.21 nor between an attack that begins its move and the rest of it', () => {
+    const t = set({
+      A1: { ...archer, abilities: ['crack-shot:1', 'fast-strike:1'] },
+      B1: { at: 'C7', facing: 'N' },
+    })
+    t.dice(2, 2).answer('use A1 crack-shot', 'use A1 fast-strike B1')
+    expect(t.diceLeft).toBe(0)
+    t.dice(2, 2).answer('shoot A1 B1')
+    expect(t.refused('move A1 C9')).toMatchObject({ code: 'shot-already', rule: '8.21' })
+  })
+
   it('classic: 8.21 whoever has shot and acted is not asked again', () => {
     const t = table()
     t.answer('use A1 crack-shot').dice(2, 2).answer('shoot A1 B1', 'end')
