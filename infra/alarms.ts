@@ -40,9 +40,10 @@ const minute = Duration.minutes(1)
 const sum = { statistic: Stats.SUM, period: minute }
 const most = { statistic: Stats.MAXIMUM, period: minute }
 
-/** What the log of a function says where it cannot start: in our words, or in those of Lambda. */
+/** What the log of a function says where it cannot start or cannot do its work: in our words, or in those of Lambda. */
 const failedStarts = [
   signals.cannotStart,
+  signals.broken,
   'Runtime.ImportModuleError',
   'Runtime.HandlerNotFound',
   'Runtime.UserCodeSyntaxError',
@@ -187,7 +188,7 @@ export function watch(scope: Construct, watched: Watched): void {
   ringsOver('cannot-start', {
     metric: starts,
     over: 0,
-    says: 'A function cannot start: a parameter is missing, or Discord refuses the token. "npm run doctor" says which.',
+    says: 'A function cannot start or do its work: a parameter or the table is missing, or Discord refuses the token. "npm run doctor" says which.',
   })
 
   new Dashboard(scope, 'Dashboard', {

@@ -6,13 +6,14 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
+import { deliveryMs } from '../lambdas/timeLimit.ts'
 import { watch } from './alarms.ts'
 import { namesOf } from './names.ts'
 import { allow, type ProgramCode, program } from './program.ts'
 import type { StageSettings } from './stageSettings.ts'
 import { gameTable, interactionQueues } from './storage.ts'
 
-const workerTimeout = Duration.seconds(30)
+const workerTimeout = Duration.millis(deliveryMs)
 /** Longer than a minute: two runs at once do no harm. */
 const clockTimeout = Duration.seconds(120)
 /** Requests a second that reach the door; a busy bot gets a tenth of it, and somebody's flood costs no more. */

@@ -39,7 +39,11 @@ async function cdk(words: string[], region: string): Promise<void> {
 
 /** `npm run deploy -- --stage prod`: see infra/README.md. */
 async function main(): Promise<boolean> {
-  const { 'alarm-email': alarmEmail, 'new-token': newToken = false, ...rest } = parseArgs({ options }).values
+  const {
+    'alarm-email': alarmEmail,
+    'new-token': newToken = false,
+    ...rest
+  } = parseArgs({ options, allowNegative: true }).values
   if (rest.stage === undefined)
     throw new Error(
       'Say which stage: npm run deploy -- --stage prod. Any name will do; it names everything on AWS.',

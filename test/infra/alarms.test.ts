@@ -134,6 +134,7 @@ describe('somebody is told', () => {
     expect(filters).toHaveLength(3)
     for (const { Properties } of filters) {
       expect(Properties.FilterPattern).toContain(`?"${signals.cannotStart}"`)
+      expect(Properties.FilterPattern).toContain(`?"${signals.broken}"`)
       expect(Properties.FilterPattern).toContain('?"Runtime.ImportModuleError"')
       expect(Properties.MetricTransformations).toMatchObject([
         { MetricNamespace: 'CombatHex', MetricName: 'FailedStarts-prod', MetricValue: '1' },
