@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { drawArmySheet } from '../../render/combat-hex/armySheet.ts'
-import { drawCard } from '../../render/combat-hex/figureCard.ts'
-import { drawResult, type ResultSheet } from '../../render/combat-hex/resultSheet.ts'
-import { shapeOf } from '../../render/combat-hex/shapeOf.ts'
-import { shapes } from '../../render/silhouettes.ts'
-import type { PaletteName } from '../../render/theme.ts'
-import { figureType, roster } from '../../rules/combat-hex/army/roster.ts'
-import { expectGolden } from './compare.ts'
+import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
+import { drawCard } from '../../../render/combat-hex/figureCard.ts'
+import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
+import { shapeOf } from '../../../render/combat-hex/shapeOf.ts'
+import { shapes } from '../../../render/silhouettes.ts'
+import type { PaletteName } from '../../../render/theme.ts'
+import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
+import { expectGolden } from '../compare.ts'
 
 /** Names of the roster with prices of their own: these change when battles show that they are unfair. */
 const priced = (ids: string) => ids.split(' ').map((id, i) => ({ ...figureType(id)!, points: 200 - i * 15 }))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../render/canvas.ts'
-import { drawCard } from '../../render/combat-hex/figureCard.ts'
-import { pictureWords } from '../../render/combat-hex/pictureWords.ts'
-import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
-import { roster } from '../../rules/combat-hex/army/roster.ts'
-import { each } from '../helpers/thorough.ts'
-import { difference, expectGolden } from './compare.ts'
+import { decode } from '../../../render/canvas.ts'
+import { drawCard } from '../../../render/combat-hex/figureCard.ts'
+import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
+import type { FigureType } from '../../../rules/combat-hex/army/figure.ts'
+import { roster } from '../../../rules/combat-hex/army/roster.ts'
+import { each } from '../../helpers/thorough.ts'
+import { difference, expectGolden } from '../compare.ts'
 
 const archer: FigureType = {
   id: 'archer',

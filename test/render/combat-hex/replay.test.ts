@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { withoutUndone } from '../../render/combat-hex/figureHistory.ts'
-import { drawBattleReplay, framesOf } from '../../render/combat-hex/frames.ts'
-import { board, play } from '../../render/gallery/battle.ts'
-import { open, resume, undo } from '../../rules/index.ts'
-import { smallBoard } from './scenes.ts'
+import { withoutUndone } from '../../../render/combat-hex/figureHistory.ts'
+import { drawBattleReplay, framesOf } from '../../../render/combat-hex/frames.ts'
+import { board, play } from '../../../render/gallery/battle.ts'
+import { open, resume, undo } from '../../../rules/index.ts'
+import { smallBoard } from '../scenes.ts'
 
 const played = play('the-marsh')
 const { state } = open(played.save)
