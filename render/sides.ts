@@ -5,7 +5,7 @@ import type { Point } from './layout.ts'
 import { beside, line } from './shapes.ts'
 
 /**
- * Lines of the five kinds of side (4.03, 4.04, 4.041), each of a form of its own: thin for open, beads for
+ * Lines of the five kinds of side, each of a form of its own: thin for open, beads for
  * difficult, two waves for water, a dark wall of stone for impassable, a light one with dark openings for
  * obstacles. Neighbouring sides of a kind join without a seam.
  */
