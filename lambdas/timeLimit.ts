@@ -63,3 +63,20 @@ export function within<Part extends object>(part: Part, limit: Pick<TimeLimit, '
   ])
   return Object.fromEntries(bounded) as Part
 }
+
+/** Works through a list, so many at once; when the time is up no more is begun. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  limit: Pick<TimeLimit, 'signal'>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) {
+      if (limit.signal.aborted) return
+      await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
+}

@@ -2,6 +2,7 @@ import { readSettings } from '../config.ts'
 import { log, sayCannotStart } from '../log.ts'
 import { type SelfCheck, selfCheck } from '../selfCheck.ts'
 import { metric, signals } from '../signals.ts'
+import { limitIn, reserveMs } from '../timeLimit.ts'
 import { awsDeps } from '../worker/awsDeps.ts'
 import { draw } from '../worker/drawPicture.ts'
 import { oldestOutbox } from './oldestOutbox.ts'
@@ -11,13 +12,17 @@ import { runClock } from './runClock.ts'
 let ranAt: number | undefined
 
 /** What the schedule calls every minute; and `npm run doctor`, for a look at how things are here. */
-export async function handler(event?: { selfCheck?: boolean }): Promise<SelfCheck | undefined> {
+export async function handler(
+  event: { selfCheck?: boolean } | undefined,
+  context: { getRemainingTimeInMillis(): number },
+): Promise<SelfCheck | undefined> {
+  const limit = limitIn(context.getRemainingTimeInMillis() - reserveMs)
   const deps = await awsDeps().catch((error: unknown) => {
     sayCannotStart(log, error)
     throw error
   })
   if (event?.selfCheck) return selfCheck({ ...deps, draw }, ranAt)
-  const { swept, attended } = await runClock(deps)
+  const { swept, attended } = await runClock(deps, { limit })
   const now = deps.now()
   const waiting = metric(
     readSettings().stage,

@@ -5,7 +5,7 @@ import { maxLead, timeGiven } from '../store/dueTime.ts'
 import type { ClockState, GameRecord, OutboxEntry, PostOf, UserSettings } from '../store/types.ts'
 
 /** The clock runs every minute: a deadline found later than this passed while nothing ran, in seconds. */
-const asleep = 15 * 60
+export const asleep = 15 * 60
 
 /** What the clock finds to be done about a game. */
 export type Plan =

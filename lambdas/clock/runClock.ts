@@ -1,27 +1,39 @@
 import { mayPass } from '../failures.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { clockOf } from '../game/holidays.ts'
+import { inOneMessage } from '../game/outbox.ts'
 import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
-import type { GameRecord, Store, UserSettings } from '../store/types.ts'
-import { emptyOutbox, sweep } from '../worker/outbox.ts'
+import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
+import { inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
+import { hasRipe, sweep, tellOf } from '../worker/outbox.ts'
+import { tellProblem } from '../worker/tellProblem.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { overdue } from './overdue.ts'
-import { planTick } from './planTick.ts'
+import { asleep, planTick } from './planTick.ts'
 
 export type ClockDeps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
 
 /** A game whose worker may still be telling of it is left alone, in seconds. */
 const settledAfter = 60
 /** Games that are looked at in one run; the rest waits for the next one. */
-const maxGames = 100
+const maxGames = 1000
+/** Games that are changed at once. */
+const atOnce = 10
+/** What one game takes of a run, in milliseconds. */
+const gameMs = 10_000
+/** A run that nobody limits ends before the next one begins, in milliseconds. */
+const runMs = 55_000
+/** Of more changed games than these the next run tells: until then they would fill the memory. */
+const maxToTell = 200
 /** How often a lost race is run again before the next run has to do. */
 const maxAttempts = 3
-/** After a bug a game is left alone for so long, in seconds, so that the others get their turn. */
+/** After a bug a game is left alone for so long, in seconds, so that the others get their turn; then longer and longer. */
 const postponedBy = 3600
+const maxPostponed = 24 * 3600
 
 async function settingsOf(store: Store, game: GameRecord) {
   const users = new Set([...waitingFor(game), ...(game.held ?? []).map(ping => ping.user)])
@@ -30,7 +42,7 @@ async function settingsOf(store: Store, game: GameRecord) {
   return (user: string) => byUser.get(user)
 }
 
-/** Does what is due in one game. @returns the game as it was saved; undefined where nothing was to be done */
+/** Does what is due in one game. @returns the game of which there is something to be told or that was changed */
 async function tick(id: string, deps: ClockDeps): Promise<GameRecord | undefined> {
   return retrying(maxAttempts, () => tryTick(id, deps), undefined)
 }
@@ -41,52 +53,73 @@ async function tryTick(id: string, { store, now }: ClockDeps) {
   // The index may be behind, or another clock faster.
   if (!game || (dueTime(game) ?? Number.POSITIVE_INFINITY) > seconds) return undefined
   const plan = planTick(game, await settingsOf(store, game), seconds)
-  if (plan.do === 'nothing') return undefined
+  if (plan.do === 'nothing') return hasRipe(game, seconds) ? game : undefined
+  // What a clock that stood still has to catch up with is one message a game.
+  const toTell = (outbox: OutboxEntry[]) =>
+    seconds - (dueTime(game) ?? seconds) > asleep ? inOneMessage(outbox) : outbox
   if (plan.do === 'tick') {
-    const next = { ...plan.game, outbox: [...game.outbox, ...plan.outbox] }
+    const next = { ...plan.game, outbox: [...game.outbox, ...toTell(plan.outbox)] }
     return (await store.tickGame(next, game)) ? { ...next, ticks: (game.ticks ?? 0) + 1 } : lostRace
   }
   const due = overdue(await bringOrders(store, game), seconds)
   const change = holdPings(due.game, due.outbox, { now: seconds, acting: null })
-  const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...change.outbox] }
+  const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...toTell(change.outbox)] }
   return (await store.saveGame(next)) ? { ...next, version: game.version + 1 } : lostRace
 }
 
-/** A bug must not make the same game the first of every run. */
-async function postpone(id: string, { store, now }: ClockDeps): Promise<void> {
+/** A bug must not make the same game the first of every run. Its players are told, once. */
+async function postpone(id: string, problem: string, deps: ClockDeps): Promise<void> {
+  const { store, now } = deps
   const game = await store.loadGame(id)
   if (!game) return
-  const wake = Math.floor(now() / 1000) + postponedBy
-  const { reminded = [], stood } = clockOf(game) ?? {}
+  const { reminded = [], stood, failed = 0 } = clockOf(game) ?? {}
+  const wake = Math.floor(now() / 1000) + Math.min(maxPostponed, postponedBy * 2 ** failed)
   const held = (game.held ?? []).map(ping => ({ ...ping, at: Math.max(ping.at, wake) }))
-  const clock = game.until === null ? null : { of: game.until, wake, reminded, ...(stood && { stood }) }
-  await store.tickGame({ ...game, held, clock }, game)
+  const clock =
+    game.until === null
+      ? null
+      : { of: game.until, wake, reminded, failed: failed + 1, ...(stood && { stood }) }
+  const kept = await store.tickGame({ ...game, held, clock }, game)
+  if (kept && failed === 0 && clock) await tellProblem(game, problem, deps)
+}
+
+/** Does what is due in one game; what may pass is tried again in the next run. */
+async function attend(id: string, deps: ClockDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
+  const own = limitIn(Math.min(gameMs, limit.left()))
+  const bounded = { ...deps, store: within(deps.store, own), rest: deps.rest.within(own) }
+  try {
+    return await tick(id, bounded)
+  } catch (error) {
+    const problem = logProblem(deps.log, error, { game: id, doing: 'clock' })
+    if (!mayPass(error))
+      await postpone(id, problem, bounded).catch(err => deps.log.error({ game: id, err }, 'postponing'))
+    return undefined
+  }
 }
 
 /**
- * One run of the clock: says what was left unsaid, reminds, and does what deadlines bring. It may run twice at
- * once and may die anywhere: every change is one conditional write with its outbox.
+ * One run of the clock: does what deadlines bring, and reminds; then tells of it, and of what was left unsaid. Games
+ * are attended several at once, each with a time of its own, so that a channel that hangs delays nobody else. It may
+ * run twice at once and may die anywhere: every change is one conditional write with its outbox.
+ * @param options.limit by when it stops; the rest waits for the next run
  * @returns how many games were spoken of or changed
  */
 export async function runClock(
   deps: ClockDeps,
-  options: { limit?: number; olderThan?: number } = {},
+  options: { games?: number; olderThan?: number; limit?: TimeLimit } = {},
 ): Promise<{ swept: number; attended: number }> {
-  const { limit = maxGames, olderThan = settledAfter } = options
-  const swept = await sweep(deps, { limit, olderThan })
+  const { games = maxGames, olderThan = settledAfter, limit = limitIn(runMs) } = options
+  const bounded = { ...deps, store: within(deps.store, limit) }
   let attended = 0
-  for (const id of await deps.store.due(Math.floor(deps.now() / 1000), limit)) {
-    try {
-      const saved = await tick(id, deps)
-      if (!saved) continue
-      attended++
-      if (saved.outbox.length > 0) await emptyOutbox(saved, deps)
-    } catch (error) {
-      logProblem(deps.log, error, { game: id, doing: 'clock' })
-      // What may pass is tried again in the next run.
-      if (!mayPass(error))
-        await postpone(id, deps).catch(err => deps.log.error({ game: id, err }, 'postponing'))
-    }
-  }
-  return { swept, attended }
+  const toTell: GameRecord[] = []
+  const due = await bounded.store.due(Math.floor(deps.now() / 1000), games)
+  await inParallel(due, atOnce, limit, async id => {
+    const game = await attend(id, deps, limit)
+    if (!game) return
+    attended++
+    if (game.outbox.length > 0 && toTell.length < maxToTell) toTell.push(game)
+  })
+  await tellOf(toTell, deps, limit)
+  if (limit.left() === 0) return { swept: 0, attended }
+  return { swept: await sweep(bounded, { games, olderThan, limit }), attended }
 }

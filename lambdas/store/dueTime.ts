@@ -17,6 +17,10 @@ export const timeGiven = ({ stage, terms }: Pick<GameRecord, 'stage' | 'terms'>)
 export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
   Math.min(12 * hour, timeGiven(game) / 2)
 
+/** Is there something to be told at once? What waits for a time of its own is found by that time. */
+export const isUnsaid = (game: Pick<GameRecord, 'outbox'>): boolean =>
+  game.outbox.some(entry => entry.do !== 'post' || entry.tryAt === undefined)
+
 /**
  * When the clock has to look at a game, in seconds since 1970; null: never. Follows from the record alone, so
  * that every save keeps the index right, whoever makes it.
@@ -24,6 +28,8 @@ export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
 export function dueTime(game: GameRecord): number | null {
   const { until, clock, held = [] } = game
   const times = held.map(({ at }) => at)
+  for (const entry of game.outbox)
+    if (entry.do === 'post' && entry.tryAt !== undefined) times.push(entry.tryAt)
   if (until !== null && game.stage !== 'over' && game.stage !== 'declined')
     times.push(clock?.of === until ? clock.wake : until - maxLead(game))
   return times.length ? Math.floor(Math.min(...times)) : null

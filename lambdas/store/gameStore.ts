@@ -1,4 +1,5 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { isUnsaid } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
@@ -22,7 +23,7 @@ const isAsRead = ({ version, ticks }: GameRecord) => ({
  */
 function isAsReadInFull(game: GameRecord) {
   const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = isAsRead(game)
-  const full = game.outbox.length > 0
+  const full = isUnsaid(game)
   return {
     ConditionExpression: `${ConditionExpression} AND ${full ? 'attribute_exists' : 'attribute_not_exists'}(#unsaid)`,
     ExpressionAttributeNames: { ...ExpressionAttributeNames, '#unsaid': dynamoTable.unsaidPartitionKey },

@@ -1,5 +1,5 @@
 import { readSave } from '../../rules/games.ts'
-import { dueTime } from './dueTime.ts'
+import { dueTime, isUnsaid } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
@@ -48,7 +48,8 @@ export function gameItem(game: GameRecord): Record<string, unknown> {
     ...keys.game(game.id),
     ...Object.fromEntries(seen.map(key => [key, game[key]])),
     record: pack(record),
-    ...(outbox.length > 0 && { outbox: pack(outbox), [dynamoTable.unsaidPartitionKey]: shard }),
+    ...(outbox.length > 0 && { outbox: pack(outbox) }),
+    ...(isUnsaid(game) && { [dynamoTable.unsaidPartitionKey]: shard }),
     ...(due !== null && { [dynamoTable.duePartitionKey]: shard, [dynamoTable.dueSortKey]: due }),
     ...expiry(game),
   }

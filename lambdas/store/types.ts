@@ -103,6 +103,10 @@ export interface PostOf<View extends PostView> {
   told?: LogEntry[]
   /** another channel than the game's own */
   to?: string
+  /** it is not to be tried before, in seconds since 1970; left out: at once */
+  tryAt?: number
+  /** when the channel refused it first, in seconds since 1970 */
+  since?: number
 }
 export type Post = { [View in PostView]: PostOf<View> }[PostView]
 
@@ -131,6 +135,8 @@ export interface ClockState {
   wake: number
   /** users who were reminded of this deadline */
   reminded: string[]
+  /** how often what it brings could not be carried out for a fault of the program; left out: never */
+  failed?: number
   /** the deadline was put off by a holiday up to this moment */
   stood?: number
 }

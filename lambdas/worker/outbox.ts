@@ -1,48 +1,116 @@
 import { nonceOf } from '../discord/api/nonce.ts'
 import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
-import { mayPass } from '../failures.ts'
+import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
+import { inOneMessage } from '../game/outbox.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
+import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
 
-const channelUnknown = 10003
 const threadArchived = 50083
 
-/** After so long a message is no news any more, in seconds. Log and pointers are never too late. */
+/** For so long a channel that refuses a message is asked again, in seconds; and older news are told in one message. */
 const stale = 24 * 3600
+/** The shortest and the longest wait before a channel is asked again, in seconds; in between as long as it has refused. */
+const minWait = 60
+const maxWait = 6 * 3600
 
-/** What Discord refused for good, so that the player can be told. */
+/** What Discord refused, so that the player can be told. */
 export type Unsaid = RestRefusal[]
 
+const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+const isRipe = (entry: OutboxEntry, now: number) => entry.do !== 'post' || (entry.tryAt ?? 0) <= now
+
+/** Is there something in the outbox that can be told now? */
+export const hasRipe = (game: GameRecord, now: number): boolean =>
+  game.outbox.some(entry => isRipe(entry, now))
+
+/** What became of entries in one emptying, by their keys. */
+interface Progress {
+  done: Set<string>
+  /** what has to wait, as it is kept */
+  later: Map<string, Post>
+  refused: Unsaid
+}
+
 /**
- * Says and does what a save left in its outbox, and empties it. All of it may be done twice. What Discord
- * refuses is given back and not tried again; a fault is thrown, and leaves the outbox full for a later sweep.
+ * Says and does what a save left in its outbox, and empties it. All of it may be done twice. What a channel refuses,
+ * and what Discord wants to hear later, stays with the time at which it is tried again. A fault is thrown, and leaves
+ * the rest for a later sweep.
+ * @returns what Discord refused for the first time
  */
 export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid> {
-  const refused: Unsaid = []
-  const done = new Set<string>()
+  const progress: Progress = { done: new Set(), later: new Map(), refused: [] }
+  const { done, later, refused } = progress
   let game = saved
   // Whoever saves meanwhile takes the outbox along, with more in it: then there is the rest to do.
   for (let round = 0; game.outbox.length > 0 && round < 5; round++) {
-    const entries = game.outbox.filter(entry => !done.has(entry.key))
+    const entries = game.outbox.filter(
+      entry => !done.has(entry.key) && !later.has(entry.key) && isRipe(entry, secondsOf(deps)),
+    )
+    if (entries.length + done.size + later.size === 0) return refused
     game = await arrange(game, entries, deps)
-    for (const entry of entries) {
-      if (entry.do === 'log') await deps.store.appendLog(game.id, entry.entries)
-      if (entry.do === 'post') {
-        const sent = await say(game, entry, deps)
-        if (sent && !sent.ok) refused.push(sent)
-      }
-      done.add(entry.key)
+    const fault = await carryOut(game, entries, progress, deps)
+    const left = game.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
+    if (fault) {
+      // What was said is not said again when that is so late that Discord no longer knows it.
+      const handled = game.outbox.some(
+        ({ do: what, key }) => what === 'post' && (done.has(key) || later.has(key)),
+      )
+      if (handled) await keepRest(game, left, deps).catch(() => false)
+      throw fault.error
     }
-    if (await deps.store.clearOutbox(game)) return refused
+    if (await keepRest(game, left, deps)) return refused
     const now = await deps.store.loadGame(game.id)
     if (!now) return refused
     game = { ...now, thread: now.thread ?? game.thread }
   }
   return refused
+}
+
+/** Where anything has a time of its own, the keys of the indexes change with it: then the record is written whole. */
+const keepRest = (game: GameRecord, left: OutboxEntry[], { store }: Deps): Promise<boolean> =>
+  left.length > 0 || game.outbox.some(entry => entry.do === 'post' && entry.tryAt !== undefined)
+    ? store.tickGame({ ...game, outbox: left }, game)
+    : store.clearOutbox(game)
+
+/** @returns the fault that ended it, if one did */
+async function carryOut(
+  game: GameRecord,
+  entries: readonly OutboxEntry[],
+  { done, later, refused }: Progress,
+  deps: Deps,
+): Promise<{ error: unknown } | undefined> {
+  const isOld = secondsOf(deps) - game.changed > stale
+  const told = isOld ? inOneMessage(entries) : entries
+  const waiting = new Map<string, Post>()
+  try {
+    for (const entry of told) {
+      if (entry.do === 'log') await deps.store.appendLog(game.id, entry.entries)
+      if (entry.do === 'post') {
+        const channel = entry.to ?? ''
+        const before = waiting.get(channel)
+        // What comes later in the same channel must not be read before it.
+        const after = before
+          ? { ...entry, tryAt: before.tryAt, ...(before.since !== undefined && { since: before.since }) }
+          : await say(game, entry, refused, deps)
+        if (after) {
+          waiting.set(channel, after)
+          later.set(entry.key, after)
+          continue
+        }
+      }
+      done.add(entry.key)
+    }
+    // What was said in one message with others.
+    for (const { key } of entries) if (!later.has(key)) done.add(key)
+    return undefined
+  } catch (error) {
+    return { error }
+  }
 }
 
 /** The thread and the pointers, which the rest may need. */
@@ -76,19 +144,29 @@ async function makeThread(
   return sent.value
 }
 
-/** @returns undefined where the message was not put into words or is no news any more */
-async function say(game: GameRecord, entry: Post, deps: Deps): Promise<Sent<string> | undefined> {
-  if (deps.now() / 1000 - game.changed > stale) {
-    deps.log.warn({ game: game.id, key: entry.key }, 'too old to be posted')
-    return undefined
-  }
+/** @returns the entry as it waits to be tried again; undefined where there is no more to do about it */
+async function say(game: GameRecord, entry: Post, refused: Unsaid, deps: Deps): Promise<Post | undefined> {
+  const now = secondsOf(deps)
   try {
     const log = entry.view === 'over' ? await deps.store.readLog(game.id) : undefined
     const message = deps.bot.renderPost(entry, game, log)
     const sent = await post(game, entry, { pings: entry.pings, ...message }, deps)
-    if (!sent.ok) deps.log.warn({ game: game.id, key: entry.key, ...sent }, 'not posted')
-    return sent
+    if (sent.ok) return undefined
+    const facts = { game: game.id, key: entry.key, ...sent }
+    const kind = failureKind(sent)
+    if (kind === 'ours' && deps.rest.canPost) throw new TokenRefused()
+    if (kind !== 'channel') {
+      deps.log.error(facts, 'not posted')
+      refused.push(sent)
+      return undefined
+    }
+    deps.log.warn(facts, 'not posted')
+    if (entry.since === undefined) refused.push(sent)
+    const since = entry.since ?? now
+    if (now - since >= stale) return undefined
+    return { ...entry, since, tryAt: now + Math.min(maxWait, Math.max(minWait, now - since)) }
   } catch (error) {
+    if (error instanceof RateLimited) return { ...entry, tryAt: now + Math.ceil(error.retryAfter / 1000) }
     if (mayPass(error)) throw error
     // A bug in words or picture stays one however often it is tried; the game must go on.
     logProblem(deps.log, error, { game: game.id, key: entry.key, view: entry.view })
@@ -101,32 +179,53 @@ async function post(game: GameRecord, entry: Post, message: Message, { rest }: D
   if (entry.to !== undefined) return rest.post(entry.to, message, nonce)
   const sent = await rest.post(game.thread ?? game.channel, message, nonce)
   if (sent.ok || !game.thread) return sent
-  if (sent.code === channelUnknown) return rest.post(game.channel, message, nonce)
-  if (sent.code !== threadArchived) return sent
-  const opened = await rest.unarchive(game.thread)
-  return opened.ok ? rest.post(game.thread, message, nonce) : opened
+  if (sent.code === threadArchived) {
+    const opened = await rest.unarchive(game.thread)
+    const again = opened.ok ? await rest.post(game.thread, message, nonce) : opened
+    if (again.ok) return { ok: true, value: again.value ?? '' }
+  }
+  // Whoever is pinged can be reached where the thread was made, if not in it: it is locked, or deleted.
+  return failureKind(sent) === 'channel' ? rest.post(game.channel, message, nonce) : sent
 }
 
+/** What one game takes of a sweep, in milliseconds: a channel that hangs delays nobody else. */
+const gameMs = 10_000
+/** Games that are told of at once. */
+const atOnce = 20
+
 /**
- * Says what was left unsaid: empties the outboxes of games that have a full one, oldest first.
+ * Says what was left unsaid: empties outboxes, several at once, each with a time of its own. A fault is logged, and
+ * what is left then stays for a later sweep.
+ * @param games the records, or ids where they are to be read
  * @param options.olderThan seconds since the last change; a younger game's worker may still be at it
  * @returns how many games were done
  */
-export async function sweep(
+export async function tellOf(
+  games: readonly (GameRecord | string)[],
   deps: Deps,
-  options: { limit?: number; olderThan?: number } = {},
+  limit: TimeLimit,
+  options: { olderThan?: number } = {},
 ): Promise<number> {
-  const { limit = 100, olderThan = 0 } = options
-  let swept = 0
-  for (const id of await deps.store.unsaid(limit)) {
-    const game = await deps.store.loadGame(id)
-    if (!game || deps.now() / 1000 - game.changed < olderThan) continue
+  let told = 0
+  await inParallel(games, atOnce, limit, async each => {
+    const own = limitIn(Math.min(gameMs, limit.left()))
+    const bounded = { ...deps, store: within(deps.store, own), rest: deps.rest.within(own) }
+    const id = typeof each === 'string' ? each : each.id
     try {
-      await emptyOutbox(game, deps)
-      swept++
+      const game = typeof each === 'string' ? await bounded.store.loadGame(each) : each
+      if (!game || secondsOf(deps) - game.changed < (options.olderThan ?? 0)) return
+      await emptyOutbox(game, bounded)
+      told++
     } catch (error) {
       logProblem(deps.log, error, { game: id, sweep: true })
     }
-  }
-  return swept
+  })
+  return told
 }
+
+/** The same for all games with something to be told at once, oldest first. */
+export const sweep = async (
+  deps: Deps,
+  options: { games?: number; olderThan?: number; limit?: TimeLimit } = {},
+): Promise<number> =>
+  tellOf(await deps.store.unsaid(options.games ?? 100), deps, options.limit ?? limitIn(deliveryMs), options)

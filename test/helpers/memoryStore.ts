@@ -1,5 +1,5 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
-import { dueTime } from '../../lambdas/store/dueTime.ts'
+import { dueTime, isUnsaid } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
 import type {
   ArmyRecord,
@@ -74,7 +74,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
         .map(({ id }) => id),
     unsaid: async limit =>
       [...games.values()]
-        .filter(game => game.outbox.length)
+        .filter(isUnsaid)
         .slice(0, limit)
         .map(game => game.id),
     async gamesOfChannel(channel) {

@@ -4,6 +4,7 @@ import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.
 import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/dueTime.ts'
 import { type GameRecord, locales, type Post } from '../../../lambdas/store/types.ts'
+import { limitIn, within } from '../../../lambdas/timeLimit.ts'
 import { checkArmy, roster } from '../../../rules/index.ts'
 import { textOf } from '../discord/hall.ts'
 import { checkMessage } from '../discord/limits.ts'
@@ -326,6 +327,70 @@ describe('whatever happens', () => {
     await at(until)
     expect(problems.length).toBeGreaterThan(0)
     expect(dueTime(hall.game())).toBe(until + hour)
+  })
+
+  it('a game with a bug in it is told of once, and tried at growing intervals', async () => {
+    const { at, until, game, change } = await inBattle()
+    await at(until - hour)
+    await change({ save: { ...game().save!, step: 'nonsense', battle: null as never } })
+    const [told, ...more] = await at(until)
+    expect(told?.text).toContain('Something went wrong')
+    expect(more).toEqual([])
+    const waits: number[] = []
+    for (let now = until, n = 0; n < 7; n++) {
+      const due = dueTime(game())!
+      waits.push((due - now) / hour)
+      now = due
+      expect(await at(now)).toEqual([])
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24])
+  })
+
+  it('a channel that hangs delays no other game', async () => {
+    const { deps, hall, until, game, at, change } = await inBattle()
+    await change({ clock: { of: until, wake: until, reminded: game().seats.map(seat => seat.user) } })
+    const copies = Array.from({ length: 30 }, (_, i) => ({ ...game(), id: `copy-${i}`, thread: `t${i}` }))
+    for (const copy of copies) hall.store.games.set(copy.id, structuredClone(copy))
+    const { rest, now } = deps
+    const posted = new Set<string>()
+    deps.rest = {
+      ...rest,
+      post: (channel, ...more) => {
+        if (channel === 't3') return new Promise(() => undefined)
+        posted.add(channel)
+        return rest.post(channel, ...more)
+      },
+      within: limit => within(deps.rest, limit),
+    }
+    deps.now = () => until * 1000
+    const from = performance.now()
+    await runClock(deps, { limit: limitIn(2500) })
+    expect(performance.now() - from).toBeLessThan(3500)
+    expect(posted.size).toBe(30)
+    for (const { id } of copies) expect(hall.store.games.get(id)?.missed).not.toEqual(copies[0]!.missed)
+    // What it did not hear waits for the next run.
+    expect(hall.store.games.get('copy-3')?.outbox.length).toBeGreaterThan(0)
+    deps.rest = rest
+    deps.now = now
+    expect((await at(until + 120)).length).toBeGreaterThan(0)
+    expect(hall.store.games.get('copy-3')?.outbox).toEqual([])
+  }, 20_000)
+
+  it('a clock that stood still for a day catches up with one message a game', async () => {
+    const { at, until, asked } = await inBattle()
+    await at(until - hour)
+    const absent = asked()
+    const posts = await at(until + day)
+    expect(posts).toHaveLength(1)
+    expect(posts[0]?.text).toContain('did not answer in time')
+    expect(posts[0]?.pings).toEqual([asked().user])
+    expect(asked()).not.toBe(absent)
+    const both = makeTower()
+    const [alice, bob] = [both.hall.person(ann, 'Alice'), both.hall.person(ben, 'Bob')]
+    await alice.command('challenge', { opponent: ben }, { [ben]: { id: ben, name: 'Bob', bot: false } })
+    await bob.command('game accept')
+    const later = await both.at(both.game().until! + day)
+    expect(later.map(({ pings }) => pings.sort())).toEqual([[ann, ben]])
   })
 
   it('costs one query, and one read and one write for each game that is due', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RateLimited, TokenRefused } from '../../../lambdas/failures.ts'
+import { signals } from '../../../lambdas/signals.ts'
+import { dueTime } from '../../../lambdas/store/dueTime.ts'
 import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import { emptyOutbox, sweep } from '../../../lambdas/worker/outbox.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
@@ -147,12 +150,15 @@ describe('a sweep', () => {
     expect(await world.store.unsaid(10)).toEqual(['g1'])
   })
 
-  it('posts no news of yesterday, but keeps the log', async () => {
-    await kept([post('old'), { key: 'log', do: 'log', entries: sampleLog(0, 1) }], {
-      changed: seconds() - 90_000,
-    })
+  it('posts news of yesterday in one message, and keeps the log', async () => {
+    await kept(
+      [post('old', sampleLog(0, 1)), { key: 'log', do: 'log', entries: sampleLog(0, 1) }, post('older')],
+      {
+        changed: seconds() - 90_000,
+      },
+    )
     await sweep(world)
-    expect(said()).toEqual([])
+    expect(said()).toEqual(['post 600 older of g1 (1 told)'])
     expect(await world.store.readLog('g1')).toHaveLength(1)
     expect((await game()).outbox).toEqual([])
   })
@@ -175,10 +181,76 @@ describe('Discord refusing', () => {
     expect((await game()).thread).toBe('thread-0')
   })
 
-  it('a message: it is given back and not tried for ever', async () => {
+  it('a message: it is given back, and tried for a day at growing intervals', async () => {
     world.hooks.before = call => (call.to === 'post' ? refusal(403, 50013) : undefined)
-    expect(await emptyOutbox(await kept([post('turn')]), world)).toMatchObject([{ code: 50013 }])
+    const saved = await kept([post('turn'), post('next')])
+    expect(await emptyOutbox(saved, world)).toMatchObject([{ code: 50013 }])
+    const from = seconds()
+    const waits: number[] = []
+    for (let now = from, tries = 0; tries < 30; tries++) {
+      const { outbox } = await game()
+      if (outbox.length === 0) break
+      // In their order, both later.
+      expect(outbox.map(({ key }) => key)).toEqual(['turn', 'next'])
+      const due = dueTime(await game())!
+      waits.push(due - now)
+      now = due
+      // The sweep leaves it alone, the clock knows when.
+      expect(await world.store.unsaid(10)).toEqual([])
+      expect(await world.store.due(due - 1, 10)).toEqual([])
+      expect(await world.store.due(due, 10)).toEqual(['g1'])
+      const early = { ...world, now: () => (due - 1) * 1000 }
+      expect(await emptyOutbox(await game(), early)).toEqual([])
+      expect((await game()).outbox).toEqual(outbox)
+      expect(await emptyOutbox(await game(), { ...world, now: () => due * 1000 })).toEqual([])
+    }
     expect((await game()).outbox).toEqual([])
+    expect(dueTime(await game())).toBeNull()
+    expect(waits.slice(0, 4)).toEqual([60, 60, 120, 240])
+    expect(Math.max(...waits)).toBe(6 * 3600)
+    expect(waits.reduce((a, b) => a + b)).toBeGreaterThan(24 * 3600 - 1)
+    expect(waits.reduce((a, b) => a + b)).toBeLessThan(31 * 3600)
+  })
+
+  it('a message in a locked thread: it is said where the thread was made', async () => {
+    world.hooks.before = call => (call.where === '700' ? refusal(400, 160005) : undefined)
+    expect(await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)).toEqual([])
+    expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
+  })
+
+  it('more for a minute: what is left waits for that, and comes in its order', async () => {
+    let limited = true
+    world.hooks.before = call =>
+      call.to === 'post' && limited && !call.text.startsWith('one') ? new RateLimited(60_000) : undefined
+    expect(await emptyOutbox(await kept([post('one'), post('two'), post('three')]), world)).toEqual([])
+    expect((await game()).outbox).toMatchObject([
+      { key: 'two', tryAt: seconds() + 60 },
+      { key: 'three', tryAt: seconds() + 60 },
+    ])
+    expect(dueTime(await game())).toBe(seconds() + 60)
+    limited = false
+    const later = { ...world, now: () => world.now() + 60_000 }
+    await emptyOutbox(await game(), later)
+    expect(said().map(line => line.split(' ')[2])).toEqual(['one', 'two', 'three'])
+    expect((await game()).outbox).toEqual([])
+  })
+
+  it('our token: nothing is dropped, however long it takes', async () => {
+    world.hooks.before = call => (call.to === 'post' ? new TokenRefused() : undefined)
+    const saved = await kept([post('turn')], { changed: seconds() - 90_000 })
+    await expect(emptyOutbox(saved, world)).rejects.toThrow('token')
+    expect(await sweep(world)).toBe(0)
+    expect(world.lines.at(-1)).toMatchObject({ level: 50, msg: signals.broken })
+    expect((await game()).outbox).toHaveLength(1)
+    world.hooks.before = () => undefined
+    expect(await sweep(world)).toBe(1)
+    expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
+  })
+
+  it('nothing, but the network failing: what was said is not said again', async () => {
+    world.hooks.before = call => (call.text.startsWith('two') ? fault() : undefined)
+    await expect(emptyOutbox(await kept([post('one'), post('two')]), world)).rejects.toThrow('connection')
+    expect((await game()).outbox.map(({ key }) => key)).toEqual(['two'])
   })
 
   it('a message in an archived thread: it is reopened', async () => {
