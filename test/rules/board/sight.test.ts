@@ -84,12 +84,10 @@ describe('whatever line is free', () => {
     const near = { obstacle: 'B2.NE C3.SW', impassable: 'B3.N' }
     const all = 'N NE SE S SW NW'
     expect(seen(tournamentSight, '4x7', ['A2 A1 B1', 'B4', 'A3'], near)).toEqual([all, true])
-    const far = {
-      obstacle: 'C2.SE B4.SW B2.NE C2.SW B2.SW D2.SE D3.NW E4.NW',
-      impassable: 'C1.SE D4.NW',
-      difficult: 'C3.N',
-    }
-    expect(seen(tournamentSight, '5x5', ['B5 A5 B4', 'C2', ''], far)).toEqual([all, false])
+    const far = { obstacle: 'B2.SW C4.SW D3.N', impassable: 'C6.NW' }
+    expect(seen(tournamentSight, '4x6', ['B5 B6 A6', 'B1', 'B3 C4'], far)).toEqual([all, false])
+    const behind = { obstacle: 'D6.N B7.NE', difficult: 'B5.S' }
+    expect(seen(tournamentSight, '4x7', ['C2 D2 C3', 'B7', 'D6'], behind)).toEqual([all, false])
   })
 
   it('5.06 of lines that are hindered alike those from the nearest hex are told', () => {

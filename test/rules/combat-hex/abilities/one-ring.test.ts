@@ -460,7 +460,8 @@ describe('9.14 the fate of the bearer', () => {
 
   it('9.14 8.43 who cannot pay for staying may leave', () => {
     const B1: Placed = { at: 'L4', facing: 'S', abilities: ['fearsome:0'] }
-    const t = begin({ A1: { ...bearer, at: 'L5', apNow: 0 }, B1 })
+    const t = begin({ A1: { ...bearer, kind: 'warrior', at: 'L5', apNow: 0 }, B1 })
+    expect(t.legal('done')).toEqual([])
     expect(t.legal('leave')).toEqual(['leave A1'])
     expect(t.dice(2).answer('leave A1').state.result).toMatchObject({ winner: 0, rule: '9.14' })
   })

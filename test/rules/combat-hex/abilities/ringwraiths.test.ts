@@ -24,9 +24,12 @@ describe('9.04 ringwraiths', () => {
   })
 
   it('9.04 8.10 nor do they charge elsewhere', () => {
-    const t = hunt({ facing: 'S', base: 'cavalry', abilities: ['cavalry:0'] })
+    const t = hunt({ at: 'D2', facing: 'S', base: 'cavalry', abilities: ['cavalry:0'] })
     expect(t.refused('charge B1 D3 SE')).toMatchObject({ code: 'must-approach', rule: '9.04' })
-    expect(t.legal('charge')).toContain('charge B1 C3-C4 S')
+    expect(t.refused('charge B1 D3-D4-E5 SW')).toMatchObject({ code: 'must-approach', rule: '9.04' })
+    expect(t.answer('charge B1 D3-C4 S').where('B1')).toBe('C4')
+    const long = hunt({ at: 'D2', facing: 'S', base: 'cavalry', abilities: ['cavalry:0'] })
+    expect(long.answer('charge B1 C3-B3-B4 SE').where('B1')).toBe('B4')
   })
 
   it('9.04 4.02 where no facing is named, one that looks at the bearer is meant', () => {
