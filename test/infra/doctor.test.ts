@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -141,6 +143,11 @@ describe('the doctor of one machine', () => {
       const well = await runChecks(oneMachineChecks(env), line => lines.push(line))
       expect(lines.filter(line => !line.startsWith('right'))).toEqual([])
       expect([well, lines.length]).toEqual([true, 8])
+      // Nobody else may have pictures drawn.
+      const foreign = get({ port: env.PORT, path: '/self-check', headers: { host: 'elsewhere.example' } })
+      const [answer] = (await once(foreign, 'response')) as [IncomingMessage]
+      answer.resume()
+      expect(answer.statusCode).toBe(404)
     } finally {
       await server.close()
     }
