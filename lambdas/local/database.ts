@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
 import { answerWhenOnDisk, syncFolder } from './onDisk.ts'
+import { removeExpired } from './removeExpired.ts'
 import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
 export interface Database {
@@ -36,20 +37,46 @@ export async function openDatabase(options: {
   const server = await startEmulator(folder)
   const client = makeClient(addressOf(server))
   if (folder !== null && fsync) answerWhenOnDisk(client, folder)
-  // There while the folder is open: whoever finds it knows that the process before did not end in order.
-  const open = folder === null ? null : `${folder}.open`
+  const open = folder === null ? null : openMark(folder)
   const unclean = open !== null && existsSync(open)
   if (open !== null) {
-    writeFileSync(open, '', { flush: fsync })
+    writeFileSync(open, addressOf(server), { flush: fsync })
     if (fsync) syncFolder(dirname(open))
   }
   await bringUpToDate(client, tableName, unclean)
+  const expiring = everyDay(() => removeExpired(client, tableName, Math.floor(Date.now() / 1000)))
   return {
     client,
     async close() {
+      await expiring.stop()
       client.destroy()
       await new Promise<void>(resolve => server.close(() => resolve()))
       if (open !== null) rmSync(open, { force: true })
+    },
+  }
+}
+
+/**
+ * A file that is there while a folder of the database is open, with the address at which it can be read meanwhile.
+ * Whoever finds it at the start knows that the process before did not end in order.
+ */
+export const openMark = (folder: string): string => `${folder}.open`
+
+const day = 24 * 3600 * 1000
+
+/** Does something now and every day; what goes wrong is done the next time. */
+function everyDay(work: () => Promise<unknown>): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  const run = () => {
+    running = running.then(work).catch(() => undefined)
+  }
+  run()
+  const timer = setInterval(run, day)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
     },
   }
 }

@@ -78,6 +78,13 @@ export function openJournal<Value>(
   }
 }
 
+/** The values of a journal that another process may have open. */
+export function readJournal<Value>(file: string): [string, Value][] {
+  const kept = new Map<string, Value>()
+  read(file, kept)
+  return [...kept]
+}
+
 function read<Value>(file: string, kept: Map<string, Value>): number {
   if (!existsSync(file)) return 0
   const lines = readFileSync(file, 'utf8').split('\n')

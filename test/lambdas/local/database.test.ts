@@ -55,6 +55,18 @@ describe('the files of one machine', () => {
     expect(existsSync(`${folder}.open`)).toBe(false)
   })
 
+  it('lose what is past its time, as DynamoDB does of itself', async () => {
+    const first = await opened()
+    await first.store.createGame(sampleGame({ id: 'declined', stage: 'declined' }))
+    await first.store.createGame(sampleGame({ id: 'open' }))
+    await first.close()
+    await (await opened()).close()
+    const { store, close } = await opened()
+    expect(await store.loadGame('declined')).toBeUndefined()
+    expect(await store.loadGame('open')).toBeDefined()
+    await close()
+  })
+
   it('have their indexes made anew after an unclean end, where they do not agree with the items', async () => {
     await damage()
     expect(await listed()).not.toEqual(ids)

@@ -4,9 +4,9 @@ import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NewerFormat, recordFormat } from '../../../lambdas/store/formats.ts'
 import { gameItem, gameOf, keys } from '../../../lambdas/store/items.ts'
+import { fromLine, toLine } from '../../../lambdas/store/portable.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
-import { fromLine, toLine } from '../../helpers/portable.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
 import { sampleArmy, sampleGame, sampleLog } from './samples.ts'
 
