@@ -122,8 +122,9 @@ export function makeQueue(options: {
       const id = idOf(message)
       if (inbox.get(id) || done.has(id)) return inbox.untilOnDisk()
       inbox.put(id, { message, begun: 0 })
-      enqueue(id, message)
+      // No sooner: work that is done before the door has answered finds nothing to reply to.
       await inbox.untilOnDisk()
+      enqueue(id, message)
     },
     start() {
       waiting.clear()

@@ -42,6 +42,24 @@ describe('the queue of one machine', () => {
     expect(told.filter(each => /[12]$/.test(each))).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2'])
   })
 
+  it('begins with what is on the disk, in the order in which it was sent', async () => {
+    const told: string[] = []
+    const disk: (() => void)[] = []
+    const inbox = {
+      ...openJournal<Kept>(null),
+      untilOnDisk: () => new Promise<void>(done => disk.push(done)),
+    }
+    const { queue } = make(async id => void told.push(id), inbox)
+    queue.start()
+    const sent = [queue.send(message('1')), queue.send(message('2'))]
+    await sleep(5)
+    expect(told).toEqual([])
+    for (const done of disk) done()
+    await Promise.all(sent)
+    await queue.idle()
+    expect(told).toEqual(['1', '2'])
+  })
+
   it('keeps what was sent until the work is done, over a start', async () => {
     const before = make(() => new Promise(() => undefined))
     before.queue.start()
