@@ -10,6 +10,7 @@ export { makeBoard, parseBoard } from './board/notation.ts'
 export { mostColumns, mostRows, parseOwnBoard } from './board/own.ts'
 export { type ClassicAbilityId, isClassic } from './combat-hex/abilities/classic/index.ts'
 export * from './combat-hex/armies.ts'
+export { abilityNames } from './combat-hex/army/abilityNames.ts'
 export {
   armyPoints,
   heroPoints,

@@ -1,6 +1,6 @@
 import { type Board, cellsOf, makeTables, parseCell } from '../../rules/board/board.ts'
-import { tournamentAbilities } from '../../rules/combat-hex/abilities/index.ts'
-import type { FigureType, Version } from '../../rules/combat-hex/army/figure.ts'
+import { abilityNames } from '../../rules/combat-hex/army/abilityNames.ts'
+import { abilityRules, type FigureType, type Version } from '../../rules/combat-hex/army/figure.ts'
 import { paintTones } from '../art/earth.ts'
 import { lands } from '../art/lands.ts'
 import type { Brush } from '../brush.ts'
@@ -131,14 +131,13 @@ function drawAbilities(brush: Brush, type: FigureType, language: Language, top: 
   type.abilities.forEach(({ id, cost }, i) => {
     const x = grid.x + (i % columns) * (room + 16)
     const y = top + Math.floor(i / columns) * 36
-    const { name, rule } = tournamentAbilities[id]
     drawCounter(brush, { x: x + 14, y }, 1.7, cost)
-    const words = `${name[language]} `
+    const words = `${abilityNames[id][language]} `
     const style = fitted(words, room - 85, { size: 20, colour: colours.ink })
     drawText(ctx, words, x + 34, y, style, 'left')
     drawText(
       ctx,
-      rule,
+      abilityRules[id],
       x + 34 + widthOf(words, style) + 4,
       y,
       { size: 16, colour: colours.faint, face: 'plain' },

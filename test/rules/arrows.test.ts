@@ -16,6 +16,7 @@ const isShared = ({ path }: Import): boolean =>
 const mayNameAbilities = (file: string): boolean =>
   file.startsWith('rules/combat-hex/abilities/') ||
   file === 'rules/combat-hex/army/figure.ts' ||
+  file === 'rules/combat-hex/army/abilityNames.ts' ||
   /^rules\/combat-hex\/army\/roster(\/[-\w]+)?\.ts$/.test(file)
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

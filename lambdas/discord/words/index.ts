@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../rules/index.ts'
+import { type AbilityId, abilityIds, abilityNames, type RefusalCode } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
@@ -28,10 +28,17 @@ import { refusals as refusalsFr } from './fr/refusals.ts'
 import { says as saysFr } from './fr/says.ts'
 import { terms as termsFr } from './fr/terms.ts'
 import { typeset } from './french.ts'
-import type { RefusalWords } from './types.ts'
+import type { AbilityWords, RefusalWords } from './types.ts'
+
+/** Abilities by name, with what they do. */
+const named = (does: AbilityWords, language: Locale): Record<AbilityId, { name: string; does: string }> =>
+  byAbility(id => ({ name: abilityNames[id][language], does: does[id] }))
+
+const byAbility = <Value>(valueOf: (id: AbilityId) => Value): Record<AbilityId, Value> =>
+  Object.fromEntries(abilityIds.map(id => [id, valueOf(id)])) as Record<AbilityId, Value>
 
 const en = {
-  abilities: abilitiesEn,
+  abilities: named(abilitiesEn, 'en'),
   books: booksEn,
   classicAbilities: classicEn,
   events: eventsEn,
@@ -50,7 +57,7 @@ const en = {
 export type Words = typeof en
 
 const fr: Words = typeset({
-  abilities: abilitiesFr,
+  abilities: named(abilitiesFr, 'fr'),
   books: booksFr,
   classicAbilities: classicFr,
   events: eventsFr,

@@ -25,8 +25,8 @@ export type EventWords = { [E in EventName]: (event: EventOf<E>, names: Names) =
 /** What is asked, in one sentence, for every kind of question. */
 export type QuestionWords = { [K in QuestionKind]: (about: Abouts[K], names: Names) => string }
 
-/** Name of an ability and, in one sentence, what it does. */
-export type AbilityWords = Record<AbilityId, { name: string; does: string }>
+/** What an ability does, in one sentence. */
+export type AbilityWords = Record<AbilityId, string>
 
 /** What an ability does by the classic rules; null where that is the same as in a tournament. */
 export type ClassicAbilityWords = Record<ClassicAbilityId, string | null>

@@ -18,8 +18,6 @@ const carries = (carrier: Figure, figure: Figure): boolean => figure.carried?.by
 /** 8.42. That those it carries move, stand and fall with it is said in rules/combat-hex/battle/game.ts. */
 export const entCarry = {
   id: 'ent-carry',
-  rule: '8.42',
-  name: { en: 'Ent Carry', fr: 'Transport Entique' },
   moment: 'before-action',
   notActivated: true,
   repeatable: true,

@@ -12,10 +12,9 @@ import type { Ability } from '../battle/vocabulary.ts'
 import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
+/** 8.28 Battle Cry */
 export const battleCry = {
   id: 'battle-cry',
-  rule: '8.28',
-  name: { en: 'Battle Cry', fr: 'Cri de Guerre' },
   moment: 'count-attacks',
   ownCombat: true,
   *effect(g, { figure }) {
@@ -32,10 +31,9 @@ export const battleCry = {
 const isAtWork = (g: Game, owner: number, ability: AbilityId): boolean =>
   fightersOf(g, owner).some(figure => figure.marks.some(mark => mark.ability === ability))
 
+/** 8.29 Battle Savvy */
 export const battleSavvy = {
   id: 'battle-savvy',
-  rule: '8.29',
-  name: { en: 'Battle Savvy', fr: 'Science du Combat' },
   moment: 'before-combat-roll',
   ownCombat: true,
   duration: 'combat',
@@ -52,10 +50,9 @@ export const battleSavvy = {
   hooks: { keptFaces: () => [6] },
 } as const satisfies Ability
 
+/** 8.30 Berserker */
 export const berserker = {
   id: 'berserker',
-  rule: '8.30',
-  name: { en: 'Berserker', fr: 'Berserker' },
   moment: 'count-attacks',
   ownCombat: true,
   duration: 'combat',
@@ -68,10 +65,9 @@ export const berserker = {
 const beside = (g: Game, figure: Figure): number =>
   enemiesOf(g, figure.owner).filter(enemy => areAdjacent(g, figure, enemy)).length
 
+/** 8.31 Dirty Fighting */
 export const dirtyFighting = {
   id: 'dirty-fighting',
-  rule: '8.31',
-  name: { en: 'Dirty Fighting', fr: 'Coups Précis' },
   moment: 'before-combat-roll',
   ownCombat: true,
   duration: 'combat',
@@ -88,10 +84,9 @@ export const dirtyFighting = {
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability
 
+/** 8.32 Rage */
 export const rage = {
   id: 'rage',
-  rule: '8.32',
-  name: { en: 'Rage', fr: 'Rage' },
   moment: 'count-attacks',
   ownCombat: true,
   *effect(g, { figure }): Script {
@@ -120,10 +115,9 @@ function supported(g: Game, figure: Figure): Figure | undefined {
   return fits && !isThreatened(g, figure) && !isEngaged(g, figure) ? friend : undefined
 }
 
+/** 8.33 Spearman */
 export const spearman = {
   id: 'spearman',
-  rule: '8.33',
-  name: { en: 'Spearman', fr: 'Lancier' },
   moment: 'count-attacks',
   outside: true,
   may(g, { figure }) {
@@ -149,10 +143,9 @@ const largeFriends = (g: Game, figure: Figure): number =>
     friend => friend !== figure && friend.owner === figure.owner && hasAbility(g, friend, 'large'),
   ).length
 
+/** 8.53 Black Troll Rage */
 export const blackTrollRage = {
   id: 'black-troll-rage',
-  rule: '8.53',
-  name: { en: 'Black Troll Rage', fr: 'Fureur de Troll Noir' },
   moment: 'count-attacks',
   ownCombat: true,
   duration: 'combat',

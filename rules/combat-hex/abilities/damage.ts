@@ -21,10 +21,9 @@ export const ownDice = ({ figure, trigger }: Use): DamageRoll | undefined =>
 export const withinReach = (g: Game, { figure, trigger }: Use): Figure[] =>
   g.combat ? targetsOf(g, figure.owner, g.combat) : [...trigger.targets!]
 
+/** 8.39 Killing Blow */
 export const killingBlow = {
   id: 'killing-blow',
-  rule: '8.39',
-  name: { en: 'Killing Blow', fr: 'Coup Fatal' },
   moment: 'after-damage-roll',
   may(g, use) {
     const { figure, trigger } = use
@@ -51,10 +50,9 @@ export const killingBlow = {
   },
 } as const satisfies Ability
 
+/** 8.34 Aggressive Strategy */
 export const aggressiveStrategy = {
   id: 'aggressive-strategy',
-  rule: '8.34',
-  name: { en: 'Aggressive Strategy', fr: 'Stratégie Agressive' },
   moment: 'after-damage-roll',
   ownCombat: true,
   may: (_, use) => !!ownDice(use)?.faces.length || noDice('8.34', use),
@@ -87,10 +85,9 @@ export const failing = (g: Game, use: Use): number[] => {
   return ownDice(use)!.faces.filter(face => !targets.some(target => hurts(g, target, face)))
 }
 
+/** 8.36 Assassin */
 export const assassin = {
   id: 'assassin',
-  rule: '8.36',
-  name: { en: 'Assassin', fr: 'Assassin' },
   moment: 'before-allocation',
   ownCombat: true,
   duration: 'turn',
@@ -119,10 +116,9 @@ export const victimsOf = (g: Game, figure: Figure): Figure[] =>
     enemy => !forbids(g, 'mayBeAllocated', enemy) && !isSpared(g, enemy, 'assassin', figure),
   )
 
+/** 8.37 Bodyguard */
 export const bodyguard = {
   id: 'bodyguard',
-  rule: '8.37',
-  name: { en: 'Bodyguard', fr: 'Garde du Corps' },
   moment: 'after-damage-roll',
   ownCombat: true,
   targets: (g, figure) =>
@@ -153,10 +149,9 @@ export const bodyguard = {
   },
 } as const satisfies Ability
 
+/** 8.40 Rally Cry */
 export const rallyCry = {
   id: 'rally-cry',
-  rule: '8.40',
-  name: { en: 'Rally Cry', fr: 'Cri de Ralliement' },
   moment: 'after-damage-roll',
   ownCombat: true,
   may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
@@ -226,10 +221,9 @@ export const onlyItself =
   (_: unknown, { figure, trigger }: Use): true | Refusal =>
     trigger.cause === figure || { code: 'only-itself', rule, about: { figure: figure.id } }
 
+/** 8.35 Armor */
 export const armor = {
   id: 'armor',
-  rule: '8.35',
-  name: { en: 'Armor', fr: 'Armure' },
   moment: 'damage-allocated',
   passive: true,
   may: (g, use) =>
@@ -251,10 +245,9 @@ export const armor = {
   },
 } as const satisfies Ability
 
+/** 8.38 Courage */
 export const courage = {
   id: 'courage',
-  rule: '8.38',
-  name: { en: 'Courage', fr: 'Courage' },
   moment: 'fallen',
   passive: true,
   duration: 'until',

@@ -5,11 +5,9 @@ import { inZone } from '../battle/zones.ts'
 
 const isLarge = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'large')
 
-/** Its danger zone and its sight all around belong to its base (rules/combat-hex/battle/bases.ts). */
+/** 8.46. Its danger zone and its sight all around belong to its base (rules/combat-hex/battle/bases.ts). */
 export const large = {
   id: 'large',
-  rule: '8.46',
-  name: { en: 'Large', fr: 'Taille Imposante' },
   hooks: {
     inTheWay(g, holder, { shooter, between }) {
       if (holder === between) return 'tall'

@@ -15,20 +15,18 @@ import type { Ability, Use } from '../battle/vocabulary.ts'
 import { areAdjacent, inZone, isThreatened, threatsTo, wereAdjacent } from '../battle/zones.ts'
 import { closesIn, freeAttackWorth, hitChance, toNearestEnemy } from './heuristics.ts'
 
+/** 8.09 Battle Awareness */
 export const battleAwareness = {
   id: 'battle-awareness',
-  rule: '8.09',
-  name: { en: 'Battle Awareness', fr: 'Intuition Martiale' },
   moment: 'strategy',
   duration: 'turn',
   recommended: (g, { figure }) => toNearestEnemy(g, figure) <= 3,
   hooks: { dangerZone: () => facings },
 } as const satisfies Ability
 
+/** 8.11 Fast */
 export const fast = {
   id: 'fast',
-  rule: '8.11',
-  name: { en: 'Fast', fr: 'Rapidité' },
   moment: 'before-move',
   duration: 'activation',
   // Where the doubled move could bring the figure to blows at all; what for is seen from where it leads.
@@ -40,10 +38,9 @@ export const fast = {
   hooks: { movementPoints: () => ({ times: 2 }) },
 } as const satisfies Ability
 
+/** 8.12 Fast Strike */
 export const fastStrike = {
   id: 'fast-strike',
-  rule: '8.12',
-  name: { en: 'Fast Strike', fr: 'Coup Rapide' },
   moment: 'during-move',
   targets: (g, figure) => inZone(g, figure).map(enemy => enemy.id),
   // An attack more is always welcome; the last point is kept for a blow that can finish somebody.
@@ -56,10 +53,9 @@ export const fastStrike = {
   effect: (g, { figure, target }) => freeAttack(g, [figure], figureById(g, target!)!),
 } as const satisfies Ability
 
+/** 8.15 Magical Force */
 export const magicalForce = {
   id: 'magical-force',
-  rule: '8.15',
-  name: { en: 'Magical Force', fr: 'Force Magique' },
   moment: 'strategy',
   targets: (g, figure) =>
     enemiesOf(g, figure.owner)
@@ -81,10 +77,9 @@ export const magicalForce = {
 
 const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap
 
+/** 8.14 Invigorate */
 export const invigorate = {
   id: 'invigorate',
-  rule: '8.14',
-  name: { en: 'Invigorate', fr: 'Tonifier' },
   moment: 'own-action',
   targets: (g, figure) =>
     standingOf(g, figure.owner)
@@ -103,10 +98,9 @@ export const invigorate = {
   },
 } as const satisfies Ability
 
+/** 8.16 Repel */
 export const repel = {
   id: 'repel',
-  rule: '8.16',
-  name: { en: 'Repel', fr: 'Repousser' },
   moment: 'zone-entered',
   may: (_, { figure, trigger: { cause, zones } }) =>
     zones!.includes(figure) || {
@@ -120,10 +114,9 @@ export const repel = {
   effect: (g, { figure, trigger }) => freeAttack(g, [figure], trigger.cause!),
 } as const satisfies Ability
 
+/** 8.17 Sneak */
 export const sneak = {
   id: 'sneak',
-  rule: '8.17',
-  name: { en: 'Sneak', fr: 'Agilité' },
   moment: 'before-move',
   duration: 'turn',
   // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
@@ -171,10 +164,9 @@ function keepingWorth(g: Game, { figure, trigger: { cause, attackers = [] } }: U
   )
 }
 
+/** 8.18 Stalwart */
 export const stalwart = {
   id: 'stalwart',
-  rule: '8.18',
-  name: { en: 'Stalwart', fr: 'Fixer' },
   moment: 'leaving-zone',
   may: (_, { figure, trigger: { cause, zones, cancelled } }) =>
     (!cancelled && zones!.includes(figure)) || {
@@ -206,10 +198,9 @@ export const hurries = (g: Game, figure: Figure): boolean =>
 const hasNotMoved = (g: Game, figure: Figure): boolean =>
   figure.actionTaken === 'nothing' && !(g.activation?.figure === figure && g.activation.entered)
 
+/** 8.19 Tyrant */
 export const tyrant = {
   id: 'tyrant',
-  rule: '8.19',
-  name: { en: 'Tyrant', fr: 'Élan' },
   moment: 'before-others-move',
   may: (g, { figure }) =>
     driven(g, figure).some(friend => hasNotMoved(g, friend)) || {
@@ -230,10 +221,9 @@ export const tyrant = {
 
 const flies = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'flyer')
 
+/** 8.13 Flyer */
 export const flyer = {
   id: 'flyer',
-  rule: '8.13',
-  name: { en: 'Flyer', fr: 'Créature Volante' },
   hooks: {
     entryCost: () => 1,
     mayCrossEnemy: () => true,
@@ -250,11 +240,9 @@ export const flyer = {
 const isCharging = (g: Game, figure: Figure): boolean =>
   g.activation?.figure === figure && g.activation.charging
 
-/** What the base brings with it (its two hexes, its half turns) is the base's; this is what its rider may do. */
+/** 8.10. What the base brings with it (its two hexes, its half turns) is the base's; this is what its rider may do. */
 export const cavalry = {
   id: 'cavalry',
-  rule: '8.10',
-  name: { en: 'Cavalry', fr: 'Cavalerie' },
   hooks: {
     mayCharge: () => true,
     // Over people on foot it sees and is seen, at the price of the penalty (8.10e).

@@ -14,10 +14,9 @@ import { toNearestEnemy } from './heuristics.ts'
 /** Life that is missing from what the base shows. */
 const lost = (g: Game, figure: Figure): number => g.typeOf(figure).life - figure.life
 
+/** 8.41 Dread */
 export const dread = {
   id: 'dread',
-  rule: '8.41',
-  name: { en: 'Dread', fr: 'Terreur' },
   moment: 'about-to-spend',
   passive: true,
   duration: 'turn',
@@ -47,10 +46,9 @@ export const dread = {
   },
 } as const satisfies Ability
 
+/** 8.44 Healing */
 export const healing = {
   id: 'healing',
-  rule: '8.44',
-  name: { en: 'Healing', fr: 'Soins' },
   moment: 'strategy',
   targets: (g, figure) =>
     standingOf(g, figure.owner)
@@ -76,10 +74,9 @@ export const healing = {
   },
 } as const satisfies Ability
 
+/** 8.45 Initiative */
 export const initiative = {
   id: 'initiative',
-  rule: '8.45',
-  name: { en: 'Initiative', fr: 'Initiative' },
   moment: 'before-strategy-roll',
   duration: 'roll',
   // Once the armies are near, and from what is more than a last reserve.
@@ -87,17 +84,15 @@ export const initiative = {
   hooks: { strategyRoll: () => ({ plus: 1 }) },
 } as const satisfies Ability
 
+/** 8.47 Leadership */
 export const leadership = {
   id: 'leadership',
-  rule: '8.47',
-  name: { en: 'Leadership', fr: 'Commandement' },
   hooks: { warriorAp: () => ({ times: 2 }) },
 } as const satisfies Ability
 
+/** 8.48 Regeneration */
 export const regeneration = {
   id: 'regeneration',
-  rule: '8.48',
-  name: { en: 'Regeneration', fr: 'Régénération' },
   moment: 'strategy',
   may: (g, { figure }) =>
     lost(g, figure) > 0 || { code: 'unhurt', rule: '8.48', about: { figure: figure.id } },
@@ -109,10 +104,9 @@ export const regeneration = {
   },
 } as const satisfies Ability
 
+/** 8.49 Steal Essence */
 export const stealEssence = {
   id: 'steal-essence',
-  rule: '8.49',
-  name: { en: 'Steal Essence', fr: 'Vol de Compétence' },
   copies: (g, figure) =>
     keptOf(g, 'standing', 'copies', figure, () => {
       const ids = new Set<AbilityId>()
@@ -143,10 +137,9 @@ const frightened: ReadonlySet<string> = new Set([
   'repel',
 ])
 
+/** 8.50 Terrifying */
 export const terrifying = {
   id: 'terrifying',
-  rule: '8.50',
-  name: { en: 'Terrifying', fr: 'Effroyable' },
   hooks: {
     mayBeFreelyAttacked: (_, figure) => ({ code: 'terrifying', rule: '8.50', about: { target: figure.id } }),
     mayBeAffected: (_, figure, ability, user) =>
@@ -155,10 +148,9 @@ export const terrifying = {
   },
 } as const satisfies Ability
 
+/** 8.51 Ward */
 export const ward = {
   id: 'ward',
-  rule: '8.51',
-  name: { en: 'Ward', fr: 'Annuler' },
   moment: 'ability-activated',
   ownCombat: true,
   may(_, { figure, trigger: { cause, ability, cancelled } }) {
@@ -179,10 +171,9 @@ export const ward = {
   },
 } as const satisfies Ability
 
+/** 8.43 Fearsome */
 export const fearsome = {
   id: 'fearsome',
-  rule: '8.43',
-  name: { en: 'Fearsome', fr: 'Présence Effrayante' },
   hooks: {
     entryToll: (g, holder, enemy) => (isSpared(g, enemy, 'fearsome', holder) ? 0 : 1),
     stayToll: (g, holder, enemy) =>

@@ -31,11 +31,9 @@ const onlyReplaces = (rule: string, type: FigureType): Refusal => ({
   about: { figure: type.id },
 })
 
-/** Section 9. The bearer and the bearer with the Ring on are two figures, of which one stands for the other. */
+/** Section 9 (9.01). The bearer and the bearer with the Ring on are two figures, of which one stands for the other. */
 export const oneRing = {
   id: 'one-ring',
-  rule: '9.01',
-  name: { en: 'One Ring', fr: 'Anneau Unique' },
   moment: 'strategy',
   alsoAt: 'before-action',
   notActivated: true,
@@ -67,8 +65,6 @@ export const oneRing = {
  */
 export const precious = {
   id: 'precious',
-  rule: '8.52',
-  name: { en: 'It’s precious to us', fr: 'Mon Précieux' },
   *onTurnStart(g, figure): Script {
     if (!(yield* innerStruggle(g, figure))) replace(g, figure)
   },
@@ -120,7 +116,6 @@ function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
 
 /** Whoever bears the Ring, on the finger or not, decides the battle with its own fate (9.14). */
 export const ringBearer: Effect = {
-  rule: '9.14',
   hooks: {
     mayLeaveBoard: () => true,
     // More than most figures walk and strike in a turn.
@@ -136,7 +131,6 @@ export const ringBearer: Effect = {
 
 /** With the Ring on, it is there for ringwraiths alone (9.08 to 9.121). */
 export const ringWearer: Effect = {
-  rule: '9.08',
   hooks: {
     mayBeAllocated: unseen,
     mayBeFreelyAttacked: seenBy,
@@ -152,7 +146,6 @@ export const ringWearer: Effect = {
 
 /** A ringwraith goes for whoever wears the Ring (9.04 to 9.06). */
 export const ringwraith: Effect = {
-  rule: '9.04',
   hooks: {
     mandatoryMove(g, figure) {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))

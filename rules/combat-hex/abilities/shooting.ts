@@ -95,10 +95,9 @@ function leavesSome(g: Game, { hits = 0, targets = [] }: Trigger): boolean {
   return hits * chance < targets.reduce((life, target) => life + target.life, 0)
 }
 
+/** 8.22 Deadly Aim */
 export const deadlyAim = {
   id: 'deadly-aim',
-  rule: '8.22',
-  name: { en: 'Deadly Aim', fr: 'Visée Mortelle' },
   moment: 'before-shot-damage',
   duration: 'activation',
   may: itsShot('8.22'),
@@ -117,10 +116,9 @@ export const deadlyAim = {
   },
 } as const satisfies Ability
 
+/** 8.23 Deadly Shot */
 export const deadlyShot = {
   id: 'deadly-shot',
-  rule: '8.23',
-  name: { en: 'Deadly Shot', fr: 'Tir Fatal' },
   moment: 'before-shot-damage',
   duration: 'activation',
   may: itsShot('8.23'),
@@ -133,10 +131,9 @@ export const deadlyShot = {
   hooks: { shotDamageDice: () => ({ times: 2 }) },
 } as const satisfies Ability
 
+/** 8.24 Expert Marksman */
 export const expertMarksman = {
   id: 'expert-marksman',
-  rule: '8.24',
-  name: { en: 'Expert Marksman', fr: 'Tireur d’Élite' },
   moment: 'before-shot',
   duration: 'activation',
   // For somebody to shoot at where there is nobody.
@@ -147,10 +144,9 @@ export const expertMarksman = {
   },
 } as const satisfies Ability
 
+/** 8.25 Perfect Aim */
 export const perfectAim = {
   id: 'perfect-aim',
-  rule: '8.25',
-  name: { en: 'Perfect Aim', fr: 'Tir Précis' },
   moment: 'before-shot',
   duration: 'activation',
   // A superficial hit is worth something to whoever can pay for turning it.
@@ -190,10 +186,9 @@ export function callFor(g: Game, side: number, target: Figure): void {
 export const callsFor = (side: number, { marks }: Figure): number =>
   marks.flatMap(({ sides }) => sides).filter(by => by === side).length
 
+/** 8.26 Shot Caller */
 export const shotCaller = {
   id: 'shot-caller',
-  rule: '8.26',
-  name: { en: 'Shot Caller', fr: 'Tir Groupé' },
   moment: 'shot-aimed',
   targets: (_, __, { target }) => [target!.id],
   may(g, { figure, ability, trigger: { cause, target } }) {
@@ -227,10 +222,9 @@ export const shotCaller = {
   },
 } as const satisfies Ability
 
+/** 8.27 Volley Attack */
 export const volleyAttack = {
   id: 'volley-attack',
-  rule: '8.27',
-  name: { en: 'Volley Attack', fr: 'Rafale' },
   moment: 'before-shot',
   duration: 'activation',
   // For those who throw more dice than one enemy is worth, with others beside it.
@@ -239,10 +233,9 @@ export const volleyAttack = {
   hooks: { aimsAtNobody: () => true },
 } as const satisfies Ability
 
+/** 8.20 Arrow Flurry */
 export const arrowFlurry = {
   id: 'arrow-flurry',
-  rule: '8.20',
-  name: { en: 'Arrow Flurry', fr: 'Volée de Flèches' },
   moment: 'before-shot',
   duration: 'activation',
   recommended: beatsAiming,
@@ -258,10 +251,9 @@ function getsAway(g: Game, { figure, ability }: Use): number {
   return next?.verb === 'move' ? danger - dangerAt(g, figure, next.at) : 0
 }
 
+/** 8.21 Crack Shot */
 export const crackShot = {
   id: 'crack-shot',
-  rule: '8.21',
-  name: { en: 'Crack Shot', fr: 'Tir Opportuniste' },
   moment: 'before-action',
   duration: 'activation',
   // For archers whom somebody could catch otherwise.

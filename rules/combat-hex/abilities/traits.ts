@@ -7,7 +7,6 @@ export const tournamentTraits: TraitTable = {
   'ring-wearer': ringWearer,
   ringwraith,
   sauron: {
-    rule: '5.031',
     hooks: {
       // Neither aimed at (5.031) nor hurt by a shot without a target (5.201).
       mayBeShot: (_, figure) => ({ code: 'not-to-be-shot', rule: '5.031', about: { target: figure.id } }),

@@ -285,9 +285,6 @@ export interface Use {
 
 export interface Ability {
   id: AbilityId
-  /** its number in section 8 */
-  rule: string
-  name: { en: string; fr: string }
   /** when it may be activated; without a moment it is not activable and always at work (8.082) */
   moment?: Moment
   /** another moment at which it may be */
@@ -335,7 +332,7 @@ export interface Ability {
 }
 
 /** What changes the rules for a figure: an ability, or what the figure is. */
-export type Effect = Pick<Ability, 'rule' | 'hooks'>
+export type Effect = Pick<Ability, 'hooks'>
 
 export type TraitTable = { readonly [Id in Trait]: Effect }
 export type AbilityTable = { readonly [Id in AbilityId]: Ability & { id: Id } }

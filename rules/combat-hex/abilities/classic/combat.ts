@@ -16,11 +16,9 @@ export const battleCry = {
   },
 } as const satisfies Ability
 
-/** It need not keep out of the fight, and reaches over a friend on any base who has dice to throw. */
+/** 8.33. It need not keep out of the fight, and reaches over a friend on any base who has dice to throw. */
 export const spearman = {
   id: 'spearman',
-  rule: '8.33',
-  name: tournament.spearman.name,
   moment: 'count-attacks',
   outside: true,
   automatic: true,

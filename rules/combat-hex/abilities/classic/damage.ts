@@ -72,11 +72,9 @@ const exposed = (g: Game, owner: number): Figure[] =>
     hero => hero.owner === owner && g.typeOf(hero).kind === 'hero' && !forbids(g, 'mayBeAllocated', hero),
   )
 
-/** For all heroes of the combat, itself included, wherever they stand in it. */
+/** 8.37. For all heroes of the combat, itself included, wherever they stand in it. */
 export const bodyguard = {
   id: 'bodyguard',
-  rule: '8.37',
-  name: tournament.bodyguard.name,
   moment: 'after-damage-roll',
   ownCombat: true,
   automatic: true,

@@ -1,7 +1,6 @@
 import { type AbilityId, abilityIds } from '../../army/figure.ts'
 import type { Ability, AbilityTable } from '../../battle/vocabulary.ts'
 import { berserker, dirtyFighting } from '../combat.ts'
-import { tournamentAbilities } from '../index.ts'
 import { battleAwareness, fast } from '../movement.ts'
 import { initiative, leadership, stealEssence } from '../others.ts'
 import { deadlyShot, expertMarksman } from '../shooting.ts'
@@ -50,8 +49,7 @@ export const isClassic = (id: AbilityId): id is ClassicAbilityId => Object.hasOw
 
 /** An ability that came with a later book: on the base, and without effect. */
 function inert<Id extends AbilityId>(id: Id): Ability & { id: Id } {
-  const { rule, name } = tournamentAbilities[id]
-  return { id, rule, name, inert: true }
+  return { id, inert: true }
 }
 
 export const classicAbilities = Object.fromEntries(

@@ -49,10 +49,9 @@ function driven(g: Game, use: Use): Figure[] {
   )
 }
 
+/** 8.19 Tyrant */
 export const tyrant = {
   id: 'tyrant',
-  rule: '8.19',
-  name: tournament.tyrant.name,
   moment: 'before-others-move',
   automatic: true,
   may: (g, use) =>

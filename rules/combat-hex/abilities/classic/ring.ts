@@ -9,16 +9,7 @@ import type { Figure } from '../../battle/state.ts'
 import { replace } from '../../battle/turn/replace.ts'
 import type { Ability, Effect } from '../../battle/vocabulary.ts'
 import { zoneFrom } from '../../battle/zones.ts'
-import {
-  acts,
-  innerStruggle,
-  is,
-  isOvercome,
-  openCells,
-  overcome,
-  oneRing as tournamentRing,
-  unseen,
-} from '../ring.ts'
+import { acts, innerStruggle, is, isOvercome, openCells, overcome, unseen } from '../ring.ts'
 
 /** On the mark of the Ring: its bearer has the better of it this turn, or is rid of it. */
 const mastered = 0
@@ -28,13 +19,11 @@ const hasStruggled = (figure: Figure): boolean =>
   figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount !== undefined)
 
 /**
- * Put on, or tried to be taken off, before anything else in the own action phase. Whoever wears it struggles
+ * 9.01. Put on, or tried to be taken off, before anything else in the own action phase. Whoever wears it struggles
  * before acting; losing, it does not move this turn, and may do all else.
  */
 export const oneRing = {
   id: 'one-ring',
-  rule: '9.01',
-  name: tournamentRing.name,
   moment: 'before-action',
   notActivated: true,
   // Nobody is made to wear it; it hides from nobody but those who are no ringwraiths.
@@ -62,15 +51,13 @@ function* decide(g: Game, figure: Figure, takingOff: boolean): Script {
   if (!resisted) yield* loseLife(g, figure, 1)
 }
 
-/** With the Ring on, nobody hurts it whom no ringwraith helps; to all else it is there. */
+/** 9.08. With the Ring on, nobody hurts it whom no ringwraith helps; to all else it is there. */
 export const ringWearer: Effect = {
-  rule: '9.08',
   hooks: { mayBeAllocated: unseen, mayBeFreelyAttacked: unseen, mayBeShot: unseen },
 }
 
-/** A ringwraith goes nearer to whoever wears the Ring, and has eyes for nobody else. */
+/** 9.04. A ringwraith goes nearer to whoever wears the Ring, and has eyes for nobody else. */
 export const ringwraith: Effect = {
-  rule: '9.04',
   hooks: {
     mandatoryMove(g, figure) {
       const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))

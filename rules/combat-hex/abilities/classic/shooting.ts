@@ -7,11 +7,9 @@ import type { Ability } from '../../battle/vocabulary.ts'
 import { toNearestEnemy } from '../heuristics.ts'
 import * as tournament from '../shooting.ts'
 
-/** Its dice are doubled, and what they hit with may go to any enemy it sees, in range or not. It names a target. */
+/** 8.20. Its dice are doubled, and what they hit with may go to any enemy it sees, in range or not. It names a target. */
 export const arrowFlurry = {
   id: 'arrow-flurry',
-  rule: '8.20',
-  name: tournament.arrowFlurry.name,
   moment: 'before-shot',
   duration: 'turn',
   recommended: (g, { figure, cost }) =>
@@ -20,11 +18,9 @@ export const arrowFlurry = {
   hooks: { shootingDice: () => ({ times: 2 }), spreadsDamage: () => true },
 } as const satisfies Ability
 
-/** Before its move or after it, and not in between. */
+/** 8.21. Before its move or after it, and not in between. */
 export const crackShot = {
   id: 'crack-shot',
-  rule: '8.21',
-  name: tournament.crackShot.name,
   moment: 'before-action',
   duration: 'turn',
   recommended: tournament.crackShot.recommended,
@@ -52,11 +48,9 @@ const archers = (g: Game, side: number): Figure[] => {
 const able = (g: Game, { owner }: Figure, enemy: Figure): Figure[] =>
   archers(g, owner).filter(friend => shotsOf(g, friend).some(shot => shot.target === enemy))
 
-/** Called before anybody aims, on an enemy that the caller sees as it stands. */
+/** 8.26. Called before anybody aims, on an enemy that the caller sees as it stands. */
 export const shotCaller = {
   id: 'shot-caller',
-  rule: '8.26',
-  name: tournament.shotCaller.name,
   moment: 'before-others-move',
   targets: (g, figure) =>
     archers(g, figure.owner).length

@@ -7,5 +7,5 @@ export const classicTraits: TraitTable = {
   'ring-bearer': ringBearer,
   'ring-wearer': ringWearer,
   ringwraith,
-  sauron: { rule: '5.031' },
+  sauron: {},
 }

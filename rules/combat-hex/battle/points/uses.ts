@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/space.ts'
-import type { AbilityId, FigureType, PrintedAbility } from '../../army/figure.ts'
+import { type AbilityId, abilityRules, type FigureType, type PrintedAbility } from '../../army/figure.ts'
 import { makeAnswer, type VerbAnswer } from '../answers/answer.ts'
 import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { kept, keptOf } from '../kept.ts'
@@ -152,7 +152,7 @@ function useBan(g: Game, figure: Figure, choice: Choice, what: Trigger): Refusal
     return { code: 'not-its-combat', rule: '8.071', about: aboutUse(figure, ability) }
   // What is no activation but a choice comes before all else that its figure does (8.42, 9.01).
   if (ability.notActivated && hasBegun(g, figure))
-    return { code: 'not-its-moment', rule: ability.rule, about: aboutUse(figure, ability) }
+    return { code: 'not-its-moment', rule: abilityRules[ability.id], about: aboutUse(figure, ability) }
   const price = priceOf(g, { figure, ability, cost })
   if (figure.ap < price)
     return {
@@ -275,9 +275,9 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Trigger): Refusa
   if (own.moment && printed.every(needsNobody)) return { code: 'always-at-work', about }
   const wanted = own.copies ? (named[1] ?? own.id) : own.id
   if (own.copies && !own.copies(g, figure).some(id => id === wanted))
-    return { code: 'no-such-copy', rule: own.rule, about }
+    return { code: 'no-such-copy', rule: abilityRules[own.id], about }
   const ability = g.book.abilities[wanted as AbilityId]
-  if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: ability.rule, about }
+  if (!isAt(ability, what.moment)) return { code: 'not-its-moment', rule: abilityRules[ability.id], about }
   const target = named.at(-1)!.toUpperCase()
   const verdicts = printed.flatMap(({ id, cost }, occurrence) => {
     const use = { figure, occurrence, ability, printed: own, cost, trigger: what }
@@ -286,6 +286,6 @@ function whyNot(g: Game, figure: Figure, named: string[], what: Trigger): Refusa
   // Where it may be used, only whom it was to be used on can be wrong.
   const refusal = verdicts.find(verdict => verdict === true) ?? verdicts.at(-1)!
   if (refusal === true || (ability.targets && !ability.targets(g, figure, what).includes(target)))
-    return { code: 'no-such-target', rule: ability.rule, about: { ...about, target } }
+    return { code: 'no-such-target', rule: abilityRules[ability.id], about: { ...about, target } }
   return refusal
 }

@@ -11,12 +11,9 @@ import { fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 /** The tournament's abilities with some of them exchanged for literals of the test. */
-const bookOf = (changes: { [Id in AbilityId]?: Omit<Ability, 'id' | 'rule' | 'name'> }) => ({
+const bookOf = (changes: { [Id in AbilityId]?: Omit<Ability, 'id'> }) => ({
   abilities: Object.fromEntries(
-    abilityIds.map(id => {
-      const { rule, name } = tournamentAbilities[id]
-      return [id, changes[id] ? { id, rule, name, ...changes[id] } : tournamentAbilities[id]]
-    }),
+    abilityIds.map(id => [id, changes[id] ? { id, ...changes[id] } : tournamentAbilities[id]]),
   ) as unknown as typeof tournamentAbilities,
 })
 

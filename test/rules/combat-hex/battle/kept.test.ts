@@ -36,7 +36,7 @@ function looks(g: Game) {
     carriers: moments.map(moment => carriers(g, { moment, cause: null })?.map(names)),
     figures: standing(g).map(figure => ({
       zone: names(inZone(g, figure)),
-      work: atWork(g, figure).map(({ rule }) => rule),
+      work: [...atWork(g, figure)],
       moments: moments.filter(moment => couldReact(g, figure, { moment, cause: null })),
       prices: spendings.map(spending => costNow(g, figure, 2, spending)),
       worth: lifeWorth(g, figure),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
+import { abilityIds } from '../../../../rules/combat-hex/army/figure.ts'
 import { remove } from '../../../../rules/combat-hex/battle/game.ts'
 import { atWork } from '../../../../rules/combat-hex/battle/points/points.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
@@ -119,13 +120,14 @@ describe('what is at work on a figure', () => {
       { types: { other: { abilities: [{ id: 'large', cost: 0 }] } } },
     )
     const a1 = who(t, 'A1')
-    const rules = () => atWork(t.game, a1).map(({ rule }) => rule)
-    expect(rules()).toEqual(['8.13'])
+    const { abilities } = t.game.book
+    const names = () => atWork(t.game, a1).map(effect => abilityIds.find(id => abilities[id] === effect))
+    expect(names()).toEqual(['flyer'])
     a1.marks = [{ ability: 'fast', duration: 'turn' }]
-    expect(rules()).toEqual(['8.13', '8.11'])
+    expect(names()).toEqual(['flyer', 'fast'])
     a1.marks = [{ ability: 'sneak', duration: 'turn' }]
-    expect(rules()).toEqual(['8.13', '8.17'])
+    expect(names()).toEqual(['flyer', 'sneak'])
     a1.type = 'other'
-    expect(rules()).toEqual(['8.46', '8.17'])
+    expect(names()).toEqual(['large', 'sneak'])
   })
 })

@@ -8,7 +8,7 @@ import { bystanders, classicScene } from '../../../helpers/classic.ts'
 import { begin, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
-const plain: Ability = { id: 'fast', rule: '8.11', name: { en: '', fr: '' } }
+const plain: Ability = { id: 'fast' }
 const atMoment: Ability = { ...plain, moment: 'before-move' }
 
 describe('abilities that need no activation', () => {
