@@ -7,7 +7,7 @@ export * from './board/board.ts'
 export * from './board/boards.ts'
 export { joinBoards } from './board/join.ts'
 export { makeBoard, parseBoard } from './board/notation.ts'
-export { mostColumns, mostRows, parseOwnBoard } from './board/own.ts'
+export { maxColumns, maxRows, parseOwnBoard } from './board/own.ts'
 export { type ClassicAbilityId, isClassic } from './combat-hex/abilities/classic/index.ts'
 export * from './combat-hex/armies.ts'
 export { abilityNames } from './combat-hex/army/abilityNames.ts'
@@ -15,9 +15,9 @@ export {
   armyPoints,
   heroPoints,
   type Limit,
-  leastPoints,
-  mostFigures,
-  mostPoints,
+  maxFigures,
+  maxPoints,
+  minPoints,
   type Restrictions,
   typeOf,
 } from './combat-hex/army/army.ts'
@@ -33,8 +33,8 @@ export {
   type VerbAnswer,
 } from './combat-hex/battle/answers/answer.ts'
 export {
-  longestOrder,
   makeOrder,
+  maxOrderLength,
   type OrderScope,
   type Orders,
   parseOrder,
@@ -65,7 +65,7 @@ export type { ViewContext } from './combat-hex/battle/view.ts'
 export { type SetUp } from './combat-hex/begin.ts'
 export {
   freeCamps,
-  mostPlayers,
+  maxPlayers,
   type PerPoint,
   type PointGroup,
   usualPoints,

@@ -36,7 +36,7 @@ export function boards(): readonly Board[] {
 }
 
 const drawn = new Map<string, Board>()
-const mostDrawn = 50
+const maxDrawn = 50
 
 /** A board from its text, which was checked before; the boards read last are kept at hand. */
 export function boardFromText(text: string): Board {
@@ -45,7 +45,7 @@ export function boardFromText(text: string): Board {
   const parsed = parseBoard(text)
   if (!parsed.ok) throw new Error(`a board that was checked is badly drawn: ${JSON.stringify(parsed.faults)}`)
   board = parsed.board
-  if (drawn.size >= mostDrawn) drawn.clear()
+  if (drawn.size >= maxDrawn) drawn.clear()
   drawn.set(text, board)
   return board
 }

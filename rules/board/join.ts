@@ -1,11 +1,11 @@
 import { type Board, cellsOf, makeCell, makeTables, sideKind } from './board.ts'
 
 /** The notation has room for so much of an id and of a name. */
-const longestId = 40
-const longestName = 28
+const maxIdLength = 40
+const maxNameLength = 28
 
 const cut = (name: string): string =>
-  name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`
+  name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).trimEnd()}…`
 
 /** The label of a cell on a board that begins so many rows further down. */
 function lowered(board: Board, cell: number, rows: number): string {
@@ -39,7 +39,7 @@ export function joinBoards(upper: Board, lower: Board): Board {
           sides.push({ hex, facing, kind: sideKind(board, cell, facing) })
     }
   const plan = {
-    id: `${upper.id}-and-${lower.id}`.slice(0, longestId),
+    id: `${upper.id}-and-${lower.id}`.slice(0, maxIdLength),
     name: {
       en: `${cut(upper.name.en)} + ${cut(lower.name.en)}`,
       fr: `${cut(upper.name.fr)} + ${cut(lower.name.fr)}`,

@@ -44,10 +44,10 @@ import {
   sideKinds,
 } from './board.ts'
 
-export const mostColumns = 60
-export const mostRows = 60
-const mostText = 65_536
-const mostName = 60
+export const maxColumns = 60
+export const maxRows = 60
+const maxTextLength = 65_536
+const maxNameLength = 60
 const margin = 4
 
 const strokes: Record<Exclude<SideKind, 'open'>, string> = {
@@ -149,14 +149,14 @@ function readMap(lines: readonly string[], from: number, size: Size, faults: Fau
 }
 
 /**
- * Reads a board from its notation. All faults are given at once (up to `mostFaults`), each with its line.
+ * Reads a board from its notation. All faults are given at once (up to `maxFaults`), each with its line.
  * Takes any text: what is too long or too big is refused before any work is done on it.
  */
 export function parseBoard(text: string): ParsedBoard {
   const faults = faultList()
   const fail = (): ParsedBoard => ({ ok: false, faults: faults.sorted() })
-  if (text.length > mostText) {
-    faults.add(1, 'text-too-long', { length: text.length, most: mostText })
+  if (text.length > maxTextLength) {
+    faults.add(1, 'text-too-long', { length: text.length, most: maxTextLength })
     return fail()
   }
   const lines = linesOf(text)
@@ -189,8 +189,8 @@ export function parseBoard(text: string): ParsedBoard {
         continue
       }
       once(number, `name ${language}`)
-      if (name !== '' && name.length <= mostName && !/\p{Cc}/u.test(name)) names[language] = name
-      else faults.add(number, 'bad-board-name', { text: excerpt(name), most: mostName })
+      if (name !== '' && name.length <= maxNameLength && !/\p{Cc}/u.test(name)) names[language] = name
+      else faults.add(number, 'bad-board-name', { text: excerpt(name), most: maxNameLength })
     } else if (word === 'theme') {
       once(number, 'theme')
       theme = boardThemes.find(known => known === value)
@@ -198,9 +198,8 @@ export function parseBoard(text: string): ParsedBoard {
     } else if (word === 'size') {
       once(number, 'size')
       const [, columns = NaN, rows = NaN] = /^([1-9]\d?) ?x ?([1-9]\d?)$/i.exec(value)?.map(Number) ?? []
-      if (columns <= mostColumns && rows <= mostRows) size = { columns, rows }
-      else
-        faults.add(number, 'bad-board-size', { text: excerpt(value), columns: mostColumns, rows: mostRows })
+      if (columns <= maxColumns && rows <= maxRows) size = { columns, rows }
+      else faults.add(number, 'bad-board-size', { text: excerpt(value), columns: maxColumns, rows: maxRows })
     } else if (word === 'map' && value === '') {
       once(number, 'map')
       if (!size) {

@@ -8,15 +8,15 @@ import { boardById } from './boards.ts'
 import { type ParsedBoard, parseBoard } from './notation.ts'
 
 /** Larger ones make pictures that nobody can read, and saved games that are too heavy. */
-export const mostColumns = 48
-export const mostRows = 40
-const leastColumns = 12
-const leastRows = 10
+export const maxColumns = 48
+export const maxRows = 40
+const minColumns = 12
+const minRows = 10
 
 /** How deep a deployment zone is, in hexes from the edge (3.02). */
 export const zoneDepth = 3
 /** An army of 500 points and its riders have to find room. */
-const leastZone = 30
+const minZone = 30
 
 /** Ids that mean something else where a board is named. */
 const reserved = ['rolled', 'random']
@@ -50,7 +50,7 @@ function checkZones(board: Board, line: number, faults: Faults): void {
   ] as const) {
     const zone = free(edge)
     const count = zone.length
-    if (count < leastZone) faults.add(line, 'zone-small', { edge, count, least: leastZone })
+    if (count < minZone) faults.add(line, 'zone-small', { edge, count, least: minZone })
     const reached = reachedFrom(board, free(other))
     const cut = zone.filter(cell => !reached.has(cell))
     const about = { edge, count: cut.length, hex: cut.length ? makeCell(board, cut[0]!) : '' }
@@ -61,7 +61,7 @@ function checkZones(board: Board, line: number, faults: Faults): void {
 /** What is no size is told the sizes that boards of one's own have. */
 const inOwnBounds = (fault: Fault): Fault =>
   fault.code === 'bad-board-size'
-    ? { ...fault, about: { ...fault.about, leastColumns, leastRows, columns: mostColumns, rows: mostRows } }
+    ? { ...fault, about: { ...fault.about, minColumns, minRows, columns: maxColumns, rows: maxRows } }
     : fault
 
 /** Reads a board that somebody brings; all faults at once, each with its line. Takes any text. */
@@ -78,10 +78,10 @@ export function parseOwnBoard(text: string): ParsedBoard {
     if (!isTidy(name[language]))
       faults.add(lineOf(`name ${language}`), 'bad-board-name', { text: name[language], most: 60 })
   const size = { columns, rows }
-  if (columns > mostColumns || rows > mostRows)
-    faults.add(lineOf('size'), 'board-too-large', { ...size, mostColumns, mostRows })
-  else if (columns < leastColumns || rows < leastRows)
-    faults.add(lineOf('size'), 'board-too-small', { ...size, leastColumns, leastRows })
+  if (columns > maxColumns || rows > maxRows)
+    faults.add(lineOf('size'), 'board-too-large', { ...size, maxColumns, maxRows })
+  else if (columns < minColumns || rows < minRows)
+    faults.add(lineOf('size'), 'board-too-small', { ...size, minColumns, minRows })
   else checkZones(board, lineOf('map'), faults)
   return faults.any() ? { ok: false, faults: faults.sorted() } : parsed
 }

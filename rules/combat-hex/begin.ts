@@ -41,10 +41,10 @@ export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false
     types[id] = type
     if (type.other !== undefined) ids.add(type.other)
   }
-  const { mostPlayers, freeCamps } = bookById(options.rules).sequence
+  const { maxPlayers, freeCamps } = bookById(options.rules).sequence
   const count = options.players.length
-  if (count < 2 || count > mostPlayers)
-    return { ok: false, refusal: { code: 'too-many-players', about: { count, most: mostPlayers } } }
+  if (count < 2 || count > maxPlayers)
+    return { ok: false, refusal: { code: 'too-many-players', about: { count, most: maxPlayers } } }
   for (const [i, { name, armies }] of options.players.entries()) {
     const brought = camps.filter(camp => armies[camp]?.length)
     const wanted = options.camps ? [options.camps[i]!] : freeCamps ? brought : camps

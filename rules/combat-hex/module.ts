@@ -40,7 +40,7 @@ export const combatHex: GameModule<CombatHex> = {
   machine: battleMachine(library),
   armies: true,
   maxPlayers: ({ rules }) =>
-    bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.mostPlayers,
+    bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.maxPlayers,
   undoRule: '3.09',
   begin,
   tableOf: battle => gameOf(library, battle, () => {}),

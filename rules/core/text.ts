@@ -9,9 +9,9 @@ export interface Fault {
 }
 
 /** More faults than this help nobody; a text that has more is told so with a last `too-many-faults`. */
-export const mostFaults = 40
+export const maxFaults = 40
 
-/** Collects faults up to `mostFaults`, however wrong the text is. */
+/** Collects faults up to `maxFaults`, however wrong the text is. */
 export function faultList() {
   const list: Fault[] = []
   let tooMany: Fault | undefined
@@ -21,8 +21,7 @@ export function faultList() {
     /** In the order of the text; `too-many-faults` stands last where there were more. */
     sorted: () => [...list.sort((a, b) => a.line - b.line), ...(tooMany ? [tooMany] : [])],
     add(line: number, code: string, about: Fault['about'] = {}, column?: number): void {
-      if (list.length === mostFaults)
-        tooMany ??= { line, code: 'too-many-faults', about: { most: mostFaults } }
+      if (list.length === maxFaults) tooMany ??= { line, code: 'too-many-faults', about: { most: maxFaults } }
       else list.push(column === undefined ? { line, code, about } : { line, column, code, about })
     },
   }

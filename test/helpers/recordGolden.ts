@@ -147,8 +147,8 @@ function recordPlan(plan: Plan, n: number): Recorded {
 
 /** How many battles are tried for each plan at least and at most, and how long one may be. */
 const tries = 4
-const mostTries = 24
-const mostSteps = 420
+const maxTries = 24
+const maxSteps = 420
 
 /**
  * Records all battles. Of those that are tried for a plan the one is kept that has most abilities at work, and asks
@@ -172,9 +172,9 @@ export function recordAll(): { name: string; golden: Golden }[] {
     const [first, step] = seldom < 0 ? [Math.max(usual, at), abilityIds.length] : [seldom, reluctant.length]
     const tried: Recorded[] = []
     const isEnough = () => tried.length >= tries && (!wanted || tried.some(({ seen }) => seen.has(wanted)))
-    for (let i = 1; !isEnough() && i < mostTries; i++) {
+    for (let i = 1; !isEnough() && i < maxTries; i++) {
       const recorded = recordPlan(plan, first + i * step)
-      if (recorded.golden.steps.length <= mostSteps) tried.push(recorded)
+      if (recorded.golden.steps.length <= maxSteps) tried.push(recorded)
     }
     const [best] = tried.sort((a, b) => worth(b) - worth(a))
     if (!best) throw new Error(`${name}: every battle is too long`)

@@ -105,12 +105,12 @@ async function sit(page: Page, name: string, scene: Scene): Promise<Chair> {
  * Two armies with every ability between them fight at the table in a browser: what comes up is answered with
  * buttons, or typed where there are too many; players let the program move their figures.
  * @param orders what each player orders before the battle, `topic value` each
- * @param mostTurns so many turns are played
+ * @param maxTurns so many turns are played
  */
 export async function fightInBrowser(
   play: Play,
   orders: readonly (readonly [topic: string, value: string])[],
-  mostTurns = Infinity,
+  maxTurns = Infinity,
   note: (line: string) => void = () => undefined,
 ): Promise<Fought> {
   const scene = await mustered(play)
@@ -132,7 +132,7 @@ export async function fightInBrowser(
     for (let misses = 0; misses < 3; ) {
       const game = await scene.load()
       const opened = game.save ? open(game.save) : undefined
-      if (!opened?.question || opened.state.turn > mostTurns) break
+      if (!opened?.question || opened.state.turn > maxTurns) break
       const { question } = opened
       if (opened.state.turn > turn) note(`turn ${(turn = opened.state.turn)}: ${total(answered)} answers`)
       const went = await answer(chairs[question.by]!, scene, question.kind)

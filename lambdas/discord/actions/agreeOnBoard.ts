@@ -4,7 +4,7 @@ import {
   boardFromText,
   joinBoards,
   makeBoard,
-  mostRows,
+  maxRows,
   type Refusal,
 } from '../../../rules/index.ts'
 import type { Store } from '../../store/types.ts'
@@ -57,7 +57,7 @@ export async function agreeOnBoard(
   if (one.columns !== other.columns)
     return { code: 'joined-widths', about: { board: other.id, other: one.id } }
   const rows = one.rows + other.rows
-  if (rows > mostRows) return { code: 'joined-large', about: { rows, most: mostRows } }
+  if (rows > maxRows) return { code: 'joined-large', about: { rows, most: maxRows } }
   const both = joinBoards(one, other)
   return { board: both.id, grounds: [makeBoard(both)] }
 }

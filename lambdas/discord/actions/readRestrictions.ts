@@ -5,7 +5,7 @@ import {
   countOf,
   type FigureType,
   type Limit,
-  mostFigures,
+  maxFigures,
   nameRank,
   plainName,
   type Refusal,
@@ -233,11 +233,11 @@ function readLimit(
   if (isRefusal(read)) return read
   const next: Limited = read.anew ? { limits: [] } : { ...before }
   for (const { one, count: most } of read.entries) {
-    if (most < 1 || most > mostFigures)
+    if (most < 1 || most > maxFigures)
       return {
         code: 'limit-out-of-range',
         rule: '2.021',
-        about: { count: most, least: 1, most: mostFigures },
+        about: { count: most, least: 1, most: maxFigures },
       }
     if (!one) next.copies = most
     else {

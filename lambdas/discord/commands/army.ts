@@ -2,9 +2,9 @@ import { parseArmy, makeArmy as writeArmy } from '../../../rules/combat-hex/army
 import {
   type Camp,
   checkArmy,
-  leastPoints,
-  mostFigures,
-  mostPoints,
+  maxFigures,
+  maxPoints,
+  minPoints,
   type Refusal,
   starterArmy,
 } from '../../../rules/index.ts'
@@ -59,8 +59,8 @@ async function add(call: Call, services: Services, roster: Roster): Promise<Mess
     text(call, 'army'),
     ({ camp, figures }): string[] | Refusal => {
       if (type.camp !== camp) return { code: 'wrong-camp', rule: '2.03', about: { figure: type.id, camp } }
-      if (figures.length + count > mostFigures)
-        return { code: 'army-too-big', about: { count: figures.length + count, most: mostFigures } }
+      if (figures.length + count > maxFigures)
+        return { code: 'army-too-big', about: { count: figures.length + count, most: maxFigures } }
       const last = figures.lastIndexOf(type.id) + 1 || figures.length
       return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => type.id))
     },
@@ -249,14 +249,14 @@ export const armyCommand: Command = {
     subcommand('army remove', army(), figure('army remove.figure'), integer('army remove.count', 1, 50)),
     subcommand('army show', army()),
     subcommand('army list'),
-    subcommand('army check', army(), integer('army check.points', leastPoints, mostPoints), game()),
+    subcommand('army check', army(), integer('army check.points', minPoints, maxPoints), game()),
     subcommand('army import', attachment('*.file'), string('army import.name', { most: maxArmyName })),
     subcommand('army export', army()),
     subcommand('army delete', army()),
     subcommand(
       'army starter',
       choice('army starter.camp', camps, { required: true }),
-      integer('army starter.points', leastPoints, mostPoints),
+      integer('army starter.points', minPoints, maxPoints),
     ),
     subcommand(
       'army pick',

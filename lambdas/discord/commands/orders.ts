@@ -1,4 +1,4 @@
-import { longestOrder, type Orders, parseOrder, type Topic } from '../../../rules/index.ts'
+import { maxOrderLength, type Orders, parseOrder, type Topic } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { type ChangeOrders, changeOrders, scopeOf } from '../../game/standingOrders.ts'
@@ -125,7 +125,7 @@ export const ordersCommand: Command = {
     subcommand(
       'orders set',
       string('orders set.topic', { required: true, complete: true, most: 60 }),
-      string('orders set.value', { required: true, complete: true, most: 2 * longestOrder }),
+      string('orders set.value', { required: true, complete: true, most: 2 * maxOrderLength }),
       choice('orders set.scope', scopes),
       game(),
     ),

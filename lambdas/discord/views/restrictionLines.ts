@@ -26,10 +26,10 @@ export function restrictionLines(
   const only = told(figure => [
     ...limits.map(limit =>
       'figure' in limit
-        ? says.mostOf(limit.most, figure(limit.figure))
-        : says.mostWith(limit.most, abilities[limit.ability].name),
+        ? says.maxOf(limit.most, figure(limit.figure))
+        : says.maxWith(limit.most, abilities[limit.ability].name),
     ),
-    ...(copies === undefined ? [] : [says.mostOfEach(copies)]),
+    ...(copies === undefined ? [] : [says.maxOfEach(copies)]),
   ])
   return [...(no ? [says.notAllowed(no)] : []), ...(only ? [says.onlySoMany(only)] : [])]
 }

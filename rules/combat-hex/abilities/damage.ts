@@ -4,7 +4,7 @@ import { lifeWorth, successes, sureDie } from '../battle/answers/worth.ts'
 import { askBattle } from '../battle/ask.ts'
 import { chanceToHurt, enduranceOf } from '../battle/fight/chance.ts'
 import { targetsOf } from '../battle/fight/combat.ts'
-import { hurts, mostLost, throwAgain, turnWounds } from '../battle/fight/damage.ts'
+import { hurts, maxLost, throwAgain, turnWounds } from '../battle/fight/damage.ts'
 import { addMark, figureById, type Game, inOrder, remove, withMark } from '../battle/game.ts'
 import { forbids, isSpared } from '../battle/points/points.ts'
 import type { DamageRoll } from '../battle/points/terms.ts'
@@ -168,7 +168,7 @@ export const rallyCry = {
     const { owner } = use.figure
     const reached = reachedByEnemies(g, owner)
     const rallied = fightingWarriors(g, owner).filter(warrior => reached.includes(warrior))
-    const lost = () => mostLost(g, reached, enemyDice(use))
+    const lost = () => maxLost(g, reached, enemyDice(use))
     const mark = { ability: 'rally-cry', duration: 'combat' } as const
     const less = rallied.reduce((look, warrior) => () => withMark(g, warrior, mark, look), lost)
     return (lost() - less()) * sureDie(g, rallied)
@@ -186,7 +186,7 @@ export function guardedWorth(g: Game, use: Use, guarded: readonly Figure[]): num
   const reached = reachedByEnemies(g, use.figure.owner)
   const own = reached.filter(figure => guarded.includes(figure))
   const others = reached.filter(figure => !guarded.includes(figure))
-  const lost = (figures: readonly Figure[]) => mostLost(g, figures, enemyDice(use)) * sureDie(g, figures)
+  const lost = (figures: readonly Figure[]) => maxLost(g, figures, enemyDice(use)) * sureDie(g, figures)
   // With a hero go its points and what it can do for others.
   return 1.25 * lost(own) - lost(others)
 }

@@ -13,11 +13,11 @@ import {
 import { figureType } from './roster.ts'
 
 /** Sizes of army that may be agreed on (2.01); the usual ones are 500, 1000 and 1500. */
-export const leastPoints = 100
-export const mostPoints = 10_000
+export const minPoints = 100
+export const maxPoints = 10_000
 
 /** More figures than this no board could hold; a bound of this program, not of the rules. */
-export const mostFigures = 100
+export const maxFigures = 100
 
 /** At most so many figures of an army: of one figure, or of all that bear an ability. */
 export type Limit = ({ figure: string } | { ability: AbilityId }) & { most: number }
@@ -70,11 +70,11 @@ export const warriorLimit = (
 ): number => sum(heroesOf(army).map(apForWarriors))
 
 function* pointFaults(army: readonly FigureType[], points: number): Generator<Refusal> {
-  if (!Number.isInteger(points) || points < leastPoints || points > mostPoints)
+  if (!Number.isInteger(points) || points < minPoints || points > maxPoints)
     yield {
       code: 'points-out-of-range',
       rule: '2.01',
-      about: { points, least: leastPoints, most: mostPoints },
+      about: { points, least: minPoints, most: maxPoints },
     }
   const cost = armyPoints(army)
   if (cost > points)
@@ -158,8 +158,8 @@ function* restrictionFaults(army: readonly FigureType[], allowed: Restrictions):
  * (those it does not know are a reason of their own) or figure types, mixed as one likes.
  */
 export function checkArmy(army: readonly (string | FigureType)[], options: ArmyOptions): Refusal[] {
-  if (army.length > mostFigures)
-    return [{ code: 'army-too-big', about: { count: army.length, most: mostFigures } }]
+  if (army.length > maxFigures)
+    return [{ code: 'army-too-big', about: { count: army.length, most: maxFigures } }]
   const found = army.map(entry => (typeof entry === 'string' ? typeOf(entry, options.types) : entry))
   const known = found.filter(type => type !== undefined)
   const unknown = new Set(

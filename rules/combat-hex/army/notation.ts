@@ -13,12 +13,12 @@
  * is another question: `checkArmy`.
  */
 import { excerpt, type Fault, type Faults, faultList, linesOf } from '../../core/text.ts'
-import { mostFigures } from './army.ts'
+import { maxFigures } from './army.ts'
 import type { Camp, FigureType } from './figure.ts'
 import { findFigures, plainName, roster } from './roster.ts'
 
-const mostText = 20_000
-const mostName = 60
+const maxTextLength = 20_000
+const maxNameLength = 60
 const campWords: ReadonlyMap<string, Camp> = new Map([
   ['good', 'good'],
   ['bien', 'good'],
@@ -75,7 +75,8 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
   const army: WrittenArmy = { figures: [] }
   const told = new Set<string>()
   let total = 0
-  if (text.length > mostText) faults.add(1, 'text-too-long', { length: text.length, most: mostText })
+  if (text.length > maxTextLength)
+    faults.add(1, 'text-too-long', { length: text.length, most: maxTextLength })
   else
     for (const [at, full] of linesOf(text).entries()) {
       const number = at + 1
@@ -90,8 +91,8 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
         if (what === 'camp') {
           if (camp) army.camp = camp
           else faults.add(number, 'unknown-camp', { text: excerpt(said) })
-        } else if (said !== '' && said.length <= mostName && !/\p{Cc}/u.test(said)) army.name = said
-        else faults.add(number, 'bad-army-name', { text: excerpt(said), most: mostName })
+        } else if (said !== '' && said.length <= maxNameLength && !/\p{Cc}/u.test(said)) army.name = said
+        else faults.add(number, 'bad-army-name', { text: excerpt(said), most: maxNameLength })
         continue
       }
       const remark = full.search(/(^|\s)#/)
@@ -99,12 +100,12 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
       if (line === '') continue
       const { count, who } = countOf(line)
       const type = figureOf(who, types, number, faults)
-      if (count < 1 || count > mostFigures) faults.add(number, 'bad-count', { count, most: mostFigures })
+      if (count < 1 || count > maxFigures) faults.add(number, 'bad-count', { count, most: maxFigures })
       else if (type) {
-        if (total <= mostFigures && total + count > mostFigures)
-          faults.add(number, 'army-too-big', { count: total + count, most: mostFigures })
+        if (total <= maxFigures && total + count > maxFigures)
+          faults.add(number, 'army-too-big', { count: total + count, most: maxFigures })
         total += count
-        if (total <= mostFigures) army.figures.push(...Array<string>(count).fill(type.id))
+        if (total <= maxFigures) army.figures.push(...Array<string>(count).fill(type.id))
       }
     }
   return faults.any() ? { ok: false, faults: faults.sorted() } : { ok: true, ...army }

@@ -1,5 +1,5 @@
 /** Armies for somebody who has none yet: fixed good ones for the usual sizes, and one for any other size. */
-import { type ArmyOptions, armyPoints, checkArmy, leastPoints, mostPoints } from './army.ts'
+import { type ArmyOptions, armyPoints, checkArmy, maxPoints, minPoints } from './army.ts'
 import type { Camp, FigureType, Kind } from './figure.ts'
 import { parseArmy } from './notation.ts'
 import { figureType, roster } from './roster.ts'
@@ -45,7 +45,7 @@ const following: Record<Camp, readonly string[]> = {
 }
 
 /** What a deployment zone of 3 by 16 hexes holds with room to turn (3.02, 3.03). */
-const mostStarters = 40
+const maxStarters = 40
 
 /** An army of the usual ones that costs less of what it may is filled up with whoever else is allowed. */
 const enough = 0.95
@@ -60,7 +60,7 @@ const typed = (id: string): FigureType => {
 type Rules = Pick<ArmyOptions, 'points' | 'apForWarriors' | 'fault' | 'restrictions'>
 
 const fits = (army: readonly FigureType[], rules: Rules): boolean =>
-  army.length <= mostStarters && checkArmy(army, rules).length === 0
+  army.length <= maxStarters && checkArmy(army, rules).length === 0
 
 /** The army with whatever of a list still fits, over and over; a hero joins once. */
 function filled(army: readonly FigureType[], list: readonly FigureType[], rules: Rules): FigureType[] {
@@ -115,7 +115,7 @@ function spendRest(army: readonly FigureType[], camp: Camp, rules: Rules): Figur
  * @throws RangeError where no army of that size may be agreed on (2.01)
  */
 export function starterArmy(camp: Camp, points: number, options: Omit<Rules, 'points'> = {}): string[] {
-  if (!Number.isInteger(points) || points < leastPoints || points > mostPoints)
+  if (!Number.isInteger(points) || points < minPoints || points > maxPoints)
     throw new RangeError(`no army of ${points} points`)
   const rules = { ...options, points }
   const [size, text] = beginnings[camp].findLast(([size]) => size <= points)!

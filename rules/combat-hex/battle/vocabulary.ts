@@ -102,7 +102,7 @@ export interface SequenceRules {
   /** figures that did not shoot may be turned once more: after their move, and when all have acted (3.091) */
   readonly turnsAtEnd: boolean
   /** how many may play */
-  readonly mostPlayers: 2 | 4
+  readonly maxPlayers: 2 | 4
   /** everybody brings one army, of either camp; else two camps fight each other (2.022) */
   readonly freeCamps: boolean
   /** what comes before the first figure stands: camps, board, edges, and who begins (3.02) */

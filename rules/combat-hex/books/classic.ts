@@ -10,7 +10,7 @@ export const classic: RuleBook = {
   sequence: {
     usualPoints: 1000,
     turnsAtEnd: false,
-    mostPlayers: 4,
+    maxPlayers: 4,
     freeCamps: true,
     before: attackerOrDefender,
     firstStrategyRoll: 2,

@@ -9,7 +9,7 @@ export const bookById = (id: RuleBookId): RuleBook => books[id]
 
 /** Does everybody bring an army of either camp by this book? And how many may play? */
 export const freeCamps = (id: RuleBookId): boolean => books[id].sequence.freeCamps
-export const mostPlayers = (id: RuleBookId): number => books[id].sequence.mostPlayers
+export const maxPlayers = (id: RuleBookId): number => books[id].sequence.maxPlayers
 
 /** Points of a usual battle by a rule book. */
 export const usualPoints = (id: RuleBookId): number => books[id].sequence.usualPoints

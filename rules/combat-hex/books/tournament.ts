@@ -10,7 +10,7 @@ export const tournament: RuleBook = {
   sequence: {
     usualPoints: 1500,
     turnsAtEnd: true,
-    mostPlayers: 2,
+    maxPlayers: 2,
     freeCamps: false,
     before: campOrBoard,
     firstStrategyRoll: 1,

@@ -8,9 +8,9 @@ import { isRefusal } from '../../../lambdas/game/change.ts'
 import { figuresItem, gameItem, logItems } from '../../../lambdas/store/items.ts'
 import type { GameRecord, LogEntry, Seat } from '../../../lambdas/store/types.ts'
 import { makeTables, type SideKind } from '../../../rules/board/board.ts'
-import { mostColumns, mostRows } from '../../../rules/board/own.ts'
-import { mostFigures } from '../../../rules/combat-hex/army/army.ts'
-import { longestOrder } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
+import { maxColumns, maxRows } from '../../../rules/board/own.ts'
+import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
+import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
 import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
 import type { Entry } from '../../../rules/core/script.ts'
 import {
@@ -62,7 +62,7 @@ const figure = (camp: 'good' | 'evil'): FigureType => ({
 const figures = times(maxOwnFigures, i => figure(i % 2 ? 'evil' : 'good'))
 const army = (camp: 'good' | 'evil') => {
   const own = figures.filter(each => each.camp === camp)
-  return times(mostFigures, () => own[random(own.length)]!.id)
+  return times(maxFigures, () => own[random(own.length)]!.id)
 }
 const orders = () =>
   Object.fromEntries(
@@ -70,22 +70,22 @@ const orders = () =>
       topic,
       times(30, () => `${'ABCD'[random(4)]}${1 + random(100)}`)
         .join(' ')
-        .slice(0, longestOrder),
+        .slice(0, maxOrderLength),
     ]),
   )
 
 /** The largest board, with something on every side that somebody can still cross. */
 function board(): string {
-  const hexes = times(mostColumns * mostRows, i =>
-    makeHex(fromOffset(i % mostColumns, Math.floor(i / mostColumns))),
+  const hexes = times(maxColumns * maxRows, i =>
+    makeHex(fromOffset(i % maxColumns, Math.floor(i / maxColumns))),
   )
   const kinds: SideKind[] = ['open', 'difficult', 'water']
   return makeBoard(
     makeTables({
       id: 'largest',
       name: { en: word(40), fr: word(40) },
-      columns: mostColumns,
-      rows: mostRows,
+      columns: maxColumns,
+      rows: maxRows,
       raised: hexes.filter(() => random(3) === 0),
       sides: hexes.flatMap(hex => times(6, facing => ({ hex, facing, kind: kinds[random(3)]! }))),
     }),
@@ -136,7 +136,7 @@ function largestGame(): GameRecord {
   })
 }
 
-const labelOf = () => `${'ABCD'[random(4)]}${1 + random(mostFigures)}`
+const labelOf = () => `${'ABCD'[random(4)]}${1 + random(maxFigures)}`
 const faces = (count: number) => times(count, () => 1 + random(6))
 
 /** A step in which all 400 fight each other with 20 dice each, and everybody is asked again and again. */
@@ -213,7 +213,7 @@ describe('the largest game that the settings permit', () => {
       const { game: next, outbox } = applyOutcome({ user, now: game.changed }, game, outcome)
       game = { ...next, outbox }
     }
-    expect(game.save!.battle.figures).toHaveLength(4 * mostFigures)
+    expect(game.save!.battle.figures).toHaveLength(4 * maxFigures)
     sizes['deployed'] = itemSize(gameItem(game))
 
     const told = happenings()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type BoardPlan, makeTables, parseCell, sideKind, sideKinds } from '../../../rules/board/board.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
 import { fromOffset, makeHex, parseFacing } from '../../../rules/core/hex.ts'
-import { mostFaults } from '../../../rules/core/text.ts'
+import { maxFaults } from '../../../rules/core/text.ts'
 
 /** The example at the top of the notation's own file. */
 const example = readFileSync(new URL('../../../rules/board/notation.ts', import.meta.url), 'utf8')
@@ -413,8 +413,8 @@ describe('faults of a board', () => {
 
   it('stops after so many faults', () => {
     const found = faultsOf(example.replace(/[/\\]/g, '?').repeat(50))
-    expect(found.length).toBeLessThanOrEqual(mostFaults + 1)
-    expect(found.at(-1)).toMatchObject({ code: 'too-many-faults', about: { most: mostFaults } })
+    expect(found.length).toBeLessThanOrEqual(maxFaults + 1)
+    expect(found.at(-1)).toMatchObject({ code: 'too-many-faults', about: { most: maxFaults } })
   })
 
   it('refuses 5 MB before reading them', () => {

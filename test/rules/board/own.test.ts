@@ -3,7 +3,7 @@ import { type BoardPlan, makeTables } from '../../../rules/board/board.ts'
 import { boards } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
-import { mostColumns, mostRows, parseOwnBoard } from '../../../rules/board/own.ts'
+import { maxColumns, maxRows, parseOwnBoard } from '../../../rules/board/own.ts'
 import { documentFor, setUp, starterArmy } from '../../../rules/index.ts'
 
 const field = (changes: Partial<BoardPlan> = {}): string =>
@@ -30,7 +30,7 @@ describe('a board of somebody’s own', () => {
   })
 
   it('may be as large as its limit, and a game on it stays light', () => {
-    const text = field({ columns: mostColumns, rows: mostRows })
+    const text = field({ columns: maxColumns, rows: maxRows })
     expect(parseOwnBoard(text)).toMatchObject({ ok: true })
     expect(text.length).toBeLessThan(15_000)
     const outcome = setUp({
@@ -54,7 +54,7 @@ describe('a board of somebody’s own', () => {
 
   it('is not too large and not too small, and says so with the line', () => {
     expect(faultsOf(field({ columns: 49 }))).toEqual([
-      [4, 'board-too-large', { columns: 49, rows: 16, mostColumns, mostRows }],
+      [4, 'board-too-large', { columns: 49, rows: 16, maxColumns, maxRows }],
     ])
     expect(faultsOf(field({ rows: 41 }))[0]?.[1]).toBe('board-too-large')
     expect(faultsOf(field({ columns: 11 }))[0]?.[1]).toBe('board-too-small')
@@ -64,8 +64,8 @@ describe('a board of somebody’s own', () => {
     const read = parseOwnBoard('size 500x16')
     expect(read.ok ? [] : read.faults.map(({ about }) => about)).toContainEqual({
       text: '500x16',
-      leastColumns: 12,
-      leastRows: 10,
+      minColumns: 12,
+      minRows: 10,
       columns: 48,
       rows: 40,
     })
@@ -84,7 +84,7 @@ describe('a board of somebody’s own', () => {
       faultsOf(field({ columns: 12, rows: 10, barred: [...rowsOf('D', 10), ...rowsOf('I', 10)] })),
     ).toEqual([])
     expect(faultsOf(field({ columns: 11, rows: 10 }))).toEqual([
-      [4, 'board-too-small', { columns: 11, rows: 10, leastColumns: 12, leastRows: 10 }],
+      [4, 'board-too-small', { columns: 11, rows: 10, minColumns: 12, minRows: 10 }],
     ])
   })
 

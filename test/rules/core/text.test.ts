@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, faultList, isTidy, linesOf, mostFaults } from '../../../rules/core/text.ts'
+import { excerpt, faultList, isTidy, linesOf, maxFaults } from '../../../rules/core/text.ts'
 
 describe('a list of faults', () => {
   it('is empty at first', () => {
@@ -23,7 +23,7 @@ describe('a list of faults', () => {
   })
 
   it('takes forty, and of all that come after them tells the first line, at the end', () => {
-    expect(mostFaults).toBe(40)
+    expect(maxFaults).toBe(40)
     const faults = faultList()
     for (let line = 40; line > 0; line--) faults.add(line, 'wrong')
     expect(faults.full()).toBe(false)

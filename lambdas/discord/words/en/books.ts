@@ -13,7 +13,7 @@ export const books = {
   classic: {
     sequence: {
       usualPoints: '1000 points are usual (2.01)',
-      mostPlayers:
+      maxPlayers:
         'two to four players; of three or four each picks an edge, each is out with half the army gone, and the last one left wins (7.01)',
       freeCamps: 'everybody brings one army, of either camp (2.022)',
       before:

@@ -17,10 +17,9 @@ export const faults = {
   'unknown-language': '“{text}” is no language: en or fr.',
   'bad-board-name': '“{text}” is no name: 1 to {most} letters, digits and ’ - . , ( ).',
   'unknown-theme': '“{text}” is no theme: {known}.',
-  'bad-board-size':
-    '“{text}” is no size: from {leastColumns}x{leastRows} to {columns}x{rows}, such as 24x16.',
-  'board-too-large': '{columns}x{rows} is too large: {mostColumns}x{mostRows} at most.',
-  'board-too-small': '{columns}x{rows} is too small: {leastColumns}x{leastRows} at least.',
+  'bad-board-size': '“{text}” is no size: from {minColumns}x{minRows} to {columns}x{rows}, such as 24x16.',
+  'board-too-large': '{columns}x{rows} is too large: {maxColumns}x{maxRows} at most.',
+  'board-too-small': '{columns}x{rows} is too small: {minColumns}x{minRows} at least.',
   'size-after-map': 'the size has to stand above the map.',
   'map-too-short': 'the map ends after {lines} lines; it needs {needed}.',
   'map-too-long': 'the map goes on below its {rows} rows.',

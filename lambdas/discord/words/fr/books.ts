@@ -12,7 +12,7 @@ export const books: typeof english = {
   classic: {
     sequence: {
       usualPoints: '1000 points d’ordinaire (2.01)',
-      mostPlayers:
+      maxPlayers:
         'de deux à quatre joueurs ; à trois ou quatre, chacun choisit un bord, est éliminé quand la moitié de son armée est perdue, et le dernier en jeu gagne (7.01)',
       freeCamps: 'chacun apporte une seule armée, du camp qu’il veut (2.022)',
       before:

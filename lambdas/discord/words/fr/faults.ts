@@ -18,9 +18,9 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-board-name': '« {text} » n’est pas un nom : 1 à {most} lettres, chiffres et ’ - . , ( ).',
   'unknown-theme': '« {text} » n’est pas un thème : {known}.',
   'bad-board-size':
-    '« {text} » n’est pas une taille : de {leastColumns}x{leastRows} à {columns}x{rows}, par exemple 24x16.',
-  'board-too-large': '{columns}x{rows} est trop grand : {mostColumns}x{mostRows} au plus.',
-  'board-too-small': '{columns}x{rows} est trop petit : {leastColumns}x{leastRows} au moins.',
+    '« {text} » n’est pas une taille : de {minColumns}x{minRows} à {columns}x{rows}, par exemple 24x16.',
+  'board-too-large': '{columns}x{rows} est trop grand : {maxColumns}x{maxRows} au plus.',
+  'board-too-small': '{columns}x{rows} est trop petit : {minColumns}x{minRows} au moins.',
   'size-after-map': 'la taille doit se trouver au-dessus du dessin.',
   'map-too-short': 'le dessin finit après {lines} lignes ; il en faut {needed}.',
   'map-too-long': 'le dessin continue sous ses {rows} rangées.',

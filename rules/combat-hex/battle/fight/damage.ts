@@ -21,7 +21,7 @@ export const hurts = (g: Game, figure: Figure, die: number): boolean =>
  * Life that damage dice take from these figures at most, however they are given out.
  * @param lossOf life that one die takes from a figure; one where left out
  */
-export function mostLost(
+export function maxLost(
   g: Game,
   targets: readonly Figure[],
   faces: readonly number[],
@@ -47,7 +47,7 @@ export const leavesLife = (
   targets: readonly Figure[],
   faces: readonly number[],
   lossOf?: (target: Figure) => number,
-): boolean => mostLost(g, targets, faces, lossOf) < targets.reduce((life, target) => life + target.life, 0)
+): boolean => maxLost(g, targets, faces, lossOf) < targets.reduce((life, target) => life + target.life, 0)
 
 /** Life that a damage die takes off its target (5.20, 6.18). */
 export function lossOf(g: Game, holders: readonly Figure[], die: AllocatedDie): number {

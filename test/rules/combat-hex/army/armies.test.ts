@@ -92,7 +92,7 @@ describe('armies by what their abilities say', () => {
 
   it('tells where two books differ, point by point', () => {
     const words = {
-      sequence: { mostPlayers: 'players', freeCamps: 'camps', before: 'before' },
+      sequence: { maxPlayers: 'players', freeCamps: 'camps', before: 'before' },
       movement: {},
       sight: {},
       shooting: { woundConversions: 'same', hitConversions: 'hits' },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPreview, previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { planAllocation } from '../../../../rules/combat-hex/battle/fight/allocation.ts'
-import { leavesLife, mostLost } from '../../../../rules/combat-hex/battle/fight/damage.ts'
+import { leavesLife, maxLost } from '../../../../rules/combat-hex/battle/fight/damage.ts'
 import {
   type Battle,
   type BattleQuestion,
@@ -243,13 +243,13 @@ describe('damage dice', () => {
     const of = (...ids: string[]) => ids.map(id => t.game.battle.figures.find(f => f.id === id)!)
     const loss = (figure: { id: string }) => (figure.id === 'B1' ? 3 : 1)
     for (const targets of [of('B1', 'B2', 'B3'), of('B3', 'B2', 'B1'), of('B2', 'B1', 'B3')]) {
-      expect([1, 2, 3].map(dice => mostLost(t.game, targets, Array(dice).fill(4), loss))).toEqual([3, 4, 5])
+      expect([1, 2, 3].map(dice => maxLost(t.game, targets, Array(dice).fill(4), loss))).toEqual([3, 4, 5])
       expect(leavesLife(t.game, targets, [4, 4, 4, 4, 4], loss)).toBe(false)
     }
     // However many dice there are.
-    for (const dice of [1, 2, 3, 4, 6]) expect(mostLost(t.game, of('B3'), Array(dice).fill(4))).toBe(1)
+    for (const dice of [1, 2, 3, 4, 6]) expect(maxLost(t.game, of('B3'), Array(dice).fill(4))).toBe(1)
     // A blow of three takes no more than the last life.
-    expect(mostLost(t.game, of('B3'), [4], () => 3)).toBe(1)
+    expect(maxLost(t.game, of('B3'), [4], () => 3)).toBe(1)
   })
 
   it('6.14 are reckoned to take what they take at best', () => {
@@ -276,7 +276,7 @@ describe('damage dice', () => {
     fc.assert(
       fc.property(faces, dice => {
         const most = best(dice, [1, 2, 1])
-        expect(mostLost(t.game, targets, dice)).toBe(most)
+        expect(maxLost(t.game, targets, dice)).toBe(most)
         expect(leavesLife(t.game, targets, dice)).toBe(most < 4)
       }),
     )

@@ -4,7 +4,7 @@ import { topicsOf } from '../../../../rules/combat-hex/battle/answers/orders/top
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import {
   fixedTopics,
-  longestOrder,
+  maxOrderLength,
   orderTopics,
   orderWords,
   parseOrder,
@@ -72,7 +72,7 @@ describe('standing orders as they are typed', () => {
     ['role', 'A1', 'order-value'],
     ['reserve', 'courage', 'order-value'],
     ['reserve', '1 2', 'order-value'],
-    ['hits', 'x'.repeat(longestOrder + 1), 'order-long'],
+    ['hits', 'x'.repeat(maxOrderLength + 1), 'order-long'],
     ['hits', 'heroes '.repeat(13), 'order-long'],
     ['hits', 'A1 '.repeat(13), 'order-long'],
     ['hits', `A1${' '.repeat(77)}A1`, 'order-long'],
@@ -159,7 +159,7 @@ describe('standing orders as they are typed', () => {
     const both = `attacker ${' '.repeat(23)}defender`
     expect(facts('role', ` ${both} and`)).toEqual({ ...role, value: 'and' })
     expect(facts('role', ` ${both}  attacker`)).toEqual({ ...role, value: both })
-    expect(facts('hits', 'A1 '.repeat(13))).toEqual({ most: longestOrder })
+    expect(facts('hits', 'A1 '.repeat(13))).toEqual({ most: maxOrderLength })
     expect(facts('hits', 'keep:-1')).toEqual({ value: '-1', least: 0, most: 99 })
     const digits = '1234567890'.repeat(5)
     expect(facts('reserve', digits)).toEqual({ value: digits.slice(0, 40), least: 0, most: 99 })

@@ -6,10 +6,10 @@ import { familyOf, type OrderWord, type Topic, wordsFor } from './topics.ts'
 /** Standing orders of one player: for each topic a value in its full form. Plain JSON. */
 export type Orders = Readonly<Record<string, string>>
 
-export const longestOrder = 80
-const mostWords = 12
+export const maxOrderLength = 80
+const maxWords = 12
 /** Action points that an order can keep: no figure has so many. */
-const mostKept = 99
+const maxKept = 99
 
 /** Where an order shall hold. */
 export interface OrderScope {
@@ -114,15 +114,15 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
     .replaceAll(/(keep|nearest)[\s:]+/gi, (_, word: string) => `${word.toLowerCase()}:`)
   const words = text.split(/[\s,;+]+/).filter(Boolean)
   const about = { topic, value: valueText.trim().slice(0, 40), possible: possible(topic).join(', ') }
-  if (text.length > longestOrder || words.length > mostWords)
-    return refuse('order-long', { most: longestOrder })
+  if (text.length > maxOrderLength || words.length > maxWords)
+    return refuse('order-long', { most: maxOrderLength })
   if (!words.length) return refuse('order-value', about)
   const tokens: Token[] = []
   for (const word of words) {
     const token = readToken(topic, word)
     const number = /^(?:keep:)?(-?\d+)$/.exec(word.toLowerCase())?.[1]
     if (!token && number !== undefined && takesNumber(topic, word))
-      return refuse('order-number', { value: number.slice(0, 40), least: 0, most: mostKept })
+      return refuse('order-number', { value: number.slice(0, 40), least: 0, most: maxKept })
     if (!token) return refuse('order-value', { ...about, value: word.slice(0, 40) })
     const misplaced = placeFault(token, topic, scope)
     if (misplaced) return misplaced
