@@ -29,8 +29,8 @@ export {
   makeAnswer,
   parseAnswer,
   readAnswer,
-  type Verb,
   type VerbAnswer,
+  type VerbName as Verb,
 } from './combat-hex/battle/answers/answer.ts'
 export {
   makeOrder,

@@ -1,5 +1,5 @@
 import { engineOf } from '../../rules/games.ts'
-import type { BattleEvent, BattleSave, Outcome, Refusal } from '../../rules/index.ts'
+import type { BattleEvent, BattleOutcome, BattleSave, Refusal } from '../../rules/index.ts'
 import { applyOutcome } from '../game/applyOutcome.ts'
 import { hasPicked } from '../game/armiesToBring.ts'
 import { beginBattle } from '../game/beginBattle.ts'
@@ -56,7 +56,7 @@ function armiesOverdue(game: GameRecord, now: number): Changed {
   return { ...change, outbox: withNote(change.outbox, { starter: absent.map(seat => seat.user) }) }
 }
 
-function must(outcome: Outcome): Played {
+function must(outcome: BattleOutcome): Played {
   if (outcome.ok) return outcome
   // The rules changed under the open question: the battle goes on from what still fits.
   if (outcome.save) return { save: outcome.save, events: outcome.events ?? [] }

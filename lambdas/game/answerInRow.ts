@@ -1,5 +1,5 @@
 import { engineOf } from '../../rules/games.ts'
-import type { BattleSave, Outcome, Refusal } from '../../rules/index.ts'
+import type { BattleOutcome, BattleSave, Refusal } from '../../rules/index.ts'
 import type { GameRecord } from '../store/types.ts'
 import { ordersOf } from './standingOrders.ts'
 
@@ -13,8 +13,8 @@ export function answerInRow(
   save: BattleSave,
   player: number,
   answers: readonly string[],
-): Outcome & { missed?: Refusal } {
-  let outcome: Outcome = { ok: false, refusal: { code: 'not-this-question' } }
+): BattleOutcome & { missed?: Refusal } {
+  let outcome: BattleOutcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
   const events = []
   for (const [i, answer] of answers.entries()) {

@@ -1,5 +1,5 @@
 import { engineOf } from '../../rules/games.ts'
-import type { BattleSave, Outcome } from '../../rules/index.ts'
+import type { BattleOutcome, BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { dueAt } from './deadline.ts'
@@ -43,7 +43,7 @@ const offerStands = (user: string, game: GameRecord, save: BattleSave): boolean 
 export function applyOutcome(
   actor: Pick<Actor, 'user' | 'now'>,
   game: GameRecord,
-  outcome: Extract<Outcome, { ok: true }> & { since?: number },
+  outcome: Extract<BattleOutcome, { ok: true }> & { since?: number },
 ): Applied {
   const { save, events } = outcome
   const user = actor.user.id

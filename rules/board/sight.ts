@@ -41,7 +41,7 @@ export interface Eye {
   readonly facings: readonly Facing[]
 }
 
-export interface Viewer {
+export interface Observer {
   /** hexes of its base */
   readonly cells: readonly Cell[]
   /** the front hex (8.10j), for a rider also the rear one, facing the other way; every hex of a large base */
@@ -96,7 +96,7 @@ export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
 }
 
 /** What the lines from viewer to target have in common. */
-export function lookAt(scene: Scene, viewer: Viewer, target: Target): Look {
+export function lookAt(scene: Scene, viewer: Observer, target: Target): Look {
   const { board, rules } = scene
   const ground = sightGridOf(board, rules)
   const place = (cell: Cell) => ground.place[cell]!
@@ -179,7 +179,7 @@ interface Pair {
 }
 
 /** All pairs of hexes that range and field of view allow, nearest first, or why there are none. */
-function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
+function pairsOf(scene: Scene, viewer: Observer, target: Target, limit: number) {
   const pairs: Pair[] = []
   let nearest = Infinity
   for (const eye of viewer.eyes) {
@@ -202,7 +202,7 @@ function pairsOf(scene: Scene, viewer: Viewer, target: Target, limit: number) {
 }
 
 /** Those of the facings that a corner is a front corner for: the ends of side `f` are corners `f - 1` and `f`. */
-const facingsOver = (viewer: Viewer, fields: number, corner: number): number =>
+const facingsOver = (viewer: Observer, fields: number, corner: number): number =>
   viewer.allAround ? fields : fields & ((1 << corner) | (1 << ((corner + 1) % 6)))
 
 /**
@@ -219,14 +219,14 @@ function sharedCorner(board: Board, pairs: readonly Pair[], n: number, corner: n
 /** Sixths of a circle between two facings, 0 to 3. */
 const turning = (a: number, b: number): number => 3 - Math.abs(3 - Math.abs(a - b))
 
-const preferred = (viewer: Viewer, { prefer }: SightOptions): Facing =>
+const preferred = (viewer: Observer, { prefer }: SightOptions): Facing =>
   prefer ?? viewer.eyes[0]?.facings[0] ?? 0
 
 /**
  * Does the viewer see the target (5.05 to 5.15)? Range, field of view and lines all go to one hex of the
  * target; both lines leave from one front corner and go to adjacent corners. Cells must be on the board.
  */
-export function sight(scene: Scene, viewer: Viewer, target: Target, options: SightOptions = {}): Sight {
+export function sight(scene: Scene, viewer: Observer, target: Target, options: SightOptions = {}): Sight {
   const { pairs, nearest, why } = pairsOf(scene, viewer, target, options.range ?? Infinity)
   const unseen: Sight = { visible: false, penalty: false, range: nearest, why, facings: [], best: null }
   if (!pairs.length) return unseen
@@ -289,7 +289,7 @@ export interface SightLine {
  */
 export function explainSight(
   scene: Scene,
-  viewer: Viewer,
+  viewer: Observer,
   target: Target,
   options: SightOptions = {},
 ): { sight: Sight; lines: SightLine[] } {

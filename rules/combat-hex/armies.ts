@@ -8,7 +8,7 @@ import type { Ability } from './battle/vocabulary.ts'
 import { bookById } from './books/index.ts'
 
 /** Choosing an army (section 2), with the abilities that have a say in it. The rest is in army/army.ts. */
-export interface ArmyOptions extends Omit<army.ArmyOptions, 'apForWarriors' | 'fault'> {
+export interface ArmyOptions extends Omit<army.CheckOptions, 'apForWarriors' | 'fault'> {
   /** the book it is to fight by; the tournament's when left out */
   rules?: RuleBookId
 }
@@ -28,7 +28,7 @@ const apForWarriors = apBy('tournament')
 
 /** Why an ability keeps its figure out of an army, if so (8.52). */
 const faultBy =
-  (rules: RuleBookId): army.ArmyOptions['fault'] =>
+  (rules: RuleBookId): army.CheckOptions['fault'] =>
   (type, list) => {
     for (const { id } of type.abilities) {
       const found = bookById(rules).abilities[id].hooks?.armyFault?.(type, list)
@@ -37,7 +37,7 @@ const faultBy =
     return undefined
   }
 
-const by = ({ rules = 'tournament', ...rest }: ArmyOptions): army.ArmyOptions => ({
+const by = ({ rules = 'tournament', ...rest }: ArmyOptions): army.CheckOptions => ({
   apForWarriors: apBy(rules),
   fault: faultBy(rules),
   ...rest,

@@ -8,9 +8,9 @@ import type { Battle } from './battle/state.ts'
 import { library } from './library.ts'
 import { type BattleSave, type CombatHex, combatHex } from './module.ts'
 
-export type Outcome = OutcomeOf<CombatHex>
+export type BattleOutcome = OutcomeOf<CombatHex>
 export type BattleView = ViewOf<CombatHex>
-export type ResumeOptions = OptionsOf<CombatHex>
+export type BattleResumeOptions = OptionsOf<CombatHex>
 
 export const engine = engineOf(combatHex)
 
@@ -33,7 +33,7 @@ export const {
 } = engine
 
 /** A battle as it stands in the middle of its step. */
-export interface Opened {
+export interface OpenBattle {
   state: Battle
   /** null while it is not chosen */
   board: Board | null
@@ -42,7 +42,7 @@ export interface Opened {
 }
 
 /** Runs a save up to its open question, to look at it. */
-export function open(save: BattleSave): Opened {
+export function open(save: BattleSave): OpenBattle {
   const { state, question, table } = engine.open(save)
   return { state, board: boardOf(library, state) ?? null, question, game: table }
 }

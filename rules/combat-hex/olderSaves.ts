@@ -1,4 +1,4 @@
-import type { Entry, Pending, Save } from '../core/script.ts'
+import type { JournalEntry, Pending, Save } from '../core/script.ts'
 import type { Battle } from './battle/state.ts'
 
 /** Names that older versions saved, with what the same thing is called now. */
@@ -33,7 +33,7 @@ function keyWithNewName(key: string): string {
 
 const kindNow = (kind: string): string => (renamed.question as Record<string, string>)[kind] ?? kind
 
-const entryNow = (entry: Entry): Entry =>
+const entryNow = (entry: JournalEntry): JournalEntry =>
   'ask' in entry ? { ...entry, ask: keyWithNewName(entry.ask) } : entry
 
 const pendingNow = (pending: Pending): Pending => ({

@@ -127,7 +127,7 @@ function makeWalk(odd: number, q: number, r: number): Walk {
 }
 
 /** Something a line does on its way. */
-export type Part =
+export type LinePart =
   /** crosses the inside of a hex */
   | { readonly kind: 'inside'; readonly hex: Hex }
   /** runs along the whole side between two hexes */
@@ -145,10 +145,10 @@ export type Part =
  * @throws RangeError for a point that is no corner of any hex
  * @internal for tests, which see by it where a line goes
  */
-export function trace(from: Point, to: Point): Part[] {
+export function trace(from: Point, to: Point): LinePart[] {
   const { first, passes, startsAlong, endsAlong } = walk(parity(from), to.q - from.q, to.r - from.r)
   let hex: Hex = { q: (from.q - spokes[first]!.q) / 3, r: (from.r - spokes[first]!.r) / 3 }
-  const parts: Part[] = startsAlong ? [] : [{ kind: 'inside', hex }]
+  const parts: LinePart[] = startsAlong ? [] : [{ kind: 'inside', hex }]
   passes.forEach((pass, n) => {
     const next = add(hex, passSteps[pass]!)
     const ended = endsAlong && n === passes.length - 1

@@ -41,7 +41,7 @@ export interface Thrown {
 }
 
 /** An entry of the journal: what happened since the step began, enough to run it again up to here. */
-export type Entry =
+export type JournalEntry =
   | { ask: string; answer: string; from: string }
   | { roll: string; n: number; faces: number[] }
   /** numbers of events that were told and then taken back */
@@ -63,7 +63,7 @@ export interface Save<State> {
   battle: State
   /** name of the step under way; null when the battle is over */
   step: string | null
-  journal: Entry[]
+  journal: JournalEntry[]
   pending: Pending | null
   /** seed of the dice, hexadecimal; secret until the battle is over */
   seed: string
@@ -161,7 +161,7 @@ export function run<State, Event extends object, Table = unknown>(
   const told: Numbered<Event>[] = []
   let { battle, journal, dice: nextDie, events: firstEvent, told: toldBefore } = saved
   let given = options.answer
-  let carried: { answer: string; from: string } | undefined
+  let firstAnswer: { answer: string; from: string } | undefined
 
   /** Number after the last event that was told of the step under way; nothing new is told below it. */
   const afterTold = () => firstEvent + toldBefore
@@ -186,7 +186,7 @@ export function run<State, Event extends object, Table = unknown>(
       number += untold
     }
     /** The next entry, where it fits; from the first that does not, everything is asked and thrown anew. */
-    const replayed = (fits: (entry: Entry) => boolean): Entry | undefined => {
+    const replayed = (fits: (entry: JournalEntry) => boolean): JournalEntry | undefined => {
       if (live) return undefined
       for (let entry = old[cursor]; entry; entry = old[cursor]) {
         if ('skip' in entry) number += entry.skip
@@ -260,11 +260,11 @@ export function run<State, Event extends object, Table = unknown>(
       }
       let answer: string
       let from = 'player'
-      const handedOn = carried && question.space.check(carried.answer)
-      if (carried && handedOn?.ok) {
+      const handedOn = firstAnswer && question.space.check(firstAnswer.answer)
+      if (firstAnswer && handedOn?.ok) {
         answer = handedOn.answer
         value = handedOn.value
-        from = carried.from
+        from = firstAnswer.from
       } else if (given !== undefined && (saved.pending?.key ?? key) === key) {
         const checked = question.space.check(given)
         if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved, events: [] }
@@ -284,14 +284,15 @@ export function run<State, Event extends object, Table = unknown>(
         value = checked.value
         from = chosen.from
       }
-      carried = undefined
+      firstAnswer = undefined
       journal.push({ ask: key, answer, from })
       tellOf(answer, from)
       result = current.script.next(value as never)
     }
 
     const last = journal.findLast(entry => 'ask' in entry)
-    carried = result.value === undefined ? undefined : { answer: result.value, from: last?.from ?? 'player' }
+    firstAnswer =
+      result.value === undefined ? undefined : { answer: result.value, from: last?.from ?? 'player' }
     battle = state
     journal = []
     firstEvent = Math.max(number, afterTold())

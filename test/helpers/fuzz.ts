@@ -3,11 +3,11 @@ import { isThreatened } from '../../rules/combat-hex/battle/zones.ts'
 import { type Pick as Chance, picker, pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
+  type BattleOutcome,
   type BattleQuestion,
   type BattleSave,
   die,
   type Numbered,
-  type Outcome,
   open,
   resume,
   type SetUp,
@@ -85,11 +85,12 @@ export function choose(save: BattleSave, question: BattleQuestion, pick: Chance,
   return uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
 }
 
-type Done = Extract<Outcome, { ok: true }>
+type Done = Extract<BattleOutcome, { ok: true }>
 const json = JSON.stringify
 const reload = (save: BattleSave) => JSON.parse(json(save)) as BattleSave
 const digest = (value: unknown) => createHash('sha1').update(json(value)).digest('base64')
-const taken = (outcome: Outcome): Done => (outcome.ok ? outcome : fail(`refused: ${json(outcome.refusal)}`))
+const taken = (outcome: BattleOutcome): Done =>
+  outcome.ok ? outcome : fail(`refused: ${json(outcome.refusal)}`)
 
 /**
  * Plays a battle through answers at random, every question asked. After each answer the battle goes through

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import {
   agreeDraw,
   type BattleEvent,
+  type BattleOutcome,
   type BattleSave,
   chains,
   check,
@@ -13,7 +14,6 @@ import {
   legal,
   type Numbered,
   type Orders,
-  type Outcome,
   open,
   preview,
   reach,
@@ -140,7 +140,7 @@ export function carryOut(
   save: BattleSave,
   answer: string,
   { orders, dice }: { orders?: Orders[] | undefined; dice?: (n: number) => number },
-): Outcome {
+): BattleOutcome {
   const [word, who] = answer.split(' ')
   if (word === '/undo') return undo(save, Number(who))
   if (word === '/finish') return finishPhase(save, Number(who), orders)

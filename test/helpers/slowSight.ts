@@ -1,5 +1,11 @@
 import { type Board, type Cell, cellOf, hexOf, sideKind } from '../../rules/board/board.ts'
-import { occupied, type Scene, type SightOptions, type Target, type Viewer } from '../../rules/board/sight.ts'
+import {
+  type Observer,
+  occupied,
+  type Scene,
+  type SightOptions,
+  type Target,
+} from '../../rules/board/sight.ts'
 import { add, distance, type Facing, facings, type Hex, step, turned } from '../../rules/core/hex.ts'
 import { type LatticePoint, slowTrace } from './slowTrace.ts'
 
@@ -52,7 +58,7 @@ const around = (point: LatticePoint, near: Hex): Hex[] =>
 class Watcher {
   constructor(
     readonly scene: Scene,
-    readonly viewer: Viewer,
+    readonly viewer: Observer,
     readonly target: Target,
   ) {}
 
@@ -153,7 +159,7 @@ class Watcher {
 /** Burden of one line as `weigh` gives it: 1 for the penalty, 2 for an obstacle side, 3 for both, 8 for blocked. */
 export function slowLine(
   scene: Scene,
-  viewer: Viewer,
+  viewer: Observer,
   target: Target,
   from: Cell,
   i: number,
@@ -199,7 +205,7 @@ export interface SlowSight {
 
 export function slowSight(
   scene: Scene,
-  viewer: Viewer,
+  viewer: Observer,
   target: Target,
   options: SightOptions = {},
 ): SlowSight {

@@ -6,6 +6,7 @@ import { engine } from '../../rules/combat-hex/engine.ts'
 import { combatHex } from '../../rules/combat-hex/module.ts'
 import { engineOf } from '../../rules/games.ts'
 import {
+  type BattleOutcome,
   type BattleSave,
   boardById,
   boards,
@@ -14,7 +15,6 @@ import {
   legal,
   makeArmy,
   makeBoard,
-  type Outcome,
   open,
   orderScope,
   proceed,
@@ -39,7 +39,7 @@ const options: SetUp = {
   ],
   seed: 'ab'.repeat(32),
 }
-const saved = (outcome: Outcome): BattleSave => {
+const saved = (outcome: BattleOutcome): BattleSave => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.save
 }

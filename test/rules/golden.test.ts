@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   abilityIds,
+  type BattleOutcome,
   type BattleQuestion,
   type BattleSave,
   boards,
@@ -9,7 +10,6 @@ import {
   die,
   isClassic,
   makeAnswer,
-  type Outcome,
   open,
   parseAnswer,
   questionKinds,
@@ -125,7 +125,7 @@ describe('a golden battle in full', () => {
     const asks = asksOf(undefined, dice)
     let told = 0
     let save: BattleSave | undefined
-    const follow = (outcome: Outcome, what: string) => {
+    const follow = (outcome: BattleOutcome, what: string) => {
       if (!outcome.ok) throw new Error(`${what} is refused: ${JSON.stringify(outcome.refusal)}`)
       for (const event of outcome.events) expect(line(event), `after ${what}`).toBe(golden.told[told++])
       save = JSON.parse(JSON.stringify(outcome.save)) as BattleSave

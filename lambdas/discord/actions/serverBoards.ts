@@ -26,13 +26,16 @@ const maxRemembered = 8
 export const maxOwnBoards = 25
 
 /** A board that can be named here; `record` where the server brought it. */
-export interface Named {
+export interface NamedBoard {
   board: Board
   record?: BoardRecord
 }
 
 /** The supplied boards and those of a server. */
-export async function boardsHere(store: Pick<Store, 'boardsOf'>, guild: string | null): Promise<Named[]> {
+export async function boardsHere(
+  store: Pick<Store, 'boardsOf'>,
+  guild: string | null,
+): Promise<NamedBoard[]> {
   const own = guild === null ? [] : await store.boardsOf(guild)
   return [
     ...boards().map(board => ({ board })),
@@ -45,7 +48,7 @@ export async function boardMeant(
   store: Pick<Store, 'boardsOf'>,
   guild: string | null,
   text: string,
-): Promise<Named | undefined> {
+): Promise<NamedBoard | undefined> {
   const here = await boardsHere(store, guild)
   const wanted = plainName(text)
   return (

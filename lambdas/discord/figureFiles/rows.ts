@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { excerpt, type Faults, linesOf } from '../../../rules/core/text.ts'
 import { type Column, columns, needed, type Row } from './columns.ts'
 
-export interface Numbered {
+export interface NumberedRow {
   line: number
   row: Row
 }
@@ -27,7 +27,7 @@ function delimiterOf(text: string): string {
   return counted.sort((a, b) => b[1] - a[1])[0]![0]
 }
 
-function csvRows(text: string, faults: Faults): Numbered[] {
+function csvRows(text: string, faults: Faults): NumberedRow[] {
   let read: { record: string[]; info: { lines: number } }[]
   try {
     read = parse(text, {
@@ -100,7 +100,7 @@ function textOf(value: unknown): string {
 const itemText = (value: unknown): string =>
   isObject(value) && 'cost' in value ? `${textOf(value.id)}:${textOf(value.cost)}` : textOf(value)
 
-function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): Numbered {
+function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): NumberedRow {
   const row: Row = {}
   const put = (column: Column, text: string) => {
     if (text.trim()) row[column] = text.trim()
@@ -119,7 +119,7 @@ function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): 
   return { line, row }
 }
 
-function jsonRows(text: string, faults: Faults): Numbered[] {
+function jsonRows(text: string, faults: Faults): NumberedRow[] {
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -145,7 +145,7 @@ function jsonRows(text: string, faults: Faults): Numbered[] {
 }
 
 /** The rows of a file; JSON where it begins like it, else CSV. */
-export function rowsOf(text: string, faults: Faults): Numbered[] {
+export function rowsOf(text: string, faults: Faults): NumberedRow[] {
   const rows = /^\uFEFF?\s*[[{]/.test(text) ? jsonRows(text, faults) : csvRows(text, faults)
   if (rows.length > maxRows) {
     faults.add(rows[maxRows]!.line, 'too-many-figures', { count: rows.length, most: maxRows })

@@ -33,7 +33,7 @@ export interface GameFace {
   replay?(view: GameView, log: readonly LogEntry[], turn?: number): Message
   /** an answer in words */
   answer(answer: string, view: GameView): string
-  /** one happening in words */
+  /** one event in words */
   event(entry: LogEntry, view: GameView): string
   /** the answers that a button carries; as they stand where it packs none */
   unpack?(view: GameView, packed: string): string[]

@@ -25,7 +25,7 @@ export interface GameView {
   question: BattleQuestion | undefined
   /** number of the player who looks, or -1 for everybody else */
   viewer: number
-  /** may the reader know of this happening? */
+  /** may the reader know of this event? */
   knows(entry: LogEntry): boolean
 }
 

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../store/types.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 
-/** One happening in words. */
+/** One event in words. */
 const eventLine = (entry: LogEntry, view: GameView): string => faceOf(view.game).event(entry, view)
 
 /** What is left out first when much has happened, the least telling first. */

@@ -1,9 +1,9 @@
 import type {
   AbilityId,
-  Abouts,
   ClassicAbilityId,
   EventName,
-  Happening,
+  NewEvent,
+  QuestionFacts,
   QuestionKind,
 } from '../../../rules/index.ts'
 
@@ -17,13 +17,13 @@ export interface Names {
   board(id: string): string
 }
 
-export type EventOf<E extends EventName> = Extract<Happening, { event: E }>
+export type EventOf<E extends EventName> = Extract<NewEvent, { event: E }>
 
 /** A line of the log for every event. */
 export type EventWords = { [E in EventName]: (event: EventOf<E>, names: Names) => string }
 
 /** What is asked, in one sentence, for every kind of question. */
-export type QuestionWords = { [K in QuestionKind]: (about: Abouts[K], names: Names) => string }
+export type QuestionWords = { [K in QuestionKind]: (about: QuestionFacts[K], names: Names) => string }
 
 /** What an ability does, in one sentence. */
 export type AbilityWords = Record<AbilityId, string>

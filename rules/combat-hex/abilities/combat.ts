@@ -9,7 +9,7 @@ import { isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Ability } from '../battle/vocabulary.ts'
-import { ahead, areAdjacent, fightersOf, inZone, isEngaged, isThreatened } from '../battle/zones.ts'
+import { areAdjacent, fightersOf, inZone, isEngaged, isThreatened, straightAhead } from '../battle/zones.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
 /** 8.28 Battle Cry */
@@ -110,7 +110,7 @@ export const rage = {
 
 /** Whom a spear reaches over: the friend on one hex straight ahead, of whom it is no part of the fight. */
 function supported(g: Game, figure: Figure): Figure | undefined {
-  const friend = ahead(g, figure)
+  const friend = straightAhead(g, figure)
   const fits = friend?.owner === figure.owner && g.typeOf(friend).base === 'single'
   return fits && !isThreatened(g, figure) && !isEngaged(g, figure) ? friend : undefined
 }

@@ -36,7 +36,7 @@ export const killingBlow = {
   recommended(g, use) {
     const ones = ownDice(use)!.faces.filter(face => face === 1).length
     const life = withinReach(g, use).reduce((sum, target) => sum + target.life, 0)
-    return use.cost < 2 * Math.min(ones, life - useful(g, use).length)
+    return use.cost < 2 * Math.min(ones, life - usefulDice(g, use).length)
   },
   worth(g, use) {
     const ones = ownDice(use)!.faces.filter(face => face === 1).length
@@ -206,14 +206,14 @@ export const noDice = (rule: string, { figure }: Use): Refusal => ({
 })
 
 /** Dice of its side that hurt somebody as they lie. */
-export const useful = (g: Game, use: Use): number[] => {
+export const usefulDice = (g: Game, use: Use): number[] => {
   const targets = withinReach(g, use)
   return ownDice(use)!.faces.filter(face => targets.some(target => hurts(g, target, face)))
 }
 
 /** Life within reach that the damage dice of its side leave as they lie. */
 const spareLife = (g: Game, use: Use): number =>
-  Math.max(0, withinReach(g, use).reduce((sum, target) => sum + target.life, 0) - useful(g, use).length)
+  Math.max(0, withinReach(g, use).reduce((sum, target) => sum + target.life, 0) - usefulDice(g, use).length)
 
 /** The figure answers what befalls itself. */
 export const onlyItself =

@@ -16,14 +16,14 @@ import { replace } from '../battle/turn/replace.ts'
 import type { Ability, Effect } from '../battle/vocabulary.ts'
 import { dangerZone, inZone, zoneFrom } from '../battle/zones.ts'
 
-export const is = (g: Game, figure: Figure, trait: Trait): boolean =>
+export const hasTrait = (g: Game, figure: Figure, trait: Trait): boolean =>
   g.typeOf(figure).traits?.includes(trait) ?? false
 
 /** On the mark of the Ring: it has the better of its bearer this turn (9.03). */
-export const overcome = 1
+export const overcomeAmount = 1
 
 export const isOvercome = (figure: Figure): boolean =>
-  figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount === overcome)
+  figure.marks.some(mark => mark.ability === 'one-ring' && mark.amount === overcomeAmount)
 
 const onlyReplaces = (rule: string, type: FigureType): Refusal => ({
   code: 'only-replaces',
@@ -38,7 +38,7 @@ export const oneRing = {
   alsoAt: 'before-action',
   notActivated: true,
   may: (g, { figure }) =>
-    !is(g, figure, 'ring-wearer') || { code: 'ring-worn', rule: '9.01', about: { figure: figure.id } },
+    !hasTrait(g, figure, 'ring-wearer') || { code: 'ring-worn', rule: '9.01', about: { figure: figure.id } },
   // Nobody is made to wear it.
   recommended: () => false,
   *effect(g, { figure, trigger }): Script {
@@ -47,7 +47,7 @@ export const oneRing = {
     if (trigger.moment === 'before-action') yield* struggle(g, figure, false)
   },
   *onPhaseStart(g, figure): Script {
-    if (!is(g, figure, 'ring-wearer')) return
+    if (!hasTrait(g, figure, 'ring-wearer')) return
     // Whoever put it on this turn can only try to master it (9.02, 9.11).
     const fresh = figure.marks.some(mark => mark.ability === 'one-ring')
     yield* struggle(g, figure, !fresh && (yield* triesToTakeOff(g, figure)))
@@ -86,7 +86,7 @@ function* triesToTakeOff(g: Game, figure: Figure): Script<boolean> {
     space: listSpace(['keep', 'take-off'] as const),
     // It hides from everybody but ringwraiths.
     fallback: () =>
-      enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')) ? 'take-off' : 'keep',
+      enemiesOf(g, figure.owner).some(enemy => hasTrait(g, enemy, 'ringwraith')) ? 'take-off' : 'keep',
   })
   return answer === 'take-off'
 }
@@ -110,7 +110,7 @@ function* struggle(g: Game, figure: Figure, takingOff: boolean): Script {
     return
   }
   figure.actionTaken = 'acted'
-  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: overcome })
+  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: overcomeAmount })
   yield* loseLife(g, figure, 1)
 }
 
@@ -136,11 +136,11 @@ export const ringWearer: Effect = {
     mayBeFreelyAttacked: seenBy,
     mayBeFought: seenBy,
     mayBeShot: (g, figure, shooter) =>
-      is(g, shooter, 'ringwraith') || { code: 'unseen', rule: '9.09', about: { target: figure.id } },
+      hasTrait(g, shooter, 'ringwraith') || { code: 'unseen', rule: '9.09', about: { target: figure.id } },
     inTheWay: (g, holder, { shooter, between }) =>
-      between === holder && !is(g, shooter, 'ringwraith') ? 'not' : undefined,
+      between === holder && !hasTrait(g, shooter, 'ringwraith') ? 'not' : undefined,
     mayBeAffected: (g, figure, _, user) =>
-      is(g, user, 'ringwraith') || { code: 'unseen', rule: '9.12', about: { target: figure.id } },
+      hasTrait(g, user, 'ringwraith') || { code: 'unseen', rule: '9.12', about: { target: figure.id } },
   },
 }
 
@@ -148,8 +148,8 @@ export const ringWearer: Effect = {
 export const ringwraith: Effect = {
   hooks: {
     mandatoryMove(g, figure) {
-      const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
-      if (!goal || !acts(g, figure)) return undefined
+      const goal = enemiesOf(g, figure.owner).find(enemy => hasTrait(g, enemy, 'ring-wearer'))
+      if (!goal || !isActing(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
       const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
       const here = sees(figure.at, figure.facing)
@@ -186,16 +186,16 @@ export function openCells(g: Game, course: Course, goal: Figure): readonly Cell[
 }
 
 /** Is it the action phase of the figure's side? */
-export const acts = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
+export const isActing = (g: Game, { owner }: Figure): boolean => moverOf(g) === owner
 
 /** Who is no ringwraith adds no attacks where the wearer alone is to be hit. */
 function seenBy(g: Game, figure: Figure, enemy: Figure): true | Refusal {
-  return is(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
+  return hasTrait(g, enemy, 'ringwraith') || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
 }
 
 export function unseen(g: Game, figure: Figure): true | Refusal {
   const seen = enemiesOf(g, figure.owner).some(
-    enemy => is(g, enemy, 'ringwraith') && inZone(g, enemy).includes(figure),
+    enemy => hasTrait(g, enemy, 'ringwraith') && inZone(g, enemy).includes(figure),
   )
   return seen || { code: 'unseen', rule: '9.08', about: { target: figure.id } }
 }

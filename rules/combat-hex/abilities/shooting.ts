@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/space.ts'
-import { type Plan, planOf } from '../battle/answers/plan.ts'
+import { type PlannedAct, planOf } from '../battle/answers/plan.ts'
 import { damageWorth, lifeWorth, successes } from '../battle/answers/worth.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { lossOf } from '../battle/fight/damage.ts'
@@ -34,7 +34,7 @@ const itsShot =
     }
 
 /** What a shot that is planned should take; nothing where none is. */
-function shotWorth(g: Game, figure: Figure, plan: Plan | undefined): number {
+function shotWorth(g: Game, figure: Figure, plan: PlannedAct | undefined): number {
   if (plan?.verb !== 'shoot') return 0
   if (plan.target) {
     const shot = shotAt(g, figure, plan.target)

@@ -36,7 +36,7 @@ export interface Restrictions {
   limits?: readonly Limit[]
 }
 
-export interface ArmyOptions {
+export interface CheckOptions {
   /** what the army may cost at most (2.01) */
   points: number
   /** the camp that is asked for; left out: either, but not both (2.03) */
@@ -51,7 +51,7 @@ export interface ArmyOptions {
 }
 
 /** A figure by its id: the community's own first, then the supplied one. */
-export const typeOf = (id: string, types: ArmyOptions['types'] = {}): FigureType | undefined =>
+export const typeOf = (id: string, types: CheckOptions['types'] = {}): FigureType | undefined =>
   Object.hasOwn(types, id) ? types[id] : figureType(id)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -66,7 +66,7 @@ export const heroPoints = (army: readonly FigureType[]): number => armyPoints(he
 /** How many warriors the heroes allow: the sum of their action points (2.02). */
 export const warriorLimit = (
   army: readonly FigureType[],
-  apForWarriors: ArmyOptions['apForWarriors'] = ({ ap }) => ap,
+  apForWarriors: CheckOptions['apForWarriors'] = ({ ap }) => ap,
 ): number => sum(heroesOf(army).map(apForWarriors))
 
 function* pointFaults(army: readonly FigureType[], points: number): Generator<Refusal> {
@@ -81,7 +81,7 @@ function* pointFaults(army: readonly FigureType[], points: number): Generator<Re
     yield { code: 'army-too-dear', rule: '2.01', about: { cost, points, over: cost - points } }
 }
 
-function* warriorFaults(army: readonly FigureType[], ap: ArmyOptions['apForWarriors']): Generator<Refusal> {
+function* warriorFaults(army: readonly FigureType[], ap: CheckOptions['apForWarriors']): Generator<Refusal> {
   const warriors = army.length - heroesOf(army).length
   const limit = warriorLimit(army, ap)
   if (warriors > limit)
@@ -97,7 +97,7 @@ function* campFaults(army: readonly FigureType[], camp: Camp | undefined): Gener
   } else if (good > 0 && evil > 0) yield { code: 'mixed-camps', rule: '2.03', about: { good, evil } }
 }
 
-function* abilityFaults(army: readonly FigureType[], fault: ArmyOptions['fault']): Generator<Refusal> {
+function* abilityFaults(army: readonly FigureType[], fault: CheckOptions['fault']): Generator<Refusal> {
   for (const type of new Set(army)) {
     const found = fault?.(type, army)
     if (found) yield found
@@ -157,7 +157,7 @@ function* restrictionFaults(army: readonly FigureType[], allowed: Restrictions):
  * Every reason why the army may not take the field, in the order of the rules; none when it may. Takes ids
  * (those it does not know are a reason of their own) or figure types, mixed as one likes.
  */
-export function checkArmy(army: readonly (string | FigureType)[], options: ArmyOptions): Refusal[] {
+export function checkArmy(army: readonly (string | FigureType)[], options: CheckOptions): Refusal[] {
   if (army.length > maxFigures)
     return [{ code: 'army-too-big', about: { count: army.length, most: maxFigures } }]
   const found = army.map(entry => (typeof entry === 'string' ? typeOf(entry, options.types) : entry))
@@ -185,7 +185,7 @@ export function checkArmy(army: readonly (string | FigureType)[], options: ArmyO
  */
 export function checkArmies(
   armies: Readonly<Partial<Record<Camp, readonly string[]>>>,
-  options: Omit<ArmyOptions, 'camp'> & { needs?: readonly Camp[] },
+  options: Omit<CheckOptions, 'camp'> & { needs?: readonly Camp[] },
 ): Refusal[] {
   const { needs = [], ...rest } = options
   return camps.flatMap((camp): Refusal[] => {

@@ -1,5 +1,5 @@
 /** Armies for somebody who has none yet: fixed good ones for the usual sizes, and one for any other size. */
-import { type ArmyOptions, armyPoints, checkArmy, maxPoints, minPoints } from './army.ts'
+import { armyPoints, type CheckOptions, checkArmy, maxPoints, minPoints } from './army.ts'
 import type { Camp, FigureType, Kind } from './figure.ts'
 import { parseArmy } from './notation.ts'
 import { figureType, roster } from './roster.ts'
@@ -57,7 +57,7 @@ const typed = (id: string): FigureType => {
 }
 
 /** What an army that is being made has to keep to. */
-type Rules = Pick<ArmyOptions, 'points' | 'apForWarriors' | 'fault' | 'restrictions'>
+type Rules = Pick<CheckOptions, 'points' | 'apForWarriors' | 'fault' | 'restrictions'>
 
 const fits = (army: readonly FigureType[], rules: Rules): boolean =>
   army.length <= maxStarters && checkArmy(army, rules).length === 0

@@ -1,7 +1,7 @@
 import { ask, type Question, type Script, throwDice } from '../../core/script.ts'
 import type { Space } from '../../core/space.ts'
 import type { Game } from './game.ts'
-import type { Abouts, Orderable, QuestionKind } from './questions.ts'
+import type { Orderable, QuestionFacts, QuestionKind } from './questions.ts'
 import type { Roll } from './rolls.ts'
 
 /** A question as the rules ask it. Its answers are values; how each is written its space knows. */
@@ -11,7 +11,7 @@ export type Asked<K extends QuestionKind, Value> = {
   by: number
   /** label of the figure it is about, or '' */
   subject: string
-  about: Abouts[K]
+  about: QuestionFacts[K]
   space: Space<Value>
   /** a sound answer for a player who leaves it to the program */
   fallback(): NoInfer<Value>
@@ -20,7 +20,7 @@ export type Asked<K extends QuestionKind, Value> = {
 /** Asks one of the battle's questions, with texts in place of the values; goes on with the value of the answer. */
 export function* askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>): Script<Value> {
   const { kind, by, subject, about, space, fallback, choices, decline, prefer, sparing, far } = asked
-  const question: Question<Abouts[K], Value> & Orderable = {
+  const question: Question<QuestionFacts[K], Value> & Orderable = {
     kind,
     by,
     subject,

@@ -4,7 +4,7 @@ import type { Blow, Roll } from './rolls.ts'
 import type { Edge, Phase, Result } from './state.ts'
 
 /** Everything that happens, as it is logged, told, replayed and counted. Hexes and facings are labels. */
-export type Happening =
+export type NewEvent =
   | { event: 'rolled'; for: Roll; by: number; first: number; faces: number[] }
   | { event: 'camp-chosen'; by: number; camp: Camp }
   | { event: 'board-chosen'; by: number; board: string }
@@ -83,5 +83,5 @@ export type Happening =
   | { event: 'ended'; result: Result }
 
 /** An entry of the log. */
-export type BattleEvent = Happening & { turn: number; phase: Phase }
-export type EventName = Happening['event']
+export type BattleEvent = NewEvent & { turn: number; phase: Phase }
+export type EventName = NewEvent['event']

@@ -24,7 +24,7 @@ export const newActivation = (figure: Figure): Activation => ({
   served: false,
   began: [],
   answered: [],
-  driven: false,
+  movedByEnemy: false,
 })
 
 /** The activation under way, where it is the figure's own. */
@@ -41,7 +41,7 @@ export function makeGame(
     battle,
     book,
     board,
-    emit: happening => emit({ turn: battle.turn, phase: battle.phase, ...happening }),
+    emit: event => emit({ turn: battle.turn, phase: battle.phase, ...event }),
     typeOf: figure => battle.types[figure.type]!,
     occupant: [],
     activation: null,

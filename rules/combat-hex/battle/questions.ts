@@ -30,7 +30,7 @@ import type { Edge } from './state.ts'
  * | allocate        | the figure that takes the die                                                    |
  * | combat          | the first of the attacker's figures in the chain                                 |
  */
-export interface Abouts {
+export interface QuestionFacts {
   'camp-or-board': Record<string, never>
   camp: Record<string, never>
   board: { boards: string[] }
@@ -85,7 +85,7 @@ export interface Abouts {
 }
 
 /** One way to answer a question, besides leaving it alone: with what a standing order may look at. */
-export interface Choice<Answer = string> {
+export interface AnswerChoice<Answer = string> {
   answer: Answer
   /** the ability on the base that would be used */
   ability?: AbilityId
@@ -101,18 +101,18 @@ export interface Choice<Answer = string> {
 /** What some kinds of questions carry besides, for those who leave the answer to an order. */
 export interface Orderable<Answer = string> {
   /** the best first */
-  choices?(): readonly Choice<Answer>[]
+  choices?(): readonly AnswerChoice<Answer>[]
   /** the answer in place of every choice */
   decline?: Answer
   /** a sound answer for somebody who puts figures in this order: below 0 where `a` comes first */
   prefer?(compare: (a: string, b: string) => number): Answer
   /** a sound answer that spends points only as it may */
-  sparing?(may: (choice: Choice<unknown>) => boolean): Answer
+  sparing?(may: (choice: AnswerChoice<unknown>) => boolean): Answer
   /** hexes from a figure to a hex, as the crow flies; undefined where there is no such hex */
   far?(figure: string, hex: string): number | undefined
 }
 
-export type QuestionKind = keyof Abouts
+export type QuestionKind = keyof QuestionFacts
 export const questionKinds = [
   'camp-or-board',
   'camp',
@@ -135,7 +135,7 @@ export const questionKinds = [
 ] as const satisfies readonly QuestionKind[]
 
 export type BattleQuestion = {
-  [K in QuestionKind]: Question<Abouts[K]> & Orderable & { kind: K }
+  [K in QuestionKind]: Question<QuestionFacts[K]> & Orderable & { kind: K }
 }[QuestionKind]
 
 /** When an ability may be activated: its moment, as its own text names it (8.08, 8.082). */

@@ -150,7 +150,7 @@ const isStillSecret = (
 ): boolean =>
   entry.question === 'declare' && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
 
-/** May the viewer not know of this happening yet? */
+/** May the viewer not know of this event yet? */
 export function isSecret(battle: Battle, entry: BattleEvent, viewer: Viewer): boolean {
   switch (entry.event) {
     case 'ordered':

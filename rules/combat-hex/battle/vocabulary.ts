@@ -5,7 +5,7 @@ import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
 import type { CombatRules, MovementRules, ShootingRules, TimingRules } from './book.ts'
-import type { Happening } from './events.ts'
+import type { NewEvent } from './events.ts'
 import type { Memory } from './kept.ts'
 import type {
   AllocatedDie,
@@ -51,7 +51,7 @@ export interface Activation {
   /** enemies that have attacked it for leaving their danger zones; each does so once a move */
   answered: readonly Figure[]
   /** an enemy moves it (8.15) */
-  driven: boolean
+  movedByEnemy: boolean
 }
 
 /**
@@ -62,7 +62,7 @@ export interface Game {
   readonly battle: Battle
   readonly book: RuleBook
   board: Board
-  emit(happening: Happening): void
+  emit(event: NewEvent): void
   typeOf(figure: Figure): FigureType
   /** figure standing on a cell */
   occupant: (Figure | undefined)[]

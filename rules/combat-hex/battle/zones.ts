@@ -111,7 +111,7 @@ function findInZone(g: Game, figure: Figure): Figure[] {
 }
 
 /** Who stands in the hex straight ahead, with nothing impassable between. */
-export function ahead(g: Game, figure: Figure): Figure | undefined {
+export function straightAhead(g: Game, figure: Figure): Figure | undefined {
   const cell = beyond(g, figure.at, figure.facing)
   return cell < 0 ? undefined : g.occupant[cell]
 }

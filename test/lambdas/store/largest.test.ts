@@ -12,7 +12,7 @@ import { maxColumns, maxRows } from '../../../rules/board/own.ts'
 import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
 import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
 import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
-import type { Entry } from '../../../rules/core/script.ts'
+import type { JournalEntry } from '../../../rules/core/script.ts'
 import {
   abilityIds,
   type BattleSave,
@@ -141,10 +141,10 @@ const faces = (count: number) => times(count, () => 1 + random(6))
 
 /** A step in which all 400 fight each other with 20 dice each, and everybody is asked again and again. */
 const journal = (): BattleSave['journal'] => [
-  ...times(8, (i): Entry => ({ roll: `combat/${i}/1`, n: 2000 * i, faces: faces(2000) })),
+  ...times(8, (i): JournalEntry => ({ roll: `combat/${i}/1`, n: 2000 * i, faces: faces(2000) })),
   ...times(
     1200,
-    (): Entry => ({
+    (): JournalEntry => ({
       ask: `react/1/${labelOf()}/${random(2 ** 31).toString(36)}`,
       answer: `use ${labelOf()} ${abilityIds[random(abilityIds.length)]!}`,
       from: 'player',

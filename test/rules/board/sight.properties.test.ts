@@ -6,12 +6,12 @@ import {
   classicSight,
   explainSight,
   lookAt,
+  type Observer,
   occupied,
   type Sight,
   type SightRules,
   sight,
   tournamentSight,
-  type Viewer,
 } from '../../../rules/board/sight.ts'
 import { blocked, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { type Facing, facings } from '../../../rules/core/hex.ts'
@@ -38,7 +38,7 @@ const books: [string, SightRules][] = [
 const isRaised = ({ occupants }: Laid, cell: Cell) => (occupants[cell]! & occupied.raised) > 0
 
 /** A figure that looks anywhere, or (`largely`) a large one. */
-const viewerOn = (laid: Laid, cells: Cell[], largely = false): Viewer => ({
+const viewerOn = (laid: Laid, cells: Cell[], largely = false): Observer => ({
   cells,
   eyes: (largely ? cells : cells.slice(0, 1)).map(cell => ({ cell, facings })),
   allAround: largely,

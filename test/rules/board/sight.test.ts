@@ -3,11 +3,11 @@ import { type Board, cellsOf, makeCell, parseCell } from '../../../rules/board/b
 import {
   classicSight,
   fieldOfView,
+  type Observer,
   occupied,
   type SightRules,
   sight,
   tournamentSight,
-  type Viewer,
 } from '../../../rules/board/sight.ts'
 import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
@@ -329,7 +329,7 @@ describe('one board, several rule books', () => {
   it('5.10 4.041 5.121 each is read by its own book, in whatever order', () => {
     const [open, hedged] = [boardOf({}), boardOf({ sides: { obstacle: wall(5) } })]
     const at = (label: string) => parseCell(open, label)!
-    const viewer: Viewer = {
+    const viewer: Observer = {
       cells: [at('E5')],
       eyes: [{ cell: at('E5'), facings: [0, 1] }],
       allAround: false,

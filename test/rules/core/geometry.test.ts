@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corner, type Part, type Point, trace, walk } from '../../../rules/core/geometry.ts'
+import { corner, type LinePart, type Point, trace, walk } from '../../../rules/core/geometry.ts'
 import { add, equal, facings, type Hex, rotate, step, turned } from '../../../rules/core/hex.ts'
 import { nameSide, slowTrace } from '../../helpers/slowTrace.ts'
 
-const name = (part: Part): string => {
+const name = (part: LinePart): string => {
   if (part.kind === 'inside') return `inside ${part.hex.q},${part.hex.r}`
   if (part.kind === 'corner') return `corner ${part.at.q},${part.at.r}`
   return `${part.kind} ${nameSide(...part.hexes)}`
@@ -16,7 +16,7 @@ const hexes = (size: number): fc.Arbitrary<Hex> =>
 const corners = (size: number): fc.Arbitrary<Point> =>
   fc.tuple(hexes(size), fc.nat(5)).map(([hex, i]) => corner(hex, i))
 
-const spin = (part: Part, by: number): Part => {
+const spin = (part: LinePart, by: number): LinePart => {
   if (part.kind === 'inside') return { ...part, hex: rotate(part.hex, by) }
   if (part.kind === 'corner') return { ...part, at: rotate(part.at, by) }
   return { ...part, hexes: [rotate(part.hexes[0], by), rotate(part.hexes[1], by)] }

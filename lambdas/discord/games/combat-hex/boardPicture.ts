@@ -44,7 +44,7 @@ export function boardInWords(view: GameView): string {
 const playersOf = ({ state, game }: GameView): BattlePicture['players'] =>
   state.players.map(({ camp }, i) => ({ name: short(game.seats[i]?.name ?? '?', 20), camp }))
 
-export interface Look {
+export interface BoardLook {
   overlay?: Overlay
   /** labels of figures to be ringed */
   highlighted?: readonly string[]
@@ -63,7 +63,7 @@ export interface Look {
 }
 
 /** The picture of the board as it stands; undefined while no board is chosen (3.02). */
-export function boardPicture(view: GameView, look: Look = {}): Picture | undefined {
+export function boardPicture(view: GameView, look: BoardLook = {}): Picture | undefined {
   const { board, locale } = view
   if (!board) return undefined
   const { placed } = look
@@ -87,7 +87,7 @@ export function boardPicture(view: GameView, look: Look = {}): Picture | undefin
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
-function lookInWords(view: GameView, { overlay = {}, highlighted = [], around }: Look): string[] {
+function lookInWords(view: GameView, { overlay = {}, highlighted = [], around }: BoardLook): string[] {
   const { board, words, names } = view
   return [
     ...overlayInWords(view, overlay),

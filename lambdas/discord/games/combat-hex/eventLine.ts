@@ -4,7 +4,7 @@ import type { EventOf } from '../../words/types.ts'
 import type { GameView } from '../gameView.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
-/** One happening in words. */
+/** One event in words. */
 export function eventLine(entry: LogEntry, view: GameView): string {
   const { words, names } = view
   const say = words.events[entry.event] as (event: EventOf<EventName>, n: GameView['names']) => string

@@ -18,12 +18,12 @@ const byHex = (a: string, b: string): number => {
 
 const plainOptions = (places: string[]): Option[] => places.map(value => ({ value, label: value }))
 
-export interface Opened {
+export interface OpenFigure {
   verb: string
   group: string
 }
 
-function row(view: GameView, verb: string, label: string, options: Option[], opened?: Opened): Rows {
+function row(view: GameView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
   if (!options.length) return []
   const hexes = ['move', 'charge', 'place', 'dismount'].includes(verb)
   const group = opened?.verb === verb ? opened.group : undefined
@@ -54,7 +54,7 @@ function moves(view: GameView, label: string): { options: Option[]; overlay: Ove
 }
 
 /** One figure and everything it can do now, each a select of its own. */
-export function figureMessage(view: GameView, label: string, opened?: Opened): Message {
+export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
   const { says, terms } = words
   const deploying = question?.kind === 'deploy'

@@ -14,7 +14,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { boardPicture, cellsOfOverlay, type Look, placesOf } from './boardPicture.ts'
+import { type BoardLook, boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
 import { packAnswers } from './packAnswers.ts'
 
 const percent = (chance: number, view: GameView): string =>
@@ -96,7 +96,7 @@ function lines(preview: Preview, view: GameView): string[] {
 }
 
 /** What an answer would do, as it is shown on the board. */
-function drawn(preview: Preview, view: GameView): Pick<Look, 'overlay' | 'ghost'> {
+function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'ghost'> {
   const { board } = view
   const figure = figureOf(view, preview.figure)
   if (!board || !figure) return {}

@@ -1,7 +1,7 @@
 import { addMark } from '../../battle/game.ts'
 import { isFree } from '../../battle/points/points.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
-import { ahead, fightersOf } from '../../battle/zones.ts'
+import { fightersOf, straightAhead } from '../../battle/zones.ts'
 import * as tournament from '../combat.ts'
 import { fightingWarriors } from '../heuristics.ts'
 
@@ -23,12 +23,12 @@ export const spearman = {
   outside: true,
   automatic: true,
   may(g, { figure }) {
-    const friend = ahead(g, figure)
+    const friend = straightAhead(g, figure)
     const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {
-    addMark(g, ahead(g, figure)!, { ability: 'spearman', duration: 'combat' })
+    addMark(g, straightAhead(g, figure)!, { ability: 'spearman', duration: 'combat' })
   },
   recommended: tournament.spearman.recommended,
   worth: tournament.spearman.worth,

@@ -15,7 +15,7 @@ import {
   noDice,
   onlyItself,
   ownDice,
-  useful,
+  usefulDice,
   withinReach,
 } from '../damage.ts'
 
@@ -111,14 +111,14 @@ export const aggressiveStrategy = {
   recommended(g, use) {
     const targets = withinReach(g, use)
     const life = targets.reduce((sum, target) => sum + target.life, 0)
-    const hurting = useful(g, use).length
+    const hurting = usefulDice(g, use).length
     const all = hurting + failing(g, use).length
     const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
     return Math.min(life, all * chance) >= hurting + Math.max(0.5, use.cost)
   },
   worth(g, use) {
     const targets = withinReach(g, use)
-    const hurting = useful(g, use).length
+    const hurting = usefulDice(g, use).length
     return damageWorth(g, targets, hurting + failing(g, use).length) - hurting * sureDie(g, targets)
   },
   *effect(g, use): Script {

@@ -9,7 +9,7 @@ import type { Figure } from '../../battle/state.ts'
 import { replace } from '../../battle/turn/replace.ts'
 import type { Ability, Effect } from '../../battle/vocabulary.ts'
 import { zoneFrom } from '../../battle/zones.ts'
-import { acts, innerStruggle, is, isOvercome, openCells, overcome, unseen } from '../ring.ts'
+import { hasTrait, innerStruggle, isActing, isOvercome, openCells, overcomeAmount, unseen } from '../ring.ts'
 
 /** On the mark of the Ring: its bearer has the better of it this turn, or is rid of it. */
 const mastered = 0
@@ -28,14 +28,15 @@ export const oneRing = {
   notActivated: true,
   // Nobody is made to wear it; it hides from nobody but those who are no ringwraiths.
   recommended: (g, { figure }) =>
-    is(g, figure, 'ring-wearer') && enemiesOf(g, figure.owner).some(enemy => is(g, enemy, 'ringwraith')),
+    hasTrait(g, figure, 'ring-wearer') &&
+    enemiesOf(g, figure.owner).some(enemy => hasTrait(g, enemy, 'ringwraith')),
   *effect(g, { figure }): Script {
-    if (is(g, figure, 'ring-wearer')) return yield* decide(g, figure, true)
+    if (hasTrait(g, figure, 'ring-wearer')) return yield* decide(g, figure, true)
     replace(g, figure)
     addMark(g, figure, { ability: 'one-ring', duration: 'turn' })
   },
   *beforeAction(g, figure): Script {
-    if (is(g, figure, 'ring-wearer') && !hasStruggled(figure)) yield* decide(g, figure, false)
+    if (hasTrait(g, figure, 'ring-wearer') && !hasStruggled(figure)) yield* decide(g, figure, false)
   },
   hooks: {
     mayMove: (_, figure) =>
@@ -47,7 +48,7 @@ export const oneRing = {
 function* decide(g: Game, figure: Figure, takingOff: boolean): Script {
   const resisted = yield* innerStruggle(g, figure, takingOff)
   if (resisted && takingOff) replace(g, figure)
-  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: resisted ? mastered : overcome })
+  addMark(g, figure, { ability: 'one-ring', duration: 'turn', amount: resisted ? mastered : overcomeAmount })
   if (!resisted) yield* loseLife(g, figure, 1)
 }
 
@@ -60,8 +61,8 @@ export const ringWearer: Effect = {
 export const ringwraith: Effect = {
   hooks: {
     mandatoryMove(g, figure) {
-      const goal = enemiesOf(g, figure.owner).find(enemy => is(g, enemy, 'ring-wearer'))
-      if (!goal || !acts(g, figure)) return undefined
+      const goal = enemiesOf(g, figure.owner).find(enemy => hasTrait(g, enemy, 'ring-wearer'))
+      if (!goal || !isActing(g, figure)) return undefined
       const far = (at: Cell) => distance(hexOf(g.board, at), hexOf(g.board, goal.at))
       const sees = (at: Cell, facing: Facing) => zoneFrom(g, figure, at, facing).includes(goal.at)
       const beside = (at: Cell) => facings.some(facing => sees(at, facing))

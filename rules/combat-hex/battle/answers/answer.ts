@@ -53,18 +53,18 @@ const shapes = {
 } as const satisfies Record<string, readonly (Part | `${Part}?`)[]>
 
 /** The first word of an answer. */
-export type Verb = keyof typeof shapes
-export const verbs = Object.keys(shapes) as readonly Verb[]
+export type VerbName = keyof typeof shapes
+export const verbs = Object.keys(shapes) as readonly VerbName[]
 
-type Shape<V extends Verb> = (typeof shapes)[V][number]
-type Named<V extends Verb> = { [S in Shape<V> as S extends Part ? S : never]: Parts[S & Part] } & {
+type Shape<V extends VerbName> = (typeof shapes)[V][number]
+type Named<V extends VerbName> = { [S in Shape<V> as S extends Part ? S : never]: Parts[S & Part] } & {
   [S in Shape<V> as S extends `${infer P}?` ? P : never]?: S extends `${infer P extends Part}?`
     ? Parts[P]
     : never
 }
 
 /** An answer that begins with a verb: `{ verb: 'move', figure: 'A3', path: ['C7', 'D7'], facing: 'NE' }`. */
-export type VerbAnswer<V extends Verb = Verb> = { [K in V]: { verb: K } & Named<K> }[V]
+export type VerbAnswer<V extends VerbName = VerbName> = { [K in V]: { verb: K } & Named<K> }[V]
 
 /**
  * Everything that can be answered to a question of a battle, as a value. Reading and writing it needs no battle:
@@ -94,7 +94,7 @@ export function makeAnswer(answer: Answer): string {
   if (answer.verb === 'figure') return answer.figure
   if (answer.verb === 'dice') return answer.faces.join(' ')
   if (answer.verb === 'name') return answer.name
-  const named: { verb: Verb } & Partial<Parts> = answer
+  const named: { verb: VerbName } & Partial<Parts> = answer
   let text: string = answer.verb
   for (const { part } of partsOf.get(answer.verb)!) {
     const value = named[part]
@@ -147,7 +147,7 @@ function parseWords(text: string): Answer | undefined {
  * and no facing.
  */
 export interface RawAnswer extends Partial<Record<Part, string>> {
-  verb: Verb
+  verb: VerbName
   /** all words behind the figure */
   named: readonly string[]
 }

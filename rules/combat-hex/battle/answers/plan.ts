@@ -7,7 +7,7 @@ import { zoneFrom } from '../zones.ts'
 import { bestAct } from './defaults.ts'
 
 /** What a figure would do next, as far as it matters to what is bought for it. */
-export interface Plan {
+export interface PlannedAct {
   verb: Act['verb']
   /** whom it shoots at or attacks, if anybody in particular */
   target: Figure | undefined
@@ -22,7 +22,7 @@ export interface Plan {
  * @param mark at work on it already
  * @param shot it has shot already, too
  */
-export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan | undefined {
+export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): PlannedAct | undefined {
   const current = activationOf(g, figure) ?? newActivation(figure)
   const look = () => bestAct(g, figure, 'nothing')
   const lookOn = () => (shot ? whatIf(g, { activation: { ...current, shot } }, look) : look())
@@ -30,17 +30,17 @@ export function planOf(g: Game, figure: Figure, mark?: Mark, shot = false): Plan
   return act && planIn(figure, act)
 }
 
-const planIn = (figure: Figure, act: Act): Plan => ({
+const planIn = (figure: Figure, act: Act): PlannedAct => ({
   verb: act.verb,
   target: ('target' in act && act.target) || undefined,
   at: act.verb === 'move' || act.verb === 'charge' ? act.path.at(-1)! : figure.at,
   facing: 'facing' in act ? act.facing : figure.facing,
 })
 
-export const isMove = ({ verb }: Pick<Plan, 'verb'>): boolean => verb === 'move' || verb === 'charge'
+export const isMove = ({ verb }: Pick<PlannedAct, 'verb'>): boolean => verb === 'move' || verb === 'charge'
 
 /** Enemies before a figure where a plan takes it; nobody unless it moves. */
-export const metBy = (g: Game, figure: Figure, plan: Plan | undefined): Figure[] =>
+export const metBy = (g: Game, figure: Figure, plan: PlannedAct | undefined): Figure[] =>
   plan && isMove(plan)
     ? [...new Set(zoneFrom(g, figure, plan.at, plan.facing).flatMap(cell => g.occupant[cell] ?? []))].filter(
         other => other.owner !== figure.owner,

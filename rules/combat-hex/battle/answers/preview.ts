@@ -3,12 +3,12 @@ import type { Refusal } from '../../../core/space.ts'
 import { figureById, type Game } from '../game.ts'
 import { priceOf } from '../points/prices.ts'
 import { previewAct } from '../verbs/index.ts'
-import type { Shown } from '../verbs/outcome.ts'
+import type { ActPreview } from '../verbs/outcome.ts'
 import { parseAnswer } from './answer.ts'
 import { parseAct } from './parseAct.ts'
 
 /** What an answer of an action phase would do, with how its figure would face. */
-export type Preview = { answer: string; figure: string; facing: Direction } & Shown
+export type Preview = { answer: string; figure: string; facing: Direction } & ActPreview
 
 export const isPreview = (p: Preview | Refusal): p is Preview => 'kind' in p
 

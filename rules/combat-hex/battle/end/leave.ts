@@ -2,7 +2,7 @@ import type { Script } from '../../../core/script.ts'
 import { figureById, type Game, inOrder, isStanding, moverOf } from '../game.ts'
 import { deployers } from '../setup/deploy.ts'
 import { endPhase } from '../turn/phases.ts'
-import { clear } from './victory.ts'
+import { removeAllOf } from './victory.ts'
 
 /**
  * At the end of a step those who have lost leave with all their figures, while two or more play on: whoever is
@@ -19,7 +19,7 @@ export function* leaveTable(g: Game): Script {
   const mover = moverOf(g)
   for (const side of leaving) {
     battle.players[side]!.out = true
-    clear(g, side)
+    removeAllOf(g, side)
   }
   battle.attacker = inOrder(g)[0]!
   battle.combats = battle.combats.flatMap(chain => {

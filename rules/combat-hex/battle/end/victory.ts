@@ -119,11 +119,11 @@ export function loseAtOnce(g: Game, loser: number, reason: Result['reason'], rul
   const others = contenders(battle).filter(side => side !== loser)
   if (others.length === 1) winAtOnce(g, others[0]!, reason, rule)
   battle.players[loser]!.lost ??= { reason, rule }
-  clear(g, loser)
+  removeAllOf(g, loser)
 }
 
 /** All figures of a player who has lost leave; it is told once. */
-export function clear(g: Game, loser: number): void {
+export function removeAllOf(g: Game, loser: number): void {
   const player = g.battle.players[loser]!
   if (player.gone) return
   player.gone = true

@@ -7,7 +7,7 @@ import { recommendedOf, spend, trigger } from '../points/activate.ts'
 import { atWork, forbids, total } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { AllocatedDie, Bonus, DamageRoll } from '../points/terms.ts'
-import type { Choice } from '../questions.ts'
+import type { AnswerChoice } from '../questions.ts'
 import type { Blow } from '../rolls.ts'
 import type { Figure } from '../state.ts'
 import type { Trigger } from '../vocabulary.ts'
@@ -155,7 +155,7 @@ const payers = (
   cost: Readonly<Record<string, number>>,
   done: number,
   input: ConversionInput,
-): Choice<Figure>[] =>
+): AnswerChoice<Figure>[] =>
   [...able]
     .sort((a, b) => b.ap - cost[b.id]! - (a.ap - cost[a.id]!))
     .map(figure => ({

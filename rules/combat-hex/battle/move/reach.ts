@@ -55,7 +55,7 @@ const none: readonly Invite[] = []
 
 /** Is the figure led by somebody who wishes it attacked (8.15)? */
 const isLedAstray = (g: Game, { figure }: Course): boolean =>
-  g.activation?.figure === figure && g.activation.driven
+  g.activation?.figure === figure && g.activation.movedByEnemy
 
 /**
  * Everything a figure can reach with so many movement points, and every way worth going: one that takes no

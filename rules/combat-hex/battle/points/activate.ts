@@ -4,7 +4,7 @@ import { readAnswer } from '../answers/answer.ts'
 import { isRecommended } from '../answers/worth.ts'
 import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
-import type { Choice } from '../questions.ts'
+import type { AnswerChoice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
 import type { Trigger, Use } from '../vocabulary.ts'
 import { isAutomatic, isFree } from './points.ts'
@@ -114,7 +114,7 @@ export function* actAutomatically(g: Game, side: number, what: Trigger): Script 
 }
 
 /** Uses as choices, for orders and for those who leave it to the program. */
-export const useChoices = (g: Game, uses: readonly Use[]): Choice<Use>[] =>
+export const useChoices = (g: Game, uses: readonly Use[]): AnswerChoice<Use>[] =>
   uses.map(use => ({
     answer: use,
     ability: use.printed.id,
@@ -127,7 +127,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): Choice<Use>[] =>
   }))
 
 /** The first choice that is good play. */
-export const recommendedOf = <Answer>(choices: readonly Choice<Answer>[]): Answer | undefined =>
+export const recommendedOf = <Answer>(choices: readonly AnswerChoice<Answer>[]): Answer | undefined =>
   choices.find(choice => choice.recommended())?.answer
 
 /** The uses, and null with the word for none of them; with a reason why another use is not among them. */

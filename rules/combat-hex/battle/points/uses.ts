@@ -45,10 +45,10 @@ export function usesOf(g: Game, figure: Figure, what: Trigger, automatic = false
   return uses
 }
 
-type Choice = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
+type PrintedUse = Pick<Use, 'occurrence' | 'ability' | 'printed' | 'cost'>
 
 /** Everything activable on a base, and what else it may stand for, whenever that may be. */
-function choicesOf(g: Game, figure: Figure): readonly Choice[] {
+function choicesOf(g: Game, figure: Figure): readonly PrintedUse[] {
   const type = g.typeOf(figure)
   if (!type.abilities.length) return noChoices
   const { choices, copies } = printedChoices(g, type)
@@ -59,7 +59,7 @@ function choicesOf(g: Game, figure: Figure): readonly Choice[] {
     ),
   )
 }
-const noChoices: readonly Choice[] = []
+const noChoices: readonly PrintedUse[] = []
 
 const choiceOf = (
   g: Game,
@@ -67,7 +67,7 @@ const choiceOf = (
   cost: number,
   id: AbilityId,
   meant: readonly AbilityId[],
-): Choice[] =>
+): PrintedUse[] =>
   meant
     .map(effective => ({
       occurrence,
@@ -81,7 +81,7 @@ const choiceOf = (
 
 /** What is printed on a base never changes: it is worked out once for a type in a rule book. */
 interface Printed {
-  choices: readonly Choice[]
+  choices: readonly PrintedUse[]
   /** when they may be activated */
   moments: ReadonlySet<Moment>
   /** something on it may stand for other abilities */
@@ -106,7 +106,7 @@ function printedChoices(g: Game, type: FigureType): Printed {
   return printed
 }
 
-function momentsIn(choices: readonly Choice[]): ReadonlySet<Moment> {
+function momentsIn(choices: readonly PrintedUse[]): ReadonlySet<Moment> {
   const moments = new Set<Moment>()
   for (const { ability } of choices) {
     if (ability.moment) moments.add(ability.moment)
@@ -129,7 +129,7 @@ export const mayUse = (g: Game, use: Use): true | Refusal =>
   useBan(g, use.figure, use, use.trigger) ?? mayDo(g, use)
 
 /** Why the figure may not use the ability now, whomever that would be for. */
-function useBan(g: Game, figure: Figure, choice: Choice, what: Trigger): Refusal | undefined {
+function useBan(g: Game, figure: Figure, choice: PrintedUse, what: Trigger): Refusal | undefined {
   const { ability, occurrence, cost } = choice
   if (figure.used.includes(occurrence) && !ability.repeatable)
     return { code: 'ability-used', rule: '8.06', about: aboutUse(figure, ability) }

@@ -2,12 +2,12 @@ import type { Cell } from '../../../board/board.ts'
 import {
   type Eye,
   explainSight,
+  type Observer,
   occupied,
   type Scene,
   type Sight,
   sight,
   type Target,
-  type Viewer,
 } from '../../../board/sight.ts'
 import { facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
@@ -21,7 +21,7 @@ import type { Hooks } from '../vocabulary.ts'
 import { isRaised } from '../zones.ts'
 
 /** What everybody looks at: the board, and who stands on it (5.11). */
-export interface View {
+export interface SightView {
   scene: Scene
   /** those with abilities that say who is in the way of whom */
   special: ReadonlyMap<Figure, readonly Shaper[]>
@@ -36,9 +36,9 @@ const flagsOf = (g: Game, figure: Figure): number =>
   occupied.here | (isRaised(g, figure) ? occupied.raised : 0)
 
 /** Laid out once for as long as nobody moves. */
-export const viewOf = (g: Game): View => kept(g, 'board', 'view', layOut)
+export const sightViewOf = (g: Game): SightView => kept(g, 'board', 'view', layOut)
 
-function layOut(g: Game): View {
+function layOut(g: Game): SightView {
   const all = standing(g)
   const special = new Map<Figure, readonly Shaper[]>()
   for (const figure of all) {
@@ -74,7 +74,12 @@ const silent: readonly Shaper[] = []
 const mildest: readonly InTheWay[] = ['not', 'soft', 'tall']
 
 /** The scene of one pair: who stands between may be in the way more or less than others (8.10e, 8.24, 8.46). */
-function sceneOf(g: Game, { scene, special, at, unasked }: View, shooter: Figure, target: Figure): Scene {
+function sceneOf(
+  g: Game,
+  { scene, special, at, unasked }: SightView,
+  shooter: Figure,
+  target: Figure,
+): Scene {
   if (!special.size) return scene
   const own = special.get(shooter) ?? silent
   const aim = special.get(target) ?? silent
@@ -104,7 +109,7 @@ function sceneOf(g: Game, { scene, special, at, unasked }: View, shooter: Figure
  * Where a figure sees from, and how it may face for it: its front hex, every hex of a large base (5.08, 8.46).
  * A rider that has moved a hex faces as it does (8.10d).
  */
-function viewerOf(g: Game, figure: Figure): Viewer {
+function viewerOf(g: Game, figure: Figure): Observer {
   const { base } = g.typeOf(figure)
   const moved = g.activation?.figure === figure && g.activation.entered > 0
   const cells = cellsOfFigure(g, figure)
@@ -124,7 +129,7 @@ function viewerOf(g: Game, figure: Figure): Viewer {
 
 /** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */
 export const sightTo = (g: Game, figure: Figure, target: Figure, range?: number): Sight =>
-  sight(sceneOf(g, viewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {
+  sight(sceneOf(g, sightViewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {
     range,
     prefer: figure.facing,
   })
@@ -135,7 +140,7 @@ export const seesAsItFaces = (g: Game, figure: Figure, target: Figure): boolean 
 
 /** The same with its lines and what blocks them; no lines where the target is too far or behind. */
 export const sightLines = (g: Game, figure: Figure, target: Figure, range?: number) =>
-  explainSight(sceneOf(g, viewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {
+  explainSight(sceneOf(g, sightViewOf(g), figure, target), viewerOf(g, figure), aimAt(g, target), {
     range,
     prefer: figure.facing,
   })
@@ -149,7 +154,7 @@ const aimAt = (g: Game, target: Figure): Target => ({
 export function whyUnseen(g: Game, figure: Figure, target: Figure, range: number): Refusal {
   const about = { figure: figure.id, target: target.id }
   const { lines } = explainSight(
-    sceneOf(g, viewOf(g), figure, target),
+    sceneOf(g, sightViewOf(g), figure, target),
     viewerOf(g, figure),
     aimAt(g, target),
     { range, prefer: figure.facing },

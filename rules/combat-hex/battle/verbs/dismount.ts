@@ -8,7 +8,7 @@ import { affords, entryToll, payToll } from '../move/tolls.ts'
 import { arrive } from '../move/walk.ts'
 import type { Figure } from '../state.ts'
 import { hexesAround, threatsTo } from '../zones.ts'
-import { outcomeAt } from './outcome.ts'
+import { consequencesAt } from './outcome.ts'
 import type { Verb } from './verb.ts'
 
 /** 8.42: steps down from whoever carries it, which is its action; danger zones there are entered as in a move. */
@@ -47,7 +47,7 @@ export const dismount = {
     kind: 'dismount',
     from: figure.carried!.by,
     to: label(g, at),
-    outcome: onFoot(g, figure, () => outcomeAt(g, figure, at, facing, true)),
+    outcome: onFoot(g, figure, () => consequencesAt(g, figure, at, facing, true)),
   }),
   write: (g, { figure, at, facing }) => ({
     verb: 'dismount',

@@ -10,7 +10,7 @@ import { dismount } from './dismount.ts'
 import { leave } from './leave.ts'
 import { isObliged, mandatoryMoveBan, mustApproach } from './mandatoryMove.ts'
 import { move } from './move.ts'
-import type { Shown } from './outcome.ts'
+import type { ActPreview } from './outcome.ts'
 import { run } from './run.ts'
 import { shoot } from './shoot.ts'
 import { strike } from './strike.ts'
@@ -60,7 +60,7 @@ export function* perform(g: Game, current: Activation, act: Act): Script {
 }
 
 /** What an act would do; undefined where there is nothing to tell. */
-export const previewAct = (g: Game, act: Act): Shown | undefined => verbOf(act.verb).preview(g, act)
+export const previewAct = (g: Game, act: Act): ActPreview | undefined => verbOf(act.verb).preview(g, act)
 
 /** The full form of an act, as it is journalled. */
 export function makeAct(g: Game, act: PhaseAct): string {

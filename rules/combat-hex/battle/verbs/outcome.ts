@@ -6,7 +6,7 @@ import type { Figure } from '../state.ts'
 import { inZone, threatsTo } from '../zones.ts'
 
 /** What an answer would do, told before it is given. Labels for figures and hexes. */
-export type Shown =
+export type ActPreview =
   | {
       kind: 'move'
       from: string
@@ -22,11 +22,11 @@ export type Shown =
       freeDice: number
       /** a longer way to the same place, past fewer enemies; `unharmed`: nobody attacks or answers on it */
       round?: { answer: string; cost: number; unharmed: boolean }
-      outcome: Outcome
+      outcome: Consequences
     }
-  | { kind: 'run'; from: string; to: string; ap: number; outcome: Outcome }
-  | { kind: 'turn'; outcome: Outcome }
-  | { kind: 'dismount'; from: string; to: string; outcome: Outcome }
+  | { kind: 'run'; from: string; to: string; ap: number; outcome: Consequences }
+  | { kind: 'turn'; outcome: Consequences }
+  | { kind: 'dismount'; from: string; to: string; outcome: Consequences }
   | {
       kind: 'shoot'
       target: string
@@ -47,7 +47,7 @@ export type Shown =
   | { kind: 'use'; ability: AbilityId; copied?: AbilityId; target?: string; ap: number }
 
 /** How the figure would stand. */
-export interface Outcome {
+export interface Consequences {
   /** enemies in whose danger zone it would be */
   threatenedBy: string[]
   /** enemies in its own danger zone */
@@ -62,13 +62,13 @@ export interface Outcome {
  * Puts the figure there, looks, and puts it back.
  * @param arrives enemies may answer that it comes there
  */
-export function outcomeAt(
+export function consequencesAt(
   g: Game,
   figure: Figure,
   at: number,
   facing: Figure['facing'],
   arrives: boolean,
-): Outcome {
+): Consequences {
   const before = { at: figure.at, facing: figure.facing }
   put(g, figure, at, facing)
   const entered = { moment: 'zone-entered' as const, cause: figure, zones: threatsTo(g, figure.owner, at) }

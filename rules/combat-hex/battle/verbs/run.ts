@@ -9,7 +9,7 @@ import { arrive, takeLeave } from '../move/walk.ts'
 import { spendAll } from '../points/activate.ts'
 import { mandatoryMoveOf } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
-import { outcomeAt } from './outcome.ts'
+import { consequencesAt } from './outcome.ts'
 import type { Verb } from './verb.ts'
 import { readFacing } from './way.ts'
 
@@ -74,7 +74,7 @@ export const run = {
     from: label(g, figure.at),
     to: label(g, to),
     ap: costNow(g, figure, cost, 'run'),
-    outcome: outcomeAt(g, figure, to, facing, true),
+    outcome: consequencesAt(g, figure, to, facing, true),
   }),
   write: (g, { figure, to, facing }) => ({
     verb: 'run',

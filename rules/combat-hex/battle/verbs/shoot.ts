@@ -19,7 +19,7 @@ import {
 } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
 import { isBusy, sparesTheWay } from './mandatoryMove.ts'
-import { chances, type Shown } from './outcome.ts'
+import { type ActPreview, chances } from './outcome.ts'
 import { turnInPlace, turnTo } from './turn.ts'
 import type { Act, Verb } from './verb.ts'
 
@@ -103,7 +103,7 @@ function readShot(
   }
 }
 
-function previewVolley(g: Game, { figure, facing }: Act<'shoot'>): Shown {
+function previewVolley(g: Game, { figure, facing }: Act<'shoot'>): ActPreview {
   const targets = volleysOf(g, figure).find(volley => volley.facing === facing)?.targets ?? []
   return {
     kind: 'volley',
@@ -113,7 +113,7 @@ function previewVolley(g: Game, { figure, facing }: Act<'shoot'>): Shown {
   }
 }
 
-function previewShot(g: Game, { figure, facing }: Act<'shoot'>, target: Figure): Shown {
+function previewShot(g: Game, { figure, facing }: Act<'shoot'>, target: Figure): ActPreview {
   const seen = sightTo(g, figure, target, g.typeOf(figure).shooting?.range)
   const { dice, penalty } = shotDice(g, figure, target, seen, facing)
   const best = seen.best!

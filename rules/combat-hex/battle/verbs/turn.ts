@@ -8,7 +8,7 @@ import { moveBan } from '../move/allowance.ts'
 import { courseOf, placements } from '../move/movement.ts'
 import { mandatoryMoveOf } from '../points/points.ts'
 import type { Figure } from '../state.ts'
-import { outcomeAt } from './outcome.ts'
+import { consequencesAt } from './outcome.ts'
 import type { Act, Verb } from './verb.ts'
 
 /** 4.12: in place; a rider turns by half a circle on its two hexes (8.10d). */
@@ -30,7 +30,7 @@ export const turn = {
   },
   preview: (g, { figure, at, facing }) => ({
     kind: 'turn',
-    outcome: outcomeAt(g, figure, at, facing, false),
+    outcome: consequencesAt(g, figure, at, facing, false),
   }),
   write: (_, { figure, facing }) => ({ verb: 'turn', figure: figure.id, facing: makeFacing(facing) }),
 } as const satisfies Verb<'turn'>

@@ -8,7 +8,7 @@ import { affords, stayToll } from '../move/tolls.ts'
 import type { MandatoryMove } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import type { Use } from '../vocabulary.ts'
-import type { Shown } from './outcome.ts'
+import type { ActPreview } from './outcome.ts'
 
 /** What each thing that a figure can do in an action phase needs to know. */
 interface ActParts {
@@ -57,7 +57,7 @@ export interface Verb<V extends ActionVerb> {
   /** Does it. */
   perform(g: Game, current: Activation, act: Act<V>): Script
   /** What it would do, told before; undefined where there is nothing to tell. */
-  preview(g: Game, act: Act<V>): Shown | undefined
+  preview(g: Game, act: Act<V>): ActPreview | undefined
   /** The full answer that means it. */
   write(g: Game, act: Act<V>): VerbAnswer<V>
 }

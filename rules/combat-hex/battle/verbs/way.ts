@@ -31,7 +31,7 @@ import {
 import { mandatoryMoveOf } from '../points/points.ts'
 import { readyFor } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
-import { type Outcome, outcomeAt, type Shown } from './outcome.ts'
+import { type ActPreview, type Consequences, consequencesAt } from './outcome.ts'
 import type { Act } from './verb.ts'
 
 /** What a move and a charge have in common: hexes in their order, the facing at their end, and movement points. */
@@ -146,7 +146,7 @@ export function writeWalk(g: Game, { path, facing }: Walk): { path: string[]; fa
 }
 
 /** What a walk would do. */
-export function previewWalk(g: Game, act: Act<'move' | 'charge'>): Shown {
+export function previewWalk(g: Game, act: Act<'move' | 'charge'>): ActPreview {
   const { figure, path } = act
   const course = courseOf(g, figure, act.verb === 'charge')
   const drawn = drawnOn(g, course, path)
@@ -168,7 +168,7 @@ export function previewWalk(g: Game, act: Act<'move' | 'charge'>): Shown {
     freeAttacks: free.map(enemy => enemy.id),
     freeDice: free.reduce((sum, enemy) => sum + freeAttackDice(g, enemy), 0),
     ...roundOf(g, course, act, drawn.length),
-    outcome: { ...outcomeAt(g, figure, to, act.facing, false), reactions: answersTo(g, figure, drawn) },
+    outcome: { ...consequencesAt(g, figure, to, act.facing, false), reactions: answersTo(g, figure, drawn) },
   }
 }
 
@@ -187,7 +187,7 @@ function roundOf(g: Game, course: Course, act: Act<'move' | 'charge'>, drawn: nu
 }
 
 /** Abilities with which enemies may answer what a move gives them reason to. */
-const answersTo = (g: Game, cause: Figure, drawn: readonly Invite[]): Outcome['reactions'] =>
+const answersTo = (g: Game, cause: Figure, drawn: readonly Invite[]): Consequences['reactions'] =>
   drawn.flatMap(({ by, when }) => {
     const moment = when === 'leaving' ? ('leaving-zone' as const) : ('zone-entered' as const)
     const ready = new Set(readyFor(g, by, { moment, cause }).map(({ id }) => id))

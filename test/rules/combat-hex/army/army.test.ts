@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type ArmyOptions,
   armyPoints,
+  type CheckOptions,
   checkArmies,
   checkArmy,
   heroPoints,
@@ -18,7 +18,7 @@ const army = (text: string): string[] => {
   return parsed.figures
 }
 const types = (text: string) => army(text).map(id => figureType(id)!)
-const check = (text: string, options: Partial<ArmyOptions> = {}) =>
+const check = (text: string, options: Partial<CheckOptions> = {}) =>
   checkArmy(army(text), { points: 10_000, ...options })
 const apForWarriors = (type: FigureType) => type.ap * (type.id === 'merry' ? 2 : 1)
 const own = (change: Partial<FigureType> & { id: string }): FigureType => ({
@@ -102,7 +102,7 @@ describe('choosing an army', () => {
 
   it('2.021 an organiser may restrict what is taken', () => {
     const text = 'ugluk, 3x orc-warrior, uruk-crossbow, cave-troll'
-    const refused = (restrictions: ArmyOptions['restrictions']) => check(text, { restrictions })
+    const refused = (restrictions: CheckOptions['restrictions']) => check(text, { restrictions })
     expect(refused({})).toEqual([])
     expect(refused({ banned: ['orc-warrior', 'gimli'] })).toEqual([
       { code: 'figure-banned', rule: '2.021', about: { figure: 'orc-warrior' } },
@@ -134,7 +134,8 @@ describe('choosing an army', () => {
   })
 
   it('2.021 an ability may be banned: whoever bears it stays at home', () => {
-    const refused = (text: string, restrictions: ArmyOptions['restrictions']) => check(text, { restrictions })
+    const refused = (text: string, restrictions: CheckOptions['restrictions']) =>
+      check(text, { restrictions })
     const text = 'ugluk, 2x uruk-pikeman, uruk-crossbow'
     expect(refused(text, { bannedAbilities: ['spearman'] })).toEqual([
       { code: 'ability-banned', rule: '2.021', about: { figure: 'uruk-pikeman', ability: 'spearman' } },
@@ -148,7 +149,7 @@ describe('choosing an army', () => {
 
   it('2.021 a figure, or an ability, may be limited to so many of an army', () => {
     const text = 'ugluk, lurtz, 3x uruk-pikeman'
-    const refused = (limits: NonNullable<ArmyOptions['restrictions']>['limits'], copies?: number) =>
+    const refused = (limits: NonNullable<CheckOptions['restrictions']>['limits'], copies?: number) =>
       check(text, { restrictions: { limits, copies } })
     expect(refused([{ figure: 'uruk-pikeman', most: 3 }])).toEqual([])
     expect(refused([{ figure: 'uruk-pikeman', most: 2 }])).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overcome } from '../../../../rules/combat-hex/abilities/ring.ts'
+import { overcomeAmount } from '../../../../rules/combat-hex/abilities/ring.ts'
 import { addMark } from '../../../../rules/combat-hex/battle/game.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { bystanders, classicScene } from '../../../helpers/classic.ts'
@@ -21,7 +21,7 @@ describe('who is ready', () => {
     addMark(t.game, t.game.battle.figures.find(({ id }) => id === 'A1')!, {
       ability: 'one-ring',
       duration: 'turn',
-      amount: overcome,
+      amount: overcomeAmount,
     })
     expect(ready()).not.toContain('A1')
     expect(ready()).toContain('A8')

@@ -6,7 +6,7 @@ import {
   makeAnswer,
   parseAnswer,
   readAnswer,
-  type Verb,
+  type VerbName,
   verbs,
 } from '../../../../rules/combat-hex/battle/answers/answer.ts'
 import { directions } from '../../../../rules/core/hex.ts'
@@ -52,11 +52,11 @@ const label = fc.stringMatching(/^[A-Z]{1,2}[1-9]\d{0,2}$/)
 const facing = fc.constantFrom(...directions)
 const ability = fc.constantFrom(...abilityIds)
 const path = fc.array(label, { minLength: 1, maxLength: 6 })
-const alone = (verb: Verb) => fc.constant({ verb })
-const verb = <V extends Verb>(name: V) => fc.constant(name)
+const alone = (verb: VerbName) => fc.constant({ verb })
+const verb = <V extends VerbName>(name: V) => fc.constant(name)
 
 /** Everything that each verb may name; a verb that is forgotten does not compile. */
-const answers: { [V in Verb]: fc.Arbitrary<unknown> } = {
+const answers: { [V in VerbName]: fc.Arbitrary<unknown> } = {
   move: fc.record({ verb: verb('move'), figure: label, path, facing }),
   charge: fc.record(
     { verb: verb('charge'), figure: label, path, facing, target: label },

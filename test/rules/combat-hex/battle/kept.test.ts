@@ -8,7 +8,7 @@ import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import type { Spending } from '../../../../rules/combat-hex/battle/points/terms.ts'
 import { carriers, couldReact } from '../../../../rules/combat-hex/battle/points/uses.ts'
 import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
-import { viewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
+import { sightViewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
 import { begin } from '../../../../rules/combat-hex/begin.ts'
@@ -24,7 +24,7 @@ const names = (figures: readonly Figure[] = []) => figures.map(({ id }) => id)
 
 /** Everything that is worked out once and kept, as plain values. */
 function looks(g: Game) {
-  const { scene, special, at } = viewOf(g)
+  const { scene, special, at } = sightViewOf(g)
   const players = [...g.battle.players.keys()]
   const cells = [...g.board.present.keys()]
   return {

@@ -500,7 +500,7 @@ describe('ways past enemies', () => {
     expect(round(2, 1, 0)).toBe(2)
     expect(round(2, 1, 1)).toBe(1)
     // Nor is there any for whoever is led astray.
-    game.activation = { ...newActivation(t.figure('A1')), driven: true }
+    game.activation = { ...newActivation(t.figure('A1')), movedByEnemy: true }
     expect(round(2, 0)).toBeUndefined()
   })
 
@@ -522,7 +522,7 @@ describe('ways past enemies', () => {
     expect(better(usual, struck)).toEqual([usual, usual])
     expect(better(usual, dear)).toEqual([usual, usual])
     // Whoever leads it astray would have it otherwise, but for what stops it and what it costs.
-    game.activation = { ...newActivation(t.figure('A1')), driven: true }
+    game.activation = { ...newActivation(t.figure('A1')), movedByEnemy: true }
     for (const [good, bad] of pairs) expect(better(good, bad)).toEqual([good, good])
     expect(better(usual, struck)).toEqual([struck, struck])
     expect(better(usual, dear)).toEqual([dear, dear])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   agreeDraw,
+  type BattleOutcome,
   type BattleSave,
   check,
   concede,
   finishPhase,
   forfeit,
-  type Outcome,
   open,
   playersLeft,
   resume,
@@ -29,7 +29,7 @@ const options = (count: number, change: Partial<SetUp> = {}): SetUp => ({
   ...change,
 })
 
-const taken = (outcome: Outcome) => {
+const taken = (outcome: BattleOutcome) => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   expect(check(outcome.save)).toEqual([])
   return outcome

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderIn, soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
-import type { BattleQuestion, Choice } from '../../../../rules/combat-hex/battle/questions.ts'
+import type { AnswerChoice, BattleQuestion } from '../../../../rules/combat-hex/battle/questions.ts'
 import { listSpace } from '../../../../rules/core/space.ts'
 import { type Battle, isAnsweredByDefault, type Orders, ordersPolicy } from '../../../../rules/index.ts'
 import { scenario } from '../../../helpers/scenario.ts'
@@ -19,7 +19,7 @@ const { state } = scenario({
 })
 
 /** Who pays what, and whom it is about: `A1 4 B1 B2`; it is wise unless `foolish` stands behind. */
-const choice = (text: string, more: Partial<Choice> = {}): Choice => {
+const choice = (text: string, more: Partial<AnswerChoice> = {}): AnswerChoice => {
   const [figure = '', cost = '', ...about] = text.split(' ')
   const recommended = !about.includes('foolish')
   return {
@@ -34,7 +34,7 @@ const choice = (text: string, more: Partial<Choice> = {}): Choice => {
 }
 const question = (kind: string, more: Record<string, unknown>): BattleQuestion =>
   ({ kind, by: 0, subject: '', about: {}, ...more }) as unknown as BattleQuestion
-const react = (choices: Choice[]): BattleQuestion =>
+const react = (choices: AnswerChoice[]): BattleQuestion =>
   question('react', {
     space: listSpace([...choices.map(({ answer }) => answer), 'pass']),
     choices: () => choices,

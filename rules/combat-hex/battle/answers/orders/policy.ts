@@ -1,5 +1,5 @@
 import type { Policy, Question } from '../../../../core/script.ts'
-import type { BattleQuestion, Choice } from '../../questions.ts'
+import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
 import type { Battle, Figure } from '../../state.ts'
 import { isMode, makeOrder, type Orders, orderModes, says, type Token, tokensOf } from './parse.ts'
 import { familyOf, isAskedByItself, type Topic, topicOfQuestion } from './topics.ts'
@@ -36,11 +36,11 @@ const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
-const payerOf = (state: Battle, choice: Choice<unknown>): Figure => figureOf(state, choice.figure)!
+const payerOf = (state: Battle, choice: AnswerChoice<unknown>): Figure => figureOf(state, choice.figure)!
 const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
 
 /** Does the choice keep to the conditions of an order? */
-function fits(order: Order, choice: Choice, state: Battle, by: number): boolean {
+function fits(order: Order, choice: AnswerChoice, state: Battle, by: number): boolean {
   if (order.mode === 'never') return false
   const payer = payerOf(state, choice)
   const about = choice.about.flatMap(id => figureOf(state, id) ?? [])
@@ -68,7 +68,7 @@ function fits(order: Order, choice: Choice, state: Battle, by: number): boolean 
 }
 
 /** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
-function breaksReserve(reserve: Order, choice: Choice<unknown>, state: Battle): boolean {
+function breaksReserve(reserve: Order, choice: AnswerChoice<unknown>, state: Battle): boolean {
   if (!choice.cost) return false
   const payer = payerOf(state, choice)
   const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
@@ -98,7 +98,12 @@ const byOrder = (answer: string, { name }: Order): Given => ({
 })
 
 /** Which of the choices is taken, if any: each by the order of its own topic. */
-function decide(question: BattleQuestion, possible: readonly Choice[], state: Battle, orders: Orders): Given {
+function decide(
+  question: BattleQuestion,
+  possible: readonly AnswerChoice[],
+  state: Battle,
+  orders: Orders,
+): Given {
   const { by } = question
   const whole = topicOfQuestion(question)
   const reserve = reserveOf(orders)
@@ -181,7 +186,7 @@ export function soundAnswer(asked: Question, state: Battle, orders: Orders = {})
   const { choices, decline, sparing, fallback } = asked as BattleQuestion
   const reserve = reserveOf(orders)
   if (!reserve) return fallback()
-  const may = (choice: Choice<unknown>) => !breaksReserve(reserve, choice, state)
+  const may = (choice: AnswerChoice<unknown>) => !breaksReserve(reserve, choice, state)
   if (choices) return choices().find(choice => may(choice) && choice.recommended())?.answer ?? decline!
   return sparing ? sparing(may) : fallback()
 }
