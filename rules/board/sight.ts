@@ -223,8 +223,9 @@ const preferred = (viewer: Observer, { prefer }: SightOptions): Facing =>
   prefer ?? viewer.eyes[0]?.facings[0] ?? 0
 
 /**
- * Does the viewer see the target (5.05 to 5.15)? Range, field of view and lines all go to one hex of the
- * target; both lines leave from one front corner and go to adjacent corners. Cells must be on the board.
+ * Does the viewer see the target (5.05 to 5.15): is it in range and in the field of view, and nothing in the way
+ * (5.09)? All three go to one hex of the target; both lines leave from one front corner and go to adjacent corners.
+ * Cells must be on the board.
  */
 export function sight(scene: Scene, viewer: Observer, target: Target, options: SightOptions = {}): Sight {
   const { pairs, nearest, why } = pairsOf(scene, viewer, target, options.range ?? Infinity)

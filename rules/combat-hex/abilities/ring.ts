@@ -129,7 +129,7 @@ export const ringBearer: Effect = {
   },
 }
 
-/** With the Ring on, it is there for ringwraiths alone (9.08 to 9.121). */
+/** With the Ring on, ringwraiths alone hit it (9.08), shoot at it (9.09) and use abilities on it (9.12, 9.121). */
 export const ringWearer: Effect = {
   hooks: {
     mayBeAllocated: unseen,
@@ -137,6 +137,7 @@ export const ringWearer: Effect = {
     mayBeFought: seenBy,
     mayBeShot: (g, figure, shooter) =>
       hasTrait(g, shooter, 'ringwraith') || { code: 'unseen', rule: '9.09', about: { target: figure.id } },
+    // In nobody else's way (9.10).
     inTheWay: (g, holder, { shooter, between }) =>
       between === holder && !hasTrait(g, shooter, 'ringwraith') ? 'not' : undefined,
     mayBeAffected: (g, figure, _, user) =>
@@ -144,7 +145,10 @@ export const ringWearer: Effect = {
   },
 }
 
-/** A ringwraith goes for whoever wears the Ring (9.04 to 9.06). */
+/**
+ * A ringwraith (9.13) goes for whoever wears the Ring (9.04, 9.06), also out of a danger zone (9.05). It fights where
+ * it stands, like anybody (9.07).
+ */
 export const ringwraith: Effect = {
   hooks: {
     mandatoryMove(g, figure) {

@@ -3,6 +3,7 @@
 export const camps = ['good', 'evil'] as const
 export type Camp = (typeof camps)[number]
 
+/** Heroes have names, warriors come in numbers (1.01). */
 export const kinds = ['hero', 'warrior'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -66,11 +67,11 @@ export const abilityRules = {
 export type AbilityId = keyof typeof abilityRules
 export const abilityIds = Object.keys(abilityRules) as AbilityId[]
 
-/** What a figure is, where rules speak of it by its name (5.031). */
+/** What a figure is, where rules speak of it by its name (5.031, 9.01, 9.13). */
 export const traits = ['sauron', 'ringwraith', 'ring-bearer', 'ring-wearer'] as const
 export type Trait = (typeof traits)[number]
 
-/** One occurrence of an ability on a base, with its cost in action points. */
+/** One occurrence of an ability on a base, with its cost in action points (8.01). */
 export interface PrintedAbility {
   id: AbilityId
   cost: number

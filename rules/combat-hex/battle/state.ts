@@ -50,6 +50,7 @@ export interface Figure {
   condition: Condition
   /** reference hex of the base (4.14, 8.10c), or the hex of its carrier above which it stands; -1 off the board */
   at: Cell
+  /** the side of its hex that it looks at; it always looks at one (1.06, 1.07) */
   facing: Facing
   life: number
   ap: number

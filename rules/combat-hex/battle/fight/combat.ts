@@ -12,8 +12,8 @@ import { allocate } from './allocation.ts'
 import { applyDamage, convert, convertWounds, leavesLife, superficialFaces } from './damage.ts'
 
 /**
- * Chains of combat (6.03 to 6.06): groups of figures that hang together when every two enemies are linked
- * of whom one stands in the other's danger zone. In the order of the figures; a figure is in one at most.
+ * Chains of combat (6.01, 6.03 to 6.06): groups of figures that hang together when every two enemies are linked
+ * of whom one stands in the other's danger zone (6.04). In the order of the figures; a figure is in one at most.
  */
 export function findChains(g: Game): Figure[][] {
   const links = new Map<Figure, Set<Figure>>()
@@ -43,7 +43,8 @@ export function findChains(g: Game): Figure[][] {
 }
 
 /**
- * Attack dice of one figure: what its base shows, those of a surprise when nobody threatens it (6.23), one for each enemy below its raised ground (6.24), and what abilities add.
+ * Attack dice of one figure: what its base shows, those of a surprise when nobody threatens it (6.23), one for each
+ * enemy below its raised ground (6.24), and what abilities add.
  */
 export function attackDice(g: Game, figure: Figure): number {
   const { passiveFigures, surprise } = g.book.combat

@@ -85,7 +85,7 @@ const plainLoss = (g: Game, target: Figure, { faces }: DamageRoll): Map<Figure, 
   return loss ? new Map([[target, loss]]) : new Map()
 }
 
-/** The dice go to the one target as in a combat, with what abilities make of them. */
+/** The dice go to the one target (6.26) as in a combat, with what abilities make of them. */
 function* deal(g: Game, own: readonly Figure[], target: Figure, damage: DamageRoll): Script {
   if (damage.faces.length)
     yield* trigger(g, { moment: 'before-allocation', cause: null, side: damage.by, damage: [damage] })

@@ -145,6 +145,7 @@ export function stepCost(g: Game, course: Course, from: Cell, to: Cell, left: nu
     return other && other.owner !== course.figure.owner
       ? { code: 'enemy-in-the-way', rule: '4.05', about: { ...about, figure: other.id } }
       : { code: 'friend-threatened', rule: '4.05', about: { ...about, figure: other?.id ?? '' } }
+  // Who has too few points for a side does not cross it (4.13).
   if (cost > left) return { code: 'too-few-points', rule: '4.13', about: { ...about, cost, left } }
   if (mustEnd(g, course, from, to) && !mayEnd(g, course, to))
     return { code: 'cannot-stop-in-zone', rule: '4.08', about }
@@ -241,7 +242,9 @@ export function entering(g: Game, figure: Figure, from: Cell, to: Cell, left: re
   return threatsTo(g, figure.owner, to).filter(enemy => left.includes(enemy) || !inside.includes(enemy))
 }
 
-/** The facing a figure takes when nobody says, out of one or more that fit: the way it went, or the nearest to it. */
+/**
+ * The facing a figure takes when nobody says (4.02), out of one or more that fit: the way it went, or the nearest to it.
+ */
 export function naturalFacing(g: Game, from: Cell, to: Cell, possible: readonly Facing[]): Facing {
   const went = facings.find(f => g.board.neighbour[from * 6 + f] === to)!
   const by = [0, 1, -1, 2, -2, 3].find(sixths => possible.includes(turned(went, sixths)))!

@@ -153,8 +153,8 @@ export function useSpace(
 }
 
 /**
- * Something happens to which abilities may answer. The attacker's side goes first, then the defender's
- * (8.07); each use is over before the next one begins (8.084).
+ * Something happens to which abilities may answer, in whoever's phase it is (8.085). The attacker's side goes first,
+ * then the defender's (8.07); each use is over before the next one begins (8.084).
  */
 export function* trigger(g: Game, what: Trigger): Script {
   // Most often nobody could answer it.

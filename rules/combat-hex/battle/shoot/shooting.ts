@@ -74,7 +74,7 @@ function seenWithin(g: Game, figure: Figure, range: number | undefined): { targe
   })
 }
 
-/** Everybody a figure may shoot at now, and how; nobody when it aims at nobody. */
+/** Everybody a figure may shoot at now, at one of them (5.03), engaged or not (5.04); nobody when it aims at nobody. */
 export const shotsOf = (g: Game, figure: Figure): Shot[] =>
   mayShoot(g, figure) !== true || unaimed(g, figure)
     ? []

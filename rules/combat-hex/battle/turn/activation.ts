@@ -38,6 +38,7 @@ export function* activationStep(g: Game, side: number): Script<string | undefine
       fallback: () => chooseAct(g, side),
       sparing: may => chooseAct(g, side, use => useChoices(g, [use]).every(may)),
     })
+    // No figure has to do anything (3.07).
     if (act.verb === 'done') {
       close(g)
       yield* payAllToStay(g, side)
