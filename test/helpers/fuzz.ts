@@ -14,7 +14,7 @@ import {
   setUp,
   undo,
 } from '../../rules/index.ts'
-import { ledger } from './ledger.ts'
+import { followEvents } from './followEvents.ts'
 import {
   asks,
   comesToAnEnd,
@@ -116,7 +116,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
     thrown.push(i)
     return die(options.seed, i)
   }
-  const told = ledger()
+  const told = followEvents()
   const work = noWork()
   let save: BattleSave | null = null
   let undone = 0

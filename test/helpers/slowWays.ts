@@ -1,7 +1,7 @@
 import { add, type Hex, step } from '../../rules/core/hex.ts'
-import { type Field, isCut, keyOf, prices, sideBetween, standsOn, zoneOf } from './field.ts'
+import { isCut, keyOf, type Layout, prices, sideBetween, standsOn, zoneOf } from './layout.ts'
 
-/** What a soldier of the tests can do besides marching; the first one of a field is the one that moves. */
+/** What a soldier of the tests can do besides marching; the first one of a layout is the one that moves. */
 export const gifts = ['none', 'flyer', 'large', 'fearsome', 'repel', 'spearman'] as const
 export type Gift = (typeof gifts)[number]
 
@@ -29,36 +29,36 @@ interface Walk {
  * @param ap action points that it has
  */
 export function slowWays(
-  field: Field,
+  layout: Layout,
   gift: readonly Gift[],
   movement: number,
   ap: number,
 ): Map<string, Price[]> {
-  const mover = field.soldiers[0]!
+  const mover = layout.soldiers[0]!
   const flies = gift[0] === 'flyer'
-  const isEnemy = (i: number) => field.soldiers[i]!.owner !== mover.owner
-  const enemies = [...field.soldiers.keys()].filter(isEnemy)
-  const zones = new Map(enemies.map(i => [i, zoneOf(field, field.soldiers[i]!)]))
+  const isEnemy = (i: number) => layout.soldiers[i]!.owner !== mover.owner
+  const enemies = [...layout.soldiers.keys()].filter(isEnemy)
+  const zones = new Map(enemies.map(i => [i, zoneOf(layout, layout.soldiers[i]!)]))
   const within = (i: number, key: string) => zones.get(i)!.includes(key)
   /** may its zone be passed? (8.13b, 8.46) */
   const passes = (i: number) => (gift[0] === 'flyer' || gift[0] === 'large') && gift[i] !== gift[0]
   const answers = (i: number) => gift[i] === 'repel' || (gift[i] === 'spearman' && mover.base === 'cavalry')
-  const threatened = (one: Field['soldiers'][number]) =>
+  const threatened = (one: Layout['soldiers'][number]) =>
     standsOn(one).some(hex => enemies.some(i => within(i, keyOf(hex))))
-  const others = field.soldiers.filter(one => one !== mover)
+  const others = layout.soldiers.filter(one => one !== mover)
   const closed = new Set(
     others
       .filter(one => !flies && (one.owner !== mover.owner || threatened(one)))
       .flatMap(standsOn)
       .map(keyOf),
   )
-  const taken = new Set([...field.barred, ...others.flatMap(standsOn)].map(keyOf))
-  const ground = new Set(field.hexes.map(keyOf))
+  const taken = new Set([...layout.barred, ...others.flatMap(standsOn)].map(keyOf))
+  const ground = new Set(layout.hexes.map(keyOf))
   const free = (hex: Hex) => ground.has(keyOf(hex)) && !taken.has(keyOf(hex))
   const mayEnd = (hex: Hex) =>
     free(hex) &&
     (mover.base === 'single' ||
-      [0, 1, 2, 3, 4, 5].some(f => !isCut(field, hex, f) && free(add(hex, step(f)))))
+      [0, 1, 2, 3, 4, 5].some(f => !isCut(layout, hex, f) && free(add(hex, step(f)))))
 
   const found = new Map<string, Price[]>()
   const begin = keyOf(mover.hex)
@@ -82,7 +82,7 @@ export function slowWays(
     for (let f = 0; f < 6; f++) {
       const hex = add(walk.hex, step(f))
       const to = keyOf(hex)
-      const side = sideBetween(field, walk.hex, f)
+      const side = sideBetween(layout, walk.hex, f)
       const price = side === undefined ? undefined : flies ? 1 : prices[side]
       if (price === undefined || walk.cost + price > movement || closed.has(to) || to === begin) continue
       const stops = enemies.some(i => !passes(i) && within(i, to))

@@ -18,17 +18,17 @@ import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { add, directions, type Hex, step, turned } from '../../../../rules/core/hex.ts'
 import {
-  type Field,
-  fields,
   isCut,
   keyOf,
-  moveField,
+  type Layout,
+  layouts,
+  moveLayout,
+  playLayout,
   prices,
   sideBetween,
   standsOn,
-  takeField,
   zoneOf,
-} from '../../../helpers/field.ts'
+} from '../../../helpers/layout.ts'
 import { both, type Motion, mirror, turnBy } from '../../../helpers/position.ts'
 import { byPrice, type Gift, gifts, type Price, slowWays } from '../../../helpers/slowWays.ts'
 import { many } from '../../../helpers/thorough.ts'
@@ -37,12 +37,12 @@ import { many } from '../../../helpers/thorough.ts'
  * Where the first soldier can end a move, hex by hex, with its cost: the rules read slowly, without tables.
  * A hex that it can come to in passing counts as that.
  */
-function slowReach(field: Field, movement: number, rules: MovementRules): Map<string, number> {
-  const mover = field.soldiers[0]!
-  const others = field.soldiers.slice(1)
+function slowReach(layout: Layout, movement: number, rules: MovementRules): Map<string, number> {
+  const mover = layout.soldiers[0]!
+  const others = layout.soldiers.slice(1)
   const enemies = others.filter(one => one.owner !== mover.owner)
   const friends = others.filter(one => one.owner === mover.owner)
-  const zones = enemies.map(one => zoneOf(field, one))
+  const zones = enemies.map(one => zoneOf(layout, one))
   const stops = new Set(zones.flat())
   const enters = (from: string, to: string) =>
     rules.everyStepInZoneCounts
@@ -52,13 +52,13 @@ function slowReach(field: Field, movement: number, rules: MovementRules): Map<st
     one => rules.threatenedFriendsBlock && standsOn(one).some(hex => stops.has(keyOf(hex))),
   )
   const closed = new Set([...enemies, ...inTheWay].flatMap(standsOn).map(keyOf))
-  const taken = new Set([...field.barred, ...others.flatMap(standsOn)].map(keyOf))
-  const ground = new Map(field.hexes.map(hex => [keyOf(hex), hex]))
+  const taken = new Set([...layout.barred, ...others.flatMap(standsOn)].map(keyOf))
+  const ground = new Map(layout.hexes.map(hex => [keyOf(hex), hex]))
   const free = (hex: Hex) => ground.has(keyOf(hex)) && !taken.has(keyOf(hex))
   const mayEnd = (hex: Hex) =>
     free(hex) &&
     (mover.base === 'single' ||
-      [0, 1, 2, 3, 4, 5].some(f => !isCut(field, hex, f) && free(add(hex, step(f)))))
+      [0, 1, 2, 3, 4, 5].some(f => !isCut(layout, hex, f) && free(add(hex, step(f)))))
   const cost = new Map([[keyOf(mover.hex), 0]])
   const ended = new Map<string, number>()
   for (let changed = true; changed; ) {
@@ -68,7 +68,7 @@ function slowReach(field: Field, movement: number, rules: MovementRules): Map<st
       if (spent === undefined) continue
       for (let f = 0; f < 6; f++) {
         const next = add(hex, step(f))
-        const price = prices[sideBetween(field, hex, f) ?? 'none']
+        const price = prices[sideBetween(layout, hex, f) ?? 'none']
         if (price === undefined || spent + price > movement || closed.has(keyOf(next))) continue
         const way = enters(key, keyOf(next)) ? ended : cost
         if (way === ended && !mayEnd(next)) continue
@@ -85,10 +85,10 @@ function slowReach(field: Field, movement: number, rules: MovementRules): Map<st
 }
 
 /** Numbers of the soldiers that attack whoever goes this way (4.11). */
-const slowAttackers = (field: Field, way: readonly string[], rules: MovementRules): number[] =>
-  field.soldiers.flatMap((one, i) => {
-    if (one.owner === field.soldiers[0]!.owner) return []
-    const inside = way.map(key => zoneOf(field, one).includes(key))
+const slowAttackers = (layout: Layout, way: readonly string[], rules: MovementRules): number[] =>
+  layout.soldiers.flatMap((one, i) => {
+    if (one.owner === layout.soldiers[0]!.owner) return []
+    const inside = way.map(key => zoneOf(layout, one).includes(key))
     const leaves = rules.everyStepInZoneCounts
       ? inside[0]
       : inside.some((was, n) => was && n + 1 < inside.length && !inside[n + 1])
@@ -96,12 +96,12 @@ const slowAttackers = (field: Field, way: readonly string[], rules: MovementRule
   })
 
 /** Where the engine lets the first soldier end a move, hexes of the plane, with cost and facings. */
-function fastReach(field: Field, movement: number, book: RuleBook) {
-  const { table, ids, label } = takeField(field, { movement }, { book })
+function fastReach(layout: Layout, movement: number, book: RuleBook) {
+  const { table, ids, label } = playLayout(layout, { movement }, { book })
   const course = courseOf(table.game, table.figure(ids[0]!))
   const reach = reachOf(table.game, course, movement)
   const found = new Map<string, { cost: number; facings: number[] }>()
-  for (const hex of field.hexes) {
+  for (const hex of layout.hexes) {
     const cell = parseCell(table.board, label(hex))!
     if (reach.cells.includes(cell))
       found.set(keyOf(hex), {
@@ -128,9 +128,9 @@ const movement = fc.integer({ min: 1, max: 9 })
 describe.each([tournament, classic])('reach, $id', book => {
   it('is what a slow reading of section 4 finds', () => {
     fc.assert(
-      fc.property(fields(3), movement, (field, points) => {
-        const fast = new Map([...fastReach(field, points, book)].map(([key, { cost }]) => [key, cost]))
-        expect(fast).toEqual(slowReach(field, points, book.movement))
+      fc.property(layouts(3), movement, (layout, points) => {
+        const fast = new Map([...fastReach(layout, points, book)].map(([key, { cost }]) => [key, cost]))
+        expect(fast).toEqual(slowReach(layout, points, book.movement))
       }),
       { numRuns: many(250, 62) },
     )
@@ -138,10 +138,10 @@ describe.each([tournament, classic])('reach, $id', book => {
 
   it('says on each way who attacks freely, as a slow reading of 4.11 does', () => {
     fc.assert(
-      fc.property(fields(3), movement, (field, points) => {
-        const { table, ids, label } = takeField(field, { movement: points }, { book })
+      fc.property(layouts(3), movement, (layout, points) => {
+        const { table, ids, label } = playLayout(layout, { movement: points }, { book })
         const mover = table.figure(ids[0]!)
-        const places = new Map(field.hexes.map(hex => [parseCell(table.board, label(hex))!, keyOf(hex)]))
+        const places = new Map(layout.hexes.map(hex => [parseCell(table.board, label(hex))!, keyOf(hex)]))
         const reach = reachOf(table.game, courseOf(table.game, mover), points)
         for (const cell of reach.cells) {
           const way = pathOf(wayTo(reach, cell))
@@ -149,7 +149,7 @@ describe.each([tournament, classic])('reach, $id', book => {
             strikes && when === 'leaving' ? by.id : [],
           )
           const slow = slowAttackers(
-            field,
+            layout,
             [mover.at, ...way].map(at => places.get(at)!),
             book.movement,
           )
@@ -160,11 +160,11 @@ describe.each([tournament, classic])('reach, $id', book => {
     )
   })
 
-  it('is the same however the field lies', () => {
+  it('is the same however the layout lies', () => {
     fc.assert(
-      fc.property(fields(3), movement, motion, (field, points, move) => {
-        const here = [...fastReach(field, points, book)]
-        const moved = fastReach(moveField(field, move), points, book)
+      fc.property(layouts(3), movement, motion, (layout, points, move) => {
+        const here = [...fastReach(layout, points, book)]
+        const moved = fastReach(moveLayout(layout, move), points, book)
         expect(moved.size).toBe(here.length)
         for (const [key, { cost, facings }] of here) {
           const [q, r] = key.split(' ').map(Number) as [number, number]
@@ -179,8 +179,8 @@ describe.each([tournament, classic])('reach, $id', book => {
 
   it('is what may be answered: naming a hex and a facing is legal where the list has them, and nowhere else', () => {
     fc.assert(
-      fc.property(fields(2), movement, (field, points) => {
-        const { table, ids, label } = takeField(field, { movement: points }, { book })
+      fc.property(layouts(2), movement, (layout, points) => {
+        const { table, ids, label } = playLayout(layout, { movement: points }, { book })
         const mover = ids[0]!
         const listed = new Set(
           table.legal(`move ${mover} `).map(answer => {
@@ -189,7 +189,7 @@ describe.each([tournament, classic])('reach, $id', book => {
           }),
         )
         const { space } = table.question
-        for (const hex of field.hexes)
+        for (const hex of layout.hexes)
           for (const facing of directions) {
             const checked = space.check(`move ${mover} ${label(hex)} ${facing}`)
             expect(checked.ok).toBe(listed.has(`${label(hex)} ${facing}`))
@@ -206,7 +206,7 @@ describe.each([tournament, classic])('reach, $id', book => {
 describe('ways, past enemies of every kind', () => {
   const gift = fc.constantFrom<Gift>(...gifts, 'flyer', 'large')
   const scene = fc.record({
-    field: fields(3),
+    layout: layouts(3),
     points: fc.integer({ min: 1, max: 4 }),
     ap: fc.integer({ min: 0, max: 2 }),
     given: fc.array(gift, { minLength: 12, maxLength: 12 }),
@@ -216,17 +216,17 @@ describe('ways, past enemies of every kind', () => {
   it('are all that enumerating finds, and the one that is offered is the best of them', () => {
     let rounds = 0
     fc.assert(
-      fc.property(scene, ({ field, points, ap, given }) => {
-        const { table, ids, label } = takeField(field, i => ({
+      fc.property(scene, ({ layout, points, ap, given }) => {
+        const { table, ids, label } = playLayout(layout, i => ({
           movement: points,
           ap: i === 0 ? ap : 1,
           kind: 'hero',
           abilities: abilitiesOf(given[i]!),
         }))
-        const slow = slowWays(field, given, points, ap)
+        const slow = slowWays(layout, given, points, ap)
         const { game } = table
         const reach = reachOf(game, courseOf(game, table.figure(ids[0]!)), points)
-        const cells = new Map(field.hexes.map(hex => [keyOf(hex), parseCell(table.board, label(hex))!]))
+        const cells = new Map(layout.hexes.map(hex => [keyOf(hex), parseCell(table.board, label(hex))!]))
         const fast = [...cells].flatMap(([key, cell]) => (reach.cells.includes(cell) ? key : []))
         expect(fast.sort()).toEqual([...slow.keys()].sort())
         for (const [key, all] of slow) {
@@ -258,18 +258,18 @@ describe('ways, past enemies of every kind', () => {
 })
 
 /** Chains as sets of the numbers of soldiers. */
-const chainsOf = (field: Field) => {
-  const { table, ids } = takeField(field)
+const chainsOf = (layout: Layout) => {
+  const { table, ids } = playLayout(layout)
   return findChains(table.game)
     .map(chain => chain.map(figure => ids.indexOf(figure.id)).sort((a, b) => a - b))
     .sort((a, b) => a[0]! - b[0]!)
 }
 
 /** Pairs of enemies of whom one stands in the other's danger zone (6.04). */
-const linksOf = (field: Field): [number, number][] =>
-  field.soldiers.flatMap((one, i) => {
-    const zone = zoneOf(field, one)
-    return field.soldiers.flatMap((other, j): [number, number][] =>
+const linksOf = (layout: Layout): [number, number][] =>
+  layout.soldiers.flatMap((one, i) => {
+    const zone = zoneOf(layout, one)
+    return layout.soldiers.flatMap((other, j): [number, number][] =>
       one.owner !== other.owner && standsOn(other).some(hex => zone.includes(keyOf(hex))) ? [[i, j]] : [],
     )
   })
@@ -277,9 +277,9 @@ const linksOf = (field: Field): [number, number][] =>
 describe('chains', () => {
   it('hold both of every pair that is linked, nobody twice, and nobody unlinked', () => {
     fc.assert(
-      fc.property(fields(3), field => {
-        const chains = chainsOf(field)
-        const links = linksOf(field)
+      fc.property(layouts(3), layout => {
+        const chains = chainsOf(layout)
+        const links = linksOf(layout)
         const all = chains.flat()
         expect(new Set(all).size).toBe(all.length)
         for (const [a, b] of links) expect(chains.filter(c => c.includes(a) && c.includes(b))).toHaveLength(1)
@@ -301,16 +301,16 @@ describe('chains', () => {
     )
   })
 
-  it('are the same for both sides, and however the field lies', () => {
+  it('are the same for both sides, and however the layout lies', () => {
     fc.assert(
-      fc.property(fields(3), motion, (field, move) => {
-        const chains = chainsOf(field)
+      fc.property(layouts(3), motion, (layout, move) => {
+        const chains = chainsOf(layout)
         const swapped = {
-          ...field,
-          soldiers: field.soldiers.map(one => ({ ...one, owner: (1 - one.owner) as 0 | 1 })),
+          ...layout,
+          soldiers: layout.soldiers.map(one => ({ ...one, owner: (1 - one.owner) as 0 | 1 })),
         }
         expect(chainsOf(swapped)).toEqual(chains)
-        expect(chainsOf(moveField(field, move))).toEqual(chains)
+        expect(chainsOf(moveLayout(layout, move))).toEqual(chains)
       }),
       { numRuns: many(120, 30) },
     )

@@ -35,7 +35,7 @@ function copy(state: Battle): Map<string, Heard> {
  * Follows a battle by its events alone, as the log, the messages and the replay do. `faults` holds it against
  * the state: where they differ, something has changed that no event tells of.
  */
-export function ledger() {
+export function followEvents() {
   const figures = new Map<string, Heard>()
   const faults: string[] = []
 
