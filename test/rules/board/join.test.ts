@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, parseCell, sideKind } from '../../../rules/board/board.ts'
+import { cellsOf, makeTables, parseCell, sideKind } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
@@ -26,6 +26,12 @@ describe('two boards joined', () => {
           if (board.neighbour[cell * 6 + facing]! >= 0)
             expect(sideKind(joined, there, facing)).toBe(sideKind(board, cell, facing))
       }
+  })
+
+  it('keep a side of their very first hex', () => {
+    const plan = { id: 'a', name: { en: 'A', fr: 'A' }, columns: 2, rows: 2 }
+    const first = makeTables({ ...plan, sides: [{ hex: 'A2', facing: 0, kind: 'impassable' }] })
+    expect(sideKind(joinBoards(first, first), parseCell(first, 'A2')!, 0)).toBe('impassable')
   })
 
   it('are open across the seam', () => {

@@ -231,6 +231,8 @@ describe('an answer to a question about abilities', () => {
     expect(t.refused('use A1 invigorate A9')).toMatchObject({ code: 'no-such-target', rule: '8.14' })
     t.dice(1, 1).answer('use A1 invigorate A2')
     expect(t.refused('use A1 invigorate A2')).toMatchObject({ code: 'ability-used', rule: '8.06' })
+    const fast = play({ A1: { at: 'C5', ap: 5, abilities: ['fast:1', 'fast:2'] } }).answer('use A1 fast')
+    expect(fast.refused('use A1 fast A9')).toMatchObject({ code: 'no-such-target', rule: '8.11' })
   })
 
   it('6.25 not while it attacks freely', () => {

@@ -451,20 +451,20 @@ describe('ways past enemies', () => {
   })
 
   it('4.03 8.16 8.46 what the first step draws is no matter of steps beside it', () => {
-    // North-west of where A1 sets out B1 waits without an answer, north of D6 B2 with one.
+    // North-west of where A1 sets out B1 waits without an answer, north of E6 B2 with one.
     const t = scenario({
       board,
       figures: {
-        A1: { at: 'C6', facing: 'N', movement: 4, abilities: ['large:0'] },
-        B1: { at: 'A5', facing: 'NE' },
-        B2: { at: 'D3', facing: 'S', ap: 1, abilities: ['repel:1'] },
+        A1: { at: 'D6', facing: 'N', movement: 4, abilities: ['large:0'] },
+        B1: { at: 'B6', facing: 'NE' },
+        B2: { at: 'E4', facing: 'S', ap: 1, abilities: ['repel:1'] },
       },
     })
-    const course = courseOf(t.game, t.figure('A1'))
-    const cell = (hex: string) => parseCell(t.board, hex)!
-    const ways = reachOf(t.game, course, 4).ways
-    expect(ways[cell('B5')]![0]!.invites).toEqual([])
-    expect(ways[cell('D4')]!.map(way => way.invites.map(({ by }) => by.id))).toEqual([['B2']])
+    const { ways } = reachOf(t.game, courseOf(t.game, t.figure('A1')), 4)
+    const drawn = (hex: string) =>
+      ways[parseCell(t.board, hex)!]!.map(way => way.invites.map(({ by }) => by.id))
+    expect(drawn('C6')).toEqual([[]])
+    expect(drawn('E5')).toEqual([['B2']])
   })
 
   it('4.03 beside the one that is offered comes the one that draws fewest, the shortest of them', () => {
