@@ -20,7 +20,7 @@ import { readFacing } from '../verbs/way.ts'
  */
 export function* moveEnemy(g: Game, by: number, figure: Figure, ability: AbilityId): Script {
   const before = g.activation
-  const current = { ...newActivation(figure), driven: true }
+  const current = { ...newActivation(figure), movedByEnemy: true }
   g.activation = current
   const move = yield* askBattle({
     kind: 'move-enemy',
