@@ -9,8 +9,16 @@ import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } f
 const isHash = ({ file, named }: Import): boolean =>
   file === 'rules/core/dice.ts' && named.startsWith('@noble/hashes/')
 /** Plain constants in which the stack and the handlers must agree. */
-const isShared = ({ path }: Import): boolean =>
-  path === 'lambdas/store/dynamoTable.ts' || path === 'lambdas/queue/types.ts'
+const shared = [
+  'lambdas/store/dynamoTable.ts',
+  'lambdas/queue/types.ts',
+  'lambdas/signals.ts',
+  'lambdas/timeLimit.ts',
+]
+const isShared = ({ path }: Import): boolean => path !== undefined && shared.includes(path)
+/** What an operator runs: it speaks to the program, and so with its words. The stack itself does not. */
+const isOperators = ({ file }: Import): boolean =>
+  /^infra\/(?:commands|deploy|doctor)\//.test(file) || ['infra/aws.ts', 'infra/discordApi.ts'].includes(file)
 
 /** Where abilities are named: their own folder, the list of their numbers, and what stands on the bases. */
 const mayNameAbilities = (file: string): boolean =>
@@ -71,8 +79,13 @@ describe('imports', () => {
     expect(outside('lambdas', one => isPackage(one) || allowed(one))).toEqual([])
   })
 
-  it('of infra go to packages: what it deploys it names by its path', () => {
-    expect(outside('infra', one => isPackage(one) || within('infra')(one) || isShared(one))).toEqual([])
+  it('of the stack go to packages: what it deploys it names by its path', () => {
+    const own = (one: Import) => isPackage(one) || within('infra')(one) || isShared(one)
+    expect(outside('infra', one => isOperators(one) || own(one))).toEqual([])
+  })
+
+  it('of what an operator runs go to lambdas and packages', () => {
+    expect(outside('infra', one => isPackage(one) || within('infra', 'lambdas')(one))).toEqual([])
   })
 })
 
