@@ -38,6 +38,19 @@ describe('every message', () => {
     const golden = JSON.parse(readFileSync(file, 'utf8')) as Written[]
     for (const [i, step] of golden.entries()) expect(written[i], `step ${i}, ${step.step}`).toEqual(step)
     expect(written).toHaveLength(golden.length)
+    // A ping that stands nowhere in the text reaches nobody.
+    const unwritten = written.flatMap(({ step, sent = [] }) =>
+      sent.flatMap(({ payload }) => {
+        const { components, allowed_mentions } = payload as {
+          components?: unknown
+          allowed_mentions?: { users?: string[] }
+        }
+        const text = JSON.stringify(components)
+        const silent = (allowed_mentions?.users ?? []).filter(user => !text.includes(`<@${user}>`))
+        return silent.map(user => `${step}: ${user}`)
+      }),
+    )
+    expect(unwritten).toEqual([])
     expect(golden.length).toBeGreaterThan(40)
   })
 })

@@ -73,11 +73,15 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'result':
       return view ? resultMessage(view) : notBegun()
     case 'meanwhile':
-      return view ? meanwhileMessage(view, post.told ?? []) : notBegun()
-    case 'happened':
-      return view
-        ? battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) })
-        : notBegun()
+      return view ? withPing(meanwhileMessage(view, post.told ?? []), who) : notBegun()
+    case 'happened': {
+      if (!view) return notBegun()
+      const asked = view.question && game.seats[view.question.by]?.user
+      return withPing(
+        battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) }),
+        who === mention(asked ?? '') ? says.yourTurn(who) : who,
+      )
+    }
   }
   post satisfies never
   throw new Error(`nothing is posted as ${JSON.stringify(post)}`)
