@@ -13,15 +13,21 @@ import type { OpenSimulatedServer } from '../../lambdas/local/simulatedServer.ts
 import type { Log } from '../../lambdas/log.ts'
 import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 
-/** The whole bot, driven as Discord drives it: signed interactions over HTTP, answers over REST. */
-export interface Play {
+/** The whole bot, wherever it runs, with what it takes to play with it. */
+export interface Playable {
+  server: Pick<LocalServer, 'url' | 'store'>
+  table: Pick<OpenSimulatedServer, 'world' | 'sending'>
+  player(name: string): Player
+  /** waits until everything that was sent is carried out */
+  idle(): Promise<void>
+}
+
+/** The whole bot in this process, driven as Discord drives it: signed interactions over HTTP, answers over REST. */
+export interface Play extends Playable {
   server: LocalServer
   table: OpenSimulatedServer
   /** lines of the log that tell of trouble */
   troubles: Record<string, unknown>[]
-  player(name: string): Player
-  /** waits until everything that was sent is carried out */
-  idle(): Promise<void>
   /** ends the server and starts it again with the same files */
   restart(): Promise<void>
   close(): Promise<void>
@@ -122,7 +128,8 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
   return play
 }
 
-function makePlayer(play: Play, name: string): Player {
+/** Somebody at the table. @throws where nobody has that name */
+export function makePlayer(play: Playable, name: string): Player {
   const user = memberNamed(name)
   if (!user) throw new Error(`${name} has no seat`)
   const from = () => ({ user: user.id, channel: player.channel, locale: player.locale })
@@ -198,7 +205,7 @@ function makePlayer(play: Play, name: string): Player {
 }
 
 /** The answer to an interaction: a follow-up that it caused, or the message that it was answered with. */
-function answerOf(play: Play, sent: Interaction): Message {
+function answerOf(play: Playable, sent: Interaction): Message {
   const { world } = play.table
   const now = world.interaction(sent.token) ?? sent
   const original = now.original === null ? undefined : world.message(now.original)

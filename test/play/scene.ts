@@ -2,11 +2,11 @@ import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { channelTypes, type Message } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type BattleQuestion, open } from '../../rules/index.ts'
-import type { Play, Player } from './harness.ts'
+import type { Playable, Player } from './harness.ts'
 
 /** Two players at a game of their own thread. */
-export interface Scene {
-  play: Play
+export interface Scene<Program extends Playable = Playable> {
+  play: Program
   ada: Player
   bruno: Player
   game: string
@@ -15,10 +15,14 @@ export interface Scene {
   question(): Promise<{ who: Player; asked: BattleQuestion } | undefined>
 }
 
-/** A challenge on the marsh, accepted: both are choosing armies. Ada plays Good, Bruno Evil. */
-export async function challenged(play: Play, points = 500): Promise<Scene> {
+/** A challenge, accepted: both are choosing armies. Ada plays Good, Bruno Evil. */
+export async function challenged<Program extends Playable>(
+  play: Program,
+  points = 500,
+  board = 'the-marsh',
+): Promise<Scene<Program>> {
   const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
-  await ada.command('challenge', { opponent: bruno.id, points, camps: 'good', board: 'the-marsh' })
+  await ada.command('challenge', { opponent: bruno.id, points, camps: 'good', board })
   await bruno.press('Accept')
   const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)
   if (!thread) throw new Error('no thread was made')
@@ -68,10 +72,10 @@ export async function playTo(scene: Scene, kind: BattleQuestion['kind'], turn = 
 }
 
 /** A battle whose first action phase is on: the player who acts is given. */
-export async function fighting(
-  play: Play,
+export async function fighting<Program extends Playable>(
+  play: Program,
   points = 500,
-): Promise<Scene & { attacker: Player; defender: Player }> {
+): Promise<Scene<Program> & { attacker: Player; defender: Player }> {
   const scene = await challenged(play, points)
   for (const player of [scene.ada, scene.bruno]) await player.press(/^Starter arm/)
   const attacker = await playTo(scene, 'act')
