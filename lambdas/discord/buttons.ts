@@ -59,7 +59,7 @@ const untold = (call: Call, game: GameRecord) =>
   guestsOf(game).length > 1 ? undefined : staleness(call, game)
 
 /** Buttons and selects, by the first word of their custom ids. */
-export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
+export const componentHandlers = {
   accept: pressed((call, services, { game }) =>
     changing(
       call,
@@ -147,4 +147,4 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
   'delete-army': pressed((call, services, { argument, version }) =>
     deleteArmy(call, services, argument, version),
   ),
-}
+} satisfies Readonly<Record<string, ComponentHandler>>

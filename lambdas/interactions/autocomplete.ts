@@ -1,6 +1,7 @@
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { callerOf, toCall } from '../discord/api/call.ts'
 import type { CommandInteraction } from '../discord/api/interaction.ts'
+import { readableBy } from '../game/mayRead.ts'
 import { logProblem } from '../log.ts'
 import { type TimeLimit, untilLimit } from '../timeLimit.ts'
 import type { DoorDeps } from './doorDeps.ts'
@@ -23,7 +24,7 @@ export async function complete(
     if (!command?.autocomplete) return []
     const { language } = await store.userSettings(caller.id)
     const call = toCall(interaction, language, Math.floor(deps.now() / 1000))
-    return (call && command.autocomplete(call, { store })) ?? []
+    return (call && command.autocomplete(call, { store: readableBy(call, store) })) ?? []
   }
   try {
     return (await untilLimit(limit, choices)).filter(fits).slice(0, maxChoices)

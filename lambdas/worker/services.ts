@@ -5,6 +5,7 @@ import type { Call, Message, Services } from '../discord/types.ts'
 import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
+import { readableBy } from '../game/mayRead.ts'
 import { guestsOf } from '../store/guests.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
@@ -50,10 +51,11 @@ export function makeServices(
 
   // What the command has read to find its game need not be read again: the save is on the condition of it.
   const read = new Map<string, GameRecord>()
+  const readable = readableBy(call, store)
   const remembering: Store = {
-    ...store,
+    ...readable,
     async loadGame(id) {
-      const game = await store.loadGame(id)
+      const game = await readable.loadGame(id)
       if (game) read.set(id, game)
       return game
     },
@@ -69,7 +71,7 @@ export function makeServices(
 
     async changeGame(call, id, change, again) {
       const attempt = async (before: number) => {
-        const game = (before === 0 ? read.get(id) : undefined) ?? (await store.loadGame(id))
+        const game = (before === 0 ? read.get(id) : undefined) ?? (await readable.loadGame(id))
         if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
         if (game.recent.includes(call.id)) {
           touched.set(id, game)

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
+import { readableBy } from '../../../lambdas/game/mayRead.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { open } from '../../../rules/index.ts'
@@ -177,7 +178,7 @@ export function makeHall() {
           options: { ...options, [option]: value },
           focused: { name: option, value },
         }
-        const choices = (await command?.autocomplete?.(call, { store })) ?? []
+        const choices = (await command?.autocomplete?.(call, { store: readableBy(call, store) })) ?? []
         expect(choices.length).toBeLessThanOrEqual(25)
         const names = choices.map(choice => choice.name)
         expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])

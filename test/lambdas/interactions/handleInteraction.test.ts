@@ -36,7 +36,8 @@ beforeEach(() => {
     },
     store: {
       userSettings: async (user: string) => ({ user, language: 'fr', timeZone: null, confirm: true }),
-    } as Partial<Store> as Store,
+      loadGame: async () => ({ guild: '500', invited: null, seats: [{ user: '102' }] }),
+    } as unknown as Store,
     bot: {
       commands: [
         {
@@ -48,8 +49,12 @@ beforeEach(() => {
           definition: { name: 'army', description: 'x' },
           public: ['army show'],
           run: async () => text('army'),
-          autocomplete: async call => {
+          autocomplete: async (call, { store }) => {
             if (call.focused?.value === 'boom') throw new Error('boom')
+            if (call.focused?.value === 'game') {
+              const found = await store.loadGame('g1')
+              return [{ name: found ? 'there is a game' : 'there is none', value: 'g' }]
+            }
             if (call.focused?.value === 'many')
               return Array.from({ length: 40 }, (_, i) => ({ name: `n${i}`, value: `${i}` }))
             return [
@@ -206,6 +211,18 @@ describe('autocomplete', () => {
     })
     expect(((await give(typed('many'))).body as { data: { choices: [] } }).data.choices).toHaveLength(25)
     expect(sent).toEqual([])
+  })
+
+  it('sees a game in its own server, and elsewhere for its players alone', async () => {
+    const offered = async (changes: object) => {
+      const { body } = await give({ ...typed('game'), ...changes })
+      return (body as { data: { choices: { name: string }[] } }).data.choices[0]?.name
+    }
+    const user = (id: string) => ({ member: { user: { id, username: 'ann' } } })
+    expect(await offered({})).toBe('there is a game')
+    expect(await offered({ guild_id: '501' })).toBe('there is none')
+    expect(await offered({ guild_id: null })).toBe('there is none')
+    expect(await offered({ guild_id: '501', ...user('102') })).toBe('there is a game')
   })
 
   it.each([
