@@ -13,8 +13,11 @@ export function publicKey(hex: string): KeyObject {
   })
 }
 
-/** A request is about a token that lives 15 minutes; one signed longer ago is somebody's repetition of it. */
-const oldest = 15 * 60
+/**
+ * Seconds that a request may be away from the time here, before it or after. Discord's come at once: one signed
+ * longer ago is somebody's repetition of it.
+ */
+const maxAway = 5 * 60
 
 type Headers = Record<string, string | string[] | undefined>
 
@@ -32,7 +35,7 @@ export function signed(key: KeyObject, headers: Headers, body: string | Uint8Arr
   const timestamp = header(headers, 'x-signature-timestamp')
   if (!signature || !/^[0-9a-f]{128}$/i.test(signature)) return false
   if (!timestamp || !/^\d{1,12}$/.test(timestamp)) return false
-  if (Math.abs(now - Number(timestamp)) > oldest) return false
+  if (Math.abs(now - Number(timestamp)) > maxAway) return false
   const bytes =
     typeof body === 'string' ? Buffer.from(timestamp + body) : Buffer.concat([Buffer.from(timestamp), body])
   return verify(null, bytes, key, Buffer.from(signature, 'hex'))
