@@ -1,0 +1,45 @@
+/**
+ * `npm run faults`: what the deployed programs survive. Every case against the bundles as they are deployed, with
+ * stand-ins for DynamoDB, SQS, SSM and Discord. `npm run faults -- kills` runs one case, `--all` with the full numbers
+ * (an hour). Ends with an error unless nothing was lost, done twice, or left without an answer.
+ */
+import { kills } from './kills.ts'
+import { openStage, type Stage } from './stage.ts'
+import { begin, isClean, printTable, type Result } from './table.ts'
+
+const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = { kills }
+
+const words = process.argv.slice(2)
+const all = words.includes('--all')
+const named = words.filter(word => !word.startsWith('--'))
+const unknown = named.filter(word => !Object.hasOwn(cases, word))
+if (unknown.length > 0)
+  throw new Error(`no such case: ${unknown.join(', ')}; there is ${Object.keys(cases).join(', ')}`)
+
+const results: Result[] = []
+for (const name of named.length > 0 ? named : Object.keys(cases)) {
+  const stage = await openStage()
+  const from = performance.now()
+  if (results.length === 0) console.log(stage.about)
+  try {
+    const result = await cases[name]!(stage, all)
+    result.name += ` (${Math.round((performance.now() - from) / 1000)} s)`
+    results.push(result)
+  } catch (error) {
+    const result = begin(name)
+    result.faults.push(
+      `ended early: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+    result.faults.push(
+      `last lines: ${stage.lines
+        .slice(-5)
+        .map(line => JSON.stringify(line))
+        .join('\n')}`,
+    )
+    results.push(result)
+  } finally {
+    await stage.close()
+  }
+}
+printTable(results)
+process.exitCode = results.every(isClean) ? 0 : 1

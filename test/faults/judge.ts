@@ -1,0 +1,62 @@
+import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import { missingFrom, type State, toldIn } from './state.ts'
+import type { Verdict } from './table.ts'
+
+interface Outcome {
+  state: State
+  sent: readonly Interaction[]
+}
+
+/** Bit of a message that is still to be filled: "is thinking" */
+const loading = 1 << 7
+
+/** Did whoever sent it get an answer, or hear from Discord that there is none? */
+function isAnswered({ id, original, state, user }: Interaction, { discord }: State, before: State): boolean {
+  const isNew = (message: string) => !before.discord.messages.some(each => each.id === message)
+  const { messages } = discord
+  if (state === 'failed') return true
+  if (state === 'answered' && !messages.some(each => each.id === original && each.flags & loading))
+    return true
+  return (
+    messages.some(each => each.caused?.id === id && !(each.flags & loading)) ||
+    messages.some(each => each.caused === null && each.mentions.includes(user) && isNew(each.id))
+  )
+}
+
+/** Holds what came of a try against what came of the same step when nothing went wrong. */
+export function judge(before: State, good: Outcome, tried: Outcome): Verdict {
+  const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
+  const [start, wanted, found] = [toldIn(before), toldIn(good.state), toldIn(tried.state)]
+  // Discord told the player that the application did not respond; where nothing was taken, nothing has to happen.
+  const failed = tried.sent.filter(({ state }) => state === 'failed')
+  const untouched = failed.length > 0 && JSON.stringify([...start.items]) === JSON.stringify([...found.items])
+  const goal = untouched ? start : wanted
+
+  for (const [key, version] of goal.versions) {
+    const now = found.versions.get(key)
+    if (now === undefined || now < version) verdict.lost.push(`${key} has version ${now} of ${version}`)
+    if (now !== undefined && now > version) verdict.twice.push(`${key} has version ${now} of ${version}`)
+  }
+  for (const [key, item] of goal.items) {
+    const now = found.items.get(key)
+    if (now !== item) verdict.lost.push(`${key} is not as it should be: ${difference(now ?? '', item)}`)
+  }
+  for (const key of found.items.keys()) if (!goal.items.has(key)) verdict.twice.push(`${key} is there`)
+  for (const line of missingFrom(found.log, goal.log)) verdict.lost.push(`in the log ${line}`)
+  for (const line of missingFrom(goal.log, found.log)) verdict.twice.push(`in the log ${line}`)
+  for (const post of missingFrom(found.posts, goal.posts)) verdict.lost.push(`message ${post.slice(0, 200)}`)
+  // Where the answer found its interaction gone, it is said in the channel.
+  const excused = failed.length
+  const more = missingFrom(goal.posts, found.posts)
+  for (const post of more.slice(excused)) verdict.twice.push(`message ${post.slice(0, 200)}`)
+  for (const sent of tried.sent)
+    if (!isAnswered(sent, tried.state, before)) verdict.unanswered.push(`${sent.name} is ${sent.state}`)
+  return verdict
+}
+
+/** Where two texts begin to differ. */
+function difference(one: string, other: string): string {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return `"${one.slice(Math.max(0, at - 40), at + 60)}" and not "${other.slice(Math.max(0, at - 40), at + 60)}"`
+}

@@ -1,0 +1,154 @@
+import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { Player, Reply } from '../play/harness.ts'
+import { playWith } from '../play/wholePlay.ts'
+import type { Call } from './gate.ts'
+import { judge } from './judge.ts'
+import type { Stage } from './stage.ts'
+import { keepState, restoreState, type State } from './state.ts'
+import { begin, enter, type Result } from './table.ts'
+
+/** Where a program is killed: at which of a step's calls, and whether the service had done it by then. */
+interface Kill {
+  at: number
+  when: 'before' | 'after'
+}
+
+type Options = Record<string, string | number | boolean>
+type Act = () => Promise<Reply | undefined>
+
+/** A schedule runs every minute, and a game is left alone for as long after its last change: in milliseconds. */
+const untilClock = 61_000
+
+/** Counts the calls of a step, and ends the program that makes one where it is to be ended. */
+function watchCalls(stage: Stage, kills: readonly Kill[]): { calls: Call[]; killed: () => number } {
+  const calls: Call[] = []
+  let killed = 0
+  const kill = async () => {
+    killed++
+    await stage.kill()
+  }
+  // The next kill counts from the call after the one before.
+  let from = 0
+  stage.gate.trouble = call => {
+    const next = kills[killed]
+    calls.push(call)
+    if (!next || calls.length - 1 - from !== next.at) return undefined
+    from = calls.length
+    return next.when === 'before'
+      ? { before: () => kill().then(() => null) }
+      : { after: () => kill().then(() => false) }
+  }
+  return { calls, killed: () => killed }
+}
+
+/** What is left to be told is told by the clock, a minute later and again. */
+async function settle(stage: Stage): Promise<void> {
+  for (let run = 0; run < 3; run++) {
+    await stage.drain()
+    if ((await stage.table.server.store.unsaid(1)).length === 0) return
+    stage.later(untilClock)
+    await stage.clock().catch(() => undefined)
+  }
+}
+
+interface Tried {
+  state: State
+  sent: Interaction[]
+  calls: Call[]
+  killed: number
+  reply: Reply | undefined
+}
+
+/** Does a step, ends the program where it is said, and brings everything to rest. */
+async function attempt(stage: Stage, act: Act, kills: readonly Kill[]): Promise<Tried> {
+  stage.discord.sent.length = 0
+  const watch = watchCalls(stage, kills)
+  let reply: Reply | undefined
+  let problem: unknown
+  try {
+    reply = await act()
+  } catch (error) {
+    problem = error
+  }
+  if (problem && kills.length === 0) throw problem
+  // What the clock was killed at, it does the next minute.
+  if (watch.killed() > 0 && stage.discord.sent.length === 0) {
+    stage.later(untilClock)
+    await stage.clock().catch(() => undefined)
+    stage.later(untilClock)
+    await stage.clock().catch(() => undefined)
+  }
+  const calls = [...watch.calls]
+  await settle(stage)
+  stage.gate.trouble = undefined
+  const sent = stage.discord.sent.map(each => stage.discord.world().interaction(each.token) ?? each)
+  return { state: await keepState(stage), sent, calls, killed: watch.killed(), reply }
+}
+
+const name = ({ at, when }: Kill, calls: readonly Call[]) =>
+  `${when} call ${at + 1} (${calls[at]?.service} ${calls[at]?.action.slice(0, 60)})`
+
+/**
+ * Plays a whole battle; at every step the program is killed at one call or at each of them, what it was at is
+ * delivered again, and all of it has to come out as it does undisturbed.
+ */
+export async function kills(stage: Stage, all: boolean): Promise<Result> {
+  const result = begin(all ? 'killed at every call' : 'killed at a call of every step')
+  const kinds = new Set<string>()
+  let steps = 0
+  let double = 0
+
+  /** The kills of a step: all of them, or one, so that step by step every place has its turn. */
+  function plan(calls: number): Kill[][] {
+    const single = Array.from({ length: calls }, (_, at) => [
+      [{ at, when: 'before' } as const],
+      [{ at, when: 'after' } as const],
+    ]).flat()
+    const twice = (at: number): Kill[] => [
+      { at, when: steps % 2 ? 'before' : 'after' },
+      { at: steps % 3, when: steps % 2 ? 'after' : 'before' },
+    ]
+    if (all) return [...single, ...Array.from({ length: Math.ceil(calls / 3) }, (_, i) => twice(i * 3))]
+    const one = single[(steps * 5) % single.length]
+    return steps % 4 === 3 ? [twice(steps % calls)] : one ? [one] : []
+  }
+
+  const write = async (step: string, act: Act) => {
+    steps++
+    kinds.add(step.replace(/^\w+:? /, '').split(/ \w+:/)[0]!)
+    stage.later(1000)
+    const before = await keepState(stage)
+    const good = await attempt(stage, act, [])
+    for (const planned of plan(good.calls.length)) {
+      await restoreState(stage, before)
+      const tried = await attempt(stage, act, planned)
+      const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
+      if (planned.length > 1 && tried.killed > 1) double++
+      enter(result, what, judge(before, good, tried))
+    }
+    await restoreState(stage, good.state)
+    return good.reply
+  }
+
+  const scribe = {
+    language: 'en' as const,
+    write,
+    command: (player: Player, name: string, options: Options = {}) =>
+      write(
+        [
+          `${player.name}: /${name}`,
+          ...Object.entries(options).map(([key, value]) => `${key}:${String(value)}`),
+        ].join(' '),
+        () => player.command(name, options),
+      ) as Promise<Reply>,
+    press: (player: Player, action: string) =>
+      write(`${player.name} presses ${action}`, () =>
+        player.press(new RegExp(` ${action}`)),
+      ) as Promise<Reply>,
+    offered: async (player: Player, name: string, options: Options, focused: string) =>
+      (await player.choices(name, options, focused)).map(({ value }) => String(value)),
+  }
+  await playWith(scribe, stage.table, { later: stage.later, runClock: () => stage.clock() })
+  result.notes = [`${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row`]
+  return result
+}

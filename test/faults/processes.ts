@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Program } from '../../infra/build.ts'
+import type { BareFolder } from './bareFolder.ts'
+
+/** The process ended before it answered. */
+export class Ended extends Error {}
+
+/** A program as Lambda keeps it: one process that answers one event at a time. */
+export interface Running {
+  program: Program
+  /**
+   * What the handler gives for an event.
+   * @param milliseconds that it has for it
+   * @throws Ended where the process ends first, and what the handler throws
+   */
+  call(event: unknown, milliseconds: number): Promise<unknown>
+  /** ends it at once, as a power cut would */
+  kill(): Promise<void>
+  isAlive(): boolean
+}
+
+/** Lines that programs have written, the newest last. */
+export type Lines = Record<string, unknown>[]
+const maxLines = 2000
+
+type Answer = { ready?: true; id?: number; result?: unknown; error?: string }
+
+/** @param clock how far the programs' clock is from the machine's, in milliseconds */
+export async function startProgram(
+  folder: BareFolder,
+  program: Program,
+  env: Record<string, string>,
+  clock: () => number,
+  lines: Lines,
+): Promise<Running> {
+  const [command = '', ...words] = folder.command(program)
+  const child: ChildProcess = spawn(command, words, {
+    env: { ...env, FONT_DIR: folder.fonts(program) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: '/',
+  })
+  const note = (text: string) => {
+    for (const line of text.split('\n').filter(Boolean)) {
+      try {
+        lines.push(JSON.parse(line) as Record<string, unknown>)
+      } catch {
+        lines.push({ level: 50, program, msg: line })
+      }
+      if (lines.length > maxLines) lines.shift()
+    }
+  }
+  let rest = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const end = (rest + text).lastIndexOf('\n') + 1
+    note((rest + text).slice(0, end))
+    rest = (rest + text).slice(end)
+  })
+  child.stderr?.setEncoding('utf8').on('data', note)
+
+  let alive = true
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  const untilGone = async () => {
+    await once(child, 'exit')
+    alive = false
+    for (const { reject } of waiting.values()) reject(new Ended(`the ${program} ended`))
+    waiting.clear()
+  }
+  const gone = untilGone()
+  let started: (() => void) | undefined
+  const ready = new Promise<void>(resolve => {
+    started = resolve
+  })
+  child.on('message', ({ ready: isReady, id, result, error }: Answer) => {
+    if (isReady) started?.()
+    const asked = id === undefined ? undefined : waiting.get(id)
+    if (!asked) return
+    waiting.delete(id!)
+    if (error === undefined) asked.resolve(result)
+    else asked.reject(new Error(error))
+  })
+  await Promise.race([ready, gone])
+  if (!alive) throw new Ended(`the ${program} does not start: ${JSON.stringify(lines.at(-1))}`)
+
+  let calls = 0
+  return {
+    program,
+    isAlive: () => alive,
+    call(event, milliseconds) {
+      if (!alive) return Promise.reject(new Ended(`the ${program} has ended`))
+      const id = ++calls
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        child.send({ id, event, milliseconds, clock: clock() })
+      })
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
