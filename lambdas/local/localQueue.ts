@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type QueueMessage,
 } from '../queue/types.ts'
 import type { Journal } from './journal.ts'
+import { makePlaces } from './places.ts'
 
 /** A message in the inbox, how often its delivery was begun, and how often it failed. */
 export interface Kept {
@@ -38,9 +40,12 @@ const maxBegun = 12
 /** A second delivery of what was done among the last of these is known as such. */
 const maxRemembered = 1000
 
+/** A delivery that takes longer waits for somebody else, who is to hold up nobody; in milliseconds. */
+const slowMs = 2000
+
 /**
- * Messages of one group are delivered one after the other, in the order in which they came; different groups
- * do not wait for each other. A message that fails on its last delivery goes to `dead`, and so does one under which
+ * Messages of one group are delivered one after the other, in the order in which they came; those of different groups
+ * side by side, as many at once as the machine has processors, whoever came first before the others. A message that fails on its last delivery goes to `dead`, and so does one under which
  * the process ended again and again.
  * @param options.pause seconds to wait after the nth delivery that failed
  */
@@ -50,9 +55,13 @@ export function makeQueue(options: {
   work: (message: QueueMessage, delivery: Delivery) => Promise<void>
   log: Pick<Log, 'error' | 'warn'>
   pause?: (failed: number) => number
+  /** deliveries at once */
+  places?: number
 }): LocalQueue {
   const { inbox, dead, work, log, pause = pauseAfter } = options
-  const waiting = new Map<string, string[]>()
+  const places = makePlaces(options.places ?? availableParallelism(), slowMs)
+  let arrived = 0
+  const waiting = new Map<string, { id: string; turn: number }[]>()
   const running = new Map<string, Promise<void>>()
   const done = new Set<string>()
   let started = false
@@ -61,10 +70,15 @@ export function makeQueue(options: {
   const rest = (seconds: number) =>
     sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined)
 
-  const deliver = async (id: string, kept: Kept): Promise<void> => {
+  const deliver = async (id: string, turn: number, kept: Kept): Promise<void> => {
     const { message } = kept
     let { begun, failed = 0 } = kept
     while (begun < maxBegun && failed < attempts) {
+      const leave = await places.enter(turn)
+      if (stopping.signal.aborted) {
+        leave()
+        throw new Stopped()
+      }
       begun++
       // counted before it begins: a message that takes the whole process down does not come back for ever
       inbox.put(id, { message, begun, failed })
@@ -76,6 +90,8 @@ export function makeQueue(options: {
       } catch (error) {
         failed++
         log.warn({ interaction: id, attempt, err: error }, 'a delivery failed')
+      } finally {
+        leave()
       }
       inbox.put(id, { message, begun, failed })
       if (failed < attempts) await rest(pause(failed))
@@ -86,14 +102,15 @@ export function makeQueue(options: {
     log.error({ interaction: id }, 'put aside after too many deliveries')
   }
 
-  const run = async (group: string, ids: string[]): Promise<void> => {
+  const run = async (group: string, ids: { id: string; turn: number }[]): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const id = ids.shift()
-      if (id === undefined) break
+      const first = ids.shift()
+      if (!first) break
+      const { id, turn } = first
       const kept = inbox.get(id)
       if (!kept) continue
       try {
-        await deliver(id, kept)
+        await deliver(id, turn, kept)
       } catch (error) {
         // it stays in the inbox for the next start
         if (error instanceof Stopped) return
@@ -112,7 +129,7 @@ export function makeQueue(options: {
     const group = groupOf(message)
     let ids = waiting.get(group)
     if (!ids) waiting.set(group, (ids = []))
-    ids.push(id)
+    ids.push({ id, turn: arrived++ })
     if (started && !running.has(group)) running.set(group, run(group, ids))
   }
 

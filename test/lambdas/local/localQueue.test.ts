@@ -13,6 +13,7 @@ function make(
   work: (id: string, delivery: Delivery) => Promise<void>,
   inbox = openJournal<Kept>(null),
   pause = (_failed: number) => 0.001,
+  places = 2,
 ) {
   const dead = openJournal<Kept>(null)
   const queue = makeQueue({
@@ -21,6 +22,7 @@ function make(
     work: ({ interaction }, delivery) => work(String(interaction.id), delivery),
     log: { error: () => undefined, warn: () => undefined },
     pause,
+    places,
   })
   return { queue, inbox, dead }
 }
@@ -58,6 +60,62 @@ describe('the queue of one machine', () => {
     await Promise.all(sent)
     await queue.idle()
     expect(told).toEqual(['1', '2'])
+  })
+
+  it('carries out so many at once, by order of arrival, whatever channel they came in', async () => {
+    const told: string[] = []
+    let [now, most] = [0, 0]
+    const { queue } = make(async id => {
+      most = Math.max(most, ++now)
+      told.push(id)
+      await sleep(5)
+      now--
+    })
+    queue.start()
+    const ids = Array.from({ length: 12 }, (_, n) => String(n))
+    await Promise.all(ids.map(id => queue.send(message(id, `channel ${id}`))))
+    await queue.idle()
+    expect(most).toBe(2)
+    expect(told).toEqual(ids)
+  })
+
+  it('lets what failed wait beside the others, and go first when its time has come', async () => {
+    const told: string[] = []
+    const { queue } = make(
+      async (id, { attempt }) => {
+        told.push(id)
+        await sleep(30)
+        if (id === '1' && attempt === 1) throw new Error('no')
+      },
+      openJournal<Kept>(null),
+      () => 0.01,
+      1,
+    )
+    queue.start()
+    for (const id of ['1', '2', '3']) await queue.send(message(id, `channel ${id}`))
+    await queue.idle()
+    expect(told).toEqual(['1', '2', '1', '3'])
+  })
+
+  it('holds up nobody for one that waits for somebody else', { timeout: 10_000 }, async () => {
+    const told: string[] = []
+    let end = () => undefined as void
+    const waits = new Promise<void>(resolve => (end = resolve))
+    const { queue } = make(
+      async id => {
+        told.push(id)
+        if (id === '1') await waits
+      },
+      openJournal<Kept>(null),
+      undefined,
+      1,
+    )
+    queue.start()
+    for (const id of ['1', '2', '3']) await queue.send(message(id, `channel ${id}`))
+    expect(told).toEqual(['1'])
+    await expect.poll(() => told, { timeout: 5000 }).toEqual(['1', '2', '3'])
+    end()
+    await queue.idle()
   })
 
   it('keeps what was sent until the work is done, over a start', async () => {
