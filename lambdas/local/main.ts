@@ -3,6 +3,7 @@ import * as discord from '../discord/index.ts'
 import { log } from '../log.ts'
 import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
+import { openDrawing } from './drawing.ts'
 import { Misconfigured, startServer } from './server.ts'
 
 const { commands, componentHandlers, refusalMessage, renderPost } = discord
@@ -21,16 +22,30 @@ function explain(error: unknown): string | undefined {
   return named || error instanceof Misconfigured ? error.message : undefined
 }
 
+/** The program that draws beside this one; undefined where it cannot be put together. */
+async function drawingProgram(): Promise<string | undefined> {
+  try {
+    return await (await import('./bundle.mjs')).bundle('lambdas/local/drawChild.ts')
+  } catch (err) {
+    log.warn({ err }, 'pictures are drawn in the process of the program')
+    return undefined
+  }
+}
+
 try {
   const bot = { commands, componentHandlers, refusalMessage, renderPost }
-  const server = await startServer({ env: process.env, bot, draw, log })
+  const drawing = openDrawing({ program: await drawingProgram(), own: draw, log })
+  const server = await startServer({ env: process.env, bot, draw: drawing.draw, log })
 
   let ending = false
   const end = () => {
     // who asks twice does not want to wait
     if (ending) process.exit(1)
     ending = true
-    void server.close().then(() => process.exit(0))
+    void server
+      .close()
+      .then(() => drawing.close())
+      .then(() => process.exit(0))
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -1,0 +1,26 @@
+// The program of a process that draws for another (drawing.ts): a picture comes in, its bytes go out.
+import { constants, setPriority } from 'node:os'
+import { draw } from '../worker/drawPicture.ts'
+import type { Drawn, ToDraw } from './drawing.ts'
+
+// Whoever waits for an acknowledgement goes before whoever waits for a picture.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // Not everybody may; then they are equals.
+}
+
+const tell = (said: Drawn) => void process.send?.(said)
+
+process.on('message', ({ picture }: ToDraw) => {
+  draw(picture).then(
+    bytes => tell({ bytes }),
+    (error: unknown) => tell({ error }),
+  )
+})
+// Ctrl+C reaches this process, too; it goes when it is not needed any more.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+// A replay is not drawn to its end for nobody.
+process.on('disconnect', () => process.exit())
+
+tell('ready')
