@@ -36,7 +36,9 @@ export async function openGateway(
 ): Promise<{ close(): Promise<void> }> {
   // the whole of discord.js is loaded by those alone who want it
   const { Client, GatewayIntentBits, Routes } = await import('discord.js')
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: apiBase } })
+  // Nearly all that goes this way are acknowledgements, for which the bot's limit of requests a second does not hold.
+  const rest = { api: apiBase, globalRequestsPerSecond: Number.POSITIVE_INFINITY }
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest })
   const callback: Callback = async (id, interactionToken, response) => {
     await client.rest.post(Routes.interactionCallback(id, interactionToken), { body: response, auth: false })
   }

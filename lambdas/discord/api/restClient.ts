@@ -56,16 +56,20 @@ const idOf = (answer: unknown) => (answer as { id: string }).id
  * What it throws: RateLimited, TokenRefused, and what the network does.
  */
 export function makeRest({ applicationId, token, freshToken, apiBase, draw, log }: RestOptions): Rest {
-  const rest = new REST({
+  const options = {
     version: '10',
     api: apiBase,
     timeout: requestMs,
     retries: 1,
-    rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitMs,
-  })
+    rejectOnRateLimit: ({ retryAfter }: { retryAfter: number }) => retryAfter > maxRateLimitMs,
+  }
+  const rest = new REST(options)
+  // The bot's limit of requests a second does not hold for answers to interactions.
+  const answers = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY })
   let current = token
   let refusedAt = Number.NEGATIVE_INFINITY
-  rest.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
+  for (const each of [rest, answers])
+    each.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 
   /** Sends with the bot's token; one that is refused is read again, once. */
   async function withToken<Value>(request: () => Promise<Sent<Value>>): Promise<Sent<Value>> {
@@ -113,16 +117,16 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
 
       async editReply(interactionToken, message) {
         const payload = await payloadOf(message, draw)
-        return asCaller(() => rest.patch(replyOf(interactionToken), { ...byToken, ...payload }), nothing)
+        return asCaller(() => answers.patch(replyOf(interactionToken), { ...byToken, ...payload }), nothing)
       },
 
       deleteReply: interactionToken =>
-        asCaller(() => rest.delete(replyOf(interactionToken), byToken), nothing),
+        asCaller(() => answers.delete(replyOf(interactionToken), byToken), nothing),
 
       async followUp(interactionToken, message, ephemeral) {
         const route = Routes.webhook(applicationId, interactionToken)
         const payload = await payloadOf(message, draw, ephemeral)
-        return asCaller(() => rest.post(route, { ...byToken, ...payload }), nothing)
+        return asCaller(() => answers.post(route, { ...byToken, ...payload }), nothing)
       },
 
       async post(channel, message, nonce) {

@@ -112,6 +112,26 @@ describe('a message', () => {
     expect(json()).toMatchObject({ flags: (1 << 15) | 64, allowed_mentions: { parse: [], users: [] } })
   })
 
+  it('waits for no limit of the bot where it answers an interaction', async () => {
+    const warned: object[] = []
+    const options = {
+      applicationId: '900',
+      token: 'secret-token',
+      apiBase: base,
+      draw: async () => Buffer.of(),
+    }
+    const log = { warn: (facts: object) => void warned.push(facts) }
+    const { editReply, followUp, deleteReply } = makeRest({ ...options, log })
+    const sent = Array.from({ length: 60 }, (_, n) => [
+      editReply(`tok${n}`, text),
+      followUp(`tok${n}`, text, true),
+      deleteReply(`tok${n}`),
+    ])
+    await Promise.all(sent.flat())
+    expect(asked).toHaveLength(180)
+    expect(warned).toEqual([])
+  })
+
   it('is posted with a nonce that Discord enforces', async () => {
     expect(await rest.post('600', text, 'n1')).toEqual({ ok: true, value: '4242' })
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v10/channels/600/messages' })
