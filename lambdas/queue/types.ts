@@ -34,9 +34,21 @@ export const retryPauses = [1, 5, 20] as const
 export const pauseAfter = (attempt: number): number =>
   retryPauses[Math.min(Math.max(attempt, 1), retryPauses.length) - 1]!
 
-/** Messages of one group are delivered one after the other: those of one channel, and so of one game. */
-export const groupOf = ({ interaction }: QueueMessage): string =>
-  typeof interaction.channel_id === 'string' ? interaction.channel_id : 'nowhere'
+/** Is it `/game replay`? That takes seconds and changes nothing. */
+function isReplay({ data }: QueueMessage['interaction']): boolean {
+  const { name, options } = (data ?? {}) as { name?: unknown; options?: unknown }
+  return name === 'game' && Array.isArray(options) && options[0]?.name === 'replay'
+}
+
+/**
+ * Messages of one group are delivered one after the other: those of one channel, and so of one game. For a replay
+ * nobody waits: it is a group of its own.
+ */
+export function groupOf(message: QueueMessage): string {
+  const { channel_id: channel } = message.interaction
+  if (typeof channel !== 'string') return 'nowhere'
+  return isReplay(message.interaction) ? `${channel}-${idOf(message)}` : channel
+}
 
 /** What makes a message the same one. */
 export const idOf = ({ interaction }: QueueMessage): string =>

@@ -1,7 +1,7 @@
 import type { SQSRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { workBatch } from '../../../lambdas/queue/batch.ts'
-import type { Delivery, QueueMessage } from '../../../lambdas/queue/types.ts'
+import { type Delivery, groupOf, type QueueMessage } from '../../../lambdas/queue/types.ts'
 
 const message = (id: string, channel: string): QueueMessage => ({
   interaction: { id, channel_id: channel, type: 2 },
@@ -20,6 +20,25 @@ const record = (id: string, channel: string, count = 1) =>
     body: JSON.stringify(message(id, channel)),
     attributes: { MessageGroupId: channel, ApproximateReceiveCount: String(count) },
   }) as SQSRecord
+
+describe('a group', () => {
+  const sent = (id: string, data: object): QueueMessage => ({
+    interaction: { id, channel_id: '600', type: 2, data },
+    receivedAt: 5,
+  })
+
+  it('is a channel', () => {
+    expect(groupOf(sent('1', { name: 'move' }))).toBe('600')
+    expect(groupOf(sent('2', { name: 'game', options: [{ name: 'undo' }] }))).toBe('600')
+    expect(groupOf(sent('3', { custom_id: 'confirm' }))).toBe('600')
+    expect(groupOf({ interaction: {}, receivedAt: 5 })).toBe('nowhere')
+  })
+
+  it('is a replay by itself: no move waits until it is drawn', () => {
+    const replays = ['1', '2'].map(id => groupOf(sent(id, { name: 'game', options: [{ name: 'replay' }] })))
+    expect(new Set([...replays, '600']).size).toBe(3)
+  })
+})
 
 describe('a batch', () => {
   it('goes back from the first message of a group that failed; other groups are done', async () => {
