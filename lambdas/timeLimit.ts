@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** Until when a piece of work must have ended. It is handed down to whatever waits for anybody else. */
 export interface TimeLimit {
   /** milliseconds since 1970 */
@@ -24,11 +26,10 @@ export const reserveMs = 5000
 /** A limit so many milliseconds from now on; `now` tells milliseconds since 1970. */
 export function limitIn(milliseconds: number, now: () => number = Date.now): TimeLimit {
   const at = now() + milliseconds
-  return {
-    at,
-    left: () => Math.max(0, at - now()),
-    signal: AbortSignal.timeout(Math.max(0, Math.floor(milliseconds))),
-  }
+  const signal = AbortSignal.timeout(Math.max(0, Math.floor(milliseconds)))
+  // Whoever reads many things at once listens many times, which is no leak.
+  setMaxListeners(0, signal)
+  return { at, left: () => Math.max(0, at - now()), signal }
 }
 
 /**
