@@ -13,6 +13,7 @@ const parts: Part[] = [
   { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },
   { name: 'commands', figures: async () => (await import('./commands.ts')).commandFigures() },
   { name: 'store', figures: async () => (await import('./store.ts')).storeFigures() },
+  { name: 'burst', figures: async () => (await import('./burst.ts')).burstFigures() },
 ]
 
 const number = (value: number | null): string =>
