@@ -69,8 +69,6 @@ declare module '../rules/core/space.ts' {
     'missing-rights': unknown
     'went-wrong': unknown
     'trying-again': unknown
-    'too-late': unknown
-    'late-answer': unknown
     busy: unknown
     'unknown-command': unknown
     'unknown-option': unknown

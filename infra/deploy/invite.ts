@@ -13,6 +13,7 @@ const needed: Record<keyof Rest, Permission[]> = {
   followUp: [],
   registerCommands: [],
   post: posting,
+  editPost: ['ViewChannel'],
   createThread: ['ViewChannel', 'CreatePublicThreads'],
   addToThread: ['SendMessagesInThreads'],
   unarchive: ['SendMessagesInThreads'],

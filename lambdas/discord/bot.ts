@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
-import type { GameRecord, Locale, LogEntry, Post } from '../store/types.ts'
+import type { GameRecord, LateCommand, Locale, LogEntry, Post } from '../store/types.ts'
 import type { Command, ComponentHandler, Message } from './types.ts'
 
 /** All that the door and the worker know of the game: what may be called, and how things are put into words. */
@@ -9,4 +9,6 @@ export interface Bot {
   /** `log`: all that happened, for the post that a battle is over */
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message
+  /** commands of a channel that came too late, and whose they were */
+  lateMessage: (commands: readonly LateCommand[], locale: Locale) => Message
 }

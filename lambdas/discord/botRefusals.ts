@@ -8,9 +8,7 @@ export const botRefusals = {
   /** could not be carried out now; it is tried again by itself */
   'trying-again': [],
   /** waited in the queue until its token was too old (15 minutes); not carried out */
-  'too-late': ['command'],
   /** carried out, but the answer came too late to be shown to the player alone */
-  'late-answer': ['command'],
   /** others kept changing the game; nothing was changed, try again */
   busy: [],
   'no-game': ['game'],

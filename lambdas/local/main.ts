@@ -1,12 +1,10 @@
 import { readSettings } from '../config.ts'
-import * as discord from '../discord/index.ts'
+import { bot } from '../discord/index.ts'
 import { log } from '../log.ts'
 import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
 import { openDrawing } from './drawing.ts'
 import { Misconfigured, startServer } from './server.ts'
-
-const { commands, componentHandlers, refusalMessage, renderPost } = discord
 
 /** Words for what keeps the program from starting; undefined where only the error itself says it. */
 function explain(error: unknown): string | undefined {
@@ -33,7 +31,6 @@ async function drawingProgram(): Promise<string | undefined> {
 }
 
 try {
-  const bot = { commands, componentHandlers, refusalMessage, renderPost }
   const drawing = openDrawing({ program: await drawingProgram(), own: draw, log })
   const server = await startServer({ env: process.env, bot, draw: drawing.draw, log })
 

@@ -10,6 +10,7 @@ export const keys = {
   game: (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' }),
   log: (game: string, n: number) => ({ pk: `GAME#${game}`, sk: `LOG#${padded(n)}` }),
   ofChannel: (channel: string) => `CHANNEL#${channel}`,
+  lateNotice: (channel: string) => ({ pk: `CHANNEL#${channel}`, sk: 'LATE' }),
   ofUser: (user: string) => `USER#${user}`,
   /** sorts by age */
   pointer: (game: GameRecord) => `GAME#${padded(game.made)}#${game.id}`,

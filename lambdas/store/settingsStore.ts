@@ -1,8 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { serverDefaults, userDefaults } from './defaults.ts'
+import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
-import type { ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
+import type { LateNotice, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
 type Settings = Pick<
   Store,
@@ -13,7 +14,12 @@ type Settings = Pick<
   | 'serverSettings'
   | 'saveServerSettings'
   | 'forgetUser'
+  | 'lateNotice'
+  | 'saveLateNotice'
 >
+
+/** What came too late is no news after a day, in seconds. */
+const noticeKept = 24 * 3600
 
 /** What players and servers have set; and how a player is forgotten with all of it. */
 export function settingsStore({
@@ -55,6 +61,18 @@ export function settingsStore({
 
     async saveServerSettings(settings) {
       await replace({ ...keys.guild(settings.guild), ...settings }, 'settings')
+    },
+
+    async lateNotice(channel) {
+      const found = await get(keys.lateNotice(channel), 'late notice')
+      return found && (settingsOf(found) as unknown as LateNotice)
+    },
+
+    async saveLateNotice(notice) {
+      await replace(
+        { ...keys.lateNotice(notice.channel), ...notice, [dynamoTable.expiry]: notice.at + noticeKept },
+        'late notice',
+      )
     },
 
     async forgetUser(user) {

@@ -279,6 +279,27 @@ export interface ServerSettings {
   restrictions?: KeptRestrictions
 }
 
+/** Somebody's command that came too late. */
+export interface LateCommand {
+  /** of the interaction */
+  id: string
+  user: string
+  /** as its user reads it */
+  command: string
+  /** it was carried out, and only the answer came too late */
+  done: boolean
+}
+
+/** The one message of a channel about commands that came too late in an outage. */
+export interface LateNotice {
+  channel: string
+  /** the message, where it was posted */
+  message: string | null
+  commands: LateCommand[]
+  /** of the first, in seconds since 1970 */
+  at: number
+}
+
 /** The store. Every write of a game or an army is conditional on what was read. */
 export interface Store {
   /** strongly consistent; undefined when there is none */
@@ -324,6 +345,10 @@ export interface Store {
   userOrders(user: string): Promise<UserOrders>
   /** conditional like saveArmy */
   saveUserOrders(orders: UserOrders): Promise<boolean>
+  /** undefined when there is none */
+  lateNotice(channel: string): Promise<LateNotice | undefined>
+  /** unconditional: deliveries of a channel come one after the other; it expires by itself */
+  saveLateNotice(notice: LateNotice): Promise<void>
   serverSettings(guild: string): Promise<ServerSettings>
   saveServerSettings(settings: ServerSettings): Promise<void>
   /** everything of a user goes: armies, settings, pointers (`/settings forget-me`) */

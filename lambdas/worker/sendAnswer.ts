@@ -1,15 +1,13 @@
-import type { Refusal } from '../../rules/index.ts'
 import type { Made } from '../discord/api/interaction.ts'
-import { nonceOf } from '../discord/api/nonce.ts'
 import type { Sent } from '../discord/api/restTypes.ts'
 import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message } from '../discord/types.ts'
 import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
-import { commandName } from './checkOptions.ts'
+import { tellLate } from './tellLate.ts'
 import type { WorkerDeps } from './types.ts'
 
-type Deps = Pick<WorkerDeps, 'rest' | 'bot' | 'log' | 'sleep'>
+type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now' | 'sleep'>
 
 /** Discord does not know the webhook: the acknowledgement is not there yet, or the token is too old. */
 const webhookUnknown = 10015
@@ -47,12 +45,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   if (sent.code === webhookUnknown || sent.code === tokenInvalid) {
     deps.log.warn({ ...facts, code: sent.code }, 'answer came too late')
     // What was meant for the player alone must not be read by everybody.
-    await sayInChannel(
-      call,
-      { code: 'late-answer', about: { command: commandName(deps.bot.commands, call) } },
-      deps,
-    )
-    return
+    return tellLate(call, true, deps)
   }
   await inWords(new Error(sent.reason), { status: sent.status, code: sent.code })
 }
@@ -87,13 +80,4 @@ async function show(
   return inPlace
     ? rest.editReply(interaction.token, message)
     : rest.followUp(interaction.token, message, true)
-}
-
-/** Tells a player in the channel, when nothing else reaches them. That this fails too is only logged. */
-export async function sayInChannel(call: Call, refusal: Refusal, deps: Deps): Promise<void> {
-  if (!call.channel) return
-  const words = deps.bot.refusalMessage(refusal, call.locale)
-  const nonce = nonceOf(`${call.id}/${refusal.code}`)
-  const sent = await deps.rest.post(call.channel, { ...words, pings: [call.user.id] }, nonce)
-  if (!sent.ok) deps.log.warn({ interaction: call.id, ...sent }, 'the player could not be told')
 }

@@ -7,11 +7,12 @@ import { logProblem } from '../log.ts'
 import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
-import { checkOptions, commandName } from './checkOptions.ts'
+import { checkOptions } from './checkOptions.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
-import { answer, sayInChannel } from './sendAnswer.ts'
+import { answer } from './sendAnswer.ts'
 import { makeServices } from './services.ts'
+import { tellLate } from './tellLate.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** A token lives 15 minutes; what waited longer than this cannot be answered for certain, in milliseconds. */
@@ -75,12 +76,7 @@ async function carryOut(
   if (!call) return
   if (deps.now() - receivedAt > oldest) {
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
-    await sayInChannel(
-      call,
-      { code: 'too-late', about: { command: commandName(deps.bot.commands, call) } },
-      deps,
-    )
-    return
+    return tellLate(call, false, deps)
   }
   const { services, touched } = makeServices(call, deps, settings)
   try {

@@ -14,6 +14,7 @@ export const silentRest: Rest = {
   deleteReply: async () => ({ ok: true, value: undefined }),
   followUp: async () => ({ ok: true, value: undefined }),
   post: async () => ({ ok: true, value: '1' }),
+  editPost: async () => ({ ok: true, value: undefined }),
   createThread: async () => ({ ok: true, value: thread }),
   addToThread: async () => ({ ok: true, value: undefined }),
   unarchive: async () => ({ ok: true, value: undefined }),

@@ -6,6 +6,7 @@ import type {
   BoardRecord,
   FiguresRecord,
   GameRecord,
+  LateNotice,
   LogEntry,
   ServerSettings,
   Store,
@@ -26,6 +27,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const figures = new Map<string, FiguresRecord>()
   const users = new Map<string, UserSettings>()
   const orders = new Map<string, UserOrders>()
+  const lateNotices = new Map<string, LateNotice>()
   const servers = new Map<string, ServerSettings>()
   const pointers = new Map<string, Set<string>>()
   const reads: string[] = []
@@ -133,6 +135,10 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       if ((orders.get(saved.user)?.version ?? 0) !== saved.version) return false
       orders.set(saved.user, copy({ ...saved, version: saved.version + 1 }))
       return true
+    },
+    lateNotice: async channel => lateNotices.get(channel),
+    async saveLateNotice(notice) {
+      lateNotices.set(notice.channel, notice)
     },
     serverSettings: async guild => servers.get(guild) ?? serverDefaults(guild),
     async saveServerSettings(settings) {

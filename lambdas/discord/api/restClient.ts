@@ -135,6 +135,11 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
         return asBot(() => rest.post(Routes.channelMessages(channel), request), idOf)
       },
 
+      async editPost(channel, id, message) {
+        const payload = await payloadOf(message, draw)
+        return asBot(() => rest.patch(Routes.channelMessage(channel, id), { ...signal, ...payload }), nothing)
+      },
+
       async createThread(channel, name, message) {
         const body = { name: name.slice(0, 100), auto_archive_duration: sleepsAfter }
         if (!message)

@@ -212,5 +212,6 @@ export const testBot: Bot = {
     pick: call => reply(call, text(`picked ${call.component?.values.join(' ')}`)),
   },
   renderPost: post => text(post.view),
+  lateMessage: late => text(`${late.length} came too late`),
   refusalMessage: refusal => text(`refused: ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
 }

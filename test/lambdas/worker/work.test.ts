@@ -231,7 +231,7 @@ describe('an answer', () => {
     world.hooks.before = call => (call.to === 'reply' ? refusal(401, 50027) : undefined)
     await give(turn('silent'))
     expect(world.said).toMatchObject([
-      { to: 'post', where: '600', text: 'en late-answer {"command":"turn"}', pings: ['101'] },
+      { to: 'post', where: '600', text: 'en late; 101 turn true', pings: ['101'] },
     ])
   })
 
@@ -243,8 +243,39 @@ describe('an answer', () => {
 
   it('to an interaction that waited too long is not given, and it is not played', async () => {
     await work(message(turn('first'), 14.6 * 60_000), world)
-    expect(world.said).toMatchObject([{ to: 'post', text: 'en too-late {"command":"turn"}', pings: ['101'] }])
+    expect(world.said).toMatchObject([{ to: 'post', text: 'en late; 101 turn false', pings: ['101'] }])
     expect(await game()).toEqual(sampleGame())
+  })
+
+  it('of a channel that waited too long is told of in one message, whoever it was and however often', async () => {
+    const late = (changes: object) => work(message(turn('first', changes), 14.6 * 60_000), world)
+    await late({ id: '1' })
+    await late({ id: '2' })
+    await late({ id: '2' })
+    const posted = world.said[0]!
+    expect(world.said).toMatchObject([
+      { to: 'post', text: 'en late; 101 turn false' },
+      { to: 'edit', where: '600/message-1', text: 'en late; 101 turn false; 101 turn false' },
+    ])
+    expect(posted.pings).toEqual(['101'])
+    // Somebody has deleted it.
+    world.hooks.before = call => (call.to === 'edit' ? refusal(404, 10008) : undefined)
+    await late({ id: '3' })
+    expect(world.said[2]).toMatchObject({
+      to: 'post',
+      text: expect.stringMatching(/^en late(; 101 turn false){3}$/),
+    })
+    // Another outage has a message of its own.
+    const { at, ...notice } = (await world.store.lateNotice('600'))!
+    await world.store.saveLateNotice({ ...notice, at: at - 3600 })
+    await late({ id: '4' })
+    expect(world.said[3]).toMatchObject({ to: 'post', text: 'en late; 101 turn false' })
+  })
+
+  it('that waited too long and only looks is not worth a word', async () => {
+    await work(message(command('map', []), 14.6 * 60_000), world)
+    await work(message(press('status:g1:1:'), 14.6 * 60_000), world)
+    expect(world.said).toEqual([])
   })
 
   it('to a button that everybody sees is for the presser alone', async () => {

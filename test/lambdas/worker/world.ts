@@ -15,7 +15,7 @@ export const textOf = (message: Message | undefined): string =>
 
 /** One call to Discord, as it was made. */
 export interface Said {
-  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'thread' | 'member' | 'unarchive'
+  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive'
   /** token, channel or thread */
   where: string
   text: string
@@ -60,6 +60,8 @@ export function fakeRest() {
       if (sent.ok) seen.set(`${channel}/${nonce}`, id)
       return sent
     },
+    editPost: (channel, id, message) =>
+      take({ to: 'edit', where: `${channel}/${id}`, text: textOf(message) }, undefined),
     async createThread(channel, name, message) {
       const thread = message ?? `thread-${said.length}`
       if (said.some(call => call.to === 'thread' && call.text.endsWith(`(${message})`)))
@@ -129,6 +131,8 @@ export function fakeBot(): Bot & { commands: Command[] } {
       }),
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
+    lateMessage: (late, locale) =>
+      text([`${locale} late`, ...late.map(each => `${each.user} ${each.command} ${each.done}`)].join('; ')),
     refusalMessage: (refusal, locale) => ({
       ...text(`${locale} ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
       discreet: true,

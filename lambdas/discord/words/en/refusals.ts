@@ -414,11 +414,6 @@ export const refusals = {
     'This takes longer than usual.',
     'It is tried again by itself, for half a minute; the answer comes here.',
   ],
-  'too-late': ['Discord delivered /{command} too late; it was not carried out.', 'Please send it again.'],
-  'late-answer': [
-    '/{command} was carried out, but the answer came too late to show it to you alone.',
-    'Look with /game status.',
-  ],
   busy: ['Others were changing the game at that moment; nothing was changed.', 'Try again.'],
   'unknown-command': ['There is no command /{command} here.', 'See /help.'],
   'unknown-option': ['/{command} has no option {option}.', 'See /help.'],

@@ -20,6 +20,10 @@ export const says = {
   drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). ${score}`,
   published: (secret: string, numbers: string) =>
     `🎲 Secret \`${secret}\`, numbers ${numbers}. \`/game verify\` recomputes every die.`,
+  cameTooLate:
+    '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
+  answeredTooLate:
+    'These were carried out, but their answers came too late; `/game status` shows how it stands:',
   yourTurn: (who: string) => `${who} your turn!`,
   replay: 'Replay',
   resultWon: (who: string) => `Victory: ${who}`,

@@ -493,11 +493,6 @@ export const refusals: Record<RefusalCode, RefusalWords> = {
     'Cela prend plus de temps que d’habitude.',
     'Un nouvel essai se fait tout seul, pendant une demi-minute ; la réponse viendra ici.',
   ],
-  'too-late': ['Discord a livré /{command} trop tard ; rien n’a été fait.', 'Envoyez-la encore une fois.'],
-  'late-answer': [
-    '/{command} a été exécutée, mais la réponse est arrivée trop tard pour être montrée à vous seul.',
-    'Regardez avec /partie état.',
-  ],
   busy: ['D’autres changeaient la partie à ce moment ; rien n’a été changé.', 'Réessayez.'],
   'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
   'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],

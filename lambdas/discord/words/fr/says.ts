@@ -21,6 +21,10 @@ export const says: typeof english = {
   drawn: (reason, score) => `🏁 **Match nul** (${reason}). ${score}`,
   published: (secret, numbers) =>
     `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
+  cameTooLate:
+    '⚠️ Après une panne, ceci est arrivé trop tard et n’a **pas** été fait ; renvoyez-le, s’il vous plaît :',
+  answeredTooLate:
+    'Ceci a été fait, mais la réponse est arrivée trop tard ; `/partie état` montre où en est la partie :',
   yourTurn: who => `${who} à vous de jouer !`,
   replay: 'Le film de la bataille',
   resultWon: who => `Victoire : ${who}`,

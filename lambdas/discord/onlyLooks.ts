@@ -1,0 +1,41 @@
+import type { componentHandlers } from './buttons.ts'
+import type { Call } from './types.ts'
+
+/** Commands that change nothing. */
+const looking: readonly string[] = [
+  'army show',
+  'army list',
+  'army check',
+  'army export',
+  'figures show',
+  'figures list',
+  'figures export',
+  'board list',
+  'board show',
+  'board export',
+  'map',
+  'game status',
+  'game log',
+  'game replay',
+  'game list',
+  'game export',
+  'game verify',
+  'orders show',
+  'help',
+]
+
+/** Buttons and selects that change nothing. */
+const lookingButtons: readonly string[] = [
+  'mine',
+  'status',
+  'figure',
+  'to',
+  'face',
+  'round',
+  'help',
+  'figures',
+] satisfies (keyof typeof componentHandlers)[]
+
+/** Does a call change nothing? Whoever asked too late for such a thing asks again, or does not care any more. */
+export const onlyLooks = ({ name, component }: Pick<Call, 'name' | 'component'>): boolean =>
+  component ? lookingButtons.includes(component.action) : looking.includes(name)
