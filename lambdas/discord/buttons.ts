@@ -4,10 +4,10 @@ import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
-import { accept, decline } from './actions/challengeAnswers.ts'
+import { accept, decline, invitation } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { deleteArmy } from './actions/ownArmies.ts'
-import { pickByName, pickReady } from './actions/pickArmies.ts'
+import { armiesForAll, pickByName, pickReady } from './actions/pickArmies.ts'
 import {
   changing,
   playConcede,
@@ -66,14 +66,21 @@ export const componentHandlers = {
       services,
       game,
       found => untold(call, found) ?? accept(call, services, found, undefined, true),
+      found => invitation(call, found, true),
     ),
   ),
   decline: pressed((call, services, { game }) =>
-    changing(call, services, game, found => untold(call, found) ?? decline(call, found, true)),
+    changing(
+      call,
+      services,
+      game,
+      found => untold(call, found) ?? decline(call, found, true),
+      found => invitation(call, found, true),
+    ),
   ),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
   starter: pressed((call, services, { game, argument }) =>
-    changing(call, services, game, found => pickReady(call, services, found, argument)),
+    changing(call, services, game, found => pickReady(call, services, found, argument), armiesForAll),
   ),
   mine: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)

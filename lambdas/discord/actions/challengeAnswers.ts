@@ -37,7 +37,8 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): Chang
   return { ...changed, reply: saved => invitation(call, saved, everybody) }
 }
 
-const invitation = (call: Call, saved: GameRecord, everybody: boolean) => ({
+/** The invitation as it stands, for everybody or for the caller alone. */
+export const invitation = (call: Call, saved: GameRecord, everybody: boolean) => ({
   ...challengeMessage(saved, everybody ? saved.language : call.locale),
   ...(everybody && { everybody }),
 })

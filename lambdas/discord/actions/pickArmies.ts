@@ -24,7 +24,7 @@ import { findArmy, unknownArmy } from './ownArmies.ts'
 import { changing } from './playAnswers.ts'
 
 /** Who has chosen, on the message for all. */
-const forAll = (saved: GameRecord): Message => ({
+export const armiesForAll = (saved: GameRecord): Message => ({
   ...armiesMessage(saved, saved.language, null),
   everybody: true,
 })
@@ -51,11 +51,11 @@ export async function pickArmies(
   if (!allHavePicked(chosen.game))
     return {
       ...chosen,
-      reply: saved => (everybody ? forAll(saved) : armiesMessage(saved, call.locale, call.user.id)),
+      reply: saved => (everybody ? armiesForAll(saved) : armiesMessage(saved, call.locale, call.user.id)),
     }
   const begun = beginBattle(call, await bringOrders(store, chosen.game))
   if (isRefusal(begun)) return begun
-  return { ...battleChange(call, begun), ...(everybody && { reply: forAll }) }
+  return { ...battleChange(call, begun), ...(everybody && { reply: armiesForAll }) }
 }
 
 /** Picks ready armies, by the button under the message for all. */

@@ -65,14 +65,17 @@ export function playAnswers(
   return inWords(outcome.refusal, view)
 }
 
-/** Changes a game; a second delivery is answered with the game as it stands. */
+/**
+ * Changes a game; a second delivery is answered with the game as it stands.
+ * @param again what is answered then; a button under a message for everybody changes that one
+ */
 export const changing = (
   call: Call,
   services: Services,
   id: string,
   change: Parameters<Services['changeGame']>[2],
-): Promise<Message> =>
-  services.changeGame(call, id, change, game => presentMessage(game, call.locale, call.user.id))
+  again: (game: GameRecord) => Message = game => presentMessage(game, call.locale, call.user.id),
+): Promise<Message> => services.changeGame(call, id, change, again)
 
 /** Plays what `answersOf` makes of the battle as it stands. */
 export const play = (

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
+import type { Message } from '../../../lambdas/discord/types.ts'
 import { boards } from '../../../rules/board/boards.ts'
 import { commit } from '../../../rules/index.ts'
-import { labelsOf, makeHall, startBattle, textOf } from './hall.ts'
+import { labelsOf, makeHall, partsOf, startBattle, textOf } from './hall.ts'
 
 const bob = { id: '100000000000000002', name: 'Bob', bot: false }
 const people = { [bob.id]: bob }
@@ -117,6 +119,32 @@ describe('/challenge', () => {
 })
 
 describe('an answer to a challenge', () => {
+  it('changes what everybody sees, also where it is delivered again', async () => {
+    const { hall, alice, bob: invited, challenge } = meet()
+    await challenge({ opponent: bob.id })
+    const pressing = (player: typeof alice, message: Message, action: string) => {
+      const found = partsOf(message).find(part => String(part.custom_id).startsWith(`${action}:`))
+      const component = { ...parseCustomId(String(found!.custom_id))!, values: [] }
+      const call = { ...player.base(), kind: 'component' as const, name: action, message: '7', component }
+      return () => player.carryOut(call)
+    }
+    const accept = pressing(invited, hall.lastPost(), 'accept')
+    const accepted = await accept()
+    expect(accepted.everybody).toBe(true)
+    expect(await accept()).toEqual(accepted)
+
+    const choose = pressing(alice, hall.lastPost(), 'starter')
+    const chosen = await choose()
+    expect(chosen.everybody).toBe(true)
+    expect(await choose()).toEqual(chosen)
+
+    await challenge({ opponent: bob.id })
+    const decline = pressing(invited, hall.lastPost(), 'decline')
+    const declined = await decline()
+    expect(declined.everybody).toBe(true)
+    expect(await decline()).toEqual(declined)
+  })
+
   it('accepts: a thread is asked for, armies are to be chosen, everybody sees it', async () => {
     const { hall, bob, challenge } = meet({ board: 'random' })
     await challenge({ opponent: bob.user })
