@@ -98,33 +98,40 @@ export async function kills(stage: Stage, all: boolean): Promise<Result> {
   let steps = 0
   let double = 0
 
-  /** The kills of a step: all of them, or one, so that step by step every place has its turn. */
-  function plan(calls: number): Kill[][] {
-    const single = Array.from({ length: calls }, (_, at) => [
-      [{ at, when: 'before' } as const],
-      [{ at, when: 'after' } as const],
-    ]).flat()
+  /**
+   * The kills of a step. In full a kind of step is killed before and after every call when it first comes, and also
+   * twice in a row; later at every call, in turns before and after. In short at one call, so that step by step every
+   * place has its turn.
+   */
+  function plan(calls: number, isNew: boolean): Kill[][] {
+    const when = (n: number) => (n % 2 ? ('before' as const) : ('after' as const))
+    const single = Array.from({ length: calls * 2 }, (_, n) => [{ at: n >> 1, when: when(n) }])
     const twice = (at: number): Kill[] => [
-      { at, when: steps % 2 ? 'before' : 'after' },
-      { at: steps % 3, when: steps % 2 ? 'after' : 'before' },
+      { at, when: when(steps) },
+      { at: steps % 3, when: when(steps + 1) },
     ]
-    if (all) return [...single, ...Array.from({ length: Math.ceil(calls / 3) }, (_, i) => twice(i * 3))]
+    const doubles = Array.from({ length: Math.ceil(calls / 3) }, (_, i) => twice(i * 3))
+    if (all && isNew) return [...single, ...doubles]
+    if (all) return single.filter((_, n) => (n + (n >> 1) + steps) % 2 === 0)
     const one = single[(steps * 5) % single.length]
     return steps % 4 === 3 ? [twice(steps % calls)] : one ? [one] : []
   }
 
   const write = async (step: string, act: Act) => {
     steps++
-    kinds.add(step.replace(/^\w+:? /, '').split(/ \w+:/)[0]!)
+    const kind = step.replace(/^\w+:? /, '').split(/ [\w-]+:/)[0]!
+    const isNew = !kinds.has(kind)
+    kinds.add(kind)
     stage.later(1000)
     const before = await keepState(stage)
     const good = await attempt(stage, act, [])
-    for (const planned of plan(good.calls.length)) {
+    for (const planned of plan(good.calls.length, isNew)) {
       await restoreState(stage, before)
       const tried = await attempt(stage, act, planned)
       const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
       if (planned.length > 1 && tried.killed > 1) double++
       enter(result, what, judge(before, good, tried))
+      if (result.tried % 100 === 0) console.log(`${result.tried} kills, ${result.survived} survived`)
     }
     await restoreState(stage, good.state)
     return good.reply
