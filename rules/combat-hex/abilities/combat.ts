@@ -8,7 +8,7 @@ import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import { isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
-import type { Ability } from '../battle/vocabulary.ts'
+import type { Ability, Use } from '../battle/vocabulary.ts'
 import { areAdjacent, fightersOf, inZone, isEngaged, isThreatened, straightAhead } from '../battle/zones.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
@@ -37,18 +37,22 @@ export const battleSavvy = {
   moment: 'before-combat-roll',
   ownCombat: true,
   duration: 'combat',
-  // What it saves is a damage die that would have failed. One of them is enough for a side.
-  recommended(g, { figure, cost }) {
-    if (isAtWork(g, figure.owner, 'battle-savvy')) return false
-    const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
-    return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
-  },
-  worth(g, { figure }) {
-    const foes = foesOf(g, figure.owner)
-    return (diceOf(g, figure.owner) / 6) * (sureDie(g, foes) - damageWorth(g, foes, 1))
-  },
+  recommended: battleSavvyPays,
+  worth: battleSavvyWorth,
   hooks: { keptFaces: () => [6] },
 } as const satisfies Ability
+
+/** What it saves is a damage die that would have failed. One of them is enough for a side. */
+function battleSavvyPays(g: Game, { figure, cost }: Use): boolean {
+  if (isAtWork(g, figure.owner, 'battle-savvy')) return false
+  const hardest = Math.max(...inZone(g, figure).map(enemy => enduranceOf(g, enemy)))
+  return diceOf(g, figure.owner) * (hardest - 1) >= 12 * cost
+}
+
+function battleSavvyWorth(g: Game, { figure }: Use): number {
+  const foes = foesOf(g, figure.owner)
+  return (diceOf(g, figure.owner) / 6) * (sureDie(g, foes) - damageWorth(g, foes, 1))
+}
 
 /** 8.30 Berserker */
 export const berserker = {
@@ -71,18 +75,22 @@ export const dirtyFighting = {
   moment: 'before-combat-roll',
   ownCombat: true,
   duration: 'combat',
-  // A superficial hit is worth something to those who can pay for turning it. One of them is enough for a side.
-  recommended(g, { figure, cost }) {
-    if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
-    const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
-    return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
-  },
-  worth(g, { figure, cost }) {
-    const most = turnable(g, fightersOf(g, figure.owner), 1, f => (f === figure ? cost : 0))
-    return twosWorth(g, foesOf(g, figure.owner), diceOf(g, figure.owner), most)
-  },
+  recommended: dirtyFightingPays,
+  worth: dirtyFightingWorth,
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability
+
+/** A superficial hit is worth something to those who can pay for turning it. One of them is enough for a side. */
+function dirtyFightingPays(g: Game, { figure, cost }: Use): boolean {
+  if (isAtWork(g, figure.owner, 'dirty-fighting')) return false
+  const payers = fightersOf(g, figure.owner).filter(f => f.ap > (f === figure ? 2 * cost : 0))
+  return payers.length > 0 && diceOf(g, figure.owner) >= 6 * cost
+}
+
+function dirtyFightingWorth(g: Game, { figure, cost }: Use): number {
+  const most = turnable(g, fightersOf(g, figure.owner), 1, f => (f === figure ? cost : 0))
+  return twosWorth(g, foesOf(g, figure.owner), diceOf(g, figure.owner), most)
+}
 
 /** 8.32 Rage */
 export const rage = {

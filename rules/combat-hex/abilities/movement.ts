@@ -61,19 +61,23 @@ export const magicalForce = {
     enemiesOf(g, figure.owner)
       .filter(enemy => !enemy.carried && g.typeOf(enemy).base === 'single' && seesAsItFaces(g, figure, enemy))
       .map(enemy => enemy.id),
-  // Best on one that several stand around: tearing it away, it is attacked by all of them.
-  recommended(g, { target, figure, cost }) {
-    const victim = figureById(g, target!)!
-    const attackers = threatsTo(g, victim.owner, victim.at).filter(enemy => !freeAttackBan(g, victim, enemy))
-    const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
-    return dice >= 3 && figure.ap > cost
-  },
-  worth(g, { target }) {
-    const victim = figureById(g, target!)!
-    return freeAttackWorth(g, threatsTo(g, victim.owner, victim.at), victim)
-  },
+  recommended: magicalForcePays,
+  worth: magicalForceWorth,
   effect: (g, { figure, target }) => moveEnemy(g, figure.owner, figureById(g, target!)!, 'magical-force'),
 } as const satisfies Ability
+
+/** Best on one that several stand around: tearing it away, it is attacked by all of them. */
+function magicalForcePays(g: Game, { target, figure, cost }: Use): boolean {
+  const victim = figureById(g, target!)!
+  const attackers = threatsTo(g, victim.owner, victim.at).filter(enemy => !freeAttackBan(g, victim, enemy))
+  const dice = attackers.reduce((sum, enemy) => sum + g.typeOf(enemy).attacks, 0)
+  return dice >= 3 && figure.ap > cost
+}
+
+function magicalForceWorth(g: Game, { target }: Use): number {
+  const victim = figureById(g, target!)!
+  return freeAttackWorth(g, threatsTo(g, victim.owner, victim.at), victim)
+}
 
 const spentPoints = (g: Game, figure: Figure): number => g.typeOf(figure).ap - figure.ap
 
@@ -119,16 +123,7 @@ export const sneak = {
   id: 'sneak',
   moment: 'before-move',
   duration: 'turn',
-  // Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies.
-  recommended(g, { figure }) {
-    const { movement } = g.typeOf(figure)
-    if (isThreatened(g, figure)) return false
-    const near = enemiesOf(g, figure.owner).filter(
-      enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at)) <= movement,
-    )
-    const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
-    return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
-  },
+  recommended: sneakPays,
   worth: closesIn,
   hooks: {
     entryCost: () => 1,
@@ -138,6 +133,17 @@ export const sneak = {
     mayRunThreatened: () => true,
   },
 } as const satisfies Ability
+
+/** Worth its price where the ground alone keeps the figure from an enemy who is near as the crow flies. */
+function sneakPays(g: Game, { figure }: Use): boolean {
+  const { movement } = g.typeOf(figure)
+  if (isThreatened(g, figure)) return false
+  const near = enemiesOf(g, figure.owner).filter(
+    enemy => distance(hexOf(g.board, figure.at), hexOf(g.board, enemy.at)) <= movement,
+  )
+  const far = (cell: number) => terrainDistances(g, figure.at)[cell]!
+  return near.length > 0 && near.every(({ at }) => far(at) < 0 || far(at) > movement + 1)
+}
 
 const sneaks = (figure: Figure): boolean => figure.marks.some(mark => mark.ability === 'sneak')
 

@@ -7,7 +7,7 @@ import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../bat
 import { keptOf } from '../battle/kept.ts'
 import { forbids, isSpared } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
-import type { Ability } from '../battle/vocabulary.ts'
+import type { Ability, Use } from '../battle/vocabulary.ts'
 import { areAdjacent } from '../battle/zones.ts'
 import { toNearestEnemy } from './heuristics.ts'
 
@@ -54,25 +54,29 @@ export const healing = {
     standingOf(g, figure.owner)
       .filter(friend => friend !== figure && lost(g, friend) > 0 && areAdjacent(g, figure, friend))
       .map(friend => friend.id),
-  // For whoever gains most of an average die; the doomed leave all the same (8.38).
-  recommended(g, { figure, target }) {
-    const gain = (id: string) => {
-      const friend = figureById(g, id)!
-      if (forbids(g, 'mayFall', friend)) return 0
-      return (Math.min(3.5, lost(g, friend)) * g.typeOf(friend).points) / g.typeOf(friend).life
-    }
-    const best = Math.max(...healing.targets(g, figure).map(gain))
-    return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
-  },
-  worth(g, { target }) {
-    const friend = figureById(g, target!)!
-    return Math.min(3.5, lost(g, friend)) * lifeWorth(g, friend)
-  },
+  recommended: healingPays,
+  worth: healingWorth,
   *effect(g, { figure, target }): Script {
     const [life = 0] = yield* roll(g, 'recovery', figure.owner, 1)
     recover(g, figureById(g, target!)!, life, 'healing')
   },
 } as const satisfies Ability
+
+/** For whoever gains most of an average die; the doomed leave all the same (8.38). */
+function healingPays(g: Game, { figure, target }: Use): boolean {
+  const gain = (id: string) => {
+    const friend = figureById(g, id)!
+    if (forbids(g, 'mayFall', friend)) return 0
+    return (Math.min(3.5, lost(g, friend)) * g.typeOf(friend).points) / g.typeOf(friend).life
+  }
+  const best = Math.max(...healing.targets(g, figure).map(gain))
+  return gain(target!) === best && best > 0 && lost(g, figureById(g, target!)!) >= 2
+}
+
+function healingWorth(g: Game, { target }: Use): number {
+  const friend = figureById(g, target!)!
+  return Math.min(3.5, lost(g, friend)) * lifeWorth(g, friend)
+}
 
 /** 8.45 Initiative */
 export const initiative = {

@@ -105,16 +105,18 @@ export const deadlyAim = {
   recommended: (g, { figure, trigger }) =>
     leavesSome(g, trigger) &&
     trigger.targets!.some(target => target.life > 1 && !isSpared(g, target, 'deadly-aim', figure)),
-  worth(g, { figure, trigger }) {
-    const { hits = 0 } = trigger
-    const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
-    return damageTaken(g, figure, trigger, hits, more) - damageTaken(g, figure, trigger, hits)
-  },
+  worth: deadlyAimWorth,
   hooks: {
     dieLoss: (g, holder, { blow, target }) =>
       blow === 'shot' && !isSpared(g, target, 'deadly-aim', holder) ? { plus: 1 } : {},
   },
 } as const satisfies Ability
+
+function deadlyAimWorth(g: Game, { figure, trigger }: Use): number {
+  const { hits = 0 } = trigger
+  const more = (target: Figure) => (isSpared(g, target, 'deadly-aim', figure) ? 0 : 1)
+  return damageTaken(g, figure, trigger, hits, more) - damageTaken(g, figure, trigger, hits)
+}
 
 /** 8.23 Deadly Shot */
 export const deadlyShot = {
@@ -151,22 +153,24 @@ export const perfectAim = {
   duration: 'activation',
   // A superficial hit is worth something to whoever can pay for turning it.
   recommended: (g, { figure, cost }) => figure.ap > 2 * cost && shotsOf(g, figure).length > 0,
-  worth(g, { figure, cost }) {
-    const plan = planOf(g, figure)
-    if (plan?.verb !== 'shoot') return 0
-    // The point that a shooter does not spend on a hit, and what this costs before.
-    const most = turnable(g, [figure], g.book.shooting.hitConversions, () => cost + 1)
-    if (!plan.target) {
-      const volley = volleyAt(g, figure, plan.facing)
-      return 'code' in volley ? 0 : twosWorth(g, volley.targets, volleyDice(g, figure), most)
-    }
-    const shot = shotAt(g, figure, plan.target)
-    if ('code' in shot) return 0
-    const { dice } = shotDice(g, figure, plan.target, shot.sight, plan.facing)
-    return twosWorth(g, [plan.target], dice, most)
-  },
+  worth: perfectAimWorth,
   hooks: { superficialFaces: () => [2] },
 } as const satisfies Ability
+
+function perfectAimWorth(g: Game, { figure, cost }: Use): number {
+  const plan = planOf(g, figure)
+  if (plan?.verb !== 'shoot') return 0
+  // The point that a shooter does not spend on a hit, and what this costs before.
+  const most = turnable(g, [figure], g.book.shooting.hitConversions, () => cost + 1)
+  if (!plan.target) {
+    const volley = volleyAt(g, figure, plan.facing)
+    return 'code' in volley ? 0 : twosWorth(g, volley.targets, volleyDice(g, figure), most)
+  }
+  const shot = shotAt(g, figure, plan.target)
+  if ('code' in shot) return 0
+  const { dice } = shotDice(g, figure, plan.target, shot.sight, plan.facing)
+  return twosWorth(g, [plan.target], dice, most)
+}
 
 /** What a die more for each of these archers should take from whom they shoot at. */
 export function calledWorth(g: Game, target: Figure, archers: readonly Figure[]): number {
