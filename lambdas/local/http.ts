@@ -38,13 +38,15 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
         JSON.stringify(body),
       )
 
+/** The name or address that a request is made to, without its port. */
+export const hostOf = (request: IncomingMessage): string => (request.headers.host ?? '').replace(/:\d+$/, '')
+
 /** Did the request come from this machine, to a name of this machine? A page from elsewhere has another name. */
 export function isLocal(request: IncomingMessage): boolean {
   const from = request.socket.remoteAddress ?? ''
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   return (
     (from === '::1' || from.startsWith('127.') || from.startsWith('::ffff:127.')) &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(host)
+    ['localhost', '127.0.0.1', '[::1]'].includes(hostOf(request))
   )
 }
 

@@ -52,6 +52,10 @@ try {
       ? `\nCombat Hex is ready: open ${server.url} in a browser. (Ctrl+C ends it; the games are kept.)\n`
       : `\nCombat Hex is ready: POST ${server.url}/interactions\n`,
   )
+  if (server.links.length > 0)
+    console.log(
+      `From other machines in the network everybody opens the link of their own seat:\n${server.links.map(({ name, url }) => `  ${name.padEnd(6)} ${url}\n`).join('')}`,
+    )
 } catch (error) {
   const words = explain(error)
   if (words === undefined) throw error

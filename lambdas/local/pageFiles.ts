@@ -64,10 +64,15 @@ async function script(): Promise<Uint8Array> {
   return bundle.contents
 }
 
+/** Why there is no table to play at. */
+const closed = {
+  here: 'The table is only open on the machine that it runs on. Start it with TABLE_OPEN=1 to let others in your network play.',
+  'no-seat':
+    'Every seat at this table has a link of its own. Ask whoever started the program for yours: it was printed at the start.',
+  discord:
+    'This program plays on Discord: its settings name a key, a token or an address there. Start it without DISCORD_PUBLIC_KEY, DISCORD_TOKEN and DISCORD_API_BASE to play at the table in your browser.',
+} as const
+
 /** What `/` shows where there is no table to play at. */
-export function closedPage(elsewhere: boolean): string {
-  const why = elsewhere
-    ? 'The table is only open on the machine that it runs on. Start it with TABLE_OPEN=1 to let others in your network play.'
-    : 'This program plays on Discord: its settings name a key, a token or an address there. Start it without DISCORD_PUBLIC_KEY, DISCORD_TOKEN and DISCORD_API_BASE to play at the table in your browser.'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Combat Hex</title><h1>Combat Hex</h1><p>${why}</p></html>`
-}
+export const closedPage = (why: keyof typeof closed): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Combat Hex</title><h1>Combat Hex</h1><p>${closed[why]}</p></html>`

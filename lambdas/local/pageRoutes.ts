@@ -10,12 +10,17 @@ import { snowflake } from './discord/snowflake.ts'
 import { type Change, channelTypes, type Message } from './discord/types.ts'
 import type { World } from './discord/world.ts'
 import { isForeign, readBody, send, sendJson } from './http.ts'
-import { type PageFile, pageFile } from './pageFiles.ts'
+import { closedPage, type PageFile, pageFile } from './pageFiles.ts'
+import { maySit, seatCookie, type Visitor, visitorOf } from './seatLinks.ts'
+import type { Uploads } from './uploads.ts'
 
 export interface SimulatedServer {
   world: World
   sending: Sending
   rest: (request: RestRequest) => Promise<RestAnswer>
+  uploads: Uploads
+  /** what the secrets of the seats' links are made from */
+  secret: string
 }
 
 /** Where the simulated Discord has its REST interface, without version, and its files. */
@@ -42,6 +47,9 @@ const forms = {
   dismiss: z.object({ ...sender.shape, message: z.string() }),
 }
 
+/** Every form says for which seat it is. */
+const seated = z.object({ user: z.string() })
+
 /** Most bytes that a form of the page may have. */
 const formLimit = 100_000
 
@@ -53,21 +61,40 @@ export async function pageRoutes(
   url: URL,
 ): Promise<boolean> {
   const path = url.pathname
+  // The program itself, whose token says who it is.
+  if (path.startsWith(`${apiPath}/v10/`)) {
+    await restRoute(table, request, response, path)
+    return true
+  }
+  const cookie = path === '/' && seatCookie(url.searchParams.get('secret') ?? '', table.secret)
+  const visitor = visitorOf(request, table.secret)
   const file = request.method === 'GET' ? await pageFile(path) : undefined
-  if (file) sendFile(response, file)
-  else if (path.startsWith(`${apiPath}/v10/`)) await restRoute(table, request, response, path)
+  if (cookie)
+    response.writeHead(303, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store' }).end()
+  else if (file && (visitor || path !== '/')) sendFile(response, file)
+  else if (!visitor) noSeat(response, path)
   else if (path.startsWith(`${cdnPath}/`)) cdnRoute(table.world, response, path)
   else if (isForeign(request)) sendJson(response, 403, { complaint: 'This page may not play here.' })
   else if (path === '/table/state')
-    sendJson(response, 200, stateFor(table.world, url.searchParams.get('user')))
-  else if (path === '/table/events') events(table.world, request, response, url.searchParams.get('users'))
+    sendJson(response, 200, stateFor(table.world, visitor, url.searchParams.get('user')))
+  else if (path === '/table/events')
+    events(table.world, request, response, namedSeats(visitor, url.searchParams.get('users')))
   else if (path === '/table/upload' && request.method === 'POST')
-    await upload(table.world, request, response, url)
+    await upload(table.uploads, visitor, request, response, url)
   else if (path.startsWith('/table/') && request.method === 'POST')
-    await act(table, request, response, path.slice('/table/'.length))
+    await act(table, visitor, request, response, path.slice('/table/'.length))
   else return false
   return true
 }
+
+function noSeat(response: ServerResponse, path: string) {
+  if (path !== '/') return sendJson(response, 403, { complaint: 'Open the link of your seat first.' })
+  send(response, 403, { 'content-type': 'text/html; charset=utf-8' }, closedPage('no-seat'))
+}
+
+/** Those of the users named in an address whose seats the visitor has. */
+const namedSeats = (visitor: Visitor, named: string | null): string[] =>
+  (named ?? '').split(',').filter(user => maySit(visitor, user))
 
 const sendFile = (response: ServerResponse, file: PageFile) =>
   send(
@@ -123,20 +150,21 @@ const sees = (message: Message, user: string) => message.visibleTo === null || m
 /** Messages of a channel that the page is given. */
 const shownMessages = 100
 
-/** All that one seat sees. */
-function stateFor(world: World, user: string | null) {
+/** All that one seat sees; what all see where it is not the visitor's. */
+function stateFor(world: World, visitor: Visitor, named: string | null) {
+  const [user = ''] = namedSeats(visitor, named)
   const channels = world
     .channels()
-    .filter(each => each.type !== channelTypes.direct || each.members.includes(user ?? ''))
+    .filter(each => each.type !== channelTypes.direct || each.members.includes(user))
   return {
     users: world.users(),
-    members: members.map(each => each.id),
+    members: members.map(each => each.id).filter(id => maySit(visitor, id)),
     guild,
     channels,
     messages: channels.flatMap(channel =>
       world
         .messagesOf(channel.id)
-        .filter(message => sees(message, user ?? ''))
+        .filter(message => sees(message, user))
         .slice(-shownMessages),
     ),
     commands: world.commands(),
@@ -144,8 +172,7 @@ function stateFor(world: World, user: string | null) {
 }
 
 /** Tells the seats of a page what changes, as server-sent events. */
-function events(world: World, request: IncomingMessage, response: ServerResponse, named: string | null) {
-  const users = (named ?? '').split(',')
+function events(world: World, request: IncomingMessage, response: ServerResponse, users: readonly string[]) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write('retry: 1000\n\n')
   const stop = world.watch(change => {
@@ -165,20 +192,34 @@ function concerns(change: Change, users: readonly string[]): boolean {
   return change.channel.members.some(member => users.includes(member))
 }
 
-async function upload(world: World, request: IncomingMessage, response: ServerResponse, url: URL) {
+async function upload(
+  uploads: Uploads,
+  visitor: Visitor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) {
   const bytes = await readBody(request, maxFileBytes)
   if (!bytes) return sendJson(response, 413, { complaint: 'A file has at most 10 MiB.' })
-  const id = snowflake(world.now())
-  const name = (url.searchParams.get('name') ?? 'file').replace(/[^\w.-]+/g, '_').slice(-100)
-  world.files.put(id, bytes)
-  world.uploadNames.set(id, name)
-  sendJson(response, 200, { id, name })
+  const by = visitor.isHost ? 'host' : visitor.user
+  const kept = uploads.take(by, url.searchParams.get('name') ?? 'file', bytes)
+  if (kept) sendJson(response, 200, kept)
+  else sendJson(response, 429, { complaint: 'That is too much for one hour: upload the rest later.' })
 }
 
-async function act(table: SimulatedServer, request: IncomingMessage, response: ServerResponse, what: string) {
+async function act(
+  table: SimulatedServer,
+  visitor: Visitor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  what: string,
+) {
   const { world, sending } = table
   const body = await readBody(request, formLimit)
   const json = parse(body)
+  const by = seated.safeParse(json)
+  if (by.success && !maySit(visitor, by.data.user))
+    return sendJson(response, 403, { complaint: 'This is somebody else’s seat.' })
   const answer = await (async () => {
     if (what === 'command') {
       const { name, options: typed, ...from } = forms.command.parse(json)

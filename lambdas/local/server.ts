@@ -25,6 +25,7 @@ import { openJournal } from './journal.ts'
 import { type Kept, type LocalQueue, makeQueue } from './localQueue.ts'
 import { closedPage } from './pageFiles.ts'
 import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
+import { isNamedByAddress, type SeatLink, seatLinks } from './seatLinks.ts'
 import { type OpenSimulatedServer, openSimulatedServer } from './simulatedServer.ts'
 
 /** The settings contradict each other; the message says how. */
@@ -39,6 +40,8 @@ export interface LocalServer {
   /** the simulated Discord; null where the program plays on the real one */
   table: OpenSimulatedServer | null
   identity: Identity
+  /** where others in the network take their seats; none unless the table is open to them */
+  links: SeatLink[]
   /** lets running work end, and closes the files */
   close(): Promise<void>
 }
@@ -82,13 +85,15 @@ export async function startServer(options: {
   const store = makeStore(database.client, given.tableName)
   const identity = keepIdentity(folder)
 
-  const { http, port, answerWith } = await listen(given.port, log)
+  // Discord is simulated unless one of the settings speaks of another
+  const simulated = !given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim()
+  const tableIsOpen = simulated && env['TABLE_OPEN'] === '1'
+  const isEndpoint = given.publicKey !== undefined && !given.gateway
+  const { port, answerWith, close } = await listen(given.port, tableIsOpen || isEndpoint, log)
   const url = `http://localhost:${port}`
   // for what talks to itself, whatever name and protocol this machine gives itself
   const inside = `http://127.0.0.1:${port}`
 
-  // Discord is simulated unless one of the settings speaks of another
-  const simulated = !given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim()
   const settings: Settings = {
     ...given,
     port,
@@ -134,14 +139,13 @@ export async function startServer(options: {
   const table = simulated
     ? openSimulatedServer({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
     : null
-  const tableIsOpen = env['TABLE_OPEN'] === '1'
+  const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 
   let clockRanAt: number | undefined
   answerWith(async (request, response) => {
     const target = new URL(request.url ?? '/', url)
     if (target.pathname === '/interactions') return interactions(request, response, door)
-    if (table && (tableIsOpen || isLocal(request)) && (await pageRoutes(table, request, response, target)))
-      return
+    if (table && isWelcome(request) && (await pageRoutes(table, request, response, target))) return
     if (target.pathname === '/self-check' && isLocal(request)) {
       const found = await selfCheck({ store, draw: options.draw, now: Date.now }, clockRanAt)
       return sendJson(response, 200, {
@@ -181,13 +185,13 @@ export async function startServer(options: {
     queue,
     table,
     identity,
+    links: tableIsOpen ? seatLinks(port, identity.token) : [],
     async close() {
       clearInterval(ticking)
       await gateway?.close()
       await queue.stop()
       await run
-      http.close()
-      http.closeAllConnections()
+      close()
       table?.world.close()
       inbox.close()
       dead.close()
@@ -196,24 +200,46 @@ export async function startServer(options: {
   }
 }
 
-/** Listens at once, so that a taken port is known before anything else is done; answers when told how. */
-async function listen(wanted: number, log: Log) {
+/**
+ * Listens at once, so that a taken port is known before anything else is done; answers when told how.
+ * @param everywhere other machines are listened to, too
+ */
+async function listen(wanted: number, everywhere: boolean, log: Log) {
   let handle: Handle = notYet
-  const http = createServer((request, response) => {
-    void (async () => handle(request, response))().catch((error: unknown) => {
-      const id = logProblem(log, error, { path: request.url })
-      if (response.headersSent) response.destroy()
-      else sendJson(response, 500, { error: `something went wrong (${id})` })
+  const begin = async (port: number, host?: string) => {
+    const http = createServer((request, response) => {
+      void (async () => handle(request, response))().catch((error: unknown) => {
+        const id = logProblem(log, error, { path: request.url })
+        if (response.headersSent) response.destroy()
+        else sendJson(response, 500, { error: `something went wrong (${id})` })
+      })
     })
-  })
-  http.listen(wanted)
-  await once(http, 'listening')
-  const address = http.address()
-  const port = typeof address === 'object' && address !== null ? address.port : wanted
-  const answerWith = (next: Handle) => {
-    handle = next
+    http.listen(port, host)
+    await once(http, 'listening')
+    return http
   }
-  return { http, port, answerWith }
+  const servers = [await begin(wanted, everywhere ? undefined : '127.0.0.1')]
+  const address = servers[0]!.address()
+  const port = typeof address === 'object' && address !== null ? address.port : wanted
+  // Browsers may take localhost for the one or the other; not every machine has both.
+  if (!everywhere) {
+    const other = await begin(port, '::1').catch((error: NodeJS.ErrnoException) => {
+      if (wanted !== 0 && error.code === 'EADDRINUSE') throw error
+    })
+    if (other) servers.push(other)
+  }
+  return {
+    port,
+    answerWith(next: Handle) {
+      handle = next
+    },
+    close() {
+      for (const each of servers) {
+        each.close()
+        each.closeAllConnections()
+      }
+    },
+  }
 }
 
 async function interactions(request: IncomingMessage, response: ServerResponse, door: DoorDeps) {
@@ -225,7 +251,12 @@ async function interactions(request: IncomingMessage, response: ServerResponse, 
 }
 
 const closed = (response: ServerResponse, elsewhere: boolean) =>
-  send(response, elsewhere ? 403 : 200, { 'content-type': 'text/html; charset=utf-8' }, closedPage(elsewhere))
+  send(
+    response,
+    elsewhere ? 403 : 200,
+    { 'content-type': 'text/html; charset=utf-8' },
+    closedPage(elsewhere ? 'here' : 'discord'),
+  )
 
 async function registerAtTable(rest: ReturnType<typeof makeRest>, bot: Bot, log: Log) {
   const registered = await rest.registerCommands(bot.commands.map(each => each.definition))

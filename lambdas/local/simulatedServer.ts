@@ -4,6 +4,7 @@ import { makeSending } from './discord/sendInteraction.ts'
 import { openWorld } from './discord/world.ts'
 import type { Identity } from './identity.ts'
 import type { SimulatedServer } from './pageRoutes.ts'
+import { makeUploads } from './uploads.ts'
 
 /** The simulated Discord of a running server, with what tests ask of it. */
 export interface OpenSimulatedServer extends SimulatedServer {
@@ -40,6 +41,8 @@ export function openSimulatedServer(options: {
   const table: OpenSimulatedServer = {
     world,
     sending,
+    uploads: makeUploads(world),
+    secret: identity.token,
     records: [],
     intercept: null,
     rest: makeRest(world, {

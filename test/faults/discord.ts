@@ -5,6 +5,7 @@ import type { Channel, Interaction, Message } from '../../lambdas/local/discord/
 import { openWorld, type World } from '../../lambdas/local/discord/world.ts'
 import type { Identity } from '../../lambdas/local/identity.ts'
 import { apiPath, cdnPath, pageRoutes } from '../../lambdas/local/pageRoutes.ts'
+import { makeUploads } from '../../lambdas/local/uploads.ts'
 import { type Gate, serve } from './gate.ts'
 
 /** What Discord has at one time. */
@@ -78,7 +79,7 @@ export async function openDiscord(
     world = open()
     sending = makeSending(world, { privateKey: identity.privateKey, post })
     const rest = makeRest(world, { token: identity.token })
-    const server = { world, sending, rest }
+    const server = { world, sending, rest, uploads: makeUploads(world), secret: identity.token }
     handle = (request, response) => {
       void pageRoutes(server, request, response, new URL(request.url ?? '/', url))
     }

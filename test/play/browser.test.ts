@@ -21,7 +21,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
   let browser: Browser
   const problems: string[] = []
   beforeAll(async () => {
-    play = await openPlay()
+    play = await openPlay({ env: { TABLE_OPEN: '1' } })
     browser = await launch()
   })
   afterAll(async () => {
@@ -29,13 +29,17 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await play.close()
   })
 
-  async function visit(width: number, height: number): Promise<{ context: BrowserContext; page: Page }> {
+  async function visit(
+    width: number,
+    height: number,
+    url = play.server.url,
+  ): Promise<{ context: BrowserContext; page: Page }> {
     const context = await browser.newContext({ viewport: { width, height } })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('console', message => message.type() === 'error' && problems.push(message.text()))
     page.on('pageerror', error => problems.push(String(error)))
-    await page.goto(play.server.url)
+    await page.goto(url)
     return { context, page }
   }
 
@@ -140,6 +144,22 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     expect(await ada.isVisible()).toBe(false)
     const wide = await page.evaluate('document.documentElement.scrollWidth')
     expect(wide).toBeLessThanOrEqual(390)
+    await context.close()
+  }, 60_000)
+
+  it('gives a phone elsewhere in the network the seat of its link', async () => {
+    const { context, page } = await visit(390, 800, play.server.links[1]!.url)
+    const bruno = seat(page, 'Bruno')
+    await bruno.locator('.channel.thread').click()
+    await type(bruno, '/map')
+    const answer = bruno.locator('.message').last()
+    await expect.poll(() => answer.innerText(), soon).toContain('/map')
+    const drawn =
+      'document.querySelector(".message:last-child .picture img, .message:last-child img.picture").naturalWidth'
+    await expect.poll(() => page.evaluate(drawn), soon).toBeGreaterThan(300)
+    expect(await page.locator('section.seat').count()).toBe(1)
+    expect(page.url()).not.toContain('secret')
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
     await context.close()
   }, 60_000)
 

@@ -91,6 +91,8 @@ interface PlayOptions {
   endpoint?: string
   /** draws pictures; the program's own otherwise */
   draw?: Draw
+  /** settings beside those of every test */
+  env?: Record<string, string>
 }
 
 /** Starts everything. */
@@ -104,7 +106,7 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
     troubles.push(typeof facts === 'object' && facts !== null ? { ...facts } : { facts })
   }
   const log: Log = { debug: () => undefined, info: () => undefined, warn: note, error: note }
-  const env = { PORT: '0', DATA_DIR: folder, AWS_ENDPOINT_URL_DYNAMODB: options.endpoint }
+  const env = { PORT: '0', DATA_DIR: folder, AWS_ENDPOINT_URL_DYNAMODB: options.endpoint, ...options.env }
   const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, log })
   const open = await start()
   if (!open.table) throw new Error('the table is closed')

@@ -50,7 +50,7 @@ document.body.append(
   room,
 )
 
-/** `/?seat=Bruno` shows one seat alone: for two people at two devices. */
+/** `/?seat=Bruno` shows one seat alone. */
 const onlySeat = new URLSearchParams(location.search).get('seat')
 
 /** With two seats they are there for good: it takes two to play. */

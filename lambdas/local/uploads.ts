@@ -1,0 +1,40 @@
+import { snowflake } from './discord/snowflake.ts'
+import type { World } from './discord/world.ts'
+
+/** A file is used at once by the command that it was uploaded for; it is kept no longer than this, in milliseconds. */
+const keptMs = 3600_000
+
+/** Bytes of all the files that one seat may have uploaded within that time. */
+export const uploadQuota = 50 * 1024 * 1024
+
+export interface Uploads {
+  /** Keeps a file; undefined where its seat has brought too much. */
+  take(by: string, name: string, bytes: Uint8Array): { id: string; name: string } | undefined
+}
+
+/** What players upload at the table for the options of commands. */
+export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now'>): Uploads {
+  let kept: { id: string; by: string; size: number; at: number }[] = []
+  const forgetOld = () => {
+    const old = kept.filter(({ at }) => at < world.now() - keptMs)
+    for (const { id } of old) {
+      world.files.remove(id)
+      world.uploadNames.delete(id)
+    }
+    kept = kept.filter(each => !old.includes(each))
+  }
+  return {
+    take(by, given, bytes) {
+      forgetOld()
+      const size = bytes.length
+      const before = kept.reduce((sum, each) => sum + (each.by === by ? each.size : 0), 0)
+      if (before + size > uploadQuota) return undefined
+      const id = snowflake(world.now())
+      const name = given.replace(/[^\w.-]+/g, '_').slice(-100)
+      world.files.put(id, bytes)
+      world.uploadNames.set(id, name)
+      kept.push({ id, by, size, at: world.now() })
+      return { id, name }
+    },
+  }
+}
