@@ -3,11 +3,12 @@
  * stand-ins for DynamoDB, SQS, SSM and Discord. `npm run faults -- kills` runs one case, `--all` with the full numbers
  * (an hour). Ends with an error unless nothing was lost, done twice, or left without an answer.
  */
+import { deliveries } from './deliveries.ts'
 import { kills } from './kills.ts'
 import { openStage, type Stage } from './stage.ts'
 import { begin, isClean, printTable, type Result } from './table.ts'
 
-const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = { kills }
+const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = { kills, deliveries }
 
 const words = process.argv.slice(2)
 const all = words.includes('--all')

@@ -11,7 +11,11 @@ interface Outcome {
 const loading = 1 << 7
 
 /** Did whoever sent it get an answer, or hear from Discord that there is none? */
-function isAnswered({ id, original, state, user }: Interaction, { discord }: State, before: State): boolean {
+export function isAnswered(
+  { id, original, state, user }: Interaction,
+  { discord }: State,
+  before: State,
+): boolean {
   const isNew = (message: string) => !before.discord.messages.some(each => each.id === message)
   const { messages } = discord
   if (state === 'failed') return true

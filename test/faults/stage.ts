@@ -43,10 +43,12 @@ export interface Stage {
   call(program: Program, event: unknown, milliseconds?: number): Promise<unknown>
   /** ends the process of a program that runs now */
   kill(program?: Program): Promise<void>
-  /** one delivery of a message, as Lambda makes it: done, or back in the queue */
-  deliver(message: Waiting): Promise<void>
-  /** delivers what is in the queue until nothing is; time passes as it has to */
-  drain(): Promise<void>
+  /** one more process of a program, beside the one that `call` uses; it ends with the stage */
+  another(program: Program): Promise<Running>
+  /** one delivery of a message, as Lambda makes it: done, or back in the queue. @param by the usual worker otherwise */
+  deliver(message: Waiting, by?: Running): Promise<void>
+  /** delivers what is in the queue until nothing is, by several workers side by side; time passes as it has to */
+  drain(by?: readonly (Running | undefined)[]): Promise<void>
   /** one run of the clock */
   clock(): Promise<void>
   close(): Promise<void>
@@ -134,6 +136,7 @@ export async function openStage(): Promise<Stage> {
     DISCORD_CDN_BASE: discord.cdnBase,
   }
   const running = new Map<Program, Promise<Running>>()
+  const others: Running[] = []
   let atWork: Program | undefined
   const ready = async (program: Program): Promise<Running> => {
     const known = await running.get(program)?.catch(() => undefined)
@@ -166,27 +169,44 @@ export async function openStage(): Promise<Stage> {
       const known = program && running.get(program)
       if (known) await (await known).kill()
     },
-    async deliver(message) {
+    async another(program) {
+      const started = await startProgram(folder, program, env, () => offset, lines)
+      others.push(started)
+      return started
+    },
+    async deliver(message, by) {
       message.received++
       message.visibleAt = now() + visibility
-      const given = (await call('worker', sqsEvent(message)).catch((error: unknown) => {
+      const event = sqsEvent(message)
+      const done = by ? by.call(event, times.worker) : call('worker', event)
+      const given = (await done.catch((error: unknown) => {
         if (!(error instanceof Ended)) lines.push({ level: 50, msg: 'the worker threw', err: String(error) })
         return { batchItemFailures: [{}] }
       })) as { batchItemFailures: unknown[] }
       if (given.batchItemFailures.length > 0 && message.received < maxDeliveries) return
       if (given.batchItemFailures.length > 0) queue.dead.push(message)
-      queue.waiting.splice(queue.waiting.indexOf(message), 1)
+      const at = queue.waiting.indexOf(message)
+      if (at >= 0) queue.waiting.splice(at, 1)
     },
-    async drain() {
-      while (queue.waiting.length > 0) {
-        const [first] = queue.heads().toSorted((a, b) => a.visibleAt - b.visibleAt)
-        if (first!.visibleAt > now()) stage.later(first!.visibleAt - now())
-        await stage.deliver(first!)
+    async drain(by = [undefined]) {
+      const busy = new Set<Waiting>()
+      const work = async (worker: Running | undefined) => {
+        while (queue.waiting.length > 0) {
+          const free = queue.heads().filter(message => !busy.has(message))
+          const [first] = free.toSorted((a, b) => a.visibleAt - b.visibleAt)
+          if (first && (first.visibleAt <= now() || busy.size === 0)) {
+            if (first.visibleAt > now()) stage.later(first.visibleAt - now())
+            busy.add(first)
+            await stage.deliver(first, worker).finally(() => busy.delete(first))
+          } else await sleep(5)
+        }
       }
+      await Promise.all(by.map(work))
     },
     clock: async () => void (await call('clock', {})),
     async close() {
       for (const one of running.values()) await one.then(({ kill }) => kill()).catch(() => undefined)
+      for (const one of others) await one.kill()
       client.destroy()
       for (const server of [emulator, dynamodb.server, sqs.server, ssm.server, discord.server]) {
         server.closeAllConnections()
