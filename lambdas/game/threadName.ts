@@ -4,6 +4,6 @@ import type { GameRecord } from '../store/types.ts'
 /** What the thread of a game is called; Discord takes 100 characters. */
 export const threadName = (game: GameRecord): string =>
   short(
-    `${game.seats.map(seat => seat.name.replace(/\s+/g, ' ')).join(' – ')} · ${game.terms.points} · ${game.id}`,
+    `${game.seats.map(seat => seat.name.replace(/\s+/g, ' ') || '–').join(' – ')} · ${game.terms.points} · ${game.id}`,
     100,
   )

@@ -54,6 +54,7 @@ type Games = Pick<
   | 'due'
   | 'gamesOfChannel'
   | 'gamesOfUser'
+  | 'everyGameOfUser'
   | 'indexGame'
   | 'appendLog'
   | 'readLog'
@@ -149,12 +150,16 @@ export function gameStore(
 
     gamesOfUser: async user => ids(await pointers(keys.ofUser(user), 'user')),
 
+    everyGameOfUser: async user => ids(await query(keys.ofUser(user), 'GAME#', 'user')),
+
     async indexGame(game) {
       const sk = keys.pointer(game)
       const point = (pk: string, facts: Item = {}) =>
         replace({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
       const users = new Set(game.seats.map(seat => seat.user))
       for (const guest of guestsOf(game)) users.add(guest)
+      // Who has been forgotten.
+      users.delete('')
       await Promise.all([
         ...[...users].map(user => point(keys.ofUser(user))),
         point(keys.ofChannel(game.channel)),

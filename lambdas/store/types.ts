@@ -43,6 +43,7 @@ export interface Terms {
 
 /** A player of a game, in the order of the battle's players; the challenger is first. */
 export interface Seat {
+  /** '' like the name, where the player wanted to be forgotten */
   user: string
   name: string
   locale: Locale
@@ -322,6 +323,8 @@ export interface Store {
   /** games played in a channel or thread, newest first, but before all the one whose thread it is; and of a user */
   gamesOfChannel(channel: string): Promise<string[]>
   gamesOfUser(user: string): Promise<string[]>
+  /** all of them, however many */
+  everyGameOfUser(user: string): Promise<string[]>
   indexGame(game: GameRecord): Promise<void>
   /** log items have keys made of game and number: writing one twice changes nothing */
   appendLog(game: string, entries: LogEntry[]): Promise<void>
@@ -351,6 +354,6 @@ export interface Store {
   saveLateNotice(notice: LateNotice): Promise<void>
   serverSettings(guild: string): Promise<ServerSettings>
   saveServerSettings(settings: ServerSettings): Promise<void>
-  /** everything of a user goes: armies, settings, pointers (`/settings forget-me`) */
+  /** all that is kept for a user goes: armies, settings, pointers (`/settings forget-me`) */
   forgetUser(user: string): Promise<void>
 }

@@ -83,7 +83,8 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       const isHome = (id: string) => Number(games.get(id)?.thread === channel)
       return pointed(`c${channel}`).sort((a, b) => isHome(b) - isHome(a))
     },
-    gamesOfUser: async user => pointed(`u${user}`),
+    gamesOfUser: async user => pointed(`u${user}`).slice(0, 100),
+    everyGameOfUser: async user => pointed(`u${user}`),
     async indexGame(game) {
       for (const user of [...game.seats.map(seat => seat.user), ...guestsOf(game)]) point(`u${user}`, game.id)
       point(`c${game.thread ?? game.channel}`, game.id)

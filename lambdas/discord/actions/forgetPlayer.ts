@@ -1,16 +1,48 @@
+import { forgetInGame } from '../../game/forgetInGame.ts'
 import { isOpen } from '../../game/seats.ts'
+import { lostRace, retrying } from '../../store/retrying.ts'
+import type { Store } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { gamesOf } from './findGame.ts'
+import { loadGames } from './findGame.ts'
 
-/** Everything of the caller goes. Who still plays is asked to end that first: an opponent is waiting. */
-export async function forgetPlayer(call: Call, services: Services): Promise<Message> {
-  const { store } = services
-  const open = (await gamesOf(store, call.user.id, 100)).filter(isOpen)
-  if (open.length)
-    return refusalMessage({ code: 'still-playing', about: { count: open.length } }, call.locale)
-  await store.forgetUser(call.user.id)
+const maxAttempts = 5
+/** So many games are looked at at once. */
+const atOnce = 10
+
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => ids.slice(i * atOnce, (i + 1) * atOnce))
+
+/** Takes a player out of a game that has ended. @returns false where others kept changing it */
+const forgetIn = (store: Store, id: string, user: string): Promise<boolean> =>
+  retrying(
+    maxAttempts,
+    async () => {
+      const game = await store.loadGame(id)
+      const forgotten = game && forgetInGame(game, user)
+      if (!game || forgotten === game || !forgotten) return true
+      return (await store.tickGame(forgotten, game)) || lostRace
+    },
+    false,
+  )
+
+/**
+ * Everything of the caller goes, and the caller's name and id go out of the games they have played, which stay with
+ * the others. Who still plays is asked to end that first: an opponent is waiting. The list of games goes last, so
+ * that whatever ends this in the middle, doing it again does the rest.
+ */
+export async function forgetPlayer(call: Call, { store }: Pick<Services, 'store'>): Promise<Message> {
+  const { id } = call.user
+  const parts = inParts(await store.everyGameOfUser(id))
+  let open = 0
+  for (const part of parts) open += (await loadGames(store, part)).filter(isOpen).length
+  if (open) return refusalMessage({ code: 'still-playing', about: { count: open } }, call.locale)
+  for (const part of parts) {
+    const done = await Promise.all(part.map(game => forgetIn(store, game, id)))
+    if (done.includes(false)) return refusalMessage({ code: 'busy' }, call.locale)
+  }
+  await store.forgetUser(id)
   return panel({ texts: [wordsOf(call.locale).says.forgotten] })
 }

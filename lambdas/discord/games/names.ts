@@ -1,8 +1,8 @@
 import { type Battle, boardById, figureType } from '../../../rules/index.ts'
 import { customBoard } from '../../game/customBoards.ts'
-import type { GameRecord, Locale } from '../../store/types.ts'
+import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import type { Names } from '../words/types.ts'
 
@@ -12,6 +12,10 @@ export const boardName = (
   locale: Locale,
   game: Pick<GameRecord, 'grounds' | 'save'> = { save: null },
 ): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
+
+/** What a player is called, as it was written; somebody who has been forgotten has no name. */
+export const seatName = (seat: Pick<Seat, 'name'> | undefined, { says }: Words): string =>
+  seat ? seat.name || says.formerPlayer : '?'
 
 /** A figure's name by the id of its type, as plain text. */
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
@@ -35,7 +39,7 @@ export function namesOf(
   return {
     figure,
     figures: labels => list(labels.map(figure), words.terms.and),
-    player: number => plain(game.seats[number]?.name ?? '?'),
+    player: number => plain(seatName(game.seats[number], words)),
     ability: id =>
       Object.hasOwn(words.abilities, id) ? words.abilities[id as keyof typeof words.abilities].name : id,
     board: id => boardName(id, locale, { save: null, ...game }),

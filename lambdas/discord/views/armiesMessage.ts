@@ -11,6 +11,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -26,7 +27,9 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const { says, terms } = words
   const player = user === null ? -1 : seatOf(game, user)
   const who = game.seats.map((seat, i) =>
-    hasPicked(game, i) ? says.hasPicked(plain(seat.name)) : says.picking(plain(seat.name)),
+    hasPicked(game, i)
+      ? says.hasPicked(plain(seatName(seat, words)))
+      : says.picking(plain(seatName(seat, words))),
   )
   const over = game.stage !== 'armies'
   const own = game.seats[player]?.armies ?? {}

@@ -8,7 +8,7 @@ import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import { faceOf } from '../games/index.ts'
-import { boardName } from '../games/names.ts'
+import { boardName, seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -44,7 +44,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
       ? choosesCamp(game, 0)
         ? says.termsCampFree
         : says.termsCampRolled
-      : says.termsCamp(plain(seats[0]?.name ?? '?'), t.camps[terms.camps])
+      : says.termsCamp(plain(seatName(seats[0], words)), t.camps[terms.camps])
   return [
     ...(engineOf(game).module.armies
       ? [says.terms(terms.points, t.rules[terms.rules]), camps]
@@ -63,13 +63,13 @@ const mention = (user: string): string => `<@${user}>`
 export function challengeMessage(game: GameRecord, locale: Locale): Message {
   const words = wordsOf(locale)
   const { says } = words
-  const challenger = plain(game.seats[0]?.name ?? '?')
+  const challenger = plain(seatName(game.seats[0], words))
   const waiting = awaited(game)
   const title =
     game.stage === 'declined'
       ? says.challengeDeclined(challenger)
       : game.stage !== 'challenge'
-        ? says.challengeAccepted(game.seats.map(seat => plain(seat.name)))
+        ? says.challengeAccepted(game.seats.map(seat => plain(seatName(seat, words))))
         : game.invited === null
           ? says.challengeOpen(challenger)
           : says.challenge(challenger, list(guestsOf(game).map(mention), words.terms.and))

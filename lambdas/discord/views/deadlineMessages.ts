@@ -3,13 +3,23 @@ import type { GameRecord, Post, PostFacts } from '../../store/types.ts'
 import { button, buttons, idOf, text } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
+import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { drawMessage } from './drawOffer.ts'
+
+/** What a user who plays is called. */
+const nameOf = (game: GameRecord, user: string, words: Words): string =>
+  plain(
+    seatName(
+      game.seats.find(seat => seat.user === user),
+      words,
+    ),
+  )
 
 export const withPing = (message: Message, who: string): Message =>
   who ? { ...message, components: [text(who), ...message.components] } : message
@@ -33,14 +43,17 @@ export function reminderMessage(game: GameRecord, post: Post, who: string): Mess
 
 /** What the end of the time did, in one line. */
 export function lateNote(game: GameRecord, { missed, starter }: PostFacts['happened']): string | undefined {
-  const { says, terms } = wordsOf(game.language)
+  const words = wordsOf(game.language)
+  const { says, terms } = words
   if (starter) {
-    const names = game.seats.filter(seat => starter.includes(seat.user)).map(seat => plain(seat.name))
+    const names = game.seats
+      .filter(seat => starter.includes(seat.user))
+      .map(seat => plain(seatName(seat, words)))
     return says.tookStarter(list(names, terms.and))
   }
   if (!missed) return undefined
   const { player, count } = missed
-  const name = plain(game.seats[player]?.name ?? '?')
+  const name = plain(seatName(game.seats[player], words))
   const limit = game.terms.missed === 'lose' ? maxMissedTurns : null
   return limit !== null && count >= limit
     ? says.missedTooMany(name, count)
@@ -49,8 +62,9 @@ export function lateNote(game: GameRecord, { missed, starter }: PostFacts['happe
 
 /** The clock stands for somebody's holiday, or runs again. */
 export function holidayMessage(game: GameRecord, user: string): Message {
-  const { says } = wordsOf(game.language)
-  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const words = wordsOf(game.language)
+  const { says } = words
+  const name = nameOf(game, user, words)
   const due = game.until === null ? '' : relative(game.until)
   const stood = standsUntil(game)
   return panel({
@@ -64,8 +78,9 @@ export function holidayMessage(game: GameRecord, user: string): Message {
 
 /** Somebody has stopped the clock of the game, or lets it run again. */
 export function pauseMessage(game: GameRecord, user: string): Message {
-  const { says } = wordsOf(game.language)
-  const name = plain(game.seats.find(seat => seat.user === user)?.name ?? '?')
+  const words = wordsOf(game.language)
+  const { says } = words
+  const name = nameOf(game, user, words)
   const due = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
   return panel({ texts: [game.paused ? says.pausedBy(name) : `${says.unpausedBy(name)}${due}`] })
 }

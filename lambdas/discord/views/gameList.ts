@@ -1,15 +1,17 @@
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
 export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {
-  const { says, terms } = wordsOf(locale)
+  const words = wordsOf(locale)
+  const { says, terms } = words
   const name = linked ? plain : (text: string) => text
-  const names = game.seats.map(seat => name(seat.name)).join(' – ')
+  const names = game.seats.map(seat => name(seatName(seat, words))).join(' – ')
   const turn = game.save?.battle.turn ? ` · ${says.turn(game.save.battle.turn)}` : ''
   const asked = game.save?.pending ? game.seats[game.save.pending.by]?.name : undefined
   const waiting = asked ? ` · ${says.awaits(name(asked))}` : ''

@@ -3,6 +3,7 @@ import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
+import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -24,7 +25,8 @@ export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[
 }
 
 function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
-  const { says } = wordsOf(game.language)
+  const words = wordsOf(game.language)
+  const { says } = words
   const view = gameView(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
   const notBegun = () => armiesMessage(game, game.language, null)
@@ -34,16 +36,24 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'armies':
       return withPing(armiesMessage(game, game.language, null), who)
     case 'declined': {
-      const name = game.seats.find(seat => seat.user === post.facts.by)?.name
+      const seat = game.seats.find(({ user }) => user === post.facts.by)
+      const by = post.facts.by ? mention(post.facts.by) : says.formerPlayer
       return panel({
-        texts: [`${who} ${name ? says.withdrawn(plain(name)) : says.declined(mention(post.facts.by))}`],
+        texts: [`${who} ${seat ? says.withdrawn(plain(seatName(seat, words))) : says.declined(by)}`],
       })
     }
     case 'draw-agreed':
       return panel({
         texts: [
           says.drawAgreed(
-            (game.drawYes ?? []).map(user => plain(game.seats.find(seat => seat.user === user)?.name ?? '?')),
+            (game.drawYes ?? []).map(user =>
+              plain(
+                seatName(
+                  game.seats.find(seat => seat.user === user),
+                  words,
+                ),
+              ),
+            ),
           ),
         ],
       })
@@ -51,7 +61,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return drawMessage(game, who)
     case 'turn': {
       return panel({
-        texts: [`${says.yourTurn(who)}${dueText(game, wordsOf(game.language))}`],
+        texts: [`${says.yourTurn(who)}${dueText(game, words)}`],
         rows: buttons([button(says.showMe, idOf(game, 'status'))]),
       })
     }

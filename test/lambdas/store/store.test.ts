@@ -323,3 +323,13 @@ describe('boards and figures of a server', () => {
     expect(await store.serverSettings('500')).toEqual(serverDefaults('500'))
   })
 })
+
+it('knows every game of a user, and points at none for who has been forgotten', async () => {
+  const ids = Array.from({ length: 105 }, (_, i) => `g${String(i).padStart(3, '0')}`)
+  for (const id of ids) await store.indexGame(sampleGame({ id }))
+  expect((await store.gamesOfUser('101')).length).toBe(100)
+  expect((await store.everyGameOfUser('101')).sort()).toEqual(ids)
+  const [seat] = sampleGame().seats
+  await store.indexGame(sampleGame({ id: 'gone', seats: [{ ...seat!, user: '', name: '' }] }))
+  expect(await store.everyGameOfUser('')).toEqual([])
+})

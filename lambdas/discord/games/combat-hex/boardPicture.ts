@@ -14,6 +14,7 @@ import { short } from '../../../short.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
+import { seatName } from '../names.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { overlayInWords } from './pictureInWords.ts'
 
@@ -35,14 +36,14 @@ export function boardInWords(view: GameView): string {
       })
     const camp = player.camp ? ` (${terms.camps[player.camp]})` : ''
     const out = player.lost ? words.says.isOut : own.join(', ') || '–'
-    return words.says.about(`${game.seats[owner]?.name ?? '?'}${camp}`, `${out}.`)
+    return words.says.about(`${seatName(game.seats[owner], words)}${camp}`, `${out}.`)
   })
   const when = state.turn > 0 ? `${words.says.turn(state.turn)}, ` : ''
   return `${board.name[view.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
-const playersOf = ({ state, game }: GameView): BattlePicture['players'] =>
-  state.players.map(({ camp }, i) => ({ name: short(game.seats[i]?.name ?? '?', 20), camp }))
+const playersOf = ({ state, game, words }: GameView): BattlePicture['players'] =>
+  state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
 
 export interface BoardLook {
   overlay?: Overlay

@@ -127,7 +127,7 @@ export const commands = {
   'settings server.ban': 'What challenges here forbid armies, unless they say otherwise; none: nothing',
   'settings server.limit': 'At most so many in an army: 2 Orc warrior, 1 Fast, 3 each; none: no limit',
   'settings server.reset': 'Choose none again',
-  'settings forget-me': 'Delete your armies and settings',
+  'settings forget-me': 'Delete your armies and settings, and your name in games',
   help: 'How to play',
   'help.topic': 'A page on one topic',
   'help.ability': 'What one special ability does',

@@ -308,7 +308,9 @@ Open challenges and results: ${channel === null ? 'where the challenge is made' 
 Who may change this: managers of the server${role === null ? '' : ` and <@&${role}>`}`,
   forget: 'Delete everything of mine',
   forgetSure:
-    'Your armies, settings and list of games are deleted. Games you have played stay with your opponents. Sure?',
-  forgotten: 'Your armies, settings and list of games are deleted.',
+    'Your armies, settings and list of games are deleted, and your name goes out of the games you have played, which stay with your opponents. What was posted here in Discord stays, too. Sure?',
+  forgotten:
+    'Your armies, settings and list of games are deleted, and your name is taken out of the games you have played.',
+  formerPlayer: 'Former player',
   chooseTopic: 'More on…',
 }

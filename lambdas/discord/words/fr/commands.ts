@@ -139,7 +139,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
     'Nombre maximal par armée : 2 Guerrier orque, 3 chaque ; aucune : pas de limite',
   ],
   'settings server.reset': ['effacer', 'Revenir à aucun'],
-  'settings forget-me': ['oubliez-moi', 'Supprimer vos armées et réglages'],
+  'settings forget-me': ['oubliez-moi', 'Supprimer vos armées, vos réglages et votre nom dans les parties'],
   help: ['aide', 'Comment jouer'],
   'help.topic': ['sujet', 'Une page sur un sujet'],
   'help.ability': ['aptitude', 'Ce que fait une aptitude spéciale'],

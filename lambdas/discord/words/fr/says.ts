@@ -295,7 +295,9 @@ Défis ouverts et résultats : ${channel === null ? 'là où l’on défie' : `<
 Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${role}>`}`,
   forget: 'Supprimer tout ce qui est à moi',
   forgetSure:
-    'Vos armées, vos réglages et la liste de vos parties sont supprimés. Les parties jouées restent à vos adversaires. Vous confirmez ?',
-  forgotten: 'Vos armées, vos réglages et la liste de vos parties sont supprimés.',
+    'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom disparaît des parties jouées, qui restent à vos adversaires. Ce qui est publié ici sur Discord reste aussi. Vous confirmez ?',
+  forgotten:
+    'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom a disparu des parties jouées.',
+  formerPlayer: 'Ancien joueur',
   chooseTopic: 'En savoir plus…',
 }

@@ -1,0 +1,59 @@
+import type { BattleSave } from '../../rules/index.ts'
+import type { GameRecord, OutboxEntry } from '../store/types.ts'
+import { seatOf } from './seats.ts'
+import { threadName } from './threadName.ts'
+
+/** Stands for the user and the name of somebody who wanted to be forgotten. Nobody has either. */
+const nobody = ''
+
+/**
+ * A game that is over or never began, without a player's id and name. All that it takes to replay and verify it
+ * stays: the armies, and the player's number, which is part of the seed of the dice.
+ * @returns the same record where nothing of that player is in it
+ */
+export function forgetInGame(game: GameRecord, user: string): GameRecord {
+  const keep = (other: string) => other !== user
+  const other = <Value extends string | null>(value: Value) => (value === user ? nobody : value)
+  const seats = game.seats.map(seat => {
+    if (seat.user !== user) return seat
+    const { rest: _rest, ...kept } = seat
+    return { ...kept, user: nobody, name: nobody }
+  })
+  const next: GameRecord = {
+    ...game,
+    seats,
+    save: game.save && nameless(game.save, game.seats[seatOf(game, user)]?.name),
+    invited: other(game.invited),
+    pinged: other(game.pinged),
+    drawOffer: other(game.drawOffer),
+    ...(game.others && { others: game.others.map(other) }),
+    ...(game.drawYes && { drawYes: game.drawYes.map(other) }),
+    ...(game.held && { held: game.held.filter(ping => keep(ping.user)) }),
+    ...(game.clock && { clock: { ...game.clock, reminded: game.clock.reminded.filter(keep) } }),
+  }
+  const outbox = game.outbox.map(entry => forgetInEntry({ ...next, outbox: [] }, entry, user))
+  const forgotten = { ...next, outbox }
+  return JSON.stringify(forgotten) === JSON.stringify(game) ? game : forgotten
+}
+
+/** The state of the rules has the players' names, too, each game in its own place. */
+const nameless = (save: BattleSave, name: string | undefined): BattleSave =>
+  JSON.parse(
+    JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === name ? nobody : value)),
+  ) as BattleSave
+
+/** What is still to be told of the game, without the player. */
+function forgetInEntry(game: GameRecord, entry: OutboxEntry, user: string): OutboxEntry {
+  const key = entry.key.replaceAll(user, nobody)
+  if (entry.do === 'thread') return { ...entry, key, name: threadName(game) }
+  if (entry.do !== 'post') return { ...entry, key }
+  const pings = entry.pings.filter(ping => ping !== user)
+  const without = (value: unknown) => (value === user ? nobody : value)
+  const facts = Object.fromEntries(
+    Object.entries(entry.facts).map(([name, fact]) => [
+      name,
+      Array.isArray(fact) ? fact.map(without) : without(fact),
+    ]),
+  )
+  return { ...entry, key, pings, facts } as OutboxEntry
+}
