@@ -3,11 +3,13 @@ import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } f
 
 /** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
 
-const isShort = ({ path }: Pick<Import, 'path'>): boolean => path === 'lambdas/short.ts'
+/** What is done to any text. */
+const isText = ({ path }: Pick<Import, 'path'>): boolean =>
+  path === 'lambdas/short.ts' || path === 'lambdas/unlinked.ts'
 const store = ['types', 'dueTime', 'guests', 'defaults', 'retrying'].map(name => `lambdas/store/${name}.ts`)
 /** What is known of stored games; not how they are stored. */
 const isStored = ({ path }: Pick<Import, 'path'>): boolean =>
-  path !== undefined && (store.includes(path) || isShort({ path }))
+  path !== undefined && (store.includes(path) || isText({ path }))
 
 /** What whoever speaks to others needs: the log, limits of time, kinds of failures. */
 const isBasic = ({ path }: Pick<Import, 'path'>): boolean =>

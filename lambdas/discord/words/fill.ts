@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
+import { unlinked } from '../../unlinked.ts'
 import { join } from './french.ts'
 import type { Words } from './index.ts'
 import { typedWord } from './orderWords.ts'
@@ -16,9 +17,14 @@ export const fill = (text: string, facts: Readonly<Record<string, string>>): str
 const named = (table: Readonly<Record<string, string>>, id: string): string =>
   (Object.hasOwn(table, id) ? table[id] : undefined) ?? plain(id)
 
-/** Text that came from a player or from Discord, so that it can neither shape the message nor notify anybody. */
+const maxPlain = 200
+
+/**
+ * Text that came from a player or from Discord, so that it can neither shape the message nor lead anywhere nor notify
+ * anybody.
+ */
 export const plain = (text: string): string =>
-  text.replace(/[\\*_`~|<>@#[\]()]/g, sign => (sign === '@' ? '@\u200b' : `\\${sign}`)).slice(0, 200)
+  unlinked(text.slice(0, maxPlain)).replace(/[\\*_`~|<>#[\]()]/g, sign => `\\${sign}`)
 
 /** Names in a row, each once: `2 × Legolas, Gimli`. */
 function listed(text: string, name: (id: string) => string): string {

@@ -209,6 +209,25 @@ describe('a refusal in words', () => {
     expect(words.what).toContain('Intuition Martiale')
   })
 
+  it.each([
+    ['an address', 'https://evil.example/a_b', 'https:\u200b//evil.example/a\\_b'],
+    ['an address of another kind', 'steam://run', 'steam:\u200b//run'],
+    ['an invitation', 'Discord.gg/abc', 'Discord\u200b.gg/abc'],
+    ['a longer one', 'discordapp.com/invite/a', 'discordapp\u200b.com/invite/a'],
+    ['a link with words', '[a](b)', '\\[a\\]\\(b\\)'],
+    [
+      'mentions',
+      '<@1> <#2> <@&3> </a:4> <t:5>',
+      '\\<@\u200b1\\> \\<\\#2\\> \\<@\u200b&3\\> \\</a:4\\> \\<t:5\\>',
+    ],
+    ['a ping of all', '@here', '@\u200bhere'],
+    ['several lines', 'a\n# b\r\n> c', 'a \\# b \\> c'],
+    ['what turns the direction', 'a\u202eb\u2067c', 'abc'],
+    ['a sign where it is cut', `${'x'.repeat(199)}**`, `${'x'.repeat(199)}\\*`],
+  ])('leaves %s in a name without effect', (_, name, shown) => {
+    expect(plain(name)).toBe(shown)
+  })
+
   it('never lets a player’s text shape the message or notify anybody', () => {
     expect(plain('**<@123>** `x` @everyone')).not.toMatch(/(?<!\\)[*<`]|@everyone/)
     const { what } = refusalWords(
