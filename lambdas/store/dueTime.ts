@@ -17,9 +17,12 @@ export const timeGiven = ({ stage, terms }: Pick<GameRecord, 'stage' | 'terms'>)
 export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
   Math.min(12 * hour, timeGiven(game) / 2)
 
-/** Is there something to be told at once? What waits for a time of its own is found by that time. */
+/**
+ * Is there something to be told at once? What waits for a time of its own is found by that time; and of the log alone
+ * nobody is told.
+ */
 export const isUnsaid = (game: Pick<GameRecord, 'outbox'>): boolean =>
-  game.outbox.some(entry => entry.do !== 'post' || entry.tryAt === undefined)
+  game.outbox.some(entry => (entry.do === 'post' ? entry.tryAt === undefined : entry.do !== 'log'))
 
 /**
  * When the clock has to look at a game, in seconds since 1970; null: never. Follows from the record alone, so

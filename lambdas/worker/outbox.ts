@@ -26,7 +26,23 @@ const isRipe = (entry: OutboxEntry, now: number) => entry.do !== 'post' || (entr
 
 /** Is there something in the outbox that can be told now? */
 export const hasRipe = (game: GameRecord, now: number): boolean =>
-  game.outbox.some(entry => isRipe(entry, now))
+  game.outbox.some(entry => entry.do !== 'log' && isRipe(entry, now))
+
+/** So many entries of the log wait in the outbox at most. */
+const maxWaitingLog = 100
+
+/**
+ * Nothing but a little of the log: it waits until something is told. Whoever reads the log takes it from here. To write
+ * it at once, and the game once more without it, would double what a move costs.
+ */
+const isLogAlone = ({ outbox }: GameRecord): boolean => {
+  let waiting = 0
+  for (const entry of outbox) {
+    if (entry.do !== 'log') return false
+    waiting += entry.entries.length
+  }
+  return waiting <= maxWaitingLog
+}
 
 /** What became of entries in one emptying, by their keys. */
 interface Progress {
@@ -46,6 +62,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
   const progress: Progress = { done: new Set(), later: new Map(), refused: [] }
   const { done, later, refused } = progress
   let game = saved
+  if (isLogAlone(saved)) return refused
   // Whoever saves meanwhile takes the outbox along, with more in it: then there is the rest to do.
   for (let round = 0; game.outbox.length > 0 && round < 5; round++) {
     const entries = game.outbox.filter(
@@ -88,8 +105,10 @@ async function carryOut(
   const told = isOld ? inOneMessage(entries) : entries
   const waiting = new Map<string, Post>()
   try {
+    // Before everything else: the end of a battle is told with all of it.
+    const log = entries.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
+    if (log.length > 0) await deps.store.appendLog(game.id, log)
     for (const entry of told) {
-      if (entry.do === 'log') await deps.store.appendLog(game.id, entry.entries)
       if (entry.do === 'post') {
         const channel = entry.to ?? ''
         const before = waiting.get(channel)

@@ -22,7 +22,7 @@ import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
 import { command, game, integer, string, subcommand } from './define.ts'
 
-/** The whole log: what is stored, and what the last save left to be told. */
+/** The whole log: what is stored, and what waits in the outbox. */
 async function wholeLog(store: Store, record: GameRecord): Promise<LogEntry[]> {
   const stored = await store.readLog(record.id)
   const waiting = record.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : []))

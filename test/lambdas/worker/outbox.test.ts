@@ -61,6 +61,34 @@ describe('emptying', () => {
     expect(await game()).toMatchObject({ outbox: [], thread: '7000', version: 1 })
   })
 
+  it('leaves a little of the log alone until something is told, and writes it in one item then', async () => {
+    const saved = await kept([{ key: '1', do: 'log', entries: sampleLog(0, 3) }])
+    expect(await world.store.unsaid(10)).toEqual([])
+    await emptyOutbox(saved, world)
+    expect(await game()).toEqual(saved)
+    expect(await world.store.readLog('g1')).toEqual([])
+
+    const more: OutboxEntry[] = [{ key: '2', do: 'log', entries: sampleLog(3, 2) }, post('turn')]
+    expect(await world.store.saveGame({ ...saved, outbox: [...saved.outbox, ...more] })).toBe(true)
+    expect(await world.store.unsaid(10)).toEqual(['g1'])
+    const written: number[] = []
+    const appendLog: Store['appendLog'] = (id, entries) => {
+      written.push(entries.length)
+      return world.store.appendLog(id, entries)
+    }
+    await emptyOutbox(await game(), { ...world, store: { ...world.store, appendLog } })
+    expect(written).toEqual([5])
+    expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 5))
+    expect((await game()).outbox).toEqual([])
+  })
+
+  it('does not let the log grow in it without end', async () => {
+    const saved = await kept([{ key: '1', do: 'log', entries: sampleLog(0, 101) }])
+    await emptyOutbox(saved, world)
+    expect(await world.store.readLog('g1')).toHaveLength(101)
+    expect((await game()).outbox).toEqual([])
+  })
+
   it('does no harm when it is done twice', async () => {
     const saved = await kept(whole())
     await emptyOutbox(saved, world)
