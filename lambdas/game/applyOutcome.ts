@@ -11,6 +11,8 @@ import { splitPosts } from './splitPosts.ts'
 export interface Applied extends Changed {
   /** all that happened, for whoever acted */
   told: LogEntry[]
+  /** the game as it was */
+  before: GameRecord
 }
 
 /** Where the battle stands in its sequence: whoever goes on in a new phase has the time for it anew. */
@@ -84,5 +86,5 @@ export function applyOutcome(
     if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result', {}), to: results })
   }
   if (!over && asked && handed && asked !== user) outbox.push(post(game, 'turn', {}, [asked]))
-  return { game: next, outbox, told }
+  return { game: next, outbox, told, before: game }
 }

@@ -1,5 +1,6 @@
 import type { Applied } from '../../game/applyOutcome.ts'
 import { gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Change } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
 
@@ -7,12 +8,17 @@ import { battleMessage } from '../views/battleMessage.ts'
  * What the rules did, and the battle after it for the one who acted.
  * @param note a line said first
  */
-export const battleChange = (call: Call, { told, ...changed }: Applied, note?: string): Change => ({
+export const battleChange = (call: Call, { told, before, ...changed }: Applied, note?: string): Change => ({
   ...changed,
-  reply: saved =>
-    battleMessage(gameView(saved, call.locale, call.user.id)!, {
+  reply(saved) {
+    const view = gameView(saved, call.locale, call.user.id)!
+    // A button's answer takes the place of the message that it stands on, with its picture.
+    const last = call.kind === 'command' ? gameView(before, call.locale, call.user.id) : undefined
+    return battleMessage(view, {
+      looksAsBefore: last && faceOf(saved).looksAlike?.(last, view, told),
       // Who takes something back is told so by the note.
       told: told.filter(({ event }) => event !== 'undone'),
       note,
-    }),
+    })
+  },
 })

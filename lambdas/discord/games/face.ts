@@ -27,6 +27,8 @@ export interface GameFace {
   accent?(view: GameView, question: BattleQuestion): 'good' | 'evil' | undefined
   /** the game as it stands, with what has happened since the last picture */
   picture(view: GameView, told: readonly LogEntry[]): Picture | undefined
+  /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
+  looksAlike?(before: GameView, after: GameView, told: readonly LogEntry[]): boolean
   /** how it went, once it is over */
   resultPicture?(view: GameView, log: readonly LogEntry[]): Picture | undefined
   /** the game, or one turn of it, as a moving picture */

@@ -44,6 +44,8 @@ export interface Shown {
   note?: string
   /** the group of a long list that was opened */
   opened?: string
+  /** the board looks as it did: its picture is not sent again, but a button away */
+  looksAsBefore?: boolean
 }
 
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
@@ -60,14 +62,17 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
 }
 
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
-export function battleMessage(view: GameView, { everybody, told = [], note, opened }: Shown = {}): Message {
+export function battleMessage(
+  view: GameView,
+  { everybody, told = [], note, opened, looksAsBefore }: Shown = {},
+): Message {
   const { game, question, viewer } = view
   const face = faceOf(game)
   const asked = everybody || question?.by === viewer
   // The buttons that everybody sees are for whoever is asked.
   const asking = everybody && question ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   return panel({
-    picture: face.picture(view, told.filter(view.knows)),
+    picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows)),
     texts: [
       note,
       // The end is said by itself, below.
@@ -81,7 +86,10 @@ export function battleMessage(view: GameView, { everybody, told = [], note, open
       question && questionText(view, question),
       question && asked && face.hint?.(view, question),
     ],
-    rows: asked && asking?.question ? face.rows(asking, asking.question, opened) : [],
+    rows: [
+      ...(asked && asking?.question ? face.rows(asking, asking.question, opened) : []),
+      ...(looksAsBefore ? buttons([button(view.words.says.showMe, idOf(game, 'status'))]) : []),
+    ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
   })
 }

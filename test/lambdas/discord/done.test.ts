@@ -36,6 +36,27 @@ describe('/done in an action phase', () => {
     expect(questionOf(hall).kind).not.toBe('act')
   })
 
+  it('shows the board again only where it looks other than before, and else a button for it', async () => {
+    const { player } = await acting()
+    const first = await player.command('done')
+    expect(first.pictures).toHaveLength(1)
+    const second = await player.command('done')
+    expect(second.pictures ?? []).toEqual([])
+    expect(labelsOf(second)).toContain('Show me')
+    const third = await player.command('done')
+    expect(third.pictures ?? []).toEqual([])
+    const looked = await player.command('game status')
+    expect(looked.pictures).toHaveLength(1)
+    expect(labelsOf(looked)).not.toContain('Show me')
+  })
+
+  it('keeps the picture in a message that is changed by its own button', async () => {
+    const { player } = await acting()
+    await player.command('done')
+    const shown = await player.command('game status')
+    expect((await player.click(shown, 'End phase')).pictures).toHaveLength(1)
+  })
+
   it.each([
     ['en', /is done$/, 'End phase'],
     ['fr', / a fini$/, 'Finir la phase'],

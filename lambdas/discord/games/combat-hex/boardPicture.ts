@@ -45,6 +45,25 @@ export function boardInWords(view: GameView): string {
 const playersOf = ({ state, game, words }: GameView): BattlePicture['players'] =>
   state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
 
+/** Events that are laid over the board: ways, shots, hits and losses. */
+const drawn: ReadonlySet<LogEntry['event']> = new Set([
+  'moved',
+  'ran',
+  'shot',
+  'volley',
+  'combat-began',
+  'wounded',
+  'removed',
+])
+
+/** Whether the board looks the same, and nothing that was told is to be seen on it. */
+export function looksAlike(before: GameView, after: GameView, told: readonly LogEntry[]): boolean {
+  const { board } = after
+  if (!board || before.board?.id !== board.id) return false
+  const [then, now] = [before, after].map(({ state }) => JSON.stringify(figuresOnBoard(state)))
+  return then === now && !told.some(({ event }) => drawn.has(event))
+}
+
 export interface BoardLook {
   overlay?: Overlay
   /** labels of figures to be ringed */

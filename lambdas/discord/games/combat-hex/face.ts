@@ -1,6 +1,6 @@
 import type { GameFace } from '../face.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
-import { boardPicture } from './boardPicture.ts'
+import { boardPicture, looksAlike } from './boardPicture.ts'
 import { eventLine } from './eventLine.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
@@ -18,6 +18,7 @@ export const combatHexFace: GameFace = {
   rows: questionRows,
   accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
   picture: (view, told) => boardPicture(view, { told }),
+  looksAlike,
   resultPicture,
   replay: replayMessage,
   answer: (answer, view) => sayAnswer(answer, view),
