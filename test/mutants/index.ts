@@ -2,14 +2,14 @@
  * `npm run mutants -- [files or folders of rules/] [--all]`: changes the rules in one small place at a time, and
  * prints the changes that no test notices. Those listed in test/mutants/harmless/ with a reason are left out
  * unless `--all`. What noticed a mutant is remembered in dist/, so that a second run is quick. `--quick` tries only
- * the 150 most likely tests on each; `--slow` adds those that play long and at random.
+ * the 150 most likely tests on each, and `--again` all tests on what the last run left over; `--slow` adds those that play long and at random.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isMainThread, Worker } from 'node:worker_threads'
-import { harmlessOf, means } from './harmless.ts'
+import { type Harmless, harmlessOf, means } from './harmless.ts'
 import { keyOf, type Mutant, mutate } from './mutate.ts'
 import { bundleTests, type Place } from './warm.ts'
 import { type Done, type Given, type Job, type Trace, work } from './worker.ts'
@@ -145,6 +145,10 @@ async function main() {
   const { noticed } = memory
   const survived = memory.state === state ? memory.survived : []
   const known = new Set(survived)
+  const list = harmlessOf(join('test', 'mutants', 'harmless'))
+  const again = words.includes('--again')
+  const isLeft = (mutant: Mutant) =>
+    memory.survived.includes(keyOf(mutant)) && !list.some(entry => means(entry, mutant))
   const kills = new Map<string, number>()
   const nameOf = (file: string, { file: test, index }: Place) => `${file} ${test} ${index}`
   const save = () => writeMemory({ state, survived: [...known], noticed })
@@ -152,7 +156,8 @@ async function main() {
   let done = 0
   let late = 0
 
-  await share(hands, mixed(mutants.length), async (hand, n) => {
+  const tried = mixed(mutants.length).filter(n => !again || isLeft(mutants[n]!))
+  await share(hands, tried, async (hand, n) => {
     const mutant = mutants[n]!
     const key = keyOf(mutant)
     // First what noticed it the last time, then what noticed its neighbours, then what is quick.
@@ -183,26 +188,24 @@ async function main() {
     if (performance.now() - told > 15_000) {
       told = performance.now()
       save()
-      console.log(`${done} of ${mutants.length}: ${survivors.length} survive, ${late} late, ${seconds()}`)
+      console.log(`${done} of ${tried.length}: ${survivors.length} survive, ${late} late, ${seconds()}`)
     }
   })
   await Promise.all(hands.map(hand => hand.stop()))
   save()
 
-  const list = harmlessOf(join('test', 'mutants', 'harmless'))
   const unlisted = survivors.filter(({ mutant }) => all || !list.some(entry => means(entry, mutant)))
   print(unlisted)
   const gone = list.filter(entry => asked(entry.file) && !mutants.some(mutant => means(entry, mutant)))
-  const dead = list.filter(
-    entry =>
-      !gone.includes(entry) && asked(entry.file) && !survivors.some(({ mutant }) => means(entry, mutant)),
-  )
+  const isDead = (entry: Harmless) =>
+    !gone.includes(entry) && asked(entry.file) && !survivors.some(({ mutant }) => means(entry, mutant))
+  const dead = again ? [] : list.filter(isDead)
   for (const entry of gone)
     console.log(`${entry.from}: there is no such mutant: ${entry.on} | ${entry.change}`)
   for (const entry of dead) console.log(`${entry.from}: a test notices this: ${entry.on} | ${entry.change}`)
   const unreached = unlisted.filter(({ reached }) => !reached).length
   console.log(
-    `${mutants.length} mutants, ${survivors.length} survive, ${survivors.length - unlisted.length} of them listed as ` +
+    `${tried.length} mutants, ${survivors.length} survive, ${survivors.length - unlisted.length} of them listed as ` +
       `harmless, ${unlisted.length} not (${unreached} where no test comes by); ${seconds()}`,
   )
   process.exitCode = unlisted.length || gone.length ? 1 : 0
