@@ -47,14 +47,14 @@ const slowMs = 2000
  * Messages of one group are delivered one after the other, in the order in which they came; those of different groups
  * side by side, as many at once as the machine has processors, whoever came first before the others. A message that fails on its last delivery goes to `dead`, and so does one under which
  * the process ended again and again.
- * @param options.pause seconds to wait after the nth delivery that failed
+ * @param options.pause seconds to wait after the nth delivery that failed, and what with
  */
 export function makeQueue(options: {
   inbox: Journal<Kept>
   dead: Journal<Kept>
   work: (message: QueueMessage, delivery: Delivery) => Promise<void>
   log: Pick<Log, 'error' | 'warn'>
-  pause?: (failed: number) => number
+  pause?: (failed: number, problem: unknown) => number
   /** deliveries at once */
   places?: number
 }): LocalQueue {
@@ -84,17 +84,19 @@ export function makeQueue(options: {
       inbox.put(id, { message, begun, failed })
       // Whoever used the command is told with the last of them, whatever it was that went before.
       const attempt = begun === maxBegun ? attempts : failed + 1
+      let problem: unknown
       try {
         await work(message, { attempt, attempts })
         return
       } catch (error) {
+        problem = error
         failed++
         log.warn({ interaction: id, attempt, err: error }, 'a delivery failed')
       } finally {
         leave()
       }
       inbox.put(id, { message, begun, failed })
-      if (failed < attempts) await rest(pause(failed))
+      if (failed < attempts) await rest(pause(failed, problem))
       if (stopping.signal.aborted) throw new Stopped()
     }
     dead.put(id, kept)

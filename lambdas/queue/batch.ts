@@ -23,11 +23,11 @@ export async function workBatch(
         const attempt = Number(record.attributes.ApproximateReceiveCount) || 1
         try {
           await work(JSON.parse(record.body) as QueueMessage, { attempt, attempts })
-        } catch {
+        } catch (problem) {
           const back = group.slice(i)
           failed.push(...back.map(({ messageId }) => messageId))
           // Where SQS cannot be told it delivers them all the same, later.
-          await Promise.allSettled(back.map(each => later(each, pauseAfter(attempt))))
+          await Promise.allSettled(back.map(each => later(each, pauseAfter(attempt, problem))))
           return
         }
       }

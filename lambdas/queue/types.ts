@@ -1,3 +1,4 @@
+import { RateLimited } from '../failures.ts'
 import type { TimeLimit } from '../timeLimit.ts'
 
 /** An interaction on its way from the front door to the worker, exactly as Discord sent it. */
@@ -30,9 +31,15 @@ export const attempts = 4
 /** Seconds before the second, third, ... delivery of a message that failed, on AWS as on one machine. */
 export const retryPauses = [1, 5, 20] as const
 
-/** Seconds to wait after a delivery that failed. */
-export const pauseAfter = (attempt: number): number =>
-  retryPauses[Math.min(Math.max(attempt, 1), retryPauses.length) - 1]!
+/** The longest that a message waits for Discord to take something again, in seconds: its token lives 15 minutes. */
+const maxPause = 600
+
+/** Seconds to wait after a delivery that failed; where Discord says how long it wants to be left alone, so long. */
+export function pauseAfter(attempt: number, problem?: unknown): number {
+  const usual = retryPauses[Math.min(Math.max(attempt, 1), retryPauses.length) - 1]!
+  if (!(problem instanceof RateLimited)) return usual
+  return Math.min(maxPause, Math.max(usual, Math.ceil(problem.retryAfter / 1000)))
+}
 
 /** Is it `/game replay`? That takes seconds and changes nothing. */
 function isReplay({ data }: QueueMessage['interaction']): boolean {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { RateLimited } from '../../../lambdas/failures.ts'
 import { openJournal } from '../../../lambdas/local/journal.ts'
 import { type Kept, makeQueue } from '../../../lambdas/local/localQueue.ts'
 import { type Delivery, pauseAfter, type QueueMessage } from '../../../lambdas/queue/types.ts'
@@ -12,7 +13,7 @@ const message = (id: string, channel = 'a'): QueueMessage => ({
 function make(
   work: (id: string, delivery: Delivery) => Promise<void>,
   inbox = openJournal<Kept>(null),
-  pause = (_failed: number) => 0.001,
+  pause = (_failed: number, _problem: unknown) => 0.001,
   places = 2,
 ) {
   const dead = openJournal<Kept>(null)
@@ -184,6 +185,24 @@ describe('the queue of one machine', () => {
     await queue.send(message('1'))
     await queue.idle()
     expect(waited).toEqual([1, 5, 20])
+  })
+
+  it('waits as long as Discord says, as on AWS', async () => {
+    const waited: number[] = []
+    const { queue } = make(
+      async () => {
+        throw new RateLimited(300_000)
+      },
+      openJournal<Kept>(null),
+      (failed, problem) => {
+        waited.push(pauseAfter(failed, problem))
+        return 0.001
+      },
+    )
+    queue.start()
+    await queue.send(message('1'))
+    await queue.idle()
+    expect(waited).toEqual([300, 300, 300])
   })
 
   it('takes the same interaction once', async () => {

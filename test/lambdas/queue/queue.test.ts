@@ -1,5 +1,6 @@
 import type { SQSRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RateLimited } from '../../../lambdas/failures.ts'
 import { workBatch } from '../../../lambdas/queue/batch.ts'
 import { type Delivery, groupOf, type QueueMessage } from '../../../lambdas/queue/types.ts'
 
@@ -71,6 +72,19 @@ describe('a batch', () => {
     // Where SQS does not hear of it, it is given back all the same.
     expect(await workBatch([record('1', 'a', count)], fail, fail)).toEqual(failed)
   })
+
+  it.each([
+    [1, 300, 300],
+    [3, 4, 20],
+    [1, 3600, 600],
+  ])(
+    'comes back after failure %i when Discord wants nothing for %i s: in %i s',
+    async (count, limit, seconds) => {
+      const fail = () => Promise.reject(new RateLimited(limit * 1000))
+      await workBatch([record('1', 'a', count)], fail, later)
+      expect(back).toEqual([`m1 ${seconds}`])
+    },
+  )
 
   it('knows how often a message was delivered', async () => {
     const deliveries: Delivery[] = []
