@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { makeLog } from '../../lambdas/log.ts'
+import { hiding, makeLog } from '../../lambdas/log.ts'
 
 afterEach(() => {
   delete process.env.LOG_LEVEL
@@ -39,4 +39,36 @@ it('writes what LOG_LEVEL asks for', () => {
   expect(written('error')).toHaveLength(1)
   expect(written('silent')).toHaveLength(0)
   expect(written('nonsense')).toHaveLength(3)
+})
+
+it('writes no more of an error than a few words, and nothing that could not be read', () => {
+  const lines: string[] = []
+  const log = makeLog({ write: line => lines.push(line) })
+  log.error({ err: new Error(`no such figure: ${'x'.repeat(5000)}hidden`) }, 'happened')
+  log.error({ err: new Error('unexpected {"armies":{"good":["hidden"]}}') }, 'happened')
+  log.error({ err: new Error('unexpected [{"good":["hidden"]}]') }, 'happened')
+  try {
+    JSON.parse('{"hidden": army}')
+  } catch (err) {
+    log.error({ err }, 'happened')
+  }
+  expect(lines).toHaveLength(4)
+  expect(lines.join('')).not.toContain('hidden')
+  expect(lines[1]).toContain('unexpected …')
+  expect(lines[3]).toContain('… is not valid JSON')
+  for (const line of lines) expect(line.length).toBeLessThan(4000)
+})
+
+it('writes dots in place of what is to be hidden, wherever it stands', () => {
+  const lines: string[] = []
+  const log = hiding(makeLog({ write: line => lines.push(line) }), () => ['s3"cret', 'orc', ''])
+  const err = new Error(`a s3"cret`, { cause: new Error('orc') })
+  log.warn({ err, deep: [{ text: 'my s3"cret' }], nothing: undefined, n: 1 }, 'happened')
+  expect(lines.join('')).not.toMatch(/s3|orc/)
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    err: { name: 'Error', message: 'a …', cause: { message: '…' } },
+    deep: [{ text: 'my …' }],
+    n: 1,
+    msg: 'happened',
+  })
 })
