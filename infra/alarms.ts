@@ -10,6 +10,7 @@ import {
   type IMetric,
   MathExpression,
   Metric,
+  type MetricOptions,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
@@ -160,12 +161,14 @@ export function watch(scope: Construct, watched: Watched): void {
       treatMissingData: TreatMissingData.BREACHING,
     }),
   )
-  const outbox = new Metric({
-    namespace: signals.namespace,
-    metricName: signals.oldestOutbox,
-    dimensionsMap: { Stage: settings.stage },
-    ...most,
-  })
+  const ours = (metricName: string, more: Pick<MetricOptions, 'statistic' | 'period'>) =>
+    new Metric({
+      namespace: signals.namespace,
+      metricName,
+      dimensionsMap: { Stage: settings.stage },
+      ...more,
+    })
+  const outbox = ours(signals.oldestOutbox, most)
   ringsOver('outbox-age', {
     metric: outbox,
     over: 600,
@@ -208,6 +211,16 @@ export function watch(scope: Construct, watched: Watched): void {
           ),
         ),
         graph('Waiting (seconds)', [age, outbox]),
+      ],
+      [
+        graph(
+          'Commands: time and wait, p50 and p99 (ms)',
+          [signals.commandTime, signals.commandWait].flatMap(name =>
+            ['p50', 'p99'].map(statistic => ours(name, { statistic, period: Duration.minutes(5) })),
+          ),
+        ),
+        graph('Commands that went wrong', [ours(signals.commandFailed, sum)]),
+        graph('Sent to Discord (bytes)', [ours(signals.commandBytes, sum)]),
       ],
       [
         graph('Dead letters', [dead]),

@@ -8,22 +8,37 @@ export const signals = {
   namespace: 'CombatHex',
   /** metric of the clock, in seconds: how long the longest waiting outbox has been full; 0: none is */
   oldestOutbox: 'OldestOutbox',
+  /** message of the line that the worker writes for each command */
+  command: 'command',
+  /** metric of the worker, in milliseconds: from taking a command up until its answer and its posts are out */
+  commandTime: 'CommandTime',
+  /** metric of the worker, in milliseconds: how long a command waited for it */
+  commandWait: 'CommandWait',
+  /** metric of the worker, in bytes: what a command sent to Discord */
+  commandBytes: 'CommandBytes',
+  /** metric of the worker: 1 for a command that went wrong, else 0 */
+  commandFailed: 'CommandFailed',
 } as const
 
 /** The unit of a metric, as CloudWatch writes it. */
 type Unit = 'Seconds' | 'Count' | 'Milliseconds' | 'Bytes'
 
 /**
- * A metric as fields of a log line, in CloudWatch's embedded format: CloudWatch reads it out of the log.
+ * Metrics as fields of a log line, in CloudWatch's embedded format: CloudWatch reads them out of the log.
+ * @param values by name
  * @param now milliseconds since 1970
  */
-export const metric = (stage: string, name: string, unit: Unit, value: number, now: number) => ({
+export const metrics = (stage: string, values: Record<string, readonly [Unit, number]>, now: number) => ({
   _aws: {
     Timestamp: now,
     CloudWatchMetrics: [
-      { Namespace: signals.namespace, Dimensions: [['Stage']], Metrics: [{ Name: name, Unit: unit }] },
+      {
+        Namespace: signals.namespace,
+        Dimensions: [['Stage']],
+        Metrics: Object.entries(values).map(([Name, [Unit]]) => ({ Name, Unit })),
+      },
     ],
   },
   Stage: stage,
-  [name]: value,
+  ...Object.fromEntries(Object.entries(values).map(([name, [, value]]) => [name, value])),
 })

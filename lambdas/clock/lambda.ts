@@ -1,7 +1,7 @@
 import { readSettings } from '../config.ts'
 import { log, sayCannotStart } from '../log.ts'
 import { type SelfCheck, selfCheck } from '../selfCheck.ts'
-import { metric, signals } from '../signals.ts'
+import { metrics, signals } from '../signals.ts'
 import { limitIn, reserveMs } from '../timeLimit.ts'
 import { awsDeps } from '../worker/awsDeps.ts'
 import { draw } from '../worker/drawPicture.ts'
@@ -24,11 +24,9 @@ export async function handler(
   if (event?.selfCheck) return selfCheck({ ...deps, draw }, ranAt)
   const { swept, attended } = await runClock(deps, { limit })
   const now = deps.now()
-  const waiting = metric(
+  const waiting = metrics(
     readSettings().stage,
-    signals.oldestOutbox,
-    'Seconds',
-    await oldestOutbox(deps.store, now),
+    { [signals.oldestOutbox]: ['Seconds', await oldestOutbox(deps.store, now)] },
     now,
   )
   deps.log.info({ swept, attended, ...waiting }, 'the clock has run')

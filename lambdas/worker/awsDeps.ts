@@ -26,6 +26,7 @@ async function makeDeps(): Promise<WorkerDeps> {
     bot,
     log,
     cdnBase: settings.cdnBase,
+    stage: settings.stage,
     now: Date.now,
     random: bytes => randomBytes(bytes).toString('hex'),
     sleep,

@@ -20,13 +20,14 @@ const maxRemembered = 32
 /**
  * The services of one call.
  * @param settings the caller's
- * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied
+ * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied; and
+ *   `read`, those that it looked at, as they were
  */
 export function makeServices(
   call: Call,
   deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'> & { rest: Pick<Rest, 'canPost'> },
   settings?: UserSettings,
-): { services: Services; touched: Map<string, GameRecord> } {
+): { services: Services; touched: Map<string, GameRecord>; read: ReadonlyMap<string, GameRecord> } {
   const { store, bot } = deps
   const touched = new Map<string, GameRecord>()
   const inWords = (refusal: Refusal): Message => bot.refusalMessage(refusal, call.locale)
@@ -71,7 +72,7 @@ export function makeServices(
 
     async changeGame(call, id, change, again) {
       const attempt = async (before: number) => {
-        const game = (before === 0 ? read.get(id) : undefined) ?? (await readable.loadGame(id))
+        const game = (before === 0 ? read.get(id) : undefined) ?? (await remembering.loadGame(id))
         if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
         if (game.recent.includes(call.id)) {
           touched.set(id, game)
@@ -129,5 +130,5 @@ export function makeServices(
       return reply
     },
   }
-  return { services, touched }
+  return { services, touched, read }
 }

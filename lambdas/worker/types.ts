@@ -11,6 +11,8 @@ export interface WorkerDeps {
   log: Log
   /** DISCORD_CDN_BASE: uploads are fetched from there and from nowhere else */
   cdnBase: string
+  /** what this deployment is called in metrics; left out where nobody reads any */
+  stage?: string
   /** milliseconds since 1970 */
   now(): number
   /** fresh random bytes in hexadecimal */

@@ -8,8 +8,10 @@ import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions } from './checkOptions.ts'
+import { type Meter, measured } from './meter.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
+import { beginRun, logRun, type Run } from './run.ts'
 import { answer } from './sendAnswer.ts'
 import { makeServices } from './services.ts'
 import { tellLate } from './tellLate.ts'
@@ -22,10 +24,10 @@ const oldest = 14.5 * 60_000
 const tellMs = 3500
 
 /** The same, whose calls end at the limit. */
-const bounded = (deps: WorkerDeps, limit: TimeLimit): WorkerDeps => ({
+const bounded = (deps: WorkerDeps, limit: TimeLimit, meter: Meter): WorkerDeps => ({
   ...deps,
-  store: within(deps.store, limit),
-  rest: deps.rest.within(limit),
+  store: within(measured(deps.store, meter), limit),
+  rest: deps.rest.within(limit, meter),
   sleep: milliseconds => untilLimit(limit, () => deps.sleep(milliseconds)),
 })
 
@@ -37,7 +39,7 @@ const bounded = (deps: WorkerDeps, limit: TimeLimit): WorkerDeps => ({
  */
 export async function work(
   message: QueueMessage,
-  deps: WorkerDeps,
+  given: WorkerDeps,
   delivery: Delivery = { attempt: 1, attempts },
   limit: TimeLimit = limitIn(deliveryMs - reserveMs),
 ): Promise<void> {
@@ -46,46 +48,57 @@ export async function work(
   const made = interaction?.type === 2 || interaction?.type === 3 ? interaction : undefined
   const caller = made && callerOf(made)
   if (!made || !caller) {
-    deps.log.error({ interaction: message.interaction.id }, 'not an interaction that can be carried out')
+    given.log.error({ interaction: message.interaction.id }, 'not an interaction that can be carried out')
     return
   }
+  const run = beginRun(made, caller.id, message.receivedAt, delivery, given)
+  const { deps, meter } = run
   try {
-    await carryOut(made, caller.id, message.receivedAt, bounded(deps, limit), delivery)
+    await carryOut(made, message.receivedAt, bounded(deps, limit, meter), delivery, run)
   } catch (error) {
+    run.outcome = delivery.attempt >= delivery.attempts ? 'given-up' : 'again'
     const isOurs = failureKind(error) === 'ours'
     if (isOurs) deps.log.error({ interaction: made.id, err: error }, signals.broken)
-    const telling = bounded(deps, limitIn(tellMs))
-    if (delivery.attempt >= delivery.attempts) await giveUp(made, error, telling)
+    const telling = bounded(deps, limitIn(tellMs), meter)
+    if (run.outcome === 'given-up') run.problem = await giveUp(made, error, telling)
     else {
       deps.log.warn({ interaction: made.id, attempt: delivery.attempt, err: error }, 'will be tried again')
       if (delivery.attempt === 1 && (isOurs || limit.left() === 0)) await tellDelay(made, telling)
     }
     throw error
+  } finally {
+    logRun(run)
   }
 }
 
 async function carryOut(
   interaction: Made,
-  caller: string,
   receivedAt: number,
   deps: WorkerDeps,
   delivery: Delivery,
+  run: Run,
 ): Promise<void> {
-  const settings = await deps.store.userSettings(caller)
+  const settings = await deps.store.userSettings(run.player)
   const call = toCall(interaction, settings.language, Math.floor(deps.now() / 1000))
   if (!call) return
   if (deps.now() - receivedAt > oldest) {
+    run.outcome = 'too-late'
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
     return tellLate(call, false, deps)
   }
-  const { services, touched } = makeServices(call, deps, settings)
+  const { services, touched, read } = makeServices(call, deps, settings)
+  run.games = () => [...touched.values(), ...read.values()]
+  run.game = () => [...touched.keys()][0] ?? (read.size === 1 ? [...read.keys()][0] : undefined)
+  const { meter } = run
   try {
-    const reply = paint(await replyTo(call, services, deps), call, settings.colours, deps.bot)
-    await answer(interaction, call, reply, deps)
+    const answered = await meter.time('rules', () => replyTo(call, services, deps, run))
+    if (run.outcome === 'done' && answered.discreet) run.outcome = 'refused'
+    const reply = paint(answered, call, settings.colours, deps.bot)
+    await meter.time('reply', () => answer(interaction, call, reply, deps))
   } finally {
     for (const game of touched.values()) {
       try {
-        const refused = await emptyOutbox(game, deps)
+        const refused = await meter.time('posts', () => emptyOutbox(game, deps))
         if (refused[0]) await tellNotPosted(interaction, call, refused[0].reason, deps)
       } catch (error) {
         // It stays in the outbox: the next change of the game, or a sweep, says it.
@@ -96,18 +109,20 @@ async function carryOut(
 }
 
 /** The answer to a call; an exception becomes words with its id in the log. Faults are thrown. */
-async function replyTo(call: Call, services: Services, deps: WorkerDeps): Promise<Message> {
+async function replyTo(call: Call, services: Services, deps: WorkerDeps, run: Run): Promise<Message> {
   try {
-    return await run(call, services, deps)
+    return await runCall(call, services, deps)
   } catch (error) {
     if (mayPass(error)) throw error
     const facts = { interaction: call.id, name: call.name, user: call.user.id, channel: call.channel }
     const id = logProblem(deps.log, error, facts)
+    run.outcome = 'went-wrong'
+    run.problem = id
     return deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)
   }
 }
 
-function run(call: Call, services: Services, { bot }: WorkerDeps): Message | Promise<Message> {
+function runCall(call: Call, services: Services, { bot }: WorkerDeps): Message | Promise<Message> {
   const refuse = (code: RefusalCode, about = {}) => bot.refusalMessage({ code, about }, call.locale)
   if (call.kind === 'component') {
     const action = call.component?.action
@@ -138,15 +153,19 @@ async function tellDelay(interaction: Made, { rest, bot, log }: WorkerDeps): Pro
   }
 }
 
-/** The last delivery failed: whatever can still be reached of Discord tells the player. */
-async function giveUp(interaction: Made, error: unknown, deps: WorkerDeps): Promise<void> {
+/**
+ * The last delivery failed: whatever can still be reached of Discord tells the player.
+ * @returns the id of the problem in the log
+ */
+async function giveUp(interaction: Made, error: unknown, deps: WorkerDeps): Promise<string> {
   const id = logProblem(deps.log, error, { interaction: interaction.id, givenUp: true })
   const call = toCall(interaction, null, Math.floor(deps.now() / 1000))
-  if (!call) return
+  if (!call) return id
   try {
     const words = deps.bot.refusalMessage({ code: 'went-wrong', about: { id } }, call.locale)
     await answer(interaction, call, words, deps)
   } catch (err) {
     deps.log.error({ interaction: interaction.id, err }, 'the player could not be told')
   }
+  return id
 }

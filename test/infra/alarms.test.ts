@@ -1,6 +1,6 @@
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { metric, signals } from '../../lambdas/signals.ts'
+import { metrics, signals } from '../../lambdas/signals.ts'
 import { makeStack } from './makeStack.ts'
 
 let template: Template
@@ -117,7 +117,7 @@ describe('somebody is told', () => {
   })
 
   it('of what has not reached Discord for 10 minutes', () => {
-    const line = metric('prod', signals.oldestOutbox, 'Seconds', 7, 1000)
+    const line = metrics('prod', { [signals.oldestOutbox]: ['Seconds', 7] }, 1000)
     const [described] = line['_aws'].CloudWatchMetrics
     expect(line).toMatchObject({ OldestOutbox: 7, Stage: 'prod' })
     alarm('outbox-age', {
@@ -170,6 +170,10 @@ it('shows what the alarms look at on a dashboard', () => {
     'ApproximateAgeOfOldestMessage',
     'OldestOutbox',
     'FailedStarts-prod',
+    'CommandTime',
+    'CommandWait',
+    'CommandBytes',
+    'CommandFailed',
   ])
     expect(body).toContain(name)
 })

@@ -10,7 +10,7 @@ import type { SentInteraction } from '../../lambdas/local/discord/sendInteractio
 import type { Interaction, Message } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
 import type { OpenSimulatedServer } from '../../lambdas/local/simulatedServer.ts'
-import type { Log } from '../../lambdas/log.ts'
+import { type Log, makeLog } from '../../lambdas/log.ts'
 import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 
 /** The whole bot, wherever it runs, with what it takes to play with it. */
@@ -93,6 +93,8 @@ interface PlayOptions {
   draw?: Draw
   /** settings beside those of every test */
   env?: Record<string, string>
+  /** takes every line of the log as it is written; without it troubles alone are kept */
+  logged?: (line: string) => void
 }
 
 /** Starts everything. */
@@ -105,7 +107,9 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
     if (said === 'rate limited') return
     troubles.push(typeof facts === 'object' && facts !== null ? { ...facts } : { facts })
   }
-  const log: Log = { debug: () => undefined, info: () => undefined, warn: note, error: note }
+  const log: Log = options.logged
+    ? makeLog({ write: options.logged })
+    : { debug: () => undefined, info: () => undefined, warn: note, error: note }
   const env = { PORT: '0', DATA_DIR: folder, AWS_ENDPOINT_URL_DYNAMODB: options.endpoint, ...options.env }
   const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, log })
   const open = await start()

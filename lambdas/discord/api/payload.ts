@@ -47,3 +47,10 @@ export async function payloadOf(message: Message, draw: Draw, ephemeral = false)
     files: attached.map(({ name, data, contentType }) => ({ name, data, contentType })),
   }
 }
+
+/** How much of it there is to send, in bytes: nearly, since the form that it goes in adds some. */
+export const bytesOf = ({ body, files }: Payload): number =>
+  files.reduce(
+    (sum, { data }) => sum + Buffer.byteLength(data as Buffer),
+    Buffer.byteLength(JSON.stringify(body)),
+  )

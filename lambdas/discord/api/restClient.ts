@@ -3,8 +3,9 @@ import { Routes } from 'discord-api-types/v10'
 import { RateLimited, TokenRefused } from '../../failures.ts'
 import type { Log } from '../../log.ts'
 import { type TimeLimit, untilLimit } from '../../timeLimit.ts'
-import { type Draw, payloadOf } from './payload.ts'
-import type { Rest, Sent } from './restTypes.ts'
+import type { Message } from '../types.ts'
+import { bytesOf, type Draw, payloadOf } from './payload.ts'
+import type { Rest, RestMeter, Sent } from './restTypes.ts'
 
 export type { Rest } from './restTypes.ts'
 
@@ -92,7 +93,13 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
   const replyOf = (interactionToken: string) =>
     `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
 
-  function calls(limit?: TimeLimit): Rest {
+  function calls(limit?: TimeLimit, meter?: RestMeter): Rest {
+    const measured: Draw = picture => (meter ? meter.time('draw', () => draw(picture)) : draw(picture))
+    const payload = async (message: Message, ephemeral = false) => {
+      const made = await payloadOf(message, measured, ephemeral)
+      meter?.sent(bytesOf(made))
+      return made
+    }
     const until = <Value>(work: () => Promise<Value>) => (limit ? untilLimit(limit, work) : work())
     const signal = limit && { signal: limit.signal }
     /** What goes to an interaction's webhook is authorized by its token alone. */
@@ -116,8 +123,8 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
       within: calls,
 
       async editReply(interactionToken, message) {
-        const payload = await payloadOf(message, draw)
-        return asCaller(() => answers.patch(replyOf(interactionToken), { ...byToken, ...payload }), nothing)
+        const body = await payload(message)
+        return asCaller(() => answers.patch(replyOf(interactionToken), { ...byToken, ...body }), nothing)
       },
 
       deleteReply: interactionToken =>
@@ -125,12 +132,12 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
 
       async followUp(interactionToken, message, ephemeral) {
         const route = Routes.webhook(applicationId, interactionToken)
-        const payload = await payloadOf(message, draw, ephemeral)
-        return asCaller(() => answers.post(route, { ...byToken, ...payload }), nothing)
+        const body = await payload(message, ephemeral)
+        return asCaller(() => answers.post(route, { ...byToken, ...body }), nothing)
       },
 
       async post(channel, message, nonce) {
-        const { body, files } = await payloadOf(message, draw)
+        const { body, files } = await payload(message)
         const request = { ...signal, files, body: { ...body, nonce, enforce_nonce: true } }
         return asBot(() => rest.post(Routes.channelMessages(channel), request), idOf)
       },

@@ -11,10 +11,16 @@ export interface RestRefusal {
 
 export type Sent<Value> = { ok: true; value: Value } | ({ ok: false } & RestRefusal)
 
+/** Takes the time that pictures need, and the bytes that are sent. */
+export interface RestMeter {
+  time<Value>(part: 'draw', work: () => Promise<Value>): Promise<Value>
+  sent(bytes: number): void
+}
+
 /** What the program says to Discord. Waiting for short rate limits and repeating after faults is its own affair. */
 export interface Rest {
-  /** the same, whose calls end at the limit; what was on its way then is broken off */
-  within(limit: TimeLimit): Rest
+  /** the same, whose calls end at the limit, and are measured; what was on its way then is broken off */
+  within(limit: TimeLimit, meter?: RestMeter): Rest
   /** false where the bot has no token: it can answer, and neither post nor make threads */
   canPost: boolean
   /** Replaces the answer of an interaction (or, after a component, the message that bears it). */
