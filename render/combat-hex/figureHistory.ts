@@ -115,20 +115,21 @@ function changesOf(moment: Moment, event: BattleEvent, types: History['types']):
 }
 
 /** Whoever is carried goes along (8.42). */
-const riders = (moment: Moment, carrier: string, at: string): [string, Partial<Stand>][] =>
-  [...moment].flatMap(([label, { carriedBy }]): [string, Partial<Stand>][] =>
-    carriedBy === carrier ? [[label, { at }]] : [],
-  )
+function riders(moment: Moment, carrier: string, at: string): [string, Partial<Stand>][] {
+  const changes: [string, Partial<Stand>][] = []
+  for (const [label, { carriedBy }] of moment) if (carriedBy === carrier) changes.push([label, { at }])
+  return changes
+}
 
-/** The moment after an event. */
-export function after(moment: Moment, event: BattleEvent, types: History['types']): Moment {
-  const changes = changesOf(moment, event, types)
-  if (!changes.length) return moment
+/** The moment after some events. */
+export function after(moment: Moment, events: readonly BattleEvent[], types: History['types']): Moment {
+  // One copy for all of them: many figures in a long battle are many copies otherwise.
   const next = new Map(moment)
-  for (const [label, change] of changes) {
-    const before = next.get(label)
-    if (before) next.set(label, { ...before, ...change })
-  }
+  for (const event of events)
+    for (const [label, change] of changesOf(next, event, types)) {
+      const before = next.get(label)
+      if (before) next.set(label, { ...before, ...change })
+    }
   return next
 }
 
@@ -144,12 +145,14 @@ export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly
 
 /** Everybody on the board at a moment. */
 export function figuresAt(moment: Moment, { board, fighters }: History): FigureOnBoard[] {
+  const loads = new Map<string, string[]>()
+  for (const [label, { carriedBy }] of moment)
+    if (carriedBy) loads.set(carriedBy, [...(loads.get(carriedBy) ?? []), label])
   return fighters.flatMap(({ label, owner }): FigureOnBoard[] => {
     const stand = moment.get(label)
     const at = stand?.at ? parseCell(board, stand.at) : undefined
     if (!stand || at === undefined || stand.carriedBy) return []
     const { type, facing, life, ap, state } = stand
-    const load = [...moment].filter(([, { carriedBy }]) => carriedBy === label).map(([other]) => other)
     return [
       {
         label,
@@ -160,7 +163,7 @@ export function figuresAt(moment: Moment, { board, fighters }: History): FigureO
         life,
         ap,
         state: life <= 0 ? 'fallen' : state,
-        carries: load,
+        carries: loads.get(label) ?? [],
         effects: [],
       },
     ]

@@ -108,14 +108,12 @@ export function framesOf(
   { turn, most = 150 }: { turn?: number; most?: number } = {},
 ): BattleFrame[] {
   const all = withoutUndone(log)
-  let moment: Moment = beginning(history, all)
-  const wanted: BattleEvent[] = []
-  for (const event of all)
-    if (turn === undefined || event.turn === turn) wanted.push(event)
-    else if (event.turn < turn) moment = after(moment, event, history.types)
+  const wanted = all.filter(event => turn === undefined || event.turn === turn)
+  const earlier = all.filter(event => turn !== undefined && event.turn < turn)
+  let moment: Moment = after(beginning(history, all), earlier, history.types)
   return bounded(wanted, most).flatMap(({ kind, events }): BattleFrame[] => {
     const before = moment
-    for (const event of events) moment = after(moment, event, history.types)
+    moment = after(before, events, history.types)
     const first = events.find(event => kindOf(event)) ?? events[0]!
     const spot = (label: string) => {
       const at = before.get(label)?.at
