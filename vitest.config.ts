@@ -17,6 +17,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['test/helpers/discordApi/everyCall.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       { extends: true, test: { name: 'program', include: ['test/**/*.test.ts'], exclude: pure } },

@@ -2,11 +2,12 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { checkCommands } from '../../../lambdas/local/discord/commandLimits.ts'
 import { checkMessage as checkForm, flag } from '../../../lambdas/local/discord/messageLimits.ts'
+import { checkCall } from '../../helpers/discordApi/checkCall.ts'
 
 const inWords = (faults: readonly { path: PropertyKey[]; message: string }[]): string[] =>
   faults.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
 
-/** What Discord would refuse in a message, by its documented limits; [] when nothing. */
+/** What Discord would refuse in a message, by its documented limits and its own description; [] when nothing. */
 export function checkMessage(message: Message): string[] {
   const names = [...(message.pictures ?? []), ...(message.files ?? [])].map(({ name }) => name)
   const body = {
@@ -16,6 +17,8 @@ export function checkMessage(message: Message): string[] {
     allowed_mentions: { parse: [], users: message.pings ?? [] },
   }
   const checked = checkForm(body, new Map(names.map((name, id) => [String(id), name])))
+  const described = checkCall('POST', '/channels/1/messages', body)
+  if (described !== undefined) return [`not as Discord describes it: ${described}`]
   if (checked.ok) return [...twice(names), ...sameWords(message.components)]
   return 'empty' in checked ? ['the message is empty'] : [...inWords(checked.faults), ...twice(names)]
 }
@@ -45,6 +48,8 @@ const twice = (names: readonly string[]): string[] =>
 
 /** What Discord would refuse in the definition of a command; [] when nothing. */
 export function checkCommand(definition: RESTPostAPIChatInputApplicationCommandsJSONBody): string[] {
+  const described = checkCall('PUT', '/applications/1/commands', [definition])
+  if (described !== undefined) return [`not as Discord describes it: ${described}`]
   const checked = checkCommands([definition])
   return checked.ok ? [] : inWords(checked.faults)
 }

@@ -8,6 +8,7 @@ import { publicCommands } from '../../../lambdas/interactions/publicCommands.ts'
 import { publicKey } from '../../../lambdas/interactions/signature.ts'
 import type { QueueMessage } from '../../../lambdas/queue/types.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
+import { checkAnswer } from '../../helpers/discordApi/checkCall.ts'
 import { discordKey } from './discordKey.ts'
 import { command, ping, press, typing } from './interactions.ts'
 
@@ -71,8 +72,11 @@ beforeEach(() => {
   })
 })
 
-const send = (body: string | Uint8Array, headers: Record<string, string> = key.headers(body)) =>
-  handleInteraction({ body, headers }, deps)
+const send = async (body: string | Uint8Array, headers: Record<string, string> = key.headers(body)) => {
+  const answer = await handleInteraction({ body, headers }, deps)
+  if (answer.status === 200) expect(checkAnswer(JSON.parse(answer.body))).toBeUndefined()
+  return answer
+}
 const give = async (interaction: object) => {
   const { status, body } = await send(JSON.stringify(interaction))
   return { status, body: JSON.parse(body) as unknown }
