@@ -46,7 +46,7 @@ async function together(a: () => Promise<unknown>, b: () => Promise<unknown>): P
 }
 
 /** `/move` as Discord sends it. */
-const move = (n: number) =>
+export const move = (n: number) =>
   JSON.stringify({
     id: String(1_300_000_000_000_000_000n + BigInt(n)),
     application_id: '1200000000000000000',
@@ -141,7 +141,7 @@ async function processorTime(program: string, env: Record<string, string>): Prom
 }
 
 /** Until the acknowledgement of the first command, by the bundle that is deployed, against an empty Node. */
-async function coldStart(): Promise<DoorFigure[]> {
+export async function coldStart(): Promise<DoorFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'front-door-'))
   const { privateKey, publicKey: theirs } = generateKeyPairSync('ed25519')
   let taken = 0

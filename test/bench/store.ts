@@ -41,7 +41,7 @@ const answering = (id: number, user: string, choice: string) => ({
 })
 
 type Calls = Record<string, number>
-interface Cost {
+export interface Cost {
   turn: number
   calls: Calls
   kilobytes: number
@@ -49,7 +49,7 @@ interface Cost {
 }
 
 /** Every command of a long game, with what it asked of DynamoDB. */
-async function longGame(): Promise<Cost[]> {
+export async function longGame(turns: number): Promise<Cost[]> {
   const database = await openDatabase({ folder: null, endpoint: undefined, tableName })
   try {
     let calls: Calls = {}
@@ -109,7 +109,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** What a command costs in the store, however long the game is. */
 export async function storeFigures(): Promise<DoorFigure[]> {
-  const costs = await longGame()
+  const costs = await longGame(turns)
   const at = (turn: number) => costs.filter(cost => cost.turn === turn)
   const last = at(turns)
   if (last.length === 0) throw new Error('the game did not last')

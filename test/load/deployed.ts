@@ -7,12 +7,14 @@ import { join } from 'node:path'
 import { buildProgram, type Program } from '../../infra/build.ts'
 import { commands } from '../../lambdas/discord/index.ts'
 import { openDatabase } from '../../lambdas/local/database.ts'
+import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import { readBody, send, sendJson } from '../../lambdas/local/http.ts'
 import { keepIdentity } from '../../lambdas/local/identity.ts'
 import { apiPath, cdnPath, pageRoutes } from '../../lambdas/local/pageRoutes.ts'
 import { openSimulatedServer } from '../../lambdas/local/simulatedServer.ts'
 import { scanTable } from '../../lambdas/store/scanTable.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
+import { move } from '../bench/front-door.ts'
 import { itemSize } from '../helpers/itemSize.ts'
 import { makePlayer, type Playable } from '../play/harness.ts'
 import { countUnits, plain, type Units } from './countUnits.ts'
@@ -24,6 +26,8 @@ export interface Runs {
   milliseconds: number
   /** of the first call, with the start of the process before it */
   first: number
+  /** processor time of the process when the first picture began, in milliseconds */
+  pictureAt: number
   /** the most memory that it ever held, in megabytes */
   memory: number
   /** what it wrote into its log */
@@ -49,6 +53,7 @@ interface Result {
   error?: string
   milliseconds: number
   memory: number
+  pictureAt?: number
 }
 
 /** A bundle in a process of its own that is called as Lambda would call it. */
@@ -58,7 +63,7 @@ function startLambda(bundle: string, env: Record<string, string>) {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const runs: Runs = { calls: 0, milliseconds: 0, first: 0, memory: 0, logBytes: 0 }
+  const runs: Runs = { calls: 0, milliseconds: 0, first: 0, pictureAt: 0, memory: 0, logBytes: 0 }
   child.stdout?.on('data', (part: Buffer) => {
     runs.logBytes += part.length
     if (/"level":(40|50)/.test(part.toString())) process.stderr.write(part)
@@ -67,9 +72,10 @@ function startLambda(bundle: string, env: Record<string, string>) {
   async function call(event: unknown): Promise<unknown> {
     const answered = once(child, 'message') as Promise<[Result]>
     child.send(event as object)
-    const [{ result, error, milliseconds, memory }] = await answered
+    const [{ result, error, milliseconds, memory, pictureAt = 0 }] = await answered
     if (runs.calls++ === 0) runs.first = milliseconds
     runs.milliseconds += milliseconds
+    runs.pictureAt ||= pictureAt
     runs.memory = Math.max(runs.memory, memory / 1000)
     if (error !== undefined) throw new Error(error)
     return result
@@ -157,6 +163,7 @@ export async function openDeployed() {
   table.world.keepCommands(commands.map(({ definition }) => definition) as never)
 
   const waiting: string[] = []
+  let sent = 0
   let working: Promise<unknown> = Promise.resolve()
   async function workOn(record: object): Promise<void> {
     const { batchItemFailures } = (await worker.call({ Records: [record] })) as {
@@ -231,6 +238,8 @@ export async function openDeployed() {
   const play: Playable & {
     meter(): Meter
     runClock(): Promise<void>
+    /** has the door acknowledge a command, which then goes nowhere */
+    acknowledge(): Promise<void>
     storedBytes(): Promise<number>
     close(): Promise<void>
   } = {
@@ -245,6 +254,13 @@ export async function openDeployed() {
       } while (last !== working)
     },
     meter,
+    async acknowledge() {
+      const body = move(++sent)
+      const headers = signature(body, identity.privateKey, Date.now())
+      const { statusCode } = (await door.call({ body, headers })) as { statusCode: number }
+      if (statusCode !== 200) throw new Error(`the door answered ${statusCode}`)
+      waiting.length = 0
+    },
     async runClock() {
       await clock.call({})
     },

@@ -9,13 +9,22 @@ const processorTime = () => {
   return (user + system) / 1000
 }
 
+/** When canvas was loaded, which is how the first picture begins. */
+let pictureAt
+const open = process.dlopen
+process.dlopen = (...given) => {
+  pictureAt ??= processorTime()
+  return open.apply(process, given)
+}
+
 process.on('message', async event => {
   // The first event pays for the start, as on Lambda.
   const from = loaded ? processorTime() : 0
   try {
     loaded ??= await import(pathToFileURL(bundle).href)
     const result = await loaded.handler(event, { getRemainingTimeInMillis: () => 30_000 })
-    process.send({ result, milliseconds: processorTime() - from, memory: process.resourceUsage().maxRSS })
+    const memory = process.resourceUsage().maxRSS
+    process.send({ result, milliseconds: processorTime() - from, memory, pictureAt })
   } catch (error) {
     process.send({ error: String(error?.stack ?? error), milliseconds: processorTime() - from, memory: 0 })
   }

@@ -60,7 +60,7 @@ describe('a DynamoDB that counts', () => {
 
 describe('a bill', () => {
   it('adds up what was used, as often as it is asked for', () => {
-    const runs = { calls: 1_000_000, milliseconds: 0, first: 0, memory: 0, logBytes: 0 }
+    const runs = { calls: 1_000_000, milliseconds: 0, first: 0, pictureAt: 0, memory: 0, logBytes: 0 }
     const meter: Meter = {
       door: runs,
       worker: { ...runs, milliseconds: 1000 },
