@@ -3,6 +3,7 @@ import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
 import { fighting } from '../play/scene.ts'
+import { copyGame } from './copies.ts'
 import type { Waiting } from './fifoQueue.ts'
 import { isAnswered } from './judge.ts'
 import type { Running } from './processes.ts'
@@ -131,19 +132,8 @@ async function sideBySide(
   count: number,
   result: Result,
 ) {
-  const world = stage.discord.world()
-  const { store } = stage.table.server
   const game = await scene.load()
-  const thread = world.channel(game.thread!)!
-  const copies: GameRecord[] = []
-  for (let n = 0; n < count; n++) {
-    const id = String(BigInt(thread.id) + BigInt(n + 1))
-    world.keepChannel({ ...thread, id })
-    const copy = { ...game, id: `${game.id}c${n}`, thread: id }
-    await store.createGame(copy)
-    await store.indexGame(copy)
-    copies.push(copy)
-  }
+  const copies = await Promise.all(Array.from({ length: count }, (_, n) => copyGame(stage, game, n)))
   const state = await keepState(stage)
   const from = performance.now()
   const sent = await Promise.all(

@@ -1,6 +1,11 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { makeRest } from '../../lambdas/local/discord/restRoutes.ts'
-import { type Endpoint, makeSending, type Sending } from '../../lambdas/local/discord/sendInteraction.ts'
+import {
+  type Endpoint,
+  makeSending,
+  type Sending,
+  signature,
+} from '../../lambdas/local/discord/sendInteraction.ts'
 import type { Channel, Interaction, Message } from '../../lambdas/local/discord/types.ts'
 import { openWorld, type World } from '../../lambdas/local/discord/world.ts'
 import type { Identity } from '../../lambdas/local/identity.ts'
@@ -24,6 +29,10 @@ export interface Discord {
   server: Server
   /** interactions that were sent since the last time that this was emptied, as they were first */
   sent: Interaction[]
+  /** is shown every body on its way to the door */
+  seen: ((body: string) => void) | undefined
+  /** the headers with which Discord signs a body */
+  sign(body: string): Record<string, string>
   world(): World
   sending(): Sending
   keep(): DiscordState
@@ -56,6 +65,8 @@ export async function openDiscord(
     cdnBase,
     server,
     sent: [],
+    seen: undefined,
+    sign: body => signature(body, identity.privateKey, now()),
     world: () => world,
     sending: () => sending,
     keep: () => ({
@@ -77,11 +88,18 @@ export async function openDiscord(
   }
   function begin() {
     world = open()
-    sending = makeSending(world, { privateKey: identity.privateKey, post })
+    sending = makeSending(world, {
+      privateKey: identity.privateKey,
+      post(body, headers) {
+        discord.seen?.(body)
+        return post(body, headers)
+      },
+    })
     const rest = makeRest(world, { token: identity.token })
     const server = { world, sending, rest, uploads: makeUploads(world), secret: identity.token }
     handle = (request, response) => {
-      void pageRoutes(server, request, response, new URL(request.url ?? '/', url))
+      // Who asked may have gone meanwhile.
+      pageRoutes(server, request, response, new URL(request.url ?? '/', url)).catch(() => response.destroy())
     }
     world.watch(change => {
       if (change.change === 'interaction' && change.interaction.state === 'sent')

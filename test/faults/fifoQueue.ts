@@ -32,7 +32,7 @@ export function fifoQueue(now: () => number): FifoQueue {
     dead: [],
     heads: () => [...new Map(waiting.toReversed().map(message => [message.group, message])).values()],
     handle(request, response) {
-      void (async () => {
+      const answer = async () => {
         const body = await readBody(request, 1_000_000)
         const input = JSON.parse(body?.toString('utf8') ?? '') as Record<string, string | number>
         const target = String(request.headers['x-amz-target'])
@@ -52,7 +52,9 @@ export function fifoQueue(now: () => number): FifoQueue {
           return
         }
         sendJson(response, 200, {})
-      })()
+      }
+      // Who asked may have gone meanwhile.
+      answer().catch(() => response.destroy())
     },
   }
 }

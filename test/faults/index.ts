@@ -5,10 +5,15 @@
  */
 import { deliveries } from './deliveries.ts'
 import { kills } from './kills.ts'
+import { outages } from './outages.ts'
 import { openStage, type Stage } from './stage.ts'
 import { begin, isClean, printTable, type Result } from './table.ts'
 
-const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = { kills, deliveries }
+const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = {
+  kills,
+  deliveries,
+  outages,
+}
 
 const words = process.argv.slice(2)
 const all = words.includes('--all')

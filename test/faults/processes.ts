@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Program } from '../../infra/build.ts'
 import type { BareFolder } from './bareFolder.ts'
 
@@ -11,20 +12,31 @@ export interface Running {
   program: Program
   /**
    * What the handler gives for an event.
-   * @param milliseconds that it has for it
+   * @param milliseconds that it has for it; then it is ended
    * @throws Ended where the process ends first, and what the handler throws
    */
   call(event: unknown, milliseconds: number): Promise<unknown>
+  /** what it holds, in megabytes; 0 where the system does not say */
+  memory(): number
   /** ends it at once, as a power cut would */
   kill(): Promise<void>
   isAlive(): boolean
 }
+
+/** What is noted where a program took longer than it has. */
+export const endedByLambda = 'the time was up, and the process was ended'
 
 /** Lines that programs have written, the newest last. */
 export type Lines = Record<string, unknown>[]
 const maxLines = 2000
 
 type Answer = { ready?: true; id?: number; result?: unknown; error?: string }
+
+function memoryOf(pid = 0): number {
+  const file = `/proc/${pid}/status`
+  const resident = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null
+  return Number(resident?.[1] ?? 0) / 1000
+}
 
 /** @param clock how far the programs' clock is from the machine's, in milliseconds */
 export async function startProgram(
@@ -83,17 +95,23 @@ export async function startProgram(
   if (!alive) throw new Ended(`the ${program} does not start: ${JSON.stringify(lines.at(-1))}`)
 
   let calls = 0
+  function call(event: unknown, milliseconds: number): Promise<unknown> {
+    if (!alive) return Promise.reject(new Ended(`the ${program} has ended`))
+    const id = ++calls
+    const timer = setTimeout(() => {
+      lines.push({ level: 50, program, msg: endedByLambda })
+      child.kill('SIGKILL')
+    }, milliseconds)
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      child.send({ id, event, milliseconds, clock: clock() })
+    }).finally(() => clearTimeout(timer))
+  }
   return {
     program,
     isAlive: () => alive,
-    call(event, milliseconds) {
-      if (!alive) return Promise.reject(new Ended(`the ${program} has ended`))
-      const id = ++calls
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        child.send({ id, event, milliseconds, clock: clock() })
-      })
-    },
+    call,
+    memory: () => memoryOf(child.pid),
     async kill() {
       child.kill('SIGKILL')
       await gone

@@ -41,12 +41,16 @@ export interface Stage {
   later(milliseconds: number): void
   /** @throws Ended where the program is ended meanwhile */
   call(program: Program, event: unknown, milliseconds?: number): Promise<unknown>
+  /** what a program holds, in megabytes */
+  memory(program: Program): Promise<number>
   /** ends the process of a program that runs now */
   kill(program?: Program): Promise<void>
   /** one more process of a program, beside the one that `call` uses; it ends with the stage */
   another(program: Program): Promise<Running>
   /** one delivery of a message, as Lambda makes it: done, or back in the queue. @param by the usual worker otherwise */
-  deliver(message: Waiting, by?: Running): Promise<void>
+  deliver(message: Waiting, by?: Running, milliseconds?: number): Promise<void>
+  /** starts the programs that do not run */
+  warm(): Promise<void>
   /** delivers what is in the queue until nothing is, by several workers side by side; time passes as it has to */
   drain(by?: readonly (Running | undefined)[]): Promise<void>
   /** one run of the clock */
@@ -165,20 +169,22 @@ export async function openStage(): Promise<Stage> {
       idle: () => stage.drain(),
       player: name => makePlayer(stage.table, name),
     },
+    memory: async program => (await ready(program)).memory(),
     async kill(program = atWork) {
       const known = program && running.get(program)
       if (known) await (await known).kill()
     },
+    warm: async () => void (await Promise.all([ready('door'), ready('worker'), ready('clock')])),
     async another(program) {
       const started = await startProgram(folder, program, env, () => offset, lines)
       others.push(started)
       return started
     },
-    async deliver(message, by) {
+    async deliver(message, by, milliseconds = times.worker) {
       message.received++
       message.visibleAt = now() + visibility
       const event = sqsEvent(message)
-      const done = by ? by.call(event, times.worker) : call('worker', event)
+      const done = by ? by.call(event, milliseconds) : call('worker', event, milliseconds)
       const given = (await done.catch((error: unknown) => {
         if (!(error instanceof Ended)) lines.push({ level: 50, msg: 'the worker threw', err: String(error) })
         return { batchItemFailures: [{}] }
@@ -216,6 +222,6 @@ export async function openStage(): Promise<Stage> {
     },
   }
   // A first start reads everything from the disk.
-  await Promise.all([ready('door'), ready('worker'), ready('clock')])
+  await stage.warm()
   return stage
 }

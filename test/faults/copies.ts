@@ -1,0 +1,20 @@
+import type { GameRecord } from '../../lambdas/store/types.ts'
+import type { Stage } from './stage.ts'
+
+/** The same game once more, the nth time, in a thread of its own beside the thread of the first. */
+export async function copyGame(
+  stage: Stage,
+  game: GameRecord,
+  n: number,
+  more: Partial<GameRecord> = {},
+): Promise<GameRecord> {
+  const world = stage.discord.world()
+  const { store } = stage.table.server
+  const thread = world.channel(game.thread!)!
+  const id = String(BigInt(thread.id) + BigInt(n + 1))
+  world.keepChannel({ ...thread, id })
+  const copy = { ...game, id: `${game.id}c${n}`, thread: id, ...more }
+  await store.createGame(copy)
+  await store.indexGame(copy)
+  return copy
+}
