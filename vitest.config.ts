@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     // canvas crashes in worker threads
     pool: 'forks',
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['test/helpers/discordApi/everyCall.ts'],
