@@ -4,6 +4,9 @@
  */
 import type { Figure } from './measure.ts'
 
+// What commands log is no figure.
+process.env.LOG_LEVEL ??= 'silent'
+
 type Part = { name: string; figures: () => Promise<Figure[]> }
 
 /** Parts are loaded when they are measured: each warms up by itself. */
