@@ -43,6 +43,10 @@ describe('random battles through the legal answers', () => {
     }
   })
 
+  it('leaves no trace of an end taken back where a figure was carried', () => {
+    expect(play(355, trial(355)).undone).toBeGreaterThan(0)
+  })
+
   // The golden battles ask every kind in any case.
   if (thorough)
     it('asks every kind of question there is', () => {

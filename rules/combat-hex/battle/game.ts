@@ -105,7 +105,7 @@ export function mount(g: Game, figure: Figure, carrier: Figure): void {
 
 /** Puts a figure that was carried on the ground. */
 export function setDown(g: Game, figure: Figure, at: Cell, facing: Facing): void {
-  delete figure.carried
+  figure.carried = undefined
   put(g, figure, at, facing)
 }
 
@@ -190,7 +190,7 @@ export function lift(g: Game, figure: Figure): void {
 export function remove(g: Game, figure: Figure, leaves = false): void {
   const passengers = passengersOf(g, figure)
   lift(g, figure)
-  delete figure.carried
+  figure.carried = undefined
   figure.condition = 'removed'
   figure.marks = []
   g.emit({ event: 'removed', figure: figure.id, ...(leaves && { leaves }) })

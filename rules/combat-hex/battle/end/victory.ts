@@ -159,9 +159,9 @@ export function* endTurn(g: Game): Script {
   for (const figure of battle.figures) {
     figure.actionTaken = 'nothing'
     figure.ran = false
-    delete figure.paidStayToll
-    delete figure.threatenedAtStart
-    delete figure.hitThisTurn
+    figure.paidStayToll = undefined
+    figure.threatenedAtStart = undefined
+    figure.hitThisTurn = undefined
     figure.used = []
   }
   g.emit({

@@ -135,7 +135,7 @@ const withPassengers = (g: Game, figure: Figure): Figure[] => [...passengersOf(g
 
 function takeBack(g: Game, figure: Figure): void {
   lift(g, figure)
-  delete figure.carried
+  figure.carried = undefined
   figure.condition = 'waiting'
   g.emit({ event: 'lifted', figure: figure.id })
 }

@@ -87,7 +87,7 @@ export function* strategyPhase(g: Game): Script {
     const { at, facing } = figure
     const began = places.get(figure)!
     figure.placeBeforeActions = { at, facing }
-    if (began.at === at && began.facing === facing) delete figure.placeBeforeTurn
+    if (began.at === at && began.facing === facing) figure.placeBeforeTurn = undefined
     else figure.placeBeforeTurn = began
   }
   yield* beginPhase(g, inOrder(g)[0]!)

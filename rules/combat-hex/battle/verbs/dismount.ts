@@ -82,7 +82,7 @@ function dismountsOf(g: Game, figure: Figure): Cell[] {
 function onFoot<T>(g: Game, figure: Figure, look: () => T): T {
   const { carried } = figure
   const carrier = carrierOf(g, figure)!
-  delete figure.carried
+  figure.carried = undefined
   const seen = look()
   figure.carried = carried
   // The ground belongs to its carrier.

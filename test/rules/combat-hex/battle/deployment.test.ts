@@ -228,7 +228,7 @@ describe('deployment', () => {
     t.answer('lift A1')
     expect(['A1', 'A2'].map(id => t.figure(id).condition)).toEqual(['waiting', 'waiting'])
     expect(t.told('lifted').map(({ figure }) => figure)).toEqual(['A2', 'A1'])
-    expect(t.figure('A2')).not.toHaveProperty('carried')
+    expect(t.figure('A2').carried).toBeUndefined()
     expect(t.game.occupant.filter(Boolean)).toEqual([])
   })
 
