@@ -72,8 +72,7 @@ export function* activate(g: Game, use: Use): Script {
   const paid = isFree(g.book, use) ? 0 : yield* spend(g, figure, use.cost, 'ability')
   if (paid === undefined) {
     figure.used = figure.used.filter(other => other !== occurrence)
-    const cost = costNow(g, figure, use.cost, 'ability')
-    g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost })
+    tellTooDear(g, use)
     return
   }
   g.emit({
@@ -101,6 +100,12 @@ export function* activate(g: Game, use: Use): Script {
     })
   }
   if (ability.effect) yield* ability.effect(g, use)
+}
+
+/** Tells that a use was off, having become too dear (8.41). */
+export function tellTooDear(g: Game, { figure, printed, cost }: Use): void {
+  const price = costNow(g, figure, cost, 'ability')
+  g.emit({ event: 'not-activated', figure: figure.id, ability: printed.id, ap: figure.ap, cost: price })
 }
 
 const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>

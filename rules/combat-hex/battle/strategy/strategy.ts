@@ -2,7 +2,7 @@ import type { Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, standing, standingOf, whatIf } from '../game.ts'
-import { activate, endMarks, recommendedOf, useChoices, useSpace } from '../points/activate.ts'
+import { activate, endMarks, recommendedOf, tellTooDear, useChoices, useSpace } from '../points/activate.ts'
 import { atWork, total } from '../points/points.ts'
 import { priceOf } from '../points/prices.ts'
 import type { Bonus } from '../points/terms.ts'
@@ -119,8 +119,11 @@ function* declarations(g: Game): Script {
   yield* carryOut(g, declared)
 }
 
+/** Pays for what was declared. Nothing but its price can have changed since (8.41). */
 function* carryOut(g: Game, declared: readonly Use[]): Script {
-  for (const use of declared) if (mayUse(g, use) === true) yield* activate(g, use)
+  for (const use of declared)
+    if (mayUse(g, use) === true) yield* activate(g, use)
+    else tellTooDear(g, use)
 }
 
 function* declare(g: Game, side: number): Script<Use[]> {

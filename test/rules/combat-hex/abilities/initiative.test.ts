@@ -110,7 +110,7 @@ describe('8.45 Initiative', () => {
     expect(two.answer('use A1 initiative').question.fallback()).toBe('done')
   })
 
-  it('8.45 8.41 who can no longer pay when it comes to it uses nothing', () => {
+  it('8.45 8.41 who can no longer pay when it comes to it uses nothing, and it is told of each', () => {
     const poor: Placed = { at: 'C5', ap: 1, abilities: ['initiative:1'] }
     const t = begin({
       A1: poor,
@@ -121,8 +121,12 @@ describe('8.45 Initiative', () => {
     expect(t.asked).toBe('react 1 A1')
     t.dice(3, 3, 6, 1).answer('use B1 dread')
     for (const id of ['A1', 'A2']) expect(t.figure(id)).toMatchObject({ ap: 1, used: [] })
-    // Only the first was on the point of paying.
-    expect(t.told('not-activated').map(e => e.figure)).toEqual(['A1'])
+    const dear = { event: 'not-activated', ability: 'initiative', ap: 1, cost: 2 }
+    expect(t.told('not-activated')).toMatchObject([
+      { ...dear, figure: 'A1' },
+      { ...dear, figure: 'A2' },
+    ])
+    expect(t.told('activated').map(e => e.figure)).toEqual(['B1'])
     expect(t.asked).toBe('role 0')
   })
 })
