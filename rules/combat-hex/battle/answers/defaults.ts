@@ -220,12 +220,15 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
     }
   }
   if (!best) return betterTurn(g, figure)
-  const facing = bestFacing(g, course, best.at, near[0]!.enemy)
+  const { at } = best
+  // It looks at whom it has come to, not at somebody nearer behind walls.
+  const { enemy } = near.find(({ from }) => from[at] === away(at)) ?? near[0]!
+  const facing = bestFacing(g, course, at, enemy)
   const way = { figure, path: pathOf(best), facing, cost: best.cost }
   // Whoever has begun to charge does not go on at a walk (8.10b).
   const noWalk = moveBan(g, figure)
-  if (noWalk || enemiesAhead(g, figure, best.at, facing)) {
-    const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, best.at, facing))
+  if (noWalk || enemiesAhead(g, figure, at, facing)) {
+    const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, at, facing))
     if (charge && !mandatoryMoveFault(g, charge)) return charge
   }
   return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
