@@ -54,6 +54,15 @@ describe('imports', () => {
     expect(outside(`rules/${layer}`, one => within(...before)(one) || isHash(one))).toEqual([])
   })
 
+  it('of leagues go to what all games have in common, and no game knows of leagues', () => {
+    expect(outside('rules/league', within('rules/league', 'rules/core', 'rules/play'))).toEqual([])
+    for (const layer of layers)
+      expect(
+        outside(`rules/${layer}`, one => !within('rules/league')(one)),
+        layer,
+      ).toEqual([])
+  })
+
   it('of render go to rules and packages', () => {
     expect(outside('render', one => isPackage(one) || within('render', 'rules')(one))).toEqual([])
   })

@@ -1,0 +1,65 @@
+import type { Decision, LeagueEvent } from './decisions.ts'
+import { actingAs } from './rights.ts'
+import {
+  type BattleOutcome,
+  battlesOf,
+  isSettled,
+  type OutcomeKind,
+  type Round,
+  type Season,
+  type SeasonBattle,
+} from './season.ts'
+
+type Tell = (event: LeagueEvent) => void
+
+/** Writes a decision into the log of rulings. @param touches entrants; none for all */
+export function log(season: Season, decision: Decision, touches: readonly number[]): void {
+  const { at, by, do: done } = decision
+  season.rulings.push({
+    n: season.decisions,
+    at,
+    by,
+    as: actingAs(season, decision),
+    do: done,
+    why: ('why' in decision && decision.why) || '',
+    touches: [...touches],
+    ...('round' in decision && { round: decision.round, table: decision.table }),
+  })
+}
+
+/** What an unplayed battle scores by the season's settings. @param absent place in the pair of whoever was not there */
+export function unplayedOutcome(
+  season: Season,
+  kind: Exclude<OutcomeKind, 'played' | 'by-hand'>,
+  at: number,
+  absent = 1,
+): BattleOutcome {
+  const { bye, neitherAtFault, forfeit, bothAtFault } = season.settings.scores
+  const [won, lost] = forfeit
+  const score: Record<typeof kind, BattleOutcome['score']> = {
+    bye: [bye, 0],
+    'neither-at-fault': [neitherAtFault, neitherAtFault],
+    'both-at-fault': [bothAtFault, bothAtFault],
+    forfeit: absent === 0 ? [lost, won] : [won, lost],
+  }
+  return { kind, score: score[kind], at }
+}
+
+/** A battle is over. What its game told before stays beside a ruling, so that it can be put back. */
+export function settle(battle: SeasonBattle, round: Round, outcome: BattleOutcome, tell: Tell): void {
+  const before = isSettled(round)
+  if (battle.outcome?.result && !outcome.result) battle.late = battle.outcome.result
+  battle.outcome = outcome
+  battle.paused = null
+  tell({ event: 'battle-over', round: round.number, table: round.battles.indexOf(battle) })
+  if (!before && isSettled(round)) tell({ event: 'round-over', round: round.number })
+}
+
+/** Whoever is out fights no more: the battle under way is a forfeit. */
+export function forfeitOpenBattle(season: Season, entrant: number, at: number, tell: Tell): void {
+  for (const { round, battle } of battlesOf(season)) {
+    const place = battle.players.indexOf(entrant)
+    if (place < 0 || battle.outcome) continue
+    settle(battle, round, unplayedOutcome(season, 'forfeit', at, place), tell)
+  }
+}

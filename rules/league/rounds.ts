@@ -1,0 +1,134 @@
+import { drawFor } from './draw.ts'
+import type { Handlers } from './handler.ts'
+import { historyOf, sidesFor } from './history.ts'
+import { unplayedOutcome } from './outcomes.ts'
+import { breachesOf, drawPairs, pairable } from './pairing/index.ts'
+import { battleAt } from './rulings.ts'
+import { battlesOf, isSettled, type Pair, type Season, type SeasonBattle } from './season.ts'
+
+/** Does everybody who can be paired stand in one pair, with at most one bye? */
+function isComplete(pairs: readonly Pair[], players: readonly number[]): boolean {
+  const named = pairs.flatMap(([a, b]) => (b === null ? [a] : [a, b]))
+  return (
+    named.length === players.length &&
+    new Set(named).size === named.length &&
+    named.every(number => players.includes(number)) &&
+    pairs.filter(([, b]) => b === null).length === players.length % 2
+  )
+}
+
+/** The board of a battle, as far as it is settled when the round is published. */
+function boardFor(season: Season, round: number, table: number): string | null {
+  const { way, list } = season.settings.boards
+  if (way === 'drawn') return list[drawFor(season.seed, `board ${round} ${table}`)(list.length)]!
+  if (way === 'named') return list[(round - 1) % list.length]!
+  return null
+}
+
+/** The board that is left of the list when both have struck one, or as many as wished to. */
+export function boardAfterVetoes(season: Season, round: number, table: number): string | null {
+  const { way, list } = season.settings.boards
+  const { board, vetoes } = season.rounds[round - 1]!.battles[table]!
+  if (way !== 'vetoed' || board !== null) return board
+  const left = list.filter(id => !vetoes.includes(id))
+  const from = left.length > 0 ? left : list
+  return from[drawFor(season.seed, `board ${round} ${table}`)(from.length)]!
+}
+
+export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
+  pair(season, decision, tell) {
+    if (season.stage === 'registration') return { code: 'season-not-started' }
+    const open = season.rounds.find(round => !isSettled(round))
+    if (open) {
+      const left = open.battles.filter(({ outcome }) => outcome === null).length
+      return { code: 'round-open', about: { round: open.number, left } }
+    }
+    const drawn = drawPairs(season)
+    if ('code' in drawn) return drawn
+    const round = season.rounds.length + 1
+    const pairs = decision.pairs ?? drawn.pairs
+    if (!drawn.fixed && !isComplete(pairs, pairable(season, round))) return { code: 'wrong-pairs' }
+    season.drafts++
+    season.draft = { number: season.drafts, round, part: drawn.part, pairs: structuredClone(pairs) }
+    tell({ event: 'drafted', draft: season.drafts, breaks: breachesOf(season, pairs) })
+    return { ...decision, pairs: structuredClone(pairs) }
+  },
+
+  swap(season, { draft: number, a, b }, tell) {
+    const { draft } = season
+    if (!draft) return { code: 'no-draft' }
+    if (draft.number !== number) return { code: 'stale-draft' }
+    if (draft.part !== 'swiss') return { code: 'fixed-pairs' }
+    const named = draft.pairs.flat()
+    if (a === b || !named.includes(a) || !named.includes(b)) return { code: 'not-entrant' }
+    const other = (player: number | null) => (player === a ? b : player === b ? a : player)
+    const pairs = draft.pairs.map(([x, y]): Pair => [other(x)!, other(y)])
+    season.drafts++
+    season.draft = { ...draft, number: season.drafts, pairs }
+    tell({ event: 'drafted', draft: season.drafts, breaks: breachesOf(season, pairs) })
+  },
+
+  publish(season, { draft: number, due, at }, tell) {
+    const { draft, settings } = season
+    if (!draft) return { code: 'no-draft' }
+    if (draft.number !== number) return { code: 'stale-draft' }
+    if (typeof due === 'number' && due <= at) return { code: 'season-due' }
+    const end = due === undefined ? (settings.roundLength === null ? null : at + settings.roundLength) : due
+    const { balance } = historyOf(season)
+    const battles = draft.pairs.map((players, table): SeasonBattle => {
+      const [a, b] = players
+      const out = [a, b].map(one => one !== null && season.entrants[one]!.state !== 'in')
+      return {
+        players,
+        sides: b === null || settings.sides.length !== 2 ? null : sidesFor(balance[a]!, balance[b]!),
+        board: b === null ? null : boardFor(season, draft.round, table),
+        vetoes: [null, null],
+        game: null,
+        formerGames: [],
+        due: b === null ? null : end,
+        paused: null,
+        outcome:
+          b === null
+            ? unplayedOutcome(season, 'bye', at)
+            : out[0] && out[1]
+              ? unplayedOutcome(season, 'both-at-fault', at)
+              : out[0] || out[1]
+                ? unplayedOutcome(season, 'forfeit', at, out[0] ? 0 : 1)
+                : null,
+      }
+    })
+    season.rounds.push({ number: draft.round, published: at, due: end, part: draft.part, battles })
+    season.draft = null
+    tell({ event: 'published', round: draft.round })
+  },
+
+  veto(season, decision, tell) {
+    const { round, table, user, board } = decision
+    const found = battleAt(season, decision)
+    if ('code' in found) return found
+    const { battle } = found
+    const place = battle.players.findIndex(one => one !== null && season.entrants[one]!.user === user)
+    if (place < 0) return { code: 'not-entrant' }
+    const { way, list } = season.settings.boards
+    const other = battle.vetoes[1 - place]
+    if (way !== 'vetoed' || battle.board !== null || !list.includes(board) || other === board)
+      return { code: 'no-veto', rule: '3.02', about: { board } }
+    battle.vetoes[place] = board
+    if (battle.vetoes.every(veto => veto !== null)) battle.board = boardAfterVetoes(season, round, table)
+    tell({ event: 'board', round, table, board: battle.board })
+  },
+
+  open(season, decision, tell) {
+    const { round, table, game } = decision
+    const found = battleAt(season, decision)
+    if ('code' in found) return found
+    const { battle } = found
+    if (battle.outcome) return { code: 'battle-settled' }
+    if (battle.game === game) return
+    if (battle.game !== null || battlesOf(season).some(other => other.battle.formerGames.includes(game)))
+      return { code: 'battle-begun' }
+    battle.game = game
+    battle.board = boardAfterVetoes(season, round, table)
+    tell({ event: 'battle-opened', round, table, game })
+  },
+}

@@ -1,0 +1,122 @@
+import type { Refusal } from '../core/space.ts'
+
+/** How battles of a season are arranged. */
+export const formats = ['swiss', 'round-robin', 'double-round-robin', 'groups', 'knockout'] as const
+export type Format = (typeof formats)[number]
+
+/** What parts players of the same score, each by its field's usual name. */
+export const tieBreaks = [
+  'buchholz',
+  'median-buchholz',
+  'sonneborn-berger',
+  'head-to-head',
+  'points-difference',
+  'wins',
+] as const
+export type TieBreak = (typeof tieBreaks)[number]
+
+/** Points of 7.05 in halves, so that they stay whole: 6 are 3 points. */
+export type Halves = number
+
+/** Where the battles of a round are fought. `roll`: the deployment roll of each battle decides (3.02). */
+export const boardWays = ['roll', 'drawn', 'named', 'vetoed'] as const
+export interface BoardSettings {
+  way: (typeof boardWays)[number]
+  /** ids; drawn from; for `named`, the board of each round in order, from the first again when they run out */
+  list: string[]
+}
+
+/** What becomes of a battle that is not over when its time has passed: somebody rules, or the season's own rule. */
+export const unplayedWays = ['director', 'neither-at-fault', 'both-at-fault'] as const
+
+/** What a season is played by. All times and lengths of time are in seconds. */
+export interface Settings {
+  name: string
+  /** id of the game, as in rules/games.ts */
+  game: string
+  /** names that the game gives its two sides, the first one first; [] where it has none */
+  sides: readonly string[]
+  /** what battles are made by (rule book, points, restrictions): the game's own matter, never read here */
+  terms: object
+  /** conditions that the director makes known in advance, in words (2.021) */
+  scenario: string
+  format: Format
+  /** rounds of a Swiss season, at most; the other formats say themselves how many they need */
+  rounds: number
+  groups: { count: number; advance: number }
+  /** how long a round lasts; null: until all has been fought */
+  roundLength: number | null
+  /** how long a battle may go on after the end of its round before `unplayed` is done */
+  grace: number
+  unplayed: (typeof unplayedWays)[number]
+  registrationUntil: number | null
+  approval: 'automatic' | 'referee'
+  boards: BoardSettings
+  /** who stands where in a knockout, and in which group: by chance, by rating, or in the order of joining */
+  seeding: 'drawn' | 'rating' | 'joined'
+  scores: {
+    bye: Halves
+    /** each, where neither is at fault */
+    neitherAtFault: Halves
+    /** for the one who was there, and for the other */
+    forfeit: readonly [Halves, Halves]
+    /** each, where both are at fault */
+    bothAtFault: Halves
+  }
+  tieBreaks: readonly TieBreak[]
+  /** rounds that were not fought, in tie-breaks: as they were scored, or the way FIDE published for 2026 */
+  unplayedRounds: 'played' | 'fide'
+}
+
+export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> = {
+  scenario: '',
+  format: 'swiss',
+  rounds: 5,
+  groups: { count: 2, advance: 2 },
+  roundLength: 14 * 86_400,
+  grace: 0,
+  unplayed: 'director',
+  registrationUntil: null,
+  approval: 'referee',
+  boards: { way: 'roll', list: [] },
+  seeding: 'drawn',
+  scores: { bye: 6, neitherAtFault: 3, forfeit: [6, 0], bothAtFault: 0 },
+  tieBreaks: ['buchholz', 'median-buchholz', 'sonneborn-berger', 'head-to-head', 'points-difference', 'wins'],
+  unplayedRounds: 'played',
+}
+
+export const maxName = 80
+export const maxScenario = 2000
+export const maxRounds = 50
+export const maxEntrants = 1000
+const year = 366 * 86_400
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** A name as it is kept: one line, no spaces at its ends; undefined where it is empty or too long. */
+export function readName(name: string): string | undefined {
+  const line = name.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 0 && line.length <= maxName ? line : undefined
+}
+
+/** Why a season cannot be played like this; undefined when it can. */
+export function settingsFault(settings: Settings): Refusal | undefined {
+  const { name, scenario, rounds, groups, roundLength, grace, boards, scores } = settings
+  if (readName(name) === undefined) return { code: 'season-name', about: { most: maxName } }
+  if (scenario.length > maxScenario) return { code: 'season-scenario', about: { most: maxScenario } }
+  const halves = [scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
+  const numbers: [name: string, value: number, least: number, most: number][] = [
+    ['rounds', rounds, 1, maxRounds],
+    ['groups', groups.count, 1, 64],
+    ['advance', groups.advance, 1, 64],
+    ['round-length', roundLength ?? 3600, 3600, year],
+    ['grace', grace, 0, year],
+    ...halves.map((value): [string, number, number, number] => ['scores', value, 0, 100]),
+  ]
+  const wrong = numbers.find(([, value, least, most]) => !isWhole(value, least, most))
+  if (wrong) return { code: 'season-number', about: { setting: wrong[0], least: wrong[2], most: wrong[3] } }
+  if (new Set(settings.tieBreaks).size < settings.tieBreaks.length) return { code: 'season-tie-breaks' }
+  if (boards.way !== 'roll' && boards.list.length === 0) return { code: 'season-boards', rule: '3.02' }
+  return undefined
+}
