@@ -73,8 +73,11 @@ export function someOf<Item extends string | number>(items: readonly Item[]): Sp
   const sorted = [...items].sort(byOrder)
   const kinds = [...new Set(sorted)]
   const most = kinds.map(kind => sorted.filter(item => item === kind).length)
-  const taken = (counts: readonly number[]) =>
-    kinds.flatMap((kind, i) => Array.from({ length: counts[i]! }, () => kind))
+  const taken = (counts: readonly number[]) => {
+    const some: Item[] = []
+    for (const [i, kind] of kinds.entries()) for (let n = 0; n < counts[i]!; n++) some.push(kind)
+    return some
+  }
   const write = (some: readonly Item[]) => [...some].sort(byOrder).join(' ') || 'none'
   const accepted = (counts: readonly number[]) => {
     const some = taken(counts)

@@ -9,7 +9,15 @@ import { isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Ability, Use } from '../battle/vocabulary.ts'
-import { areAdjacent, fightersOf, inZone, isEngaged, isThreatened, straightAhead } from '../battle/zones.ts'
+import {
+  areAdjacent,
+  fightersOf,
+  inZone,
+  isEngaged,
+  isFighter,
+  isThreatened,
+  straightAhead,
+} from '../battle/zones.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
 /** 8.28 Battle Cry */
@@ -132,7 +140,7 @@ export const spearman = {
     const friend = supported(g, figure)
     const spared = friend && isSpared(g, friend, 'spearman', figure)
     if (spared) return spared
-    const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
+    const helps = friend && isFighter(g, friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {

@@ -132,7 +132,7 @@ export const bodyguard = {
           !forbids(g, 'mayBeAllocated', hero),
       )
       .map(hero => hero.id),
-  may: (_, use) => enemyDice(use).length > 0 || noDice('8.37', use),
+  may: (_, use) => hasEnemyDice(use) || noDice('8.37', use),
   // Worth it where the hero could fall, or two dice go astray.
   recommended(g, use) {
     const hero = figureById(g, use.target!)!
@@ -154,7 +154,7 @@ export const rallyCry = {
   id: 'rally-cry',
   moment: 'after-damage-roll',
   ownCombat: true,
-  may: (_, use) => enemyDice(use).length > 0 || noDice('8.40', use),
+  may: (_, use) => hasEnemyDice(use) || noDice('8.40', use),
   // Dice that just reach the endurance of a warrior within the enemy's reach would fail.
   recommended(g, use) {
     const reached = reachedByEnemies(g, use.figure.owner)
@@ -198,6 +198,10 @@ const reachedByEnemies = (g: Game, owner: number): Figure[] =>
 /** Damage dice of the enemy, as they lie. */
 export const enemyDice = ({ figure, trigger }: Use): number[] =>
   trigger.damage!.flatMap(roll => (roll.by === figure.owner ? [] : roll.faces))
+
+/** Did an enemy throw any? */
+export const hasEnemyDice = ({ figure, trigger }: Use): boolean =>
+  trigger.damage!.some(roll => roll.by !== figure.owner && roll.faces.length > 0)
 
 export const noDice = (rule: string, { figure }: Use): Refusal => ({
   code: 'no-damage-dice',

@@ -18,7 +18,7 @@ export type Asked<K extends QuestionKind, Value> = {
 } & Orderable<NoInfer<Value>>
 
 /** Asks one of the battle's questions, with texts in place of the values; goes on with the value of the answer. */
-export function* askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>): Script<Value> {
+export function askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>): Script<Value> {
   const { kind, by, subject, about, space, fallback, choices, decline, prefer, sparing, far } = asked
   const question: Question<QuestionFacts[K], Value> & Orderable = {
     kind,
@@ -33,7 +33,7 @@ export function* askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>
     sparing: sparing && (may => space.write(sparing(may))),
     far,
   }
-  return yield* ask(question)
+  return ask(question)
 }
 
 /** Throws dice for a side and tells of it. */

@@ -40,31 +40,32 @@ export function gameOf(library: Library, battle: Battle, emit: (event: BattleEve
   return makeGame(battle, library.book(battle.rules), boardOf(library, battle) ?? noBoard, emit)
 }
 
+/** A step may hand on the answer to the first question of the next one. */
+type Step = Script<string | undefined | void>
+
 /** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
-function stepOf(g: Game, library: Library): { name: string; script: Script<string | undefined> } | undefined {
+function stepOf(g: Game, library: Library): { name: string; script: Step } | undefined {
   const { battle } = g
   switch (battle.phase) {
     case 'set-up':
       return {
         name: 'set-up',
-        script: plain(
-          g.book.sequence.before(g, [...Object.keys(battle.customBoards ?? {}), ...library.boards()]),
-        ),
+        script: g.book.sequence.before(g, [...Object.keys(battle.customBoards ?? {}), ...library.boards()]),
       }
     case 'deployment': {
       const side = deployers(g).find(player => !battle.deployed.includes(player))!
-      return { name: `deployment ${side}`, script: plain(deploy(g, side)) }
+      return { name: `deployment ${side}`, script: deploy(g, side) }
     }
     case 'strategy':
-      return { name: 'strategy', script: plain(strategyPhase(g)) }
+      return { name: 'strategy', script: strategyPhase(g) }
     case 'attack':
       return { name: 'attack', script: actionStep(g, moverOf(g)!) }
     case 'defence':
       return { name: 'defence', script: actionStep(g, moverOf(g)!) }
     case 'combat':
       return battle.combats.length
-        ? { name: 'combat', script: plain(nextCombat(g)) }
-        : { name: 'end of turn', script: plain(endTurn(g)) }
+        ? { name: 'combat', script: nextCombat(g) }
+        : { name: 'end of turn', script: endTurn(g) }
     case 'over':
       return undefined
   }
@@ -77,21 +78,16 @@ function* nextCombat(g: Game): Script {
 }
 
 /** A step that ends at once where the battle does (9.14); with it those leave who lost meanwhile. */
-function* untilEnd(g: Game, script: Script<string | undefined>): Script<string | undefined> {
+function* untilEnd(g: Game, script: Step): Script<string | undefined> {
   try {
     const handedOn = yield* script
     yield* leaveTable(g)
-    return handedOn
+    return handedOn ?? undefined
   } catch (thrown) {
     if (!(thrown instanceof SuddenEnd)) throw thrown
     finish(g, thrown.result)
     return undefined
   }
-}
-
-function* plain(script: Script): Script<undefined> {
-  yield* script
-  return undefined
 }
 
 /** Battles as the runner sees them. */

@@ -1,7 +1,7 @@
 import { type Cell, sideKinds } from '../../board/board.ts'
 import { type Facing, facings, turned } from '../../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
-import { cellsOfFigure, enemiesOf, type Game } from './game.ts'
+import { cellsOfFigure, type Game, isStanding } from './game.ts'
 import { kept, keptOf } from './kept.ts'
 import { atWork } from './points/points.ts'
 import type { Figure } from './state.ts'
@@ -58,10 +58,8 @@ function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
   return zone
 }
 
-interface Threats {
-  counts: Uint8Array
-  by: (Figure[] | undefined)[]
-}
+/** By cell, the enemies of a side that have it in their danger zone. */
+type Threats = Map<Cell, Figure[]>
 
 const threats = (g: Game, owner: number): Threats => {
   const ofSides = kept(g, 'zones', 'threats', noThreats)
@@ -70,31 +68,40 @@ const threats = (g: Game, owner: number): Threats => {
 const noThreats = (): Threats[] => []
 
 function findThreats(g: Game, owner: number): Threats {
-  const counts = new Uint8Array(g.board.columns * g.board.rows)
-  const by: (Figure[] | undefined)[] = []
-  for (const enemy of enemiesOf(g, owner))
-    for (const cell of dangerZone(g, enemy)) {
-      counts[cell]!++
-      const list = by[cell]
-      if (list) list.push(enemy)
-      else by[cell] = [enemy]
-    }
-  return { counts, by }
+  const found: Threats = new Map()
+  for (const enemy of g.battle.figures)
+    if (enemy.owner !== owner && isStanding(enemy))
+      for (const cell of dangerZone(g, enemy)) {
+        const list = found.get(cell)
+        if (list) list.push(enemy)
+        else found.set(cell, [enemy])
+      }
+  return found
 }
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
-export const threatTable = (g: Game, owner: number): Uint8Array => threats(g, owner).counts
+export function threatTable(g: Game, owner: number): Uint8Array {
+  const ofSides = kept(g, 'zones', 'threat table', noTables)
+  return (ofSides[owner] ??= countThreats(g, owner))
+}
+const noTables = (): Uint8Array[] => []
+
+function countThreats(g: Game, owner: number): Uint8Array {
+  const counts = new Uint8Array(g.board.columns * g.board.rows)
+  for (const [cell, enemies] of threats(g, owner)) counts[cell] = enemies.length
+  return counts
+}
 
 /** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131); whoever is carried stands in none. */
 export function isThreatened(g: Game, figure: Figure): boolean {
   if (figure.carried) return false
-  const table = threatTable(g, figure.owner)
-  return cellsOfFigure(g, figure).some(cell => table[cell]! > 0)
+  const threatened = threats(g, figure.owner)
+  return cellsOfFigure(g, figure).some(cell => threatened.has(cell))
 }
 
 /** Enemies that have this cell in their danger zone. */
 export const threatsTo = (g: Game, owner: number, cell: Cell): readonly Figure[] =>
-  threats(g, owner).by[cell] ?? nobody
+  threats(g, owner).get(cell) ?? nobody
 const nobody: readonly Figure[] = []
 
 /** Enemies in the figure's own danger zone; with one or more it is engaged (4.10). */
@@ -121,6 +128,10 @@ export const isEngaged = (g: Game, figure: Figure): boolean => inZone(g, figure)
 /** Does it fight in the combat of its chain, and is not merely drawn into it (6.08, 8.086)? */
 export const fights = (g: Game, figure: Figure): boolean =>
   isEngaged(g, figure) || (!g.book.combat.passiveFigures && isThreatened(g, figure))
+
+/** Does it fight in the combat under way? */
+export const isFighter = (g: Game, figure: Figure): boolean =>
+  g.combat?.includes(figure) === true && fights(g, figure)
 
 /** Those of a side that fight in the combat under way. */
 export const fightersOf = (g: Game, owner: number): Figure[] =>

@@ -1,7 +1,7 @@
 import { addMark } from '../../battle/game.ts'
 import { isFree } from '../../battle/points/points.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
-import { fightersOf, straightAhead } from '../../battle/zones.ts'
+import { isFighter, straightAhead } from '../../battle/zones.ts'
 import * as tournament from '../combat.ts'
 import { fightingWarriors } from '../heuristics.ts'
 
@@ -24,7 +24,7 @@ export const spearman = {
   automatic: true,
   may(g, { figure }) {
     const friend = straightAhead(g, figure)
-    const helps = fightersOf(g, figure.owner).some(fighter => fighter === friend)
+    const helps = friend?.owner === figure.owner && isFighter(g, friend)
     return helps || { code: 'nobody-supported', rule: '8.33', about: { figure: figure.id } }
   },
   *effect(g, { figure }) {

@@ -12,6 +12,7 @@ import {
   enemyDice,
   failing,
   guardedWorth,
+  hasEnemyDice,
   noDice,
   onlyItself,
   ownDice,
@@ -79,7 +80,7 @@ export const bodyguard = {
   ownCombat: true,
   automatic: true,
   may(g, use) {
-    if (!enemyDice(use).length) return noDice('8.37', use)
+    if (!hasEnemyDice(use)) return noDice('8.37', use)
     return (
       exposed(g, use.figure.owner).length > 0 || {
         code: 'no-hero-to-guard',

@@ -113,7 +113,6 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
   yield* trigger(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
   for (const [i, side] of sides.entries()) {
-    const targets = targetsOf(g, side, figures)
     yield* convertWounds(
       g,
       {
@@ -122,7 +121,10 @@ export function* combat(g: Game, ids: readonly string[]): Script {
         hits: hits[i]!,
         payers: fightersOf(g, side),
         // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
-        worth: (faces, _, cost) => leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets)),
+        worth(faces, _, cost) {
+          const targets = targetsOf(g, side, figures)
+          return leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets))
+        },
       },
       wounds[i]!,
     )
@@ -150,7 +152,6 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
   const hits = faces.filter(face => face >= 4).length
   const superficial = faces.filter(face => shallow.has(face)).length
   if (faces.length) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
-  const targets = targetsOf(g, by, engaged)
   const turned = yield* convert(g, {
     what: 'hit',
     blow: 'combat',
@@ -159,7 +160,7 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
     superficial,
     hits,
     faces,
-    worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
+    worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targetsOf(g, by, engaged), hits + done)),
   })
   return hits + turned
 }
@@ -175,6 +176,9 @@ function keptDice(g: Game, by: number, faces: readonly number[]): number[] {
 
 /** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */
 export function targetsOf(g: Game, side: number, figures: readonly Figure[]): Figure[] {
-  const targets = new Set(figures.filter(f => f.owner === side).flatMap(figure => inZone(g, figure)))
-  return [...targets].filter(target => !forbids(g, 'mayBeAllocated', target))
+  const targets: Figure[] = []
+  for (const figure of figures)
+    if (figure.owner === side)
+      for (const enemy of inZone(g, figure)) if (!targets.includes(enemy)) targets.push(enemy)
+  return targets.filter(target => !forbids(g, 'mayBeAllocated', target))
 }

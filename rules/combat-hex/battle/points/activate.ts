@@ -148,8 +148,9 @@ export function useSpace(
     ...list,
     check(answer) {
       const checked = list.check(answer)
+      if (checked.ok) return checked
       const raw = readAnswer(answer)
-      if (checked.ok || raw?.verb !== 'use') return checked
+      if (raw?.verb !== 'use') return checked
       const figure = ownFigure(g, side, raw.figure)
       const found = 'code' in figure ? figure : findUse(g, figure, raw.named, what(figure))
       return 'code' in found ? { ok: false, refusal: found } : checked
@@ -182,7 +183,7 @@ export function* trigger(g: Game, what: Trigger): Script {
         continue
       }
       const uses: Use[] = []
-      for (const figure of able) uses.push(...usesOf(g, figure, what))
+      for (const figure of able) for (const use of usesOf(g, figure, what)) uses.push(use)
       if (!uses.length) break
       const use = yield* askBattle({
         kind: 'react',

@@ -32,8 +32,6 @@ export const isAutomatic = (
  * what the rules say of this figure by name.
  */
 export function atWork(g: Game, figure: Figure): Effect[] {
-  const { abilities: printed, traits } = g.typeOf(figure)
-  if (!printed.length && !figure.marks.length && !traits) return none
   // Marks are only ever added to a list or left out of a new one, so the list and its length tell them apart.
   const { marks, type } = figure
   const known = g.work.get(figure)
@@ -53,7 +51,6 @@ function effectsOf(g: Game, figure: Figure): Effect[] {
   for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
 }
-const none: Effect[] = []
 
 /** Multiplications first, then additions (1.09); everything counts (1.10). */
 export function total(base: number, bonuses: Iterable<Bonus>): number {

@@ -53,31 +53,22 @@ function choicesOf(g: Game, figure: Figure): readonly PrintedUse[] {
   if (!type.abilities.length) return noChoices
   const { choices, copies } = printedChoices(g, type)
   if (!copies) return choices
-  return keptOf(g, 'standing', 'choices', figure, () =>
-    type.abilities.flatMap(({ id, cost }, occurrence) =>
-      choiceOf(g, occurrence, cost, id, [id, ...(g.book.abilities[id].copies?.(g, figure) ?? noCopies)]),
-    ),
-  )
+  return keptOf(g, 'standing', 'choices', figure, () => choicesPrinted(g, type, figure))
 }
 const noChoices: readonly PrintedUse[] = []
 
-const choiceOf = (
-  g: Game,
-  occurrence: number,
-  cost: number,
-  id: AbilityId,
-  meant: readonly AbilityId[],
-): PrintedUse[] =>
-  meant
-    .map(effective => ({
-      occurrence,
-      ability: g.book.abilities[effective],
-      printed: g.book.abilities[id],
-      cost,
-    }))
-    .filter(
-      ({ ability, printed }) => ability.moment && !(ability === printed && isAlways(g.book, ability, cost)),
-    )
+/** @param figure with what its abilities stand for; left out: what is printed alone */
+function choicesPrinted(g: Game, type: FigureType, figure?: Figure): PrintedUse[] {
+  const choices: PrintedUse[] = []
+  for (const [occurrence, { id, cost }] of type.abilities.entries()) {
+    const printed: Ability = g.book.abilities[id]
+    if (printed.moment && !isAlways(g.book, printed, cost))
+      choices.push({ occurrence, ability: printed, printed, cost })
+    for (const copied of (figure && printed.copies?.(g, figure)) ?? noCopies)
+      choices.push({ occurrence, ability: g.book.abilities[copied], printed, cost })
+  }
+  return choices
+}
 
 /** What is printed on a base never changes: it is worked out once for a type in a rule book. */
 interface Printed {
@@ -93,9 +84,7 @@ function printedChoices(g: Game, type: FigureType): Printed {
   if (!known) printedOf.set(g.book, (known = new WeakMap()))
   let printed = known.get(type)
   if (!printed) {
-    const choices = type.abilities.flatMap(({ id, cost }, occurrence) =>
-      choiceOf(g, occurrence, cost, id, [id]),
-    )
+    const choices = choicesPrinted(g, type)
     printed = {
       choices,
       moments: momentsIn(choices),
