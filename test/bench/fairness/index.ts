@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: are boards fair to both edges, and figures worth their points? Battles of the defaults,
- * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`. Asked for by
- * name, `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
+ * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`, and
+ * with names behind the number for those figures alone. Asked for by name, `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -95,11 +95,13 @@ async function boardTable(count: number): Promise<void> {
   )
 }
 
-async function figureTable(count: number): Promise<void> {
+async function figureTable(count: number, named: readonly string[]): Promise<void> {
   console.log(
     `Wins of equal-points battles against the field with the figure in the army, ${count} each, in per cent:`,
   )
-  const listed = roster.filter(({ replaces, points }) => !replaces && points < 1000)
+  const listed = roster.filter(({ id, replaces, points }) =>
+    named.length > 0 ? named.includes(id) : !replaces && points < 1000,
+  )
   await report(
     'figure',
     listed.map(({ id }) => id),
@@ -114,9 +116,9 @@ async function figureTable(count: number): Promise<void> {
 }
 
 if (isMainThread) {
-  const [part, count] = process.argv.slice(2)
+  const [part, count, ...named] = process.argv.slice(2)
   if (!part || part === 'boards') await boardTable(Number(count ?? 1000))
-  if (!part || part === 'figures') await figureTable(Number(count ?? 100))
+  if (!part || part === 'figures') await figureTable(Number(count ?? 100), named)
   if (part === 'spending') spendingTable(Number(count ?? 200))
 } else if (workerData === 'battles') {
   parentPort!.on('message', (job: Job) => parentPort!.postMessage(work(job)))
