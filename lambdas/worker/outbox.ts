@@ -232,7 +232,8 @@ export async function tellOf(
     const id = typeof each === 'string' ? each : each.id
     try {
       const game = typeof each === 'string' ? await bounded.store.loadGame(each) : each
-      if (!game || secondsOf(deps) - game.changed < (options.olderThan ?? 0)) return
+      // A change that is still to come was made before the time was set back.
+      if (!game || Math.abs(secondsOf(deps) - game.changed) < (options.olderThan ?? 0)) return
       await emptyOutbox(game, bounded)
       told++
     } catch (error) {

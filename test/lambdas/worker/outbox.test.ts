@@ -163,6 +163,12 @@ describe('a worker that dies', () => {
 })
 
 describe('a sweep', () => {
+  it('says what was left before the time went back, and does not wait for that time to come again', async () => {
+    await kept([post('turn')], { changed: seconds() + 3600 })
+    expect(await sweep(world, { olderThan: 60 })).toBe(1)
+    expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
+  })
+
   it('leaves games alone that are being worked on', async () => {
     await kept([post('new')])
     expect(await sweep(world, { olderThan: 30 })).toBe(0)
