@@ -1,15 +1,15 @@
 /**
  * `npm run faults`: what the deployed programs survive. Every case against the bundles as they are deployed, with
  * stand-ins for DynamoDB, SQS, SSM and Discord. `npm run faults -- kills` runs one case, `--all` with the full numbers
- * (an hour). Ends with an error unless nothing was lost, done twice, or left without an answer.
+ * (an hour); of those, `--part=2/4` makes the second quarter of the kills. Ends with an error unless nothing was lost, done twice, or left without an answer.
  */
 import { deliveries } from './deliveries.ts'
 import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { openStage, type Stage } from './stage.ts'
-import { begin, isClean, printTable, type Result } from './table.ts'
+import { begin, isClean, type Part, printTable, type Result } from './table.ts'
 
-const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = {
+const cases: Record<string, (stage: Stage, all: boolean, part: Part) => Promise<Result>> = {
   kills,
   deliveries,
   outages,
@@ -17,6 +17,8 @@ const cases: Record<string, (stage: Stage, all: boolean) => Promise<Result>> = {
 
 const words = process.argv.slice(2)
 const all = words.includes('--all')
+const [, is = '1', of = '1'] = /--part=(\d+)\/(\d+)/.exec(words.join(' ')) ?? []
+const part: Part = { is: Number(is), of: Number(of) }
 const named = words.filter(word => !word.startsWith('--'))
 const unknown = named.filter(word => !Object.hasOwn(cases, word))
 if (unknown.length > 0)
@@ -28,7 +30,7 @@ for (const name of named.length > 0 ? named : Object.keys(cases)) {
   const from = performance.now()
   if (results.length === 0) console.log(stage.about)
   try {
-    const result = await cases[name]!(stage, all)
+    const result = await cases[name]!(stage, all, part)
     result.name += ` (${Math.round((performance.now() - from) / 1000)} s)`
     results.push(result)
   } catch (error) {

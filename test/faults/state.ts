@@ -84,11 +84,15 @@ const changing = new Set([
 
 /** Ids, times and seeds as words that stay the same. */
 function steady(text: string, games: readonly string[]): string {
-  return games
-    .reduce((left, game, i) => left.replaceAll(game, `game ${i + 1}`), text)
-    .replaceAll(/\d{15,20}/g, 'id')
-    .replaceAll(/\b[0-9a-f]{16,}\b/g, 'seed')
-    .replaceAll(/\b(1[6-9]|2\d)\d{8}\b/g, 'time')
+  return (
+    games
+      .reduce((left, game, i) => left.replaceAll(game, `game ${i + 1}`), text)
+      // Before the ids: of so many digits some seeds have enough in a row.
+      .replaceAll(/\b[0-9a-f]{32,}\b/g, 'seed')
+      .replaceAll(/\d{15,20}/g, 'id')
+      .replaceAll(/\b[0-9a-f]{16,}\b/g, 'seed')
+      .replaceAll(/\b(1[6-9]|2\d)\d{8}\b/g, 'time')
+  )
 }
 
 /** The games of a state, as the program reads them. */
@@ -114,7 +118,8 @@ export function toldIn(state: State): Told {
       continue
     }
     const isGame = item['sk'] === 'GAME'
-    const facts: unknown = isGame ? gameOf(item) : item
+    // Orders that are set again, to the same, count as another version.
+    const facts: unknown = isGame ? gameOf(item) : { ...item, version: undefined }
     told.items.set(steady(key, ids).replace(/#\d{10}#/, '#'), steady(JSON.stringify(facts, without), ids))
     if (isGame) told.versions.set(steady(key, ids), (facts as GameRecord).version)
   }

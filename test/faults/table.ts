@@ -22,6 +22,12 @@ export const begin = (name: string): Result => ({
   faults: [],
 })
 
+/** Which share of the tries of a case is to be made: the second of four, say. */
+export interface Part {
+  is: number
+  of: number
+}
+
 /** What one try showed: how often something was lost, done twice, or left without an answer, and why. */
 export interface Verdict {
   lost: string[]
@@ -29,7 +35,10 @@ export interface Verdict {
   unanswered: string[]
 }
 
-/** Enters a try. */
+/** Nothing is wrong yet. */
+export const clean = (): Verdict => ({ lost: [], twice: [], unanswered: [] })
+
+/** Enters a try; a fault is printed at once, since whoever runs the full form may not wait for its end. */
 export function enter(result: Result, what: string, { lost, twice, unanswered }: Verdict): void {
   result.tried++
   if (lost.length + twice.length + unanswered.length === 0) {
@@ -44,7 +53,9 @@ export function enter(result: Result, what: string, { lost, twice, unanswered }:
     ...twice.map(each => `twice: ${each}`),
     ...unanswered.map(each => `unanswered: ${each}`),
   ]
-  result.faults.push(`${what}: ${told.join('; ').slice(0, 600)}`)
+  const fault = `${what}: ${told.join('; ').slice(0, 600)}`
+  result.faults.push(fault)
+  console.log(`FAULT ${fault}`)
 }
 
 export const isClean = ({ tried, survived, lost, twice, unanswered }: Result): boolean =>
