@@ -85,6 +85,8 @@ export async function bareFolder(root: string): Promise<BareFolder> {
     command: program => [
       ...(shut ? [chroot, folder] : []),
       inside('/node'),
+      // Only what is still held counts as growth.
+      '--expose-gc',
       inside('/runtime.mjs'),
       inside(bundles.get(program)!),
     ],

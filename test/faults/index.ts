@@ -4,6 +4,7 @@
  * (an hour); of those, `--part=2/4` makes the second quarter of the kills. Ends with an error unless nothing was lost, done twice, or left without an answer.
  */
 import { deliveries } from './deliveries.ts'
+import { hostile } from './hostile.ts'
 import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -13,6 +14,7 @@ const cases: Record<string, (stage: Stage, all: boolean, part: Part) => Promise<
   kills,
   deliveries,
   outages,
+  hostile,
 }
 
 const words = process.argv.slice(2)

@@ -7,6 +7,12 @@ import type { BareFolder } from './bareFolder.ts'
 /** The process ended before it answered. */
 export class Ended extends Error {}
 
+/** What a process has of the machine (0 where the system does not say), and what of that is in use; in megabytes. */
+export interface Memory {
+  resident: number
+  held: number
+}
+
 /** A program as Lambda keeps it: one process that answers one event at a time. */
 export interface Running {
   program: Program
@@ -16,8 +22,7 @@ export interface Running {
    * @throws Ended where the process ends first, and what the handler throws
    */
   call(event: unknown, milliseconds: number): Promise<unknown>
-  /** what it holds, in megabytes; 0 where the system does not say */
-  memory(): number
+  memory(): Promise<Memory>
   /** ends it at once, as a power cut would */
   kill(): Promise<void>
   isAlive(): boolean
@@ -32,10 +37,10 @@ const maxLines = 2000
 
 type Answer = { ready?: true; id?: number; result?: unknown; error?: string }
 
-function memoryOf(pid = 0): number {
+function residentOf(pid = 0): number {
   const file = `/proc/${pid}/status`
-  const resident = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null
-  return Number(resident?.[1] ?? 0) / 1000
+  const found = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null
+  return Number(found?.[1] ?? 0) / 1000
 }
 
 /** @param clock how far the programs' clock is from the machine's, in milliseconds */
@@ -95,23 +100,26 @@ export async function startProgram(
   if (!alive) throw new Ended(`the ${program} does not start: ${JSON.stringify(lines.at(-1))}`)
 
   let calls = 0
-  function call(event: unknown, milliseconds: number): Promise<unknown> {
+  function ask(question: object): Promise<unknown> {
     if (!alive) return Promise.reject(new Ended(`the ${program} has ended`))
     const id = ++calls
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      child.send({ id, ...question })
+    })
+  }
+  function call(event: unknown, milliseconds: number): Promise<unknown> {
     const timer = setTimeout(() => {
       lines.push({ level: 50, program, msg: endedByLambda })
       child.kill('SIGKILL')
     }, milliseconds)
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      child.send({ id, event, milliseconds, clock: clock() })
-    }).finally(() => clearTimeout(timer))
+    return ask({ event, milliseconds, clock: clock() }).finally(() => clearTimeout(timer))
   }
   return {
     program,
     isAlive: () => alive,
     call,
-    memory: () => memoryOf(child.pid),
+    memory: async () => ({ held: Number(await ask({ memory: true })), resident: residentOf(child.pid) }),
     async kill() {
       child.kill('SIGKILL')
       await gone

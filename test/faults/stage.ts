@@ -15,7 +15,7 @@ import { bareFolder } from './bareFolder.ts'
 import { type Discord, openDiscord } from './discord.ts'
 import { type FifoQueue, fifoQueue, type Waiting } from './fifoQueue.ts'
 import { awsAction, type Gate, serve } from './gate.ts'
-import { Ended, type Lines, type Running, startProgram } from './processes.ts'
+import { Ended, type Lines, type Memory, type Running, startProgram } from './processes.ts'
 
 /** Where SQS gives a message up that nobody answered for, in milliseconds. */
 const visibility = 90_000
@@ -41,8 +41,7 @@ export interface Stage {
   later(milliseconds: number): void
   /** @throws Ended where the program is ended meanwhile */
   call(program: Program, event: unknown, milliseconds?: number): Promise<unknown>
-  /** what a program holds, in megabytes */
-  memory(program: Program): Promise<number>
+  memory(program: Program): Promise<Memory>
   /** ends the process of a program that runs now */
   kill(program?: Program): Promise<void>
   /** one more process of a program, beside the one that `call` uses; it ends with the stage */
