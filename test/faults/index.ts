@@ -9,11 +9,13 @@ import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { openStage, type Stage } from './stage.ts'
 import { begin, isClean, type Part, printTable, type Result } from './table.ts'
+import { time } from './time.ts'
 
 const cases: Record<string, (stage: Stage, all: boolean, part: Part) => Promise<Result>> = {
   kills,
   deliveries,
   outages,
+  time,
   hostile,
 }
 

@@ -1,0 +1,23 @@
+import type { GameRecord } from '../../lambdas/store/types.ts'
+import type { Stage } from './stage.ts'
+import type { Verdict } from './table.ts'
+
+/** Errors that the programs have written since the last time. */
+export function errorsIn(stage: Stage): string[] {
+  const found = stage.lines.filter(({ level, outcome }) => Number(level) >= 50 || outcome === 'went-wrong')
+  stage.lines.length = 0
+  return found.map(line => `an error: ${JSON.stringify(line).slice(0, 300)}`)
+}
+
+/** The log of a game has every number once. */
+export async function holesIn({ table }: Stage, game: GameRecord): Promise<string[]> {
+  const log = await table.server.store.readLog(game.id)
+  return log.every(({ n }, i) => n === log[0]!.n + i) ? [] : ['the log has a hole']
+}
+
+/** Says where a game is not as many versions further as it should be. */
+export function expectSteps(verdict: Verdict, before: GameRecord, now: GameRecord, steps: number): void {
+  const made = now.version - before.version
+  if (made < steps) verdict.lost.push(`${made} changes instead of ${steps}`)
+  if (made > steps) verdict.twice.push(`${made} changes instead of ${steps}`)
+}
