@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { classic } from '../../../../../rules/combat-hex/books/classic.ts'
 import { classicScene } from '../../../../helpers/classic.ts'
 import type { Placed, Scene } from '../../../../helpers/scenario.ts'
 
@@ -158,6 +159,29 @@ describe('classic: Shot Caller', () => {
     const shooting = { dice: 1, range: 9 }
     const alone = set({ A1: { ...caller, shooting }, A2: { at: 'E8' }, B1: { at: 'D4' } })
     expect(alone.legal('use')).toEqual([])
+  })
+
+  it('classic: 8.26 by default, however many call, asks each archer once whom it has in view', () => {
+    let looks = 0
+    const counting = {
+      ...classic.abilities['expert-marksman'],
+      hooks: { mayBeShot: () => (looks++, true as const) },
+    }
+    const row = (side: string, at: string, change: Partial<Placed>) =>
+      Object.fromEntries(
+        'ABCDEFGHIJKL'.split('').map((column, i) => [`${side}${i + 1}`, { at: `${column}${at}`, ...change }]),
+      )
+    const callers = { facing: 'N', shooting: bow, ap: 9, abilities: ['shot-caller:6'] }
+    const t = set(
+      { ...row('A', '9', callers), ...row('B', '2', { abilities: ['expert-marksman:0'] }) },
+      { book: { ...classic, abilities: { ...classic.abilities, 'expert-marksman': counting } } },
+    )
+    expect(t.legal('use').length).toBeGreaterThan(100)
+    looks = 0
+    expect(t.question.fallback()).toMatch(/^move /)
+    // and once more for those who may act
+    expect(looks).toBeGreaterThan(0)
+    expect(looks).toBeLessThanOrEqual(2 * 12 * 12)
   })
 
   it('classic: 8.26 one that is acting and has not shot yet is one of them', () => {
