@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.ts'
-import { facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { attacksOnEntry } from '../fight/freeAttack.ts'
-import { type Activation, type Game, label } from '../game.ts'
+import type { Activation, Game } from '../game.ts'
 import { crossesUnmet, freeAttackBan } from '../points/points.ts'
 import { readyFor } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
@@ -97,7 +96,7 @@ export function reachOf(
         if (next < 0 || next === origin || closed[next]) continue
         const cost = spent + costs[board.side[cell * 6 + f]!]!
         if (cost > left) continue
-        const step = threats[cell] || threats[next] ? stepOf(g, course, way, next, f) : free
+        const step = threats[cell] || threats[next] ? stepOf(g, course, way, next) : free
         const known = ways[next]
         if (step === free && known && isGained(known, way, cost)) continue
         const further = longer(way, next, cost, step, mustEnd(g, course, cell, next))
@@ -172,10 +171,10 @@ function compare(g: Game, course: Course, a: Way, b: Way, ill: boolean): number 
 
 const free: Step = { toll: 0, invites: none }
 
-/** What one more step of a way, over a side, costs in action points, and whom it draws (4.11, 8.10f, 8.16, 8.43). */
-function stepOf(g: Game, course: Course, way: Way, to: Cell, side: number): Step {
+/** What one more step of a way costs in action points, and whom it draws (4.11, 8.10f, 8.16, 8.43). */
+function stepOf(g: Game, course: Course, way: Way, to: Cell): Step {
   const first = !way.before && !currentOf(g, course.figure)?.entered
-  const key = (way.at * 6 + side) * 2 + Number(first)
+  const key = (way.at * g.board.present.length + to) * 2 + Number(first)
   let step = course.steps.get(key)
   if (!step) course.steps.set(key, (step = makeStep(g, course, way.at, to, first)))
   return step
@@ -183,10 +182,6 @@ function stepOf(g: Game, course: Course, way: Way, to: Cell, side: number): Step
 
 const currentOf = (g: Game, figure: Figure): Activation | undefined =>
   g.activation?.figure === figure ? g.activation : undefined
-
-/** The side over which a step leads. */
-const sideTo = (g: Game, from: Cell, to: Cell): number =>
-  facings.findIndex(f => g.board.neighbour[from * 6 + f] === to)
 
 function makeStep(g: Game, course: Course, from: Cell, to: Cell, first: boolean): Step {
   const { figure } = course
@@ -261,19 +256,11 @@ function beginningOf(way: Way): Cell[] {
   return [at.at]
 }
 
-/** A way with one more step that somebody names, or why it cannot be taken. */
+/** A way that goes on, with one more step that somebody names, or why it cannot be taken. */
 export function stepOn(g: Game, course: Course, way: Way, to: Cell, left: number): Way | Refusal {
-  if (way.ends)
-    return { code: 'must-stop', rule: '4.08', about: { figure: course.figure.id, hex: label(g, way.at) } }
   const step = stepCost(g, course, way.at, to, left - way.cost)
   if (typeof step !== 'number') return step
-  const further = longer(
-    way,
-    to,
-    way.cost + step,
-    stepOf(g, course, way, to, sideTo(g, way.at, to)),
-    mustEnd(g, course, way.at, to),
-  )
+  const further = longer(way, to, way.cost + step, stepOf(g, course, way, to), mustEnd(g, course, way.at, to))
   return tollBan(g, course, to, further.tolls) ?? further
 }
 
@@ -284,6 +271,6 @@ export const bestOf = (g: Game, course: Course, ways: readonly Way[]): Way =>
 /** Whom a move draws that goes this way. */
 export function drawnOn(g: Game, course: Course, path: readonly Cell[]): readonly Invite[] {
   let way = start(course.figure.at)
-  for (const to of path) way = longer(way, to, 0, stepOf(g, course, way, to, sideTo(g, way.at, to)), false)
+  for (const to of path) way = longer(way, to, 0, stepOf(g, course, way, to), false)
   return invitesOf(g, course, way)
 }

@@ -81,22 +81,23 @@ export function wayOver(g: Game, course: Course, cells: readonly Cell[]): Way | 
   for (const to of cells) {
     const { at } = ways[0]!
     if (to === at) return { code: 'same-hex', rule: '4.12', about: { figure: figure.id, hex: label(g, to) } }
-    if (ways.every(({ ends }) => ends))
+    const open = ways.filter(({ ends }) => !ends)
+    if (!open.length)
       return { code: 'must-stop', rule: '4.08', about: { figure: figure.id, hex: label(g, at) } }
     const touches = facings.some(f => g.board.neighbour[at * 6 + f] === to)
     let taken: Way[] = []
     let refusal: Refusal | undefined
     if (touches)
-      for (const way of ways) {
+      for (const way of open) {
         const step = stepOn(g, course, way, to, left)
         if ('code' in step) refusal ??= step
         else taken.push(step)
       }
     // What cannot be stepped into may still be walked around to.
-    if (!taken.length) taken = reachOf(g, course, left, ways).ways[to] ?? []
+    if (!taken.length) taken = reachOf(g, course, left, open).ways[to] ?? []
     if (!taken.length) {
       if (refusal) return refusal
-      const dear = reachOf(g, course, left, ways, false).ways[to]?.[0]
+      const dear = reachOf(g, course, left, open, false).ways[to]?.[0]
       const out = { figure: figure.id, hex: label(g, to), left: left - ways[0]!.cost }
       return (
         (dear && tollBan(g, course, to, dear.tolls)) ?? { code: 'out-of-reach', rule: '4.01', about: out }
@@ -176,10 +177,10 @@ export function previewWalk(g: Game, act: Act<'move' | 'charge'>): ActPreview {
 function roundOf(g: Game, course: Course, act: Act<'move' | 'charge'>, drawn: number) {
   const { verb, figure, path, facing } = act
   const to = path.at(-1)!
-  const reach = reachOf(g, course, movementLeft(g, figure))
-  const way = reach.ways[to] && wayRound(g, reach, to)
-  const met = way && invitesOf(g, course, way).length
-  if (!way || met === undefined || met >= drawn) return {}
+  const way = wayRound(g, reachOf(g, course, movementLeft(g, figure)), to)
+  if (!way) return {}
+  const met = invitesOf(g, course, way).length
+  if (met >= drawn) return {}
   const target = act.verb === 'charge' && act.target ? { target: act.target.id } : {}
   const walk = writeWalk(g, { path: pathOf(way), facing, cost: way.cost })
   const answer = makeAnswer({ verb, figure: figure.id, ...walk, ...target })
