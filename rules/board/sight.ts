@@ -321,7 +321,7 @@ export function explainSight(
         const closed = corners.filter(
           end => weigh(look, place[pair.from]!, corner, place[pair.to]!, end) >= blocked,
         ).length
-        const cost = ((closed * 4 + turn) * 65_536 + pair.range) * 8 + late
+        const cost = ((closed * 8 + turn) * 65_536 + pair.range) * 8 + late
         if (cost >= score) continue
         score = cost
         lines = corners.map(end => line(pair.from, corner, pair.to, end))

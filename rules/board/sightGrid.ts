@@ -1,5 +1,5 @@
 import { overCorner, passSteps } from '../core/geometry.ts'
-import { turned } from '../core/hex.ts'
+import { facings, turned } from '../core/hex.ts'
 import { type Board, hexOf, type SideKind, sideKind } from './board.ts'
 
 /** What a rule book says about lines of sight. */
@@ -131,14 +131,13 @@ function makeSightGrid(board: Board, rules: SightRules): SightGrid {
     if (!board.present[cell]) continue
     ground.cell[place] = cell
     ground.hills[place] = board.raised[cell] ? hill : 0
-    for (let f = 0; f < 6; f++) {
+    for (const f of facings) {
       const behind = board.neighbour[cell * 6 + f]!
       const free = board.raised[cell] === 1 || board.raised[behind] === 1
       ground.sides[place * 6 + f] = heaviness(sideKind(board, cell, f), rules, free)
     }
   }
-  for (let place = 0; place < places; place++) {
-    if (ground.cell[place]! < 0) continue
+  for (const place of ground.place) {
     const sides = place * 6
     const passes = place * perPlace
     for (let i = 0; i < 6; i++) {
