@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>
 
 /** What is saved of a battle, as far as names in it may be old ones. */
 interface OlderBattle extends Fields {
-  figures?: (Fields & { marks: Fields[] })[]
+  figures: (Fields & { marks: Fields[] })[]
 }
 
 const withNewNames = (fields: Fields, names: Record<string, string>): Fields =>
@@ -52,12 +52,10 @@ export function readSave(saved: Save<object>): Save<Battle> {
     ...saved,
     battle: {
       ...withNewNames(battle, renamed.battle),
-      ...(figures && {
-        figures: figures.map(figure => ({
-          ...withNewNames(figure, renamed.figure),
-          marks: figure.marks.map(mark => withNewNames(mark, renamed.mark)),
-        })),
-      }),
+      figures: figures.map(figure => ({
+        ...withNewNames(figure, renamed.figure),
+        marks: figure.marks.map(mark => withNewNames(mark, renamed.mark)),
+      })),
     } as unknown as Battle,
     journal: saved.journal.map(entryNow),
     pending: saved.pending && pendingNow(saved.pending),

@@ -188,7 +188,7 @@ function figureDocument(g: Game, figure: Figure): FigureDocument {
     owner: figure.owner,
     kind: type.kind,
     at: onBoard ? label(g, figure.at) : null,
-    hexes: onBoard ? cellsOfFigure(g, figure).map(cell => label(g, cell)) : [],
+    hexes: cellsOfFigure(g, figure).map(cell => label(g, cell)),
     facing: onBoard ? makeFacing(figure.facing) : null,
     life: figure.life,
     maxLife: type.life,

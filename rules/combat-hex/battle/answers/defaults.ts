@@ -178,7 +178,6 @@ const chargeTarget = (g: Game, figure: Figure, cell: Cell, facing: Facing): Figu
  */
 function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
   const enemies = enemiesOf(g, figure.owner)
-  if (!enemies.length) return undefined
   const here = hexOf(g.board, figure.at)
   const near = enemies
     .map(enemy => ({ enemy, far: distance(here, hexOf(g.board, enemy.at)) }))

@@ -8,7 +8,6 @@ import type { MandatoryMove } from '../points/terms.ts'
 import { sightTo } from '../shoot/seeing.ts'
 import {
   hitsFrom,
-  mayShoot,
   shoot as shootAt,
   shotAt,
   shotDice,
@@ -28,10 +27,8 @@ export const shoot = {
   verb: 'shoot',
   stays: true,
   moves: false,
-  ban(g, figure) {
-    const may = mayShoot(g, figure)
-    return may === true ? undefined : may
-  },
+  // Whom it may shoot at tells whether it may at all.
+  ban: () => undefined,
   understand(g, figure, { target: named, facing: typed }) {
     if (named === undefined) {
       const volley = volleyAt(g, figure, parseFacing(typed ?? ''))
@@ -104,7 +101,7 @@ function readShot(
 }
 
 function previewVolley(g: Game, { figure, facing }: Act<'shoot'>): ActPreview {
-  const targets = volleysOf(g, figure).find(volley => volley.facing === facing)?.targets ?? []
+  const { targets } = volleysOf(g, figure).find(volley => volley.facing === facing)!
   return {
     kind: 'volley',
     targets: targets.map(target => target.id),
