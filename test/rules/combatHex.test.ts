@@ -51,7 +51,8 @@ describe('the battle from outside', () => {
     expect(() => engineOf({ game: 'chess' })).toThrow('no game chess')
   })
 
-  it('2.01 how many may play the rule book says', () => {
+  it('2.01 how many may play the rule book says, and each brings an army', () => {
+    expect(combatHex.armies).toBe(true)
     const most = (rules: string) => combatHex.maxPlayers({ rules })
     expect([most('tournament'), most('classic'), most('no-such-book')]).toEqual([2, 4, 2])
   })
@@ -67,10 +68,30 @@ describe('the battle from outside', () => {
     expect(found('spectator')).toEqual([])
   })
 
+  it('3.02 nobody else knows of what is told of a deployment before it is done', () => {
+    let save = start()
+    while (open(save).question?.kind !== 'deploy') save = saved(resume(save, open(save).question!.fallback()))
+    const { by } = open(save).question!
+    const outcome = resume(save, 'auto')
+    const { events } = outcome.ok ? outcome : { events: [] }
+    const known = (viewer: Viewer) => events.filter(engine.view(saved(outcome), viewer).knows)
+    expect(known(by)).toEqual(events)
+    expect(known(1 - by).filter(({ event }) => event === 'placed')).toEqual([])
+    expect(known('spectator').filter(({ event }) => event === 'placed')).toEqual([])
+  })
+
+  it('3.09 who sees all sees whose activation is under way', () => {
+    let save = start()
+    while (open(save).question?.kind !== 'act') save = saved(finishPhase(save, open(save).question!.by))
+    const { by } = open(save).question!
+    save = saved(resume(save, legal(save)!.enumerate('move', 1)[0]!))
+    expect(engine.view(save, by).table.activation?.figure.owner).toBe(by)
+  })
+
   it('7.05 3.02 a board and a last turn of one’s own', () => {
     expect(start().battle).toMatchObject({ lastTurn: 100, board: 'the-marsh' })
-    expect(start()).not.toHaveProperty('battle.grounds')
-    expect(start({ grounds: [] }).battle).not.toHaveProperty('grounds')
+    expect(start().battle).not.toHaveProperty('customBoards')
+    expect(start({ grounds: [] }).battle).not.toHaveProperty('customBoards')
     expect(start({ lastTurn: 7 }).battle.lastTurn).toBe(7)
     const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
     const own = start({ grounds: [text], board: 'my-marsh' })
@@ -244,7 +265,7 @@ describe('before and after', () => {
     const g = { ...t.game, battle }
     expect(endTurn(g).next().done).toBe(true)
     for (const sign of ['paidStayToll', 'threatenedAtStart', 'hitThisTurn'])
-      expect(battle.figures[0]).not.toHaveProperty(sign)
+      expect(battle.figures[0]).toMatchObject({ [sign]: undefined })
     finish(g, { winner: 0, reason: 'broken', rule: '7.01', score: [6, 0] })
     expect(battle).toMatchObject({ phase: 'over', combats: [] })
   })
