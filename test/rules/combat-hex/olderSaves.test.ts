@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSave } from '../../../rules/combat-hex/olderSaves.ts'
+import { readSave as readAnySave } from '../../../rules/games.ts'
 import { type BattleSave, check, open } from '../../../rules/index.ts'
 import { scenario } from '../../helpers/scenario.ts'
 
@@ -66,6 +67,18 @@ describe('a save of an older version', () => {
         },
       ],
     })
+  })
+
+  it('is read where it is over, and no question is open', () => {
+    const over = { ...stored[0]!, step: null, pending: null }
+    expect(readSave(over)).toMatchObject({ step: null, pending: null })
+  })
+
+  it('is read by the game that it is of, Combat Hex where none is named', () => {
+    const old = { ...stored[0]!, pending: { ...stored[0]!.pending!, kind: 'drive' } }
+    expect(readAnySave({}, old)).toEqual(readSave(old))
+    expect(readAnySave({ game: 'combat-hex' }, old).pending?.kind).toBe('move-enemy')
+    expect(readAnySave({ game: 'chess' }, old)).toBe(old)
   })
 
   it('has its questions under the names of today, the open one and those of the journal', () => {

@@ -57,6 +57,26 @@ describe('what any game gets', () => {
     expect(runs).toBe(2)
   })
 
+  it('keeps the four that were looked at last, and no more', () => {
+    let runs = 0
+    const { machine } = race
+    const engine = raceWith({
+      machine: { ...machine, begin: (state, emit) => (runs++, machine.begin(state, emit)) },
+    })
+    const { save } = begun(engine)
+    const saves = Array.from({ length: 5 }, () => JSON.parse(JSON.stringify(save)) as RaceSave)
+    const runsFor = (...looked: number[]) => {
+      const before = runs
+      for (const n of looked) engine.open(saves[n]!)
+      return runs - before
+    }
+    expect(runsFor(0, 1, 2, 3)).toBe(4)
+    expect(runsFor(0, 1, 2, 3)).toBe(0)
+    expect(runsFor(4)).toBe(1)
+    expect(runsFor(1, 2, 3, 4)).toBe(0)
+    expect(runsFor(0)).toBe(1)
+  })
+
   it('gives a save to go on from where the rules changed under the open question, and none where an answer is wrong', () => {
     const old = engineOf(race)
     const save = running(old)

@@ -113,6 +113,17 @@ describe('8.10 Cavalry', () => {
     expect(t.told('free-attack')).toHaveLength(1)
   })
 
+  it('8.10 8.18 who is held on the way of its charge attacks nobody at the end of it', () => {
+    const t = play(
+      { abilities: ['cavalry:0', 'large:0'] },
+      { B1: { at: 'D7', facing: 'N', ap: 2, abilities: ['stalwart:1'] }, B2: { at: 'C4', facing: 'N' } },
+    )
+    t.answer('charge A1 C7-C6-C5 N B2', 'use B1 stalwart')
+    expect(t.where('A1')).toBe('C7')
+    expect(t.told('free-attack')).toEqual([])
+    expect(t.diceLeft).toBe(0)
+  })
+
   it('8.10 8.12 a charge goes on where Fast Strike has cleared the way', () => {
     const t = play(
       { abilities: ['cavalry:0', 'fast-strike:1'] },

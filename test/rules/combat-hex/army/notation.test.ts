@@ -57,6 +57,15 @@ describe('reading an army', () => {
     expect(parseArmy('Gimli', [bolg])).toMatchObject({ ok: false })
   })
 
+  it('takes an id for the figure of that id, however it is written, and not for others that begin so', () => {
+    const types = [
+      { ...roster[0]!, id: 'orc', name: { en: 'Tall one', fr: 'Le grand' } },
+      { ...roster[0]!, id: 'orc-captain', name: { en: 'Captain', fr: 'Capitaine' } },
+    ]
+    for (const line of ['orc', 'ORC', 'Orc'])
+      expect(parseArmy(line, types)).toEqual({ ok: true, figures: ['orc'] })
+  })
+
   it('reads back whatever army is written, in the same order', () => {
     const armies = fc.record(
       {

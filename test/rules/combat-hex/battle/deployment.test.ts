@@ -51,7 +51,7 @@ describe('deployment', () => {
   it('3.02 refuses hexes and facings that are none', () => {
     const t = deployment({ A1: {} })
     expect(t.refused('place A1 Z9')).toMatchObject({ code: 'no-hex' })
-    expect(t.refused('place A1 B5 E')).toMatchObject({ code: 'no-facing', rule: '1.06' })
+    expect(t.refused('place A1 B5 E')).toEqual({ code: 'no-facing', rule: '1.06', about: { facing: 'E' } })
     expect(t.refused('place A7 B5')).toMatchObject({ code: 'no-figure' })
   })
 

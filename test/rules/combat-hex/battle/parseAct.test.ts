@@ -22,6 +22,20 @@ describe('an answer that names nothing that there is', () => {
     }
   })
 
+  it('4.02 no facing, but a figure in its place', () => {
+    const t = play({ A1: { at: 'C5', facing: 'N' } })
+    expect(t.refused('move A1 C6 B9')).toMatchObject({ code: 'no-facing', about: { facing: 'B9' } })
+    expect(t.refused('turn A1 B9')).toMatchObject({ code: 'no-facing', about: { facing: 'B9' } })
+  })
+
+  it('3.06 nothing that a figure does: it ends no activation either', () => {
+    const t = play({ A1: { at: 'C5', facing: 'N' } })
+    t.answer('move A1 C6')
+    for (const answer of ['place A1 C3 N', 'lift A1', 'auto', 'pass', 'attacker'])
+      expect(t.refused(answer)).toEqual({ code: 'not-offered', about: { answer } })
+    expect(t.asked).toBe('act 0 A1')
+  })
+
   it('5.03 8.13 no target', () => {
     const t = play({ A1: { at: 'C5', shooting: bow }, B1: { at: '', condition: 'removed' } })
     for (const verb of ['shoot', 'strike'])

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isPreview, previewOf, previewUse } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { chances } from '../../../../rules/combat-hex/battle/verbs/outcome.ts'
+import { carrying } from '../../../helpers/ent.ts'
 import { fight } from '../../../helpers/fight.ts'
+import { bearer, begin } from '../../../helpers/ring.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 type Table = ReturnType<typeof scenario>
@@ -166,6 +168,37 @@ describe('looking before moving', () => {
     expect(charge).not.toHaveProperty('round')
   })
 
+  it('8.10 the way round of a charge ends with the same attack', () => {
+    const t = scenario({
+      board: { columns: 12, rows: 12, barred: ['D6', 'D5'] },
+      figures: {
+        A1: { at: 'C9', facing: 'N', movement: 6, base: 'cavalry', abilities: ['cavalry:0', 'large:0'] },
+        B1: { at: 'D7', facing: 'N', attacks: 2 },
+        B2: { at: 'C4', facing: 'N' },
+      },
+    })
+    const round = (answer: string) => {
+      const shown = preview(t, answer)
+      return isPreview(shown) && shown.kind === 'move' ? shown.round?.answer : undefined
+    }
+    expect(round('charge A1 C8-C7-C6-C5 N B2')).toMatch(/^charge A1 \S+-C5 N B2$/)
+    expect(round('charge A1 C8-C7-C6-C5 N')).toMatch(/^charge A1 \S+-C5 N$/)
+    expect(round('move A1 C8-C7-C6-C5 N')).toMatch(/^move A1 \S+-C5 N$/)
+  })
+
+  it('9.14 has nothing to show of leaving the board', () => {
+    const t = begin({ A1: { ...bearer, at: 'L5' }, B1: { at: 'F5' } })
+    expect(t.legal('leave')).toEqual(['leave A1'])
+    expect(preview(t, 'leave A1')).toEqual({ code: 'nothing-to-show', about: { answer: 'leave A1' } })
+  })
+
+  it('8.42 8.16 shows who may answer where a figure steps down', () => {
+    const t = carrying({ B1: { at: 'D4', facing: 'S', ap: 1, abilities: ['repel:1'] } })
+    expect(preview(t, 'dismount A2 D5 N')).toMatchObject({
+      outcome: { threatenedBy: ['B1'], reactions: [{ figure: 'B1', ability: 'repel' }] },
+    })
+  })
+
   it('5.05 shows the lines of a shot, from the corner that they leave to those they come to', () => {
     const t = scenario({
       figures: { A1: { at: 'C9', facing: 'S', shooting: { dice: 1, range: 9 } }, B1: { at: 'C3' } },
@@ -193,7 +226,7 @@ describe('looking before moving', () => {
       [6, 1],
     ] as const) {
       const shown = preview(strike(endurance), 'strike A1 B1')
-      expect(shown).toMatchObject({ kind: 'strike', target: 'B1', dice: 1, endurance })
+      expect(shown).toMatchObject({ kind: 'strike', facing: 'N', target: 'B1', dice: 1, endurance })
       if (!isPreview(shown) || shown.kind !== 'strike') throw new Error('no strike')
       // Half of the dice hit.
       expect(shown.chances).toEqual([expect.closeTo(1 - faces / 12), expect.closeTo(faces / 12)])

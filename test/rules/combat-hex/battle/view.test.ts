@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameDocument } from '../../../../rules/combat-hex/battle/document.ts'
-import { isSecret } from '../../../../rules/combat-hex/battle/view.ts'
+import { isSecret, redact } from '../../../../rules/combat-hex/battle/view.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import type { Viewer } from '../../../../rules/play/module.ts'
 import { documentSeen } from '../../../helpers/document.ts'
@@ -11,6 +11,12 @@ type Log = GameDocument['log']
 const seen = documentSeen
 
 describe('what is seen of a battle', () => {
+  it('3.02 whoever others are still deploying waits beside the board, as who was never placed', () => {
+    const t = scenario({ phase: 'deployment', figures: { A1: { at: 'C5', facing: 'S' }, B1: { at: 'K5' } } })
+    expect(redact(t.state, 1).figures[0]).toMatchObject({ at: -1, facing: 0, condition: 'waiting' })
+    expect(redact(t.state, 0).figures[0]).toMatchObject({ facing: 3, condition: 'standing' })
+  })
+
   it('1.02 1.03 tells every figure as it stands, from the corner of the board on', () => {
     const t = scenario({
       points: 800,

@@ -45,6 +45,15 @@ describe('classic: The One Ring, put on', () => {
     expect(t.figure('A1')).toMatchObject({ type: 'worn', life: 3 })
   })
 
+  it('classic: 9.01 9.03 whom it overcomes uses what it has all the same, and does not move', () => {
+    const worn = { ...types.worn, abilities: [...ring, { id: 'fast', cost: 1 } as const] }
+    const t = set({ A1: bearer, B1: { at: 'K5' } }, { types: { ...types, worn } })
+    t.answer('use A1 one-ring').dice(1, 6).answer('use A1 fast')
+    expect(t.told('struggled')).toMatchObject([{ resisted: false }])
+    expect(t.told('activated').map(e => e.ability)).toContain('fast')
+    expect(t.legal('move A1')).toEqual([])
+  })
+
   it('classic: 9.01 once a turn, wherever it stands on the two bases', () => {
     const two = {
       ...types,
