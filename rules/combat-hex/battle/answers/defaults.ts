@@ -8,13 +8,12 @@ import { moveBan, movementLeft } from '../move/allowance.ts'
 import { type Course, courseOf, type Invite, placements, terrainDistances } from '../move/movement.ts'
 import { drawnOn, invitesOf, pathOf, reachOf, type Way } from '../move/reach.ts'
 import { affords, stayToll } from '../move/tolls.ts'
-import { freeAttackBan, keepsAway, mandatoryMoveOf, permits } from '../points/points.ts'
+import { freeAttackBan, keepsAway, mandatoryMoveOf } from '../points/points.ts'
 import { couldReact } from '../points/uses.ts'
 import { expectedLoss, expectedOf, shotsOf, volleysOf } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
 import { mustLeave, readyFigures, turners } from '../verbs/actors.ts'
 import { chargeOver } from '../verbs/charge.ts'
-import { mandatoryMoveFault } from '../verbs/index.ts'
 import { leaveBan } from '../verbs/leave.ts'
 import { isObliged, mandatoryActs } from '../verbs/mandatoryMove.ts'
 import { strikesOf } from '../verbs/strike.ts'
@@ -49,13 +48,8 @@ export function chooseAct(g: Game, side: number, may: MayUse = () => true): Phas
   const current = g.activation
   // Whoever has prepared itself goes on to what it prepared for.
   const begun =
-    current?.figure.owner === side &&
-    (!current.shot || permits(g, 'mayMoveAfterShot', current.figure)) &&
-    (current.entered ? canGoOn(g, current.figure) : !current.stopped)
-  if (current && isObliged(g, current.figure)) {
-    const act = bestAct(g, current.figure, may)
-    if (act) return act
-  }
+    current?.figure.owner === side && (current.entered ? canGoOn(g, current.figure) : !current.stopped)
+  if (current && isObliged(g, current.figure)) return bestAct(g, current.figure, may)!
   for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
     const act = bestAct(g, figure, may)
     if (act) return act
@@ -225,12 +219,11 @@ function advance(g: Game, figure: Figure, mustGo = false): Act | undefined {
   const facing = bestFacing(g, course, at, enemy)
   const way = { figure, path: pathOf(best), facing, cost: best.cost }
   // Whoever has begun to charge does not go on at a walk (8.10b).
-  const noWalk = moveBan(g, figure)
-  if (noWalk || enemiesAhead(g, figure, at, facing)) {
+  if (moveBan(g, figure) || enemiesAhead(g, figure, at, facing)) {
     const charge = chargeOver(g, figure, way.path, facing, chargeTarget(g, figure, at, facing))
-    if (charge && !mandatoryMoveFault(g, charge)) return charge
+    if (charge) return charge
   }
-  return noWalk ? betterTurn(g, figure) : { verb: 'move', ...way }
+  return { verb: 'move', ...way }
 }
 
 /** Where there is room: the facing with the most enemies in front, else the one that looks at the given enemy. */

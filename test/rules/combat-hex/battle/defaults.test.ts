@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
 import { metBy, planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
 import { carrying } from '../../../helpers/ent.ts'
-import { begin, wearer, wraith } from '../../../helpers/ring.ts'
+import { bearer, begin, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) => scenario({ figures, ...scene })
@@ -31,6 +31,25 @@ describe('what the program does for a player', () => {
     const t = play({ A1: { at: 'B5', movement: 3, ap: 2, abilities: ['fast:1'] }, B1: { at: 'G5' } })
     expect(chooseAct(t.game, 0)).toMatchObject({ verb: 'use' })
     expect(chooseAct(t.game, 0, () => false)).toMatchObject({ verb: 'move' })
+  })
+
+  it('8.47 nor what is used whoever is acting', () => {
+    const friend: Placed = { at: 'C9', movement: 3 }
+    const t = play({
+      A1: { at: 'C8', facing: 'N', kind: 'hero', ap: 3, abilities: ['tyrant:1'] },
+      A2: { ...friend, at: 'B8' },
+      A3: { ...friend, at: 'D8' },
+      B1: { at: 'L1' },
+    })
+    expect(chooseAct(t.game, 0)).toMatchObject({ verb: 'use', use: { ability: { id: 'tyrant' } } })
+    expect(chooseAct(t.game, 0, () => false)).toMatchObject({ verb: 'move' })
+  })
+
+  it('5.01 3.09 goes on to the next once one has shot', () => {
+    const shooting = { dice: 1, range: 9 }
+    const t = play({ A1: { at: 'F9', facing: 'N', shooting }, A2: { at: 'L10' }, B1: { at: 'F4' } })
+    t.dice(1).answer('shoot A1 B1 N')
+    expect(t.question.fallback()).toMatch(/^move A2 /)
   })
 
   it('3.09 4.12 goes on to the next figure once one has moved, and turns nobody who has', () => {
@@ -90,6 +109,10 @@ describe('whom the program shoots at', () => {
   it('5.03 the dearer of two that are equally easy to hurt', () => {
     expect(shot({ points: 90 }, { points: 40 })).toBe('shoot A1 B1')
     expect(shot({ points: 40 }, { points: 90 })).toBe('shoot A1 B2')
+  })
+  it('5.08 without turning where it need not', () => {
+    expect(next({ A1: shooter, B1: { at: 'F4' } })).toBe('shoot A1 B1 N')
+    expect(next({ A1: { ...shooter, facing: 'NE' }, B1: { at: 'H5' } })).toBe('shoot A1 B1 NE')
   })
   it('5.03 the one that is nearer to falling', () => {
     expect(shot({ life: 4, lifeNow: 4, points: 100 }, { life: 4, lifeNow: 2, points: 100 })).toBe(
@@ -164,6 +187,32 @@ describe('where the program goes', () => {
     }
     expect([far(3), far(4), far(7)]).toEqual([2, 2, 4])
   })
+  it('5.06 4.08 whoever keeps its distance keeps out of danger zones, those of others too', () => {
+    const [west, east]: Placed[] = [
+      { at: '', facing: 'SW' },
+      { at: 'K1', facing: 'SW' },
+    ]
+    const t = begin(
+      {
+        A1: { ...bearer, at: 'G1', facing: 'SE', movement: 3 },
+        A8: { at: 'A1', movement: 0 },
+        A9: { at: 'L1', movement: 0 },
+        ...Object.fromEntries(['F1', 'E1', 'D1', 'C1'].map((at, i) => [`B${i + 1}`, { ...west!, at }])),
+        B5: east!,
+      },
+      { board: { rows: 1 } },
+    )
+    expect(goal(t.question.fallback()).split(' ')[0]).toBe('I1')
+  })
+  it('8.43 who may not stay leaves, whatever that costs', () => {
+    const t = play({
+      A1: { at: 'F6', facing: 'N', movement: 2 },
+      A2: { at: 'L10', movement: 0 },
+      B1: { at: 'F5', facing: 'S', attacks: 10, abilities: ['fearsome:0'] },
+    })
+    expect(t.refused('done').code).toBe('must-leave')
+    expect(t.question.fallback()).toMatch(/^move A1 /)
+  })
   it('8.43 who may not stay leaves for where nobody else waits for it', () => {
     const fearful: Placed = { at: 'F5', facing: 'S', abilities: ['fearsome:0'] }
     const t = play({
@@ -205,6 +254,35 @@ describe('9.04 how the program does the duty of a ringwraith', () => {
     t.answer('move B1 C8-C7-C6 S')
     expect(t.refused('move B2 L8').code).toBe('must-approach')
     expect(t.question.fallback()).toMatch(/^turn B1 (N|NE|NW)$/)
+  })
+  it('9.04 as near as it comes, though a spear waits for it there', () => {
+    const riding: Partial<Placed> = { movement: 3, base: 'cavalry', abilities: ['cavalry:0'] }
+    const t = begin(
+      {
+        A1: { ...wearer, at: 'C4', facing: 'N' },
+        A2: { at: 'C6', facing: 'S', attacks: 6, abilities: ['spearman:0'] },
+        B1: { ...wraith, at: 'C10', facing: 'N', ...riding },
+      },
+      { attacker: 1, board: { rows: 12 } },
+    )
+    expect(goal(t.question.fallback()).split(' ')[0]).toBe('C7')
+  })
+  it('9.04 with nothing once it is there', () => {
+    expect(hunt({ at: 'C6', facing: 'N', movement: 4 })).toBe('done')
+  })
+  it('9.04 8.43 and keeps to it where it may not stay', () => {
+    const t = begin(
+      {
+        A1: { ...wearer, at: 'C5', facing: 'N' },
+        A2: { at: 'D6', facing: 'NW', attacks: 0, abilities: ['fearsome:0'] },
+        B1: { ...wraith, kind: 'warrior', at: 'C6', facing: 'N', movement: 4 },
+      },
+      { attacker: 1 },
+    )
+    expect(t.refused('done').code).toBe('must-leave')
+    const answer = t.question.fallback()
+    expect(answer).toMatch(/^move B1 /)
+    expect(t.question.space.check(answer).ok).toBe(true)
   })
   it('9.04 as near as it comes', () => {
     expect(goal(hunt({ movement: 2 })).split(' ')[0]).toBe('C7')
@@ -268,5 +346,29 @@ describe('8.10 whom the program charges', () => {
       })
     expect(charged(1, 3)).toMatch(/^charge A1 .* B1$/)
     expect(charged(3, 1)).toMatch(/^charge A1 .* B2$/)
+  })
+  it('8.10 8.38 nobody who is kept up without life', () => {
+    const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 4, abilities: ['cavalry:0'] }
+    const t = play({ A1: rider, B1: { at: 'C4', facing: 'N' }, B2: { at: 'D4', facing: 'N' } })
+    t.game.battle.figures[1]!.life = 0
+    expect(chooseAct(t.game, 0)).toMatchObject({ verb: 'charge', target: { id: 'B2' } })
+    const flyer: Placed = { at: 'C5', facing: 'N', abilities: ['flyer:0'] }
+    const above = play({ A1: flyer, B1: { at: 'C4', facing: 'N' }, B2: { at: 'D4', facing: 'N' } })
+    above.game.battle.figures[1]!.life = 0
+    expect(chooseAct(above.game, 0)).toMatchObject({ verb: 'strike', target: { id: 'B2' } })
+  })
+  it('8.10b nobody who is out of its reach: it walks, but goes on with a charge that it has begun', () => {
+    const rider: Placed = {
+      at: 'C9',
+      facing: 'N',
+      base: 'cavalry',
+      movement: 4,
+      ap: 1,
+      abilities: ['cavalry:0', 'fast-strike:1'],
+    }
+    const t = play({ A1: rider, B1: { at: 'C1', facing: 'N' } })
+    expect(t.question.fallback()).toMatch(/^move A1 /)
+    t.answer('charge A1 C8 N')
+    expect(t.question.fallback()).toMatch(/^charge A1 C7-C6-C5 N/)
   })
 })
