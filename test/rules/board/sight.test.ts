@@ -385,6 +385,16 @@ describe('explainSight', () => {
     )
   })
 
+  it('5.10 has the lines from the corner that comes closest, of either of the two front corners', () => {
+    const stage: Stage = { sides: { impassable: 'E5.N E4.NW F4.NW' } }
+    const { sight, lines } = explain(stage, { from: 'E6', to: 'E3', facing: 'N' })
+    expect(sight.why).toBe('blocked')
+    expect(lines.map(({ from, blockedBy }) => [from.corner, !!blockedBy])).toEqual([
+      [5, true],
+      [5, false],
+    ])
+  })
+
   it('has no lines where range or field of view forbid them', () => {
     expect(explain({}, { from: 'E5', to: 'E1', range: 2 }).lines).toEqual([])
     expect(explain({}, { from: 'E5', to: 'E8', facing: 'N' }).lines).toEqual([])
