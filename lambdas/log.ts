@@ -23,15 +23,54 @@ const maxMessage = 300
 const worded = (name: unknown, text: string): string =>
   text.replace(name === 'SyntaxError' ? /"[^]*"/ : /[{[]\s*["{[][^]*/, '…').slice(0, maxMessage)
 
+/** So many causes of an error are told; one that is its own cause would be told for ever. */
+const maxCauses = 5
+
+/** Any value as text; not every object has words. */
+function inWords(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return typeof value
+  }
+}
+
 /** Errors of REST calls carry the whole request, tokens included: only these facts of an error are written. */
-function plainError(error: unknown, hide: (text: string) => string = text => text): unknown {
+function plainError(
+  error: unknown,
+  hide: (text: string) => string = text => text,
+  causes = maxCauses,
+): unknown {
   if (typeof error !== 'object' || error === null || !('message' in error))
-    return { message: worded('', hide(String(error))) }
+    return { message: worded('', hide(inWords(error))) }
   const { name, message, stack, code, status, cause } = error as Record<string, unknown>
-  const said = String(message)
+  const said = inWords(message)
   const words = worded(name, hide(said))
   const trace = typeof stack === 'string' ? hide(stack.replace(said, () => words)) : undefined
-  return { name, message: words, code, status, stack: trace, cause: cause && plainError(cause, hide) }
+  const below = causes > 0 && cause ? plainError(cause, hide, causes - 1) : undefined
+  return { name, message: words, code, status, stack: trace, cause: below }
+}
+
+/** What stands for a part of a fact that cannot be written. */
+const unwritable = '?'
+
+/** JSON of anything: a log that throws would hide what it was to tell, and end what told it. */
+function asJson(value: unknown): string {
+  const above: unknown[] = []
+  /** `this` is what holds the part; whatever holds that stands above it. */
+  function plain(this: unknown, _: string, part: unknown): unknown {
+    if (typeof part === 'bigint') return String(part)
+    if (typeof part !== 'object' || part === null) return part
+    while (above.length > 0 && above.at(-1) !== this) above.pop()
+    if (above.includes(part)) return unwritable
+    above.push(part)
+    return part
+  }
+  try {
+    return JSON.stringify(value, plain) ?? `"${unwritable}"`
+  } catch {
+    return `"${unwritable}"`
+  }
 }
 
 /** Opened with the first line, and not at the start of a program that has nothing to say. */
@@ -46,10 +85,18 @@ export const makeLog = (destination: { write(line: string): unknown } = standard
     (facts, msg) => {
       if (levels[level] < from) return
       const { err, ...rest } = facts
-      const line = { level: levels[level], time: Date.now(), ...rest }
-      destination.write(
-        `${JSON.stringify({ ...line, ...('err' in facts && { err: plainError(err) }), msg })}\n`,
+      const told = {
+        level: levels[level],
+        time: Date.now(),
+        ...rest,
+        ...('err' in facts && { err: plainError(err) }),
+        msg,
+      }
+      // Fact by fact: one that cannot be written leaves the others.
+      const parts = Object.entries(told).flatMap(([name, fact]) =>
+        fact === undefined ? [] : [`${JSON.stringify(name)}:${asJson(fact)}`],
       )
+      destination.write(`{${parts.join()}}\n`)
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
@@ -63,16 +110,21 @@ export function hiding(log: Log, secrets: () => readonly string[]): Log {
   const hidden = (value: unknown): unknown =>
     typeof value === 'string'
       ? hide(value)
-      : (JSON.parse(JSON.stringify(value ?? null), (_, part: unknown) =>
+      : (JSON.parse(asJson(value), (_, part: unknown) =>
           typeof part === 'string' ? hide(part) : part,
         ) as unknown)
   const over =
     (write: Write): Write =>
-    ({ err, ...facts }, message) =>
+    ({ err, ...facts }, message) => {
+      const known = Object.entries(facts).filter(([, fact]) => fact !== undefined)
       write(
-        { ...(hidden(facts) as object), ...(err !== undefined && { err: plainError(err, hide) }) },
+        {
+          ...Object.fromEntries(known.map(([name, fact]) => [name, hidden(fact)])),
+          ...(err !== undefined && { err: plainError(err, hide) }),
+        },
         message,
       )
+    }
   return { debug: over(log.debug), info: over(log.info), warn: over(log.warn), error: over(log.error) }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { hiding, makeLog } from '../../lambdas/log.ts'
 
 afterEach(() => {
@@ -70,5 +70,49 @@ it('writes dots in place of what is to be hidden, wherever it stands', () => {
     deep: [{ text: 'my …' }],
     n: 1,
     msg: 'happened',
+  })
+})
+
+describe('facts that are no JSON', () => {
+  const circular: Record<string, unknown> = { name: 'ring' }
+  circular['self'] = circular
+  const broken = {
+    toJSON: () => {
+      throw new Error('not to be read')
+    },
+  }
+  const endless = new Error('endless')
+  endless.cause = endless
+  const facts = { game: 'g', circular, big: { count: 12n }, broken, act: () => 1, symbol: Symbol('s') }
+
+  const lineOf = (write: (log: ReturnType<typeof makeLog>) => void): Record<string, unknown> => {
+    const lines: string[] = []
+    write(makeLog({ write: line => lines.push(line) }))
+    expect(lines).toHaveLength(1)
+    return JSON.parse(lines[0]!) as Record<string, unknown>
+  }
+
+  it('do not keep the line from being written', () => {
+    const line = lineOf(log => log.error({ ...facts, err: endless }, 'it happened'))
+    expect(line).toMatchObject({
+      level: 50,
+      msg: 'it happened',
+      game: 'g',
+      circular: { name: 'ring' },
+      big: { count: '12' },
+      err: { message: 'endless', cause: { message: 'endless' } },
+    })
+  })
+
+  it('are hidden like others', () => {
+    const line = lineOf(log =>
+      hiding(log, () => ['ring']).warn({ ...facts, err: Object.create(null) as unknown }, 'it happened'),
+    )
+    expect(line).toMatchObject({
+      game: 'g',
+      circular: { name: '…' },
+      big: { count: '12' },
+      msg: 'it happened',
+    })
   })
 })
