@@ -16,6 +16,7 @@ const needed: Record<keyof Rest, Permission[]> = {
   editPost: ['ViewChannel'],
   createThread: ['ViewChannel', 'CreatePublicThreads'],
   addToThread: ['SendMessagesInThreads'],
+  directChannel: [],
   unarchive: ['SendMessagesInThreads'],
 }
 

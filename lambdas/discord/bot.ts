@@ -8,6 +8,8 @@ export interface Bot {
   componentHandlers: Readonly<Record<string, ComponentHandler>>
   /** `log`: all that happened, for the post that a battle is over */
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
+  /** to one user in private: there is something in a game whose channel takes no messages */
+  directMessage: (game: GameRecord, user: string) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message
   /** commands of a channel that came too late, and whose they were */
   lateMessage: (commands: readonly LateCommand[], locale: Locale) => Message

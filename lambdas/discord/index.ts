@@ -20,6 +20,7 @@ import { helpCommand } from './commands/help.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { settingsCommand } from './commands/settings.ts'
 import type { Command } from './types.ts'
+import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
@@ -60,4 +61,11 @@ export const commands: readonly Command[] = all.map(toldApart)
 
 export { componentHandlers, lateMessage, refusalMessage, renderPost }
 
-export const bot: Bot = { commands, componentHandlers, renderPost, refusalMessage, lateMessage }
+export const bot: Bot = {
+  commands,
+  componentHandlers,
+  renderPost,
+  directMessage,
+  refusalMessage,
+  lateMessage,
+}

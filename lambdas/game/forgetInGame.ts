@@ -28,6 +28,7 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
     drawOffer: other(game.drawOffer),
     ...(game.others && { others: game.others.map(other) }),
     ...(game.drawYes && { drawYes: game.drawYes.map(other) }),
+    ...(game.unreachable && { unreachable: game.unreachable.filter(keep) }),
     ...(game.held && { held: game.held.filter(ping => keep(ping.user)) }),
     ...(game.clock && { clock: { ...game.clock, reminded: game.clock.reminded.filter(keep) } }),
   }

@@ -218,6 +218,8 @@ export interface GameRecord {
   recent: string[]
   outbox: OutboxEntry[]
   news?: News
+  /** users who take no private messages of the bot: it does not try again in this game */
+  unreachable?: string[]
 }
 
 export interface ArmyRecord {

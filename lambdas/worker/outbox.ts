@@ -6,6 +6,7 @@ import { inOneMessage } from '../game/outbox.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
+import { tellInPrivate } from './tellInPrivate.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
@@ -50,6 +51,8 @@ interface Progress {
   /** what has to wait, as it is kept */
   later: Map<string, Post>
   refused: Unsaid
+  /** users who take no private messages */
+  unreachable: Set<string>
 }
 
 /**
@@ -59,7 +62,8 @@ interface Progress {
  * @returns what Discord refused for the first time
  */
 export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid> {
-  const progress: Progress = { done: new Set(), later: new Map(), refused: [] }
+  const unreachable = new Set(saved.unreachable)
+  const progress: Progress = { done: new Set(), later: new Map(), refused: [], unreachable }
   const { done, later, refused } = progress
   let game = saved
   if (isLogAlone(saved)) return refused
@@ -71,6 +75,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
     if (entries.length + done.size + later.size === 0) return refused
     game = await arrange(game, entries, deps)
     const fault = await carryOut(game, entries, progress, deps)
+    if (unreachable.size > 0) game = { ...game, unreachable: [...unreachable] }
     const left = game.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
     if (fault) {
       // What was said is not said again when that is so late that Discord no longer knows it.
@@ -98,7 +103,7 @@ const keepRest = (game: GameRecord, left: OutboxEntry[], { store }: Deps): Promi
 async function carryOut(
   game: GameRecord,
   entries: readonly OutboxEntry[],
-  { done, later, refused }: Progress,
+  { done, later, refused, unreachable }: Progress,
   deps: Deps,
 ): Promise<{ error: unknown } | undefined> {
   const isOld = secondsOf(deps) - game.changed > stale
@@ -115,7 +120,7 @@ async function carryOut(
         // What comes later in the same channel must not be read before it.
         const after = before
           ? { ...entry, tryAt: before.tryAt, ...(before.since !== undefined && { since: before.since }) }
-          : await say(game, entry, refused, deps)
+          : await say(game, entry, refused, unreachable, deps)
         if (after) {
           waiting.set(channel, after)
           later.set(entry.key, after)
@@ -164,7 +169,13 @@ async function makeThread(
 }
 
 /** @returns the entry as it waits to be tried again; undefined where there is no more to do about it */
-async function say(game: GameRecord, entry: Post, refused: Unsaid, deps: Deps): Promise<Post | undefined> {
+async function say(
+  game: GameRecord,
+  entry: Post,
+  refused: Unsaid,
+  unreachable: Set<string>,
+  deps: Deps,
+): Promise<Post | undefined> {
   const now = secondsOf(deps)
   try {
     const log = entry.view === 'over' ? await deps.store.readLog(game.id) : undefined
@@ -180,7 +191,10 @@ async function say(game: GameRecord, entry: Post, refused: Unsaid, deps: Deps): 
       return undefined
     }
     deps.log.warn(facts, 'not posted')
-    if (entry.since === undefined) refused.push(sent)
+    if (entry.since === undefined) {
+      await tellInPrivate(game, entry, unreachable, deps)
+      refused.push(sent)
+    }
     const since = entry.since ?? now
     if (now - since >= stale) return undefined
     return { ...entry, since, tryAt: now + Math.min(maxWait, Math.max(minWait, now - since)) }

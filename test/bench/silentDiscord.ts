@@ -18,6 +18,7 @@ export const silentRest: Rest = {
   createThread: async () => ({ ok: true, value: thread }),
   addToThread: async () => ({ ok: true, value: undefined }),
   unarchive: async () => ({ ok: true, value: undefined }),
+  directChannel: async user => ({ ok: true, value: user }),
   registerCommands: async commands => ({ ok: true, value: commands.length }),
 }
 

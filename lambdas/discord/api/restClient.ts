@@ -161,6 +161,9 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
       addToThread: (thread, user) =>
         asBot(() => rest.put(Routes.threadMembers(thread, user), { ...signal }), nothing),
 
+      directChannel: user =>
+        asBot(() => rest.post(Routes.userChannels(), { ...signal, body: { recipient_id: user } }), idOf),
+
       unarchive: thread =>
         asBot(() => rest.patch(Routes.channel(thread), { ...signal, body: { archived: false } }), nothing),
 

@@ -39,6 +39,8 @@ export interface Rest {
   /** Creates a public thread, from a message where one is given; gives its id. */
   createThread(channel: string, name: string, message?: string): Promise<Sent<string>>
   addToThread(thread: string, user: string): Promise<Sent<void>>
+  /** The channel of the bot and one user alone; gives its id. Asking again gives the same one. */
+  directChannel(user: string): Promise<Sent<string>>
   /** Reopens an archived thread. */
   unarchive(thread: string): Promise<Sent<void>>
   /** Replaces all global commands of the application; gives how many there are now. */

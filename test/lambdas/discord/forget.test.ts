@@ -18,6 +18,7 @@ async function played() {
   await people.alice.command('challenge', { opponent: bob, points: 500 })
   const second = hall.game().id
   await people.bob.command('game decline', { game: second })
+  hall.store.games.set(first, { ...hall.game(first), unreachable: [alice, bob] })
   return { hall, ...people, first, second }
 }
 

@@ -304,6 +304,74 @@ describe('Discord refusing', () => {
   })
 })
 
+describe('whoever is pinged in a channel that refuses', () => {
+  const closed = (call: { to: string; where: string }) =>
+    call.to === 'post' && !call.where.startsWith('direct') ? refusal(403, 50013) : undefined
+  const pinging = (key: string, pings: string[]): OutboxEntry => ({ ...post(key), pings }) as OutboxEntry
+  const later = (ms: number) => ({ ...world, now: () => world.now() + ms })
+
+  it('is told in private, once for each announcement', async () => {
+    world.hooks.before = closed
+    await emptyOutbox(await kept([pinging('turn', ['101'])]), world)
+    expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
+    expect((await game()).outbox).toMatchObject([{ key: 'turn', since: seconds() }])
+    await emptyOutbox(await game(), later(61_000))
+    expect(said()).toHaveLength(2)
+
+    // What comes new is told anew.
+    const old = await game()
+    await world.store.saveGame({ ...old, outbox: [...old.outbox, pinging('over', ['101', '102'])] })
+    await emptyOutbox(await game(), later(62_000))
+    expect(said().slice(2)).toEqual([
+      'open 101 ',
+      'post direct-101 private news of g1 for 101',
+      'open 102 ',
+      'post direct-102 private news of g1 for 102',
+    ])
+  })
+
+  it('is told when the channel and the thread are deleted, and not when one of them takes it', async () => {
+    let gone = ['600', '700']
+    world.hooks.before = call => (gone.includes(call.where) ? refusal(404, 10003) : undefined)
+    await emptyOutbox(await kept([pinging('turn', ['101'])], { thread: '700' }), world)
+    expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
+    gone = ['700']
+    const old = await game()
+    await world.store.saveGame({ ...old, outbox: [pinging('next', ['101'])] })
+    await emptyOutbox(await game(), world)
+    expect(said().slice(2)).toEqual(['post 600 next of g1 (0 told)'])
+  })
+
+  it('is not written to again where they do not want it', async () => {
+    world.hooks.before = call =>
+      closed(call) ?? (call.where === 'direct-101' ? refusal(403, 50007) : undefined)
+    await emptyOutbox(await kept([pinging('turn', ['101', '102'])]), world)
+    expect(said()).toEqual(['open 101 ', 'open 102 ', 'post direct-102 private news of g1 for 102'])
+    const old = await game()
+    expect(old.unreachable).toEqual(['101'])
+    await world.store.saveGame({ ...old, outbox: [...old.outbox, pinging('next', ['101'])] })
+    await emptyOutbox(await game(), world)
+    expect(said()).toHaveLength(3)
+  })
+
+  it('is nobody where nobody is pinged, or the message is for another channel', async () => {
+    world.hooks.before = closed
+    const elsewhere = { ...pinging('result', ['101']), to: '800' } as OutboxEntry
+    await emptyOutbox(await kept([pinging('happened', []), elsewhere]), world)
+    expect(said()).toEqual([])
+  })
+
+  it('is told later where the network fails meanwhile', async () => {
+    let down = true
+    world.hooks.before = call => closed(call) ?? (down && call.to === 'open' ? fault() : undefined)
+    await expect(emptyOutbox(await kept([pinging('turn', ['101'])]), world)).rejects.toThrow('connection')
+    expect((await game()).outbox).toHaveLength(1)
+    down = false
+    await sweep(world)
+    expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
+  })
+})
+
 it('a message that cannot be put into words is logged and left out', async () => {
   const render = world.bot.renderPost
   world.bot.renderPost = (entry, ...rest) => {

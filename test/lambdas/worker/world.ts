@@ -15,8 +15,8 @@ export const textOf = (message: Message | undefined): string =>
 
 /** One call to Discord, as it was made. */
 export interface Said {
-  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive'
-  /** token, channel or thread */
+  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive' | 'open'
+  /** token, channel, thread or user */
   where: string
   text: string
   nonce?: string
@@ -71,6 +71,7 @@ export function fakeRest() {
     canPost: true,
     addToThread: (thread, user) => take({ to: 'member', where: thread, text: user }, undefined),
     unarchive: thread => take({ to: 'unarchive', where: thread, text: '' }, undefined),
+    directChannel: user => take({ to: 'open', where: user, text: '' }, `direct-${user}`),
     registerCommands: commands => Promise.resolve({ ok: true, value: commands.length }),
   }
   return { rest, said, hooks }
@@ -133,6 +134,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
     lateMessage: (late, locale) =>
       text([`${locale} late`, ...late.map(each => `${each.user} ${each.command} ${each.done}`)].join('; ')),
+    directMessage: (game, user) => text(`private news of ${game.id} for ${user}`),
     refusalMessage: (refusal, locale) => ({
       ...text(`${locale} ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
       discreet: true,

@@ -205,6 +205,8 @@ export const says = {
   missedTooMany: (who: string, count: number) =>
     `⏰ **${who}** has missed ${count} turns in a row: the battle is lost.`,
   news: (who: string) => `${who} there is news in your game.`,
+  cannotPost: (channel: string, game: string) =>
+    `📭 There is news for you in game \`${game}\`, and Discord does not let me write in ${channel}. Commands work here, too, with \`game:${game}\`.`,
   away: (when: string) => `🏖️ on holiday until ${when}; the clock stands`,
   commitment: (hash: string) => `🎲 Fingerprint of the dice: \`${hash}\``,
   chooseArmy: '**Choose your armies.** Nobody sees yours before both have chosen. Or type `/army pick`.',

@@ -192,6 +192,8 @@ export const says: typeof english = {
     `⏰ **${who}** n’a pas répondu à temps : le programme l’a fait. Manqués de suite : ${count}${limit === null ? '' : ` sur ${limit}`}.`,
   missedTooMany: (who, count) => `⏰ **${who}** a manqué ${count} tours de suite : la bataille est perdue.`,
   news: who => `${who} il y a du nouveau dans votre partie.`,
+  cannotPost: (channel, game) =>
+    `📭 Il y a du nouveau pour vous dans la partie \`${game}\`, et Discord ne me laisse pas écrire dans ${channel}. Les commandes marchent ici aussi, avec \`partie:${game}\`.`,
   away: when => `🏖️ en vacances jusqu’au ${when} ; l’horloge est arrêtée`,
   commitment: hash => `🎲 Empreinte des dés : \`${hash}\``,
   chooseArmy:

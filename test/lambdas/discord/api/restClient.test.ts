@@ -166,6 +166,13 @@ describe('a thread', () => {
   })
 })
 
+it('opens the channel of one user', async () => {
+  answers = [{ status: 200, body: { id: '900', type: 1 } }]
+  expect(await rest.directChannel('101')).toEqual({ ok: true, value: '900' })
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v10/users/@me/channels' })
+  expect(json()).toEqual({ recipient_id: '101' })
+})
+
 describe('Discord', () => {
   it('saying no is a value', async () => {
     answers = [{ status: 404, body: { code: 10015, message: 'Unknown Webhook' } }]
@@ -218,6 +225,7 @@ describe('a bot without its token', () => {
     expect(await rest.createThread('600', 'game', '7000')).toMatchObject(refused)
     expect(await rest.addToThread('700', '101')).toMatchObject(refused)
     expect(await rest.unarchive('700')).toMatchObject(refused)
+    expect(await rest.directChannel('101')).toMatchObject(refused)
     expect(await rest.registerCommands([])).toMatchObject(refused)
     expect(asked).toEqual([])
     expect(await rest.editReply('tok', text)).toMatchObject({ ok: true })
