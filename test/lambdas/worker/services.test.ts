@@ -139,6 +139,8 @@ it('what Discord refuses to post is told to the player', async () => {
   await give(command('turn', [{ type: 3, name: 'label', value: 'first' }]))
   expect(world.said).toMatchObject([
     { to: 'reply' },
+    // whoever is pinged
+    { to: 'open', where: '102' },
     { to: 'follow-up', ephemeral: true, text: 'en not-posted {"reason":"Missing Permissions"}' },
   ])
 })
