@@ -1,7 +1,7 @@
 import { mayPass } from '../failures.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { clockOf } from '../game/holidays.ts'
-import { inOneMessage } from '../game/outbox.ts'
+import { addToOutbox, inOneMessage } from '../game/outbox.ts'
 import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
@@ -58,12 +58,16 @@ async function tryTick(id: string, { store, now }: ClockDeps) {
   const toTell = (outbox: OutboxEntry[]) =>
     seconds - (dueTime(game) ?? seconds) > asleep ? inOneMessage(outbox) : outbox
   if (plan.do === 'tick') {
-    const next = { ...plan.game, outbox: [...game.outbox, ...toTell(plan.outbox)] }
+    const next = { ...plan.game, outbox: addToOutbox(game.outbox, toTell(plan.outbox)) }
     return (await store.tickGame(next, game)) ? { ...next, ticks: (game.ticks ?? 0) + 1 } : lostRace
   }
   const due = overdue(await bringOrders(store, game), seconds)
   const change = holdPings(due.game, due.outbox, { now: seconds, acting: null })
-  const next = { ...change.game, version: game.version, outbox: [...game.outbox, ...toTell(change.outbox)] }
+  const next = {
+    ...change.game,
+    version: game.version,
+    outbox: addToOutbox(game.outbox, toTell(change.outbox)),
+  }
   return (await store.saveGame(next)) ? { ...next, version: game.version + 1 } : lostRace
 }
 

@@ -15,6 +15,23 @@ export const index = (game: GameRecord): OutboxEntry => ({ key: outboxKey(game, 
 
 const isHere = (entry: OutboxEntry): entry is Post => entry.do === 'post' && entry.to === undefined
 
+/** So many events are told in one message at most, the newest; all of them are in the log. */
+export const maxTold = 60
+/** More messages than these do not wait for a channel: they become one. */
+export const maxWaiting = 5
+
+/**
+ * What waits, and what a change adds to it. A channel may refuse for a day, and Discord the token for a week, while
+ * the game goes on: the record must not grow with it.
+ */
+export const addToOutbox = (
+  waiting: readonly OutboxEntry[],
+  added: readonly OutboxEntry[],
+): OutboxEntry[] => [
+  ...(waiting.filter(isHere).length > maxWaiting ? inOneMessage(waiting) : waiting),
+  ...added,
+]
+
 /**
  * The same with one message for the game's own channel, of the end of the battle or else of what happened, with the
  * pings of all: after a long silence nobody wants to read several.
@@ -24,7 +41,7 @@ export function inOneMessage(outbox: readonly OutboxEntry[]): OutboxEntry[] {
   const first =
     posts.find(({ view }) => view === 'over') ?? posts.find(({ view }) => view === 'happened') ?? posts.at(-1)
   if (!first || posts.length === 1) return [...outbox]
-  const told = posts.flatMap(post => post.told ?? [])
+  const told = posts.flatMap(post => post.told ?? []).slice(-maxTold)
   const pings = [...new Set(posts.flatMap(post => post.pings))]
   return outbox.flatMap((entry): OutboxEntry[] => {
     if (!isHere(entry)) return [entry]

@@ -78,10 +78,9 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
     if (unreachable.size > 0) game = { ...game, unreachable: [...unreachable] }
     const left = game.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
     if (fault) {
-      // What was said is not said again when that is so late that Discord no longer knows it.
-      const handled = game.outbox.some(
-        ({ do: what, key }) => what === 'post' && (done.has(key) || later.has(key)),
-      )
+      // What was said is not said again when that is so late that Discord no longer knows it; and what is in the log
+      // by now need not wait with the rest.
+      const handled = game.outbox.some(({ key }) => done.has(key) || later.has(key))
       if (handled) await keepRest(game, left, deps).catch(() => false)
       throw fault.error
     }
@@ -113,6 +112,7 @@ async function carryOut(
     // Before everything else: the end of a battle is told with all of it.
     const log = entries.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
     if (log.length > 0) await deps.store.appendLog(game.id, log)
+    for (const entry of entries) if (entry.do === 'log') done.add(entry.key)
     for (const entry of told) {
       if (entry.do === 'post') {
         const channel = entry.to ?? ''

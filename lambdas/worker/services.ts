@@ -6,6 +6,7 @@ import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { readableBy } from '../game/mayRead.ts'
+import { addToOutbox } from '../game/outbox.ts'
 import { guestsOf } from '../store/guests.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
@@ -95,7 +96,7 @@ export function makeServices(
           changed: call.now,
           recent: [...game.recent, call.id].slice(-maxRemembered),
           // What an earlier save left to be told comes first.
-          outbox: [...game.outbox, ...calm.outbox],
+          outbox: addToOutbox(game.outbox, calm.outbox),
         }
         if (await store.saveGame(next)) {
           const saved = { ...next, version: next.version + 1 }

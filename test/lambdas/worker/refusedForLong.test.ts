@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { TokenRefused } from '../../../lambdas/failures.ts'
+import { addToOutbox, maxTold, maxWaiting } from '../../../lambdas/game/outbox.ts'
+import type { OutboxEntry, Post } from '../../../lambdas/store/types.ts'
+import { sweep } from '../../../lambdas/worker/outbox.ts'
+import { work } from '../../../lambdas/worker/work.ts'
+import { command } from '../interactions/interactions.ts'
+import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { sampleGame, sampleLog } from '../store/samples.ts'
+import { makeWorld, type Said, type World } from './world.ts'
+
+let database: Database
+let world: World
+
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  world = makeWorld((await freshStore(database.client)).store)
+  await world.store.createGame(sampleGame())
+})
+
+const game = async () => (await world.store.loadGame('g1'))!
+const move = async (n: number) => {
+  const options = [{ type: 3, name: 'label', value: 'happened' }]
+  const interaction = command('turn', options, { id: String(5000 + n), token: `t${n}` })
+  await work({ interaction, receivedAt: world.now() }, world).catch(() => undefined)
+}
+const posts = (outbox: readonly OutboxEntry[]) => outbox.filter((entry): entry is Post => entry.do === 'post')
+const toldIn = (outbox: readonly OutboxEntry[]) =>
+  posts(outbox).flatMap(({ told = [] }) => told.map(({ n }) => n))
+
+const moves = 40
+
+it.each<[string, (call: Said) => ReturnType<World['hooks']['before']>]>([
+  ['a channel refuses', call => ({ status: 403, code: 50013, reason: call.to })],
+  ['the token is refused', () => new TokenRefused()],
+])('while %s, what waits is told in a few messages, with nothing of the log twice', async (_, refuse) => {
+  world.hooks.before = call => (call.to === 'post' || call.to === 'open' ? refuse(call) : undefined)
+  const sizes: number[] = []
+  for (let n = 1; n <= moves; n++) {
+    await move(n)
+    sizes.push(JSON.stringify((await game()).outbox).length)
+  }
+  const { outbox, version } = await game()
+  expect(version).toBe(moves + 1)
+  expect(posts(outbox).length).toBeLessThanOrEqual(maxWaiting + 1)
+  // Everything that happened is still told, once, and in its order.
+  expect(toldIn(outbox)).toEqual(Array.from({ length: moves }, (_, i) => i + 1))
+  expect(outbox.filter(entry => entry.do === 'log')).toEqual([])
+  expect(await world.store.readLog('g1')).toHaveLength(moves)
+  expect(Math.max(...sizes)).toBeLessThan(15_000)
+
+  world.hooks.before = () => undefined
+  const later = { ...world, now: () => world.now() + 6 * 3600_000 }
+  await sweep(later)
+  const { emptyOutbox } = await import('../../../lambdas/worker/outbox.ts')
+  await emptyOutbox(await game(), later)
+  expect((await game()).outbox).toEqual([])
+  const said = world.said.filter(({ to, where }) => to === 'post' && where === '600')
+  expect(said.length).toBeLessThanOrEqual(maxWaiting + 1)
+  expect(said[0]!.text).toMatch(/^happened of g1 \(\d\d told\)$/)
+})
+
+it('what waits longest is left out of the message, and stays in the log', () => {
+  const post = (n: number): Post => ({
+    key: `${n}-happened`,
+    do: 'post',
+    view: 'happened',
+    facts: {},
+    pings: [],
+    told: sampleLog(n * 50, 50),
+  })
+  const waiting = Array.from({ length: maxWaiting + 1 }, (_, n) => post(n))
+  const [merged, added] = posts(addToOutbox(waiting, [post(9)]))
+  expect(merged!.told).toEqual(waiting.flatMap(({ told }) => told!).slice(-maxTold))
+  expect(added).toEqual(post(9))
+  expect(addToOutbox(waiting.slice(1), [post(9)])).toEqual([...waiting.slice(1), post(9)])
+})
