@@ -172,7 +172,8 @@ describe('a second delivery', () => {
     const interaction = turn('first')
     world.hooks.before = call => (call.to === 'post' ? fault() : undefined)
     await give(interaction)
-    expect((await game()).outbox).toHaveLength(2)
+    expect((await game()).outbox.map(({ key }) => key)).toEqual(['1/first/post'])
+    expect(await world.store.readLog('g1')).toHaveLength(1)
     world.hooks.before = () => undefined
     await give(interaction)
     expect(texts('post')).toEqual(['first of g1 (1 told)'])
