@@ -15,6 +15,10 @@ export interface Settings {
   cdnBase: string
   tableName: string
   queueUrl: string | undefined
+  /** another SQS than AWS's own */
+  sqsEndpoint: string | undefined
+  /** another DynamoDB than AWS's own, or on one machine than the embedded one; the SDK reads it, too */
+  dynamoEndpoint: string | undefined
   /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
   tokenParameter: string | undefined
   /** what this deployment is called among several */
@@ -41,6 +45,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     cdnBase: withoutSlash(read('DISCORD_CDN_BASE') ?? 'https://cdn.discordapp.com'),
     tableName: read('TABLE_NAME') ?? 'combat-hex',
     queueUrl: read('QUEUE_URL'),
+    sqsEndpoint: read('AWS_ENDPOINT_URL_SQS'),
+    dynamoEndpoint: read('AWS_ENDPOINT_URL_DYNAMODB'),
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
     stage: read('STAGE') ?? 'local',
   }

@@ -27,13 +27,12 @@ export async function runningAt(folder: string): Promise<string | undefined> {
  * DATA_DIR, whether the program is running or not.
  */
 export async function openTable(words: readonly string[]): Promise<TableAtHand> {
-  const { dataDir, tableName, fsync } = readSettings()
+  const { dataDir, tableName, fsync, dynamoEndpoint } = readSettings()
   const outside = (endpoint?: string) => {
     const client = makeClient(endpoint)
     return { client, tableName, close: async () => client.destroy() }
   }
-  if (words.includes('--aws') || process.env['AWS_ENDPOINT_URL_DYNAMODB'])
-    return { ...outside(), inUse: false }
+  if (words.includes('--aws') || dynamoEndpoint) return { ...outside(), inUse: false }
   const folder = join(dataDir, 'db')
   const running = await runningAt(folder)
   if (running) return { ...outside(running), inUse: true }

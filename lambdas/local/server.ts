@@ -78,7 +78,7 @@ export async function startServer(options: {
 
   const database = await openDatabase({
     folder: within('db'),
-    endpoint: env['AWS_ENDPOINT_URL_DYNAMODB'],
+    endpoint: given.dynamoEndpoint,
     tableName: given.tableName,
     fsync: given.fsync,
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readSettings } from '../config.ts'
 import { limitIn, type TimeLimit, TimeUp } from '../timeLimit.ts'
 import { type Keys, signRequest } from './signRequest.ts'
 import { groupOf, idOf, type Queue } from './types.ts'
@@ -80,7 +81,7 @@ function errorOf(text: string, status: number): SqsError {
  * @throws SqsError where SQS refuses, TimeUp where it did not take it in time
  */
 export function askSqs(queueUrl: string, env: Record<string, string | undefined> = process.env): AskSqs {
-  const url = new URL('/', env.AWS_ENDPOINT_URL_SQS || queueUrl)
+  const url = new URL('/', readSettings(env).sqsEndpoint ?? queueUrl)
   return async (action, input, limit = limitIn(usualMs)) => {
     const body = JSON.stringify({ QueueUrl: queueUrl, ...input })
     const headers = {

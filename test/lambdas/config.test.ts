@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../lambdas/config.ts'
 
@@ -23,6 +24,8 @@ describe('settings', () => {
       DISCORD_GATEWAY: '1',
       DISCORD_API_BASE: 'http://localhost:1/api/',
       TABLE_NAME: 'games',
+      AWS_ENDPOINT_URL_SQS: 'http://localhost:2/',
+      AWS_ENDPOINT_URL_DYNAMODB: '',
     }
     expect(readSettings(env)).toMatchObject({
       port: 0,
@@ -32,7 +35,17 @@ describe('settings', () => {
       gateway: true,
       apiBase: 'http://localhost:1/api',
       tableName: 'games',
+      sqsEndpoint: 'http://localhost:2/',
+      dynamoEndpoint: undefined,
     })
+  })
+
+  it('are all named in the README, as are those that are read elsewhere', () => {
+    const source = readFileSync('lambdas/config.ts', 'utf8')
+    const names = [...source.matchAll(/read\('([A-Z_]+)'\)/g)].map(([, name]) => name!)
+    expect(names.length).toBeGreaterThan(12)
+    const readme = readFileSync('README.md', 'utf8')
+    expect([...names, 'LOG_LEVEL', 'TABLE_OPEN'].filter(name => !readme.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each(['x', '70000', '-1', '3.5'])('refuse %s as a port', port => {
