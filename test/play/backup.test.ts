@@ -10,12 +10,19 @@ import { members } from '../../lambdas/local/discord/members.ts'
 import { openJournal } from '../../lambdas/local/journal.ts'
 import type { Kept } from '../../lambdas/local/localQueue.ts'
 
-const programs = ['main', 'backup', 'restore', 'deadLetters'] as const
-const files = {} as Record<(typeof programs)[number], string>
+const programs = {
+  main: 'lambdas/local/main.ts',
+  backup: 'lambdas/local/backup.ts',
+  restore: 'lambdas/local/restore.ts',
+  deadLetters: 'infra/commands/deadLetters.ts',
+} as const
+type Program = keyof typeof programs
+const files = {} as Record<Program, string>
 let base: string
 let running: ChildProcess | undefined
 beforeAll(async () => {
-  for (const name of programs) files[name] = await bundle(`lambdas/local/${name}.ts`, join('dist', 'test'))
+  for (const name of Object.keys(programs) as Program[])
+    files[name] = await bundle(programs[name], join('dist', 'test'))
   base = mkdtempSync(join(tmpdir(), 'backups-'))
 })
 afterEach(() => running?.kill('SIGKILL'))
@@ -69,7 +76,7 @@ async function start(folder: string) {
 }
 
 /** What a command of the console says, and whether it did what it was asked. */
-async function run(name: (typeof programs)[number], folder: string, ...words: string[]) {
+async function run(name: Program, folder: string, ...words: string[]) {
   return promisify(execFile)(process.execPath, [files[name], ...words], { env: envOf(folder) }).then(
     ({ stdout }) => ({ ok: true, said: stdout.trim() }),
     (error: { stderr?: string }) => ({ ok: false, said: String(error.stderr).trim() }),
@@ -122,5 +129,7 @@ describe('on one machine', () => {
     expect((await run('deadLetters', 'four')).said).not.toContain('12  ')
     expect((await run('deadLetters', 'four', 'remove', 'all')).said).toBe('2 removed')
     expect((await run('deadLetters', 'four')).said).toBe('There are no dead letters.')
+    expect((await run('deadLetters', 'four', 'remove')).said).toContain('remove <id>')
+    expect((await run('deadLetters', 'four', '--aws')).said).toContain('Which stage?')
   }, 60_000)
 })
