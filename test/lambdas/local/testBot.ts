@@ -212,7 +212,7 @@ export const testBot: Bot = {
     pick: call => reply(call, text(`picked ${call.component?.values.join(' ')}`)),
   },
   renderPost: post => text(post.view),
-  directMessage: () => ({ components: [{ type: 10, content: 'private' }] }),
+  directMessage: game => text(`there is news in ${game.id}`),
   lateMessage: late => text(`${late.length} came too late`),
   refusalMessage: refusal => text(`refused: ${refusal.code} ${JSON.stringify(refusal.about ?? {})}`),
 }
