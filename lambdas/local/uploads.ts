@@ -1,4 +1,4 @@
-import { snowflake } from './discord/snowflake.ts'
+import { madeAt, snowflake } from './discord/snowflake.ts'
 import type { World } from './discord/world.ts'
 
 /** A file is used at once by the command that it was uploaded for; it is kept no longer than this, in milliseconds. */
@@ -13,8 +13,13 @@ export interface Uploads {
 }
 
 /** What players upload at the table for the options of commands. */
-export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now'>): Uploads {
-  let kept: { id: string; by: string; size: number; at: number }[] = []
+export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now' | 'attached'>): Uploads {
+  // What the process before was given lies among the files of messages; whose it was is forgotten.
+  const attached = new Set(world.attached())
+  let kept: { id: string; by: string; size: number; at: number }[] = world.files
+    .ids()
+    .filter(id => !attached.has(id))
+    .map(id => ({ id, by: '', size: 0, at: madeAt(id) }))
   const forgetOld = () => {
     const old = kept.filter(({ at }) => at < world.now() - keptMs)
     for (const { id } of old) {
@@ -23,6 +28,7 @@ export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now'>)
     }
     kept = kept.filter(each => !old.includes(each))
   }
+  forgetOld()
   return {
     take(by, given, bytes) {
       forgetOld()

@@ -32,6 +32,8 @@ export interface World {
   messagesOf(channel: string): Message[]
   keepMessage(message: Message): void
   dropMessage(message: Message): void
+  /** ids of the files that belong to messages */
+  attached(): string[]
   interaction(token: string): Interaction | undefined
   keepInteraction(interaction: Interaction): void
   commands(): RegisteredCommand[]
@@ -103,6 +105,7 @@ export function openWorld(options: {
       for (const each of message.attachments) files.remove(each.id)
       tell({ change: 'gone', channel: message.channel_id, message: message.id })
     },
+    attached: () => messages.entries().flatMap(([, { attachments }]) => attachments.map(({ id }) => id)),
     interaction: token => interactions.get(token),
     keepInteraction(interaction) {
       interactions.put(interaction.token, interaction)
