@@ -9,7 +9,7 @@ export interface SelfCheck {
   table: Checked
   /** a board was drawn; its size in bytes */
   picture: Checked & { bytes?: number }
-  /** seconds since the clock last ended a run in this process; null: it has not yet */
+  /** seconds since the clock last ended a run; null: it has not yet, or nobody knows */
   clockRan: number | null
 }
 
@@ -26,12 +26,13 @@ async function timed<More extends object>(now: () => number, run: () => Promise<
   }
 }
 
-/** @param ranAt when the clock last ended a run, in milliseconds since 1970 */
+/** @param clockRan when the clock last ended a run, in seconds since 1970 */
 export async function selfCheck(
   deps: { store: Pick<Store, 'unsaid' | 'due'>; draw: Draw; now(): number },
-  ranAt: number | undefined,
+  clockRan: () => Promise<number | undefined>,
 ): Promise<SelfCheck> {
   const { store, now } = deps
+  const ranAt = await clockRan().catch(() => undefined)
   return {
     table: await timed(now, async () => {
       await Promise.all([store.unsaid(1), store.due(Math.floor(now() / 1000), 1)])
@@ -43,6 +44,6 @@ export async function selfCheck(
       const picture = await deps.draw({ name: 'check.png', alt: '', scene: scene! })
       return { bytes: picture.length }
     }),
-    clockRan: ranAt === undefined ? null : Math.round((now() - ranAt) / 1000),
+    clockRan: ranAt === undefined ? null : Math.max(0, Math.round(now() / 1000) - ranAt),
   }
 }

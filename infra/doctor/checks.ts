@@ -160,7 +160,7 @@ const clockIsLate = 180
 
 /**
  * What the running program says of itself.
- * @param ask asks it; it may be asked again until the clock has run
+ * @param ask asks it; it is asked again, `times` at most, until the clock has run
  */
 export const isWellInside = (
   ask: () => Promise<SelfCheck>,
@@ -170,7 +170,8 @@ export const isWellInside = (
   about: 'inside',
   async look() {
     let found = await ask()
-    for (let i = 1; i < times && found.clockRan === null; i++) {
+    const isLate = ({ clockRan }: SelfCheck) => clockRan === null || clockRan > clockIsLate
+    for (let i = 1; i < times && isLate(found); i++) {
       await wait()
       found = await ask()
     }

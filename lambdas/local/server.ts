@@ -147,7 +147,7 @@ export async function startServer(options: {
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && isWelcome(request) && (await pageRoutes(table, request, response, target))) return
     if (target.pathname === '/self-check' && isLocal(request)) {
-      const found = await selfCheck({ store, draw: options.draw, now: Date.now }, clockRanAt)
+      const found = await selfCheck({ store, draw: options.draw, now: Date.now }, async () => clockRanAt)
       return sendJson(response, 200, {
         ...found,
         dead: dead.entries().length,
@@ -164,7 +164,7 @@ export async function startServer(options: {
   const look = async (options: { olderThan?: number } = {}) => {
     try {
       await runClock(worker, options)
-      clockRanAt = Date.now()
+      clockRanAt = Math.floor(Date.now() / 1000)
     } catch (error) {
       logProblem(log, error, { doing: 'clock' })
     }

@@ -11,6 +11,7 @@ export const keys = {
   log: (game: string, n: number) => ({ pk: `GAME#${game}`, sk: `LOG#${padded(n)}` }),
   ofChannel: (channel: string) => `CHANNEL#${channel}`,
   lateNotice: (channel: string) => ({ pk: `CHANNEL#${channel}`, sk: 'LATE' }),
+  clock: { pk: 'CLOCK', sk: 'RAN' },
   ofUser: (user: string) => `USER#${user}`,
   /** sorts by age */
   pointer: (game: GameRecord) => `GAME#${padded(game.made)}#${game.id}`,

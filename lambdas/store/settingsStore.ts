@@ -16,12 +16,14 @@ type Settings = Pick<
   | 'forgetUser'
   | 'lateNotice'
   | 'saveLateNotice'
+  | 'clockRan'
+  | 'saveClockRan'
 >
 
 /** What came too late is no news after a day, in seconds. */
 const noticeKept = 24 * 3600
 
-/** What players and servers have set; and how a player is forgotten with all of it. */
+/** What players and servers have set, and how a player is forgotten with all of it; and single facts of the program. */
 export function settingsStore({
   tableName,
   documents,
@@ -73,6 +75,15 @@ export function settingsStore({
         { ...keys.lateNotice(notice.channel), ...notice, [dynamoTable.expiry]: notice.at + noticeKept },
         'late notice',
       )
+    },
+
+    async clockRan() {
+      const found = await get(keys.clock, 'clock')
+      return found && Number(found.at)
+    },
+
+    async saveClockRan(at) {
+      await replace({ ...keys.clock, at }, 'clock')
     },
 
     async forgetUser(user) {

@@ -354,6 +354,9 @@ export interface Store {
   lateNotice(channel: string): Promise<LateNotice | undefined>
   /** unconditional: deliveries of a channel come one after the other; it expires by itself */
   saveLateNotice(notice: LateNotice): Promise<void>
+  /** when a clock last ended a run, in seconds since 1970; undefined: never */
+  clockRan(): Promise<number | undefined>
+  saveClockRan(at: number): Promise<void>
   serverSettings(guild: string): Promise<ServerSettings>
   saveServerSettings(settings: ServerSettings): Promise<void>
   /** all that is kept for a user goes: armies, settings, pointers (`/settings forget-me`) */

@@ -87,6 +87,8 @@ const storeParts: Record<keyof Store, 'load' | 'save'> = {
   forgetUser: 'save',
   lateNotice: 'load',
   saveLateNotice: 'save',
+  clockRan: 'load',
+  saveClockRan: 'save',
 }
 
 /** The same store, whose calls are measured. */

@@ -27,6 +27,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   const figures = new Map<string, FiguresRecord>()
   const users = new Map<string, UserSettings>()
   const orders = new Map<string, UserOrders>()
+  let ranAt: number | undefined
   const lateNotices = new Map<string, LateNotice>()
   const servers = new Map<string, ServerSettings>()
   const pointers = new Map<string, Set<string>>()
@@ -140,6 +141,10 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
     lateNotice: async channel => lateNotices.get(channel),
     async saveLateNotice(notice) {
       lateNotices.set(notice.channel, notice)
+    },
+    clockRan: async () => ranAt,
+    async saveClockRan(at) {
+      ranAt = at
     },
     serverSettings: async guild => servers.get(guild) ?? serverDefaults(guild),
     async saveServerSettings(settings) {

@@ -63,8 +63,10 @@ describe('the doctor of a stage', () => {
     ])
   })
 
-  it('waits for the first run of a clock that is new', async () => {
+  it('waits for the first run of a clock that is new, or that stood still a moment ago', async () => {
     const [ready] = stage.state.inside
+    stage.state.inside = [{ ...ready!, clockRan: 900 }, { ...ready!, clockRan: 900 }, ready!]
+    expect((await look()).wrong).toEqual([])
     stage.state.inside = [{ ...ready!, clockRan: null }, { ...ready!, clockRan: null }, ready!]
     expect((await look()).wrong).toEqual([])
   })
