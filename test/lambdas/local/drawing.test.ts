@@ -150,11 +150,15 @@ describe('drawing in processes of its own', () => {
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
-  it('leaves no process behind when the program is killed', async () => {
+  it.each([
+    ['has nothing to do', []],
+    // As while it draws: the end of the channel alone does not end it.
+    ['is at work', ['--import', 'data:text/javascript,setInterval(() => undefined, 1000)']],
+  ])('leaves no process behind that %s when the program is killed', async (_, execArgv) => {
     const path = await bundle('lambdas/local/drawChild.ts', 'dist/test-drawing')
     const source = `
       import { fork } from 'node:child_process'
-      const child = fork(${JSON.stringify(path)}, { execArgv: [], serialization: 'advanced' })
+      const child = fork(${JSON.stringify(path)}, { execArgv: ${JSON.stringify(execArgv)}, serialization: 'advanced' })
       child.on('message', () => console.log(child.pid))`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', source])
     const pid = await new Promise<number>(resolve => parent.stdout.on('data', said => resolve(Number(said))))
