@@ -41,7 +41,12 @@ const actions: Record<string, (input: Input) => object> = {
     for (const each of given) each.hidden = VisibilityTimeout > 0
     const md5 = (text: string) => createHash('md5').update(text).digest('hex')
     return {
-      Messages: given.map(({ group: _, hidden: __, ...rest }) => ({ ...rest, MD5OfBody: md5(rest.Body) })),
+      Messages: given.map(({ MessageId, ReceiptHandle, Body }) => ({
+        MessageId,
+        ReceiptHandle,
+        Body,
+        MD5OfBody: md5(Body),
+      })),
     }
   },
   ChangeMessageVisibility({ ReceiptHandle, VisibilityTimeout }) {
