@@ -9,6 +9,7 @@ import { dueTime } from '../store/dueTime.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
+import { keepSecrets } from '../worker/keepSecrets.ts'
 import { hasRipe, sweep, tellOf } from '../worker/outbox.ts'
 import { tellProblem } from '../worker/tellProblem.ts'
 import type { WorkerDeps } from '../worker/types.ts'
@@ -90,13 +91,15 @@ async function postpone(id: string, problem: string, deps: ClockDeps): Promise<v
 /** Does what is due in one game; what may pass is tried again in the next run. */
 async function attend(id: string, deps: ClockDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
   const own = limitIn(Math.min(gameMs, limit.left()))
-  const bounded = { ...deps, store: within(deps.store, own), rest: deps.rest.within(own) }
+  const keeping = keepSecrets(deps)
+  const { log } = keeping
+  const bounded = { ...keeping, store: within(keeping.store, own), rest: deps.rest.within(own) }
   try {
     return await tick(id, bounded)
   } catch (error) {
-    const problem = logProblem(deps.log, error, { game: id, doing: 'clock' })
+    const problem = logProblem(log, error, { game: id, doing: 'clock' })
     if (!mayPass(error))
-      await postpone(id, problem, bounded).catch(err => deps.log.error({ game: id, err }, 'postponing'))
+      await postpone(id, problem, bounded).catch(err => log.error({ game: id, err }, 'postponing'))
     return undefined
   }
 }

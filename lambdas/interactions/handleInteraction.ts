@@ -1,6 +1,6 @@
 import { callerOf, discordLocale } from '../discord/api/call.ts'
 import { flatten, type Interaction, type Made, parseInteraction } from '../discord/api/interaction.ts'
-import { logProblem } from '../log.ts'
+import { hiding, logProblem } from '../log.ts'
 import { limitIn, type TimeLimit, untilLimit } from '../timeLimit.ts'
 import { complete } from './autocomplete.ts'
 import type { DoorDeps } from './doorDeps.ts'
@@ -57,7 +57,9 @@ export async function handleInteraction(request: DoorRequest, deps: DoorDeps): P
     return answer(413, { error: `a body has at most ${bodyLimit} bytes` })
   if (!signed(deps.key, request.headers, request.body, deps.now() / 1000))
     return answer(401, { error: 'invalid request signature' })
-  const response = await takeInteraction(jsonOf(request.body), deps, request.at)
+  const signature = String(request.headers['x-signature-ed25519'])
+  const quiet = { ...deps, log: hiding(deps.log, () => [signature]) }
+  const response = await takeInteraction(jsonOf(request.body), quiet, request.at)
   return response ? answer(200, response) : answer(400, { error: 'not an interaction' })
 }
 
@@ -74,7 +76,9 @@ export async function takeInteraction(
   const interaction = parseInteraction(raw)
   // What nobody made could be answered to nobody.
   if (!interaction || (interaction.type !== 1 && !callerOf(interaction))) return undefined
-  return respond(interaction, raw as Record<string, unknown>, deps, limit)
+  const { token } = raw as { token?: unknown }
+  const log = hiding(deps.log, () => (typeof token === 'string' ? [token] : []))
+  return respond(interaction, raw as Record<string, unknown>, { ...deps, log }, limit)
 }
 
 function jsonOf(body: string | Uint8Array): unknown {

@@ -3,9 +3,10 @@ import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { inOneMessage } from '../game/outbox.ts'
-import { logProblem } from '../log.ts'
+import { hiding, logProblem } from '../log.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
+import { keepSecrets, secretsOf } from './keepSecrets.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -242,16 +243,18 @@ export async function tellOf(
   let told = 0
   await inParallel(games, atOnce, limit, async each => {
     const own = limitIn(Math.min(gameMs, limit.left()))
-    const bounded = { ...deps, store: within(deps.store, own), rest: deps.rest.within(own) }
-    const id = typeof each === 'string' ? each : each.id
+    const isKnown = typeof each !== 'string'
+    const keeping = isKnown ? { ...deps, log: hiding(deps.log, () => secretsOf(each)) } : keepSecrets(deps)
+    const bounded = { ...keeping, store: within(keeping.store, own), rest: deps.rest.within(own) }
+    const id = isKnown ? each.id : each
     try {
-      const game = typeof each === 'string' ? await bounded.store.loadGame(each) : each
+      const game = isKnown ? each : await bounded.store.loadGame(each)
       // A change that is still to come was made before the time was set back.
       if (!game || Math.abs(secondsOf(deps) - game.changed) < (options.olderThan ?? 0)) return
       await emptyOutbox(game, bounded)
       told++
     } catch (error) {
-      logProblem(deps.log, error, { game: id, sweep: true })
+      logProblem(keeping.log, error, { game: id, sweep: true })
     }
   })
   return told

@@ -5,6 +5,7 @@ import type { Delivery } from '../queue/types.ts'
 import { short } from '../short.ts'
 import { metrics, signals } from '../signals.ts'
 import type { GameRecord } from '../store/types.ts'
+import { secretsOf } from './keepSecrets.ts'
 import { type Meter, makeMeter } from './meter.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -49,10 +50,7 @@ export function beginRun(
   delivery: Delivery,
   deps: WorkerDeps,
 ): Run {
-  const secrets = () => [
-    interaction.token,
-    ...run.games().flatMap(({ secret, save }) => [secret, save?.seed ?? '']),
-  ]
+  const secrets = () => [interaction.token, ...run.games().flatMap(secretsOf)]
   const run: Run = {
     interaction: interaction.id,
     player,
