@@ -162,3 +162,27 @@ export const moments = [
   'ability-activated',
 ] as const
 export type Moment = (typeof moments)[number]
+
+/** Whether a moment belongs to a combat: then it is for the figures alone that fight it (8.08, 8.081). */
+export const ofCombat: Readonly<Record<Moment, boolean>> = {
+  'before-strategy-roll': false,
+  strategy: false,
+  'before-action': false,
+  'before-move': false,
+  'own-action': false,
+  'during-move': false,
+  'before-others-move': false,
+  'leaving-zone': false,
+  'zone-entered': false,
+  'before-shot': false,
+  'shot-aimed': false,
+  'before-shot-damage': false,
+  'count-attacks': true,
+  'before-combat-roll': true,
+  'after-damage-roll': true,
+  'before-allocation': false,
+  'damage-allocated': false,
+  fallen: false,
+  'about-to-spend': false,
+  'ability-activated': false,
+}

@@ -3,7 +3,7 @@ import { type AbilityId, abilityRules, type FigureType, type PrintedAbility } fr
 import { makeAnswer, type VerbAnswer } from '../answers/answer.ts'
 import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { kept, keptOf } from '../kept.ts'
-import type { Moment } from '../questions.ts'
+import { type Moment, ofCombat } from '../questions.ts'
 import type { Figure } from '../state.ts'
 import type { Ability, RuleBook, Trigger, Use } from '../vocabulary.ts'
 import { fights, inZone } from '../zones.ts'
@@ -110,9 +110,6 @@ function momentsOf(g: Game, figure: Figure): ReadonlySet<Moment> {
   return copies ? momentsIn(choicesOf(g, figure)) : moments
 }
 
-/** Moments of a combat: they are for the figures that fight it (8.08, 8.081). */
-const ofCombat: ReadonlySet<Moment> = new Set(['count-attacks', 'before-combat-roll', 'after-damage-roll'])
-
 /** May the ability be used so? True, or the rule that forbids it. */
 export const mayUse = (g: Game, use: Use): true | Refusal =>
   useBan(g, use.figure, use, use.trigger) ?? mayDo(g, use)
@@ -126,7 +123,7 @@ function useBan(g: Game, figure: Figure, choice: PrintedUse, what: Trigger): Ref
   if (idle) return idle
   if (g.freeAttackers.includes(figure))
     return { code: 'not-its-moment', rule: '6.25', about: aboutUse(figure, ability) }
-  const fought = what.cause === null && ofCombat.has(what.moment)
+  const fought = what.cause === null && ofCombat[what.moment]
   if (fought && figure.carried)
     return {
       code: 'carried',

@@ -7,7 +7,6 @@ import { type Course, courseOf, entering, leavings, placements, runBan, runCost 
 import { entryToll } from '../move/tolls.ts'
 import { arrive, takeLeave } from '../move/walk.ts'
 import { spendAll } from '../points/activate.ts'
-import { mandatoryMoveOf } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import { consequencesAt } from './outcome.ts'
 import type { Verb } from './verb.ts'
@@ -30,13 +29,11 @@ export const run = {
   },
   *all(g, figure) {
     const course = courseOf(g, figure)
-    const mandatory = mandatoryMoveOf(g, figure)
     for (const side of facings) {
       const to = g.board.neighbour[figure.at * 6 + side]!
       const cost = to < 0 ? undefined : runPrice(g, course, to)
       if (typeof cost !== 'number') continue
-      for (const facing of placements(g, course, to))
-        if (!mandatory || mandatory.ends(to, facing)) yield { verb: 'run', figure, to, facing, cost }
+      for (const facing of placements(g, course, to)) yield { verb: 'run', figure, to, facing, cost }
     }
   },
   neglects: (_, { to, facing }, mandatory) => !mandatory.ends(to, facing),

@@ -3,7 +3,6 @@ import type { Script } from '../../../core/script.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { figureById, type Game, isStanding, label } from '../game.ts'
-import { mandatoryMoveOf } from '../points/points.ts'
 import type { MandatoryMove } from '../points/terms.ts'
 import { sightTo } from '../shoot/seeing.ts'
 import {
@@ -38,10 +37,7 @@ export const shoot = {
     if (!target || !isStanding(target)) return { code: 'no-figure', about: { figure: named } }
     return readShot(g, figure, target, typed)
   },
-  *all(g, figure) {
-    const mandatory = mandatoryMoveOf(g, figure)
-    for (const act of everyShot(g, figure)) if (!mandatory || !neglects(g, act, mandatory)) yield act
-  },
+  all: everyShot,
   neglects,
   *perform(g, current, { figure, target, facing }): Script {
     // Turning before a shot is part of the shot (5.08); a rider turns on its two hexes (8.10d).

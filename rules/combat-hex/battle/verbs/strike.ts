@@ -3,7 +3,7 @@ import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { freeAttack, freeAttackDice } from '../fight/freeAttack.ts'
 import { type Activation, activationOf, figureById, type Game, isStanding } from '../game.ts'
-import { freeAttackBan, mandatoryMoveOf, permitBan } from '../points/points.ts'
+import { freeAttackBan, permitBan } from '../points/points.ts'
 import type { Figure } from '../state.ts'
 import { inZone } from '../zones.ts'
 import { isBusy } from './mandatoryMove.ts'
@@ -25,12 +25,7 @@ export const strike = {
     if (!inZone(g, figure).includes(target)) return { code: 'not-in-zone', rule: '6.25', about }
     return freeAttackBan(g, target, figure) ?? { verb: 'strike', figure, target }
   },
-  *all(g, figure) {
-    const mandatory = mandatoryMoveOf(g, figure)
-    const goal = mandatory && isBusy(g, figure, mandatory) ? mandatory.goal : undefined
-    for (const target of strikesOf(g, figure))
-      if (!goal || target === goal) yield { verb: 'strike', figure, target }
-  },
+  all: (g, figure) => strikesOf(g, figure).map(target => ({ verb: 'strike', figure, target })),
   neglects: (g, { figure, target }, mandatory) => target !== mandatory.goal && isBusy(g, figure, mandatory),
   perform: (g, current, { target }) => performStrike(g, current, target),
   preview(g, { figure, target }) {

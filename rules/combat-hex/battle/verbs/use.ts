@@ -35,10 +35,7 @@ export const use = {
     return refusal
   },
   *all(g, figure) {
-    for (const own of ownUses(g, figure)) {
-      const act = { verb: 'use' as const, figure, use: own, aside: false }
-      if (!takesTheTime(g, act)) yield act
-    }
+    for (const own of ownUses(g, figure)) yield { verb: 'use', figure, use: own, aside: false }
   },
   neglects: takesTheTime,
   *perform(g, current, { figure, use: used }): Script {

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../core/space.ts'
 import type { RawAnswer, VerbAnswer } from '../answers/answer.ts'
 import type { Activation, Game } from '../game.ts'
 import { affords, stayToll } from '../move/tolls.ts'
+import { mandatoryMoveOf } from '../points/points.ts'
 import type { MandatoryMove } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import type { Use } from '../vocabulary.ts'
@@ -50,7 +51,7 @@ export interface Verb<V extends ActionVerb> {
   ban(g: Game, figure: Figure): Refusal | undefined
   /** What an answer means, or why it is not legal. What else the figure owes (8.43, 9.04) is looked at for all verbs alike. */
   understand(g: Game, figure: Figure, raw: RawAnswer): Act<V> | Refusal
-  /** Everything of the kind that a figure can do, as far as its errand lets it (9.04), where nothing bans it. */
+  /** Everything of the kind that a figure can do where nothing bans it; what its errand forbids is left out for it. */
   all(g: Game, figure: Figure): Iterable<Act<V>>
   /** Does it keep the figure from its errand (9.04)? */
   neglects(g: Game, act: Act<V>, mandatory: MandatoryMove): boolean
@@ -65,5 +66,17 @@ export interface Verb<V extends ActionVerb> {
 /** Everything that a figure can do with a verb now. */
 export function possibleActs<V extends ActionVerb>(g: Game, verb: Verb<V>, figure: Figure): Iterable<Act<V>> {
   if (verb.stays && !affords(g, figure, stayToll(g, figure))) return []
-  return verb.ban(g, figure) ? [] : verb.all(g, figure)
+  if (verb.ban(g, figure)) return []
+  const mandatory = mandatoryMoveOf(g, figure)
+  return mandatory ? dutiful(g, verb, figure, mandatory) : verb.all(g, figure)
+}
+
+/** Those that do not keep a figure from its errand (9.04). */
+function* dutiful<V extends ActionVerb>(
+  g: Game,
+  verb: Verb<V>,
+  figure: Figure,
+  mandatory: MandatoryMove,
+): Generator<Act<V>> {
+  for (const act of verb.all(g, figure)) if (!verb.neglects(g, act, mandatory)) yield act
 }
