@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
-import { engines } from '../../rules/games.ts'
+import { engines, firstGame } from '../../rules/games.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The arrows between the folders run one way; the order of the names below is theirs. */
@@ -75,7 +75,8 @@ describe('imports', () => {
     const common = (one: Import) => within('render', 'rules/core', 'rules/board')(one) && !own(one)
     const isOwn = ({ file }: Import) => own({ file, named: '', path: file })
     expect(outside('render', one => isOwn(one) || isPackage(one) || common(one))).toEqual([])
-    for (const game of games) expect(filesOf(`render/${game}`).length, game).toBeGreaterThan(0)
+    // A game that is drawn with tokens alone has no room there.
+    expect(filesOf(`render/${firstGame}`)).not.toEqual([])
   })
 
   it.each(games)('of the pictures and the words of %s go to no other game', game => {

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Board, cellsOf, hexOf, makeCell, sideKind, sideKinds } from '../../../rules/board/board.ts'
 import { boardById, boardFromText, boards } from '../../../rules/board/boards.ts'
-import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
+import { makeBoard } from '../../../rules/board/notation.ts'
 import { theBridge } from '../../../rules/board/the-bridge.ts'
-import { theFourHouses } from '../../../rules/board/the-four-houses.ts'
-import { theHills } from '../../../rules/board/the-hills.ts'
-import { theMarsh } from '../../../rules/board/the-marsh.ts'
-import { theRamparts } from '../../../rules/board/the-ramparts.ts'
-import { theRiver } from '../../../rules/board/the-river.ts'
-import { theRuins } from '../../../rules/board/the-ruins.ts'
-import { theThreeBridges } from '../../../rules/board/the-three-bridges.ts'
-import { theTwoTowers } from '../../../rules/board/the-two-towers.ts'
-import { theVillage } from '../../../rules/board/the-village.ts'
 import { facings, toOffset } from '../../../rules/core/hex.ts'
+import { filesOf } from '../../helpers/imports.ts'
 
 const price = { open: 1, difficult: 2, water: 3 }
 const columnOf = (board: Board, cell: number) => toOffset(hexOf(board, cell)).column
@@ -89,20 +81,13 @@ describe('the supplied boards', () => {
     expect(() => boardFromText('board what')).toThrow('badly drawn')
   })
 
-  it.each([
-    theBridge,
-    theFourHouses,
-    theHills,
-    theMarsh,
-    theRamparts,
-    theRiver,
-    theRuins,
-    theThreeBridges,
-    theTwoTowers,
-    theVillage,
-  ])('are written as the notation writes them', text => {
-    const parsed = parseBoard(text)
-    expect(parsed.ok && makeBoard(parsed.board)).toBe(text)
+  it('are all that there are files of, written as the notation writes them', async () => {
+    const ids = filesOf('rules/board').flatMap(file => /the-[a-z-]+(?=\.ts$)/.exec(file) ?? [])
+    const modules = await Promise.all(
+      ids.map(async id => (await import(`../../../rules/board/${id}.ts`)) as Record<string, string>),
+    )
+    const texts = modules.flatMap(Object.values)
+    expect(boards().map(makeBoard).sort()).toEqual(texts.sort())
   })
 
   it('the marsh has water, difficult ground and dry ways, knolls and dead trees', () => {
