@@ -11,7 +11,7 @@ import type { Bonus, MandatoryMove } from './terms.ts'
 const isState = ({ effect, targets, copies, notActivated, duration }: Ability): boolean =>
   !effect && !targets && !copies && !notActivated && duration !== 'until'
 
-/** Is an ability at work without being activated, printed with this cost? */
+/** Is an ability at work without being activated, printed with this cost? What costs nothing need not be (8.05). */
 export const isAlways = ({ timing }: RuleBook, ability: Ability, cost: number): boolean =>
   ability.moment
     ? timing.unnumberedAlways && cost === 0 && isState(ability)
