@@ -79,7 +79,7 @@ describe('a line along a side', () => {
 
   it('5.121 tells what it meets on the hand that it takes', () => {
     // the right one, from the hex that it comes out of
-    const right = { impassable: 'F4.SW', difficult: 'F5.NW' }
+    const right = { impassable: 'F4.SW', obstacle: 'F4.S', difficult: 'F5.NW' }
     expect(told({ sides: right }, 'D4/2', 'G5/4')).toEqual(['penalty F5.NW side difficult corner 5.171'])
     const rules = classicSight
     // black all along above or below: it takes the other hand, and meets nothing
