@@ -139,7 +139,7 @@ describe('a battle of several', () => {
 
 describe('a whole battle of four', () => {
   it('goes on without whoever is broken, to the last one left', async () => {
-    const { hall, all, asked } = await battle(3)
+    const { hall, all, asked } = await battle(3, { number: '1' })
     const outs: { out: number; left: number; by: number }[] = []
     for (let i = 0; i < 400 && hall.game().stage === 'battle'; i++) {
       const { question, state } = open(hall.game().save!)
