@@ -12,6 +12,7 @@ const tests = [
   'test/lambdas/store',
   'test/lambdas/clock/onDynamo.test.ts',
   'test/lambdas/local/addIndexes.test.ts',
+  'test/play/backupAws.test.ts',
 ]
 
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
