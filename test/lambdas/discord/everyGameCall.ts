@@ -1,0 +1,114 @@
+import type { componentHandlers } from '../../../lambdas/discord/buttons.ts'
+import { bot } from '../../../lambdas/discord/index.ts'
+import type { OptionValue } from '../../../lambdas/discord/types.ts'
+import type { CommandKey } from '../../../lambdas/discord/words/index.ts'
+
+/** Every command and subcommand there is words for. */
+export type CommandName = Exclude<CommandKey, `${string}.${string}`>
+
+/** How each command that takes a game is typed besides it; null: it takes none, or only has such below it. */
+export const commands: Record<CommandName, Record<string, OptionValue> | null> = {
+  'army add': null,
+  'army check': { army: 'Riders' },
+  'army delete': null,
+  'army export': null,
+  'army import': null,
+  'army list': null,
+  'army new': null,
+  'army pick': { army: 'starter-good' },
+  'army remove': null,
+  'army show': null,
+  'army starter': null,
+  'board delete': null,
+  'board export': null,
+  'board import': null,
+  'board list': null,
+  'board show': null,
+  'deploy auto': {},
+  'deploy done': {},
+  'deploy place': { figure: 'A1', at: 'C7' },
+  'figures export': null,
+  'figures import': null,
+  'figures list': null,
+  'figures remove': null,
+  'figures show': null,
+  'game accept': {},
+  'game concede': {},
+  'game decline': {},
+  'game draw': {},
+  'game export': {},
+  'game list': null,
+  'game log': {},
+  'game pause': {},
+  'game replay': {},
+  'game status': {},
+  'game undo': {},
+  'game verify': {},
+  'orders reset': { scope: 'game' },
+  'orders set': { topic: 'role', value: 'attacker', scope: 'game' },
+  'orders show': {},
+  'settings forget-me': null,
+  'settings me': null,
+  'settings server': null,
+  answer: { choice: 'done' },
+  army: null,
+  board: null,
+  challenge: null,
+  deploy: null,
+  done: { finish: true },
+  figures: null,
+  game: null,
+  help: null,
+  map: {},
+  move: { figure: 'A1', to: 'C7' },
+  orders: null,
+  settings: null,
+  shoot: { figure: 'A1' },
+  turn: { figure: 'A1', facing: 'N' },
+  use: { figure: 'A1', ability: 'fast' },
+}
+
+/** What each button or select carries; null: it is about no game. */
+const buttons: Record<keyof typeof componentHandlers, { argument?: string; values?: string[] } | null> = {
+  accept: {},
+  decline: {},
+  starter: { argument: 'good' },
+  mine: {},
+  'pick-army': { values: ['starter-good'] },
+  answer: { argument: 'done' },
+  status: {},
+  undo: {},
+  finish: { argument: 'yes' },
+  figure: { values: ['A1'] },
+  to: { argument: 'move A1', values: ['C7'] },
+  face: { argument: 'turn A1 N', values: ['N'] },
+  round: { argument: 'move A1 C7' },
+  concede: { argument: 'yes' },
+  draw: { argument: 'yes' },
+  help: null,
+  forget: null,
+  figures: null,
+  'delete-board': null,
+  'delete-army': null,
+}
+
+interface Offered {
+  name: string
+  options: { name: string; autocomplete?: boolean }[]
+}
+
+/** Commands and subcommands as Discord is told of them. */
+export const offered = bot.commands.flatMap(({ definition }): Offered[] => {
+  const options = (definition.options ?? []) as { type: number; name: string; options?: Offered['options'] }[]
+  const inner = options.filter(({ type }) => type === 1)
+  if (!inner.length) return [{ name: definition.name, options }]
+  return inner.map(({ name, options = [] }) => ({ name: `${definition.name} ${name}`, options }))
+})
+export const takesGame = ({ options }: Offered) => options.some(({ name }) => name === 'game')
+
+export const typed = Object.entries(commands).flatMap(([name, options]) =>
+  options ? [{ name, options }] : [],
+)
+export const pressed = Object.entries(buttons).flatMap(([action, more]) =>
+  more ? [{ action, ...more }] : [],
+)
