@@ -21,7 +21,7 @@ function withOtherSecrets(game: GameRecord, owner: string): GameRecord {
     ...game,
     secret: 'fe'.repeat(32),
     ...(game.save && { save: { ...game.save, seed: 'dc'.repeat(32) } }),
-    seats: game.seats.map(seat => (seat.user === owner ? { ...seat, orders: orders as never } : seat)),
+    seats: game.seats.map(seat => (seat.user === owner ? { ...seat, orders } : seat)),
   }
 }
 
@@ -171,11 +171,11 @@ it('a game that belongs to no server is known in its own private chat and to its
   const { alice } = await challenge(hall)
   const { id } = hall.game()
   hall.store.games.set(id, { ...hall.game(), guild: null, channel: '800000000000000007' })
-  const in_ = (guild: string | null, channel: string) =>
+  const comer = (guild: string | null, channel: string) =>
     hall.person('100000000000000009', 'Chloé', 'en', { guild, channel })
   const seen = async (who: Person) => JSON.stringify(await who.command('game status', { game: id }))
-  expect(await seen(in_(null, '800000000000000007'))).toContain('Alice')
-  expect(await seen(in_(null, '800000000000000008'))).toContain('no such game')
-  expect(await seen(in_('900000000000000001', '800000000000000001'))).toContain('no such game')
+  expect(await seen(comer(null, '800000000000000007'))).toContain('Alice')
+  expect(await seen(comer(null, '800000000000000008'))).toContain('no such game')
+  expect(await seen(comer('900000000000000001', '800000000000000001'))).toContain('no such game')
   expect(await seen(alice)).toContain('Alice')
 })
