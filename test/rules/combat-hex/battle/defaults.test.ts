@@ -275,6 +275,10 @@ describe('9.04 how the program does the duty of a ringwraith', () => {
       {
         A1: { ...wearer, at: 'C5', facing: 'N' },
         A2: { at: 'D6', facing: 'NW', attacks: 0, abilities: ['fearsome:0'] },
+        // Between these it would be better off, but for what it has to do.
+        A3: { at: 'C9', facing: 'S' },
+        A4: { at: 'D8', facing: 'S' },
+        A5: { at: 'B8', facing: 'S' },
         B1: { ...wraith, kind: 'warrior', at: 'C6', facing: 'N', movement: 4 },
       },
       { attacker: 1 },
