@@ -30,8 +30,8 @@ const isRipe = (entry: OutboxEntry, now: number) => entry.do !== 'post' || (entr
 export const hasRipe = (game: GameRecord, now: number): boolean =>
   game.outbox.some(entry => entry.do !== 'log' && isRipe(entry, now))
 
-/** So many entries of the log wait in the outbox at most. */
-const maxWaitingLog = 100
+/** So many entries of the log wait in the outbox at most: they are read and written with every move, too. */
+const maxWaitingLog = 32
 
 /**
  * Nothing but a little of the log: it waits until something is told. Whoever reads the log takes it from here. To write
