@@ -105,17 +105,17 @@ export const log: Log = makeLog()
 
 /** The same log, which writes dots wherever one of these texts would stand. */
 export function hiding(log: Log, secrets: () => readonly string[]): Log {
-  const hide = (text: string) =>
-    secrets().reduce((rest, secret) => (secret ? rest.replaceAll(secret, '…') : rest), text)
-  const hidden = (value: unknown): unknown =>
-    typeof value === 'string'
-      ? hide(value)
-      : (JSON.parse(asJson(value), (_, part: unknown) =>
-          typeof part === 'string' ? hide(part) : part,
-        ) as unknown)
   const over =
     (write: Write): Write =>
     ({ err, ...facts }, message) => {
+      const now = secrets().filter(Boolean)
+      const hide = (text: string) => now.reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
+      const hidden = (value: unknown): unknown =>
+        typeof value === 'string'
+          ? hide(value)
+          : (JSON.parse(asJson(value), (_, part: unknown) =>
+              typeof part === 'string' ? hide(part) : part,
+            ) as unknown)
       const known = Object.entries(facts).filter(([, fact]) => fact !== undefined)
       write(
         {

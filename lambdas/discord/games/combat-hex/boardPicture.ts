@@ -59,9 +59,12 @@ const drawn: ReadonlySet<LogEntry['event']> = new Set([
 /** Whether the board looks the same, and nothing that was told is to be seen on it. */
 export function looksAlike(before: GameView, after: GameView, told: readonly LogEntry[]): boolean {
   const { board } = after
-  if (!board || before.board?.id !== board.id) return false
-  const [then, now] = [before, after].map(({ state }) => JSON.stringify(figuresOnBoard(state)))
-  return then === now && !told.some(({ event }) => drawn.has(event))
+  if (!board || before.board?.id !== board.id || told.some(({ event }) => drawn.has(event))) return false
+  // What is on a base never changes in a battle: its id says enough.
+  const [then, now] = [before, after].map(({ state }) =>
+    JSON.stringify(figuresOnBoard(state).map(figure => ({ ...figure, type: figure.type.id }))),
+  )
+  return then === now
 }
 
 export interface BoardLook {
