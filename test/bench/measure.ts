@@ -19,6 +19,12 @@ const milliseconds = (work: () => unknown): number => {
   return performance.now() - from
 }
 
+/** Milliseconds of processor that this program has had, in all its threads: waiting for others costs none. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /**
  * Median milliseconds of two things, done in turns so that both see the same machine; what comes first is
  * thrown away, for the compiler to warm up.
