@@ -1,7 +1,7 @@
 import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
 import { keptOf } from '../../battle/kept.ts'
 import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
-import { mayShoot, shotAt, shotsOf } from '../../battle/shoot/shooting.ts'
+import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
 import type { Figure } from '../../battle/state.ts'
 import { readyFigures } from '../../battle/verbs/actors.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
@@ -45,18 +45,13 @@ const archers = (g: Game, side: number): Figure[] => {
   )
 }
 
-/**
- * Whom a figure could shoot at that has not begun to act: found once for as long as nobody moves, since every
- * call on every enemy asks for it.
- */
-const targetsOf = (g: Game, friend: Figure): ReadonlySet<Figure> =>
-  keptOf(g, 'board', 'targets', friend, () => new Set(shotsOf(g, friend).map(({ target }) => target)))
+/** Whom an archer could shoot at: found once for as long as nobody moves, since every call on every enemy asks for it. */
+const targetsOf = (g: Game, archer: Figure): ReadonlySet<Figure> =>
+  keptOf(g, 'board', 'targets', archer, () => new Set(shotsOf(g, archer).map(({ target }) => target)))
 
 /** Those of them who have the enemy in view. */
 const able = (g: Game, { owner }: Figure, enemy: Figure): Figure[] =>
-  archers(g, owner).filter(friend =>
-    friend === g.activation?.figure ? !('code' in shotAt(g, friend, enemy)) : targetsOf(g, friend).has(enemy),
-  )
+  archers(g, owner).filter(archer => targetsOf(g, archer).has(enemy))
 
 /** 8.26. Called before anybody aims, on an enemy that the caller sees as it stands. */
 export const shotCaller = {
