@@ -1,5 +1,5 @@
 import { engineOf } from '../../rules/games.ts'
-import { boards, type Refusal } from '../../rules/index.ts'
+import { boardIds, type Refusal } from '../../rules/index.ts'
 import { awaited, guestsOf } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 import type { Applied } from './applyOutcome.ts'
@@ -44,8 +44,7 @@ export function acceptChallenge(
   const seats = [...game.seats, newSeat(actor, number)]
   const joined: GameRecord = { ...game, seats, changed: actor.now }
   if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge', {})] }
-  const all = boards()
-  const drawn = all[Number.parseInt(random(4), 16) % all.length]!.id
+  const drawn = boardIds[Number.parseInt(random(4), 16) % boardIds.length]!
   const next: GameRecord = {
     ...joined,
     stage: 'armies',

@@ -23,17 +23,25 @@ const texts = [
   theRiver,
   theRuins,
 ]
-let read: Board[] | undefined
+const textOf = new Map(texts.map(text => [/^board (\S+)/.exec(text)?.[1] ?? '', text]))
+const read = new Map<string, Board>()
 
-/** The boards that come with the game, read once. */
-export function boards(): readonly Board[] {
-  read ??= texts.map(text => {
-    const parsed = parseBoard(text)
-    if (parsed.ok) return parsed.board
-    throw new Error(`a supplied board is badly drawn: ${JSON.stringify(parsed.faults)}`)
-  })
-  return read
+/** Ids of the boards that come with the game. */
+export const boardIds: readonly string[] = [...textOf.keys()]
+
+/** One of the boards that come with the game; each is read when it is first wanted, since that takes milliseconds. */
+export function boardById(id: string): Board | undefined {
+  const known = read.get(id)
+  const text = textOf.get(id)
+  if (known || text === undefined) return known
+  const parsed = parseBoard(text)
+  if (!parsed.ok) throw new Error(`a supplied board is badly drawn: ${JSON.stringify(parsed.faults)}`)
+  read.set(id, parsed.board)
+  return parsed.board
 }
+
+/** All of them. */
+export const boards = (): readonly Board[] => boardIds.map(id => boardById(id)!)
 
 const drawn = new Map<string, Board>()
 const maxDrawn = 50
@@ -49,5 +57,3 @@ export function boardFromText(text: string): Board {
   drawn.set(text, board)
   return board
 }
-
-export const boardById = (id: string): Board | undefined => boards().find(board => board.id === id)

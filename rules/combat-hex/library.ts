@@ -1,4 +1,4 @@
-import { boardById, boardFromText, boards } from '../board/boards.ts'
+import { boardById, boardFromText, boardIds } from '../board/boards.ts'
 import type { Library } from './battle/machine.ts'
 import { bookById } from './books/index.ts'
 
@@ -11,5 +11,5 @@ export const library: Library = {
   book: bookById,
   board: boardById,
   boardFromText,
-  boards: () => boards().map(board => board.id),
+  boards: () => boardIds,
 }

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  boards,
+  boardIds,
   type Direction,
   parseAnswer,
   type QuestionKind,
@@ -116,7 +116,7 @@ const sayings: Says = {
   figure: ({ figure }, view) =>
     view.state.figures.some(({ id }) => id === figure) ? sayFigure(figure, view) : figure,
   dice: ({ faces }, { words }) => words.says.throwAgain(faces.join(' ')),
-  name: ({ name }, { names }) => (boards().some(board => board.id === name) ? names.board(name) : name),
+  name: ({ name }, { names }) => (boardIds.includes(name) ? names.board(name) : name),
 }
 
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
