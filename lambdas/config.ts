@@ -15,8 +15,9 @@ export interface Settings {
   cdnBase: string
   tableName: string
   queueUrl: string | undefined
-  /** another SQS than AWS's own */
+  /** another SQS and another Parameter Store than AWS's own */
   sqsEndpoint: string | undefined
+  ssmEndpoint: string | undefined
   /** another DynamoDB than AWS's own, or on one machine than the embedded one; the SDK reads it, too */
   dynamoEndpoint: string | undefined
   /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
@@ -46,6 +47,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     tableName: read('TABLE_NAME') ?? 'combat-hex',
     queueUrl: read('QUEUE_URL'),
     sqsEndpoint: read('AWS_ENDPOINT_URL_SQS'),
+    ssmEndpoint: read('AWS_ENDPOINT_URL_SSM'),
     dynamoEndpoint: read('AWS_ENDPOINT_URL_DYNAMODB'),
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
     stage: read('STAGE') ?? 'local',

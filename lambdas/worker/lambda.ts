@@ -8,11 +8,12 @@ import { awsDeps } from './awsDeps.ts'
 import { tellCannotStart } from './tellCannotStart.ts'
 import { work } from './work.ts'
 
-const later = (record: SQSRecord, seconds: number) =>
-  askSqs(queueUrlOf(record.eventSourceARN))('ChangeMessageVisibility', {
+const later = async (record: SQSRecord, seconds: number) => {
+  await askSqs(queueUrlOf(record.eventSourceARN))('ChangeMessageVisibility', {
     ReceiptHandle: record.receiptHandle,
     VisibilityTimeout: seconds,
   })
+}
 
 /** The program cannot start: the log says so, whoever used a command is told, and it is delivered again soon. */
 async function giveBack({ Records }: SQSEvent, error: unknown): Promise<void> {
