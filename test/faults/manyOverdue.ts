@@ -42,7 +42,7 @@ export async function manyOverdue(
   }
   stage.lines.length = 0
   const waits: number[] = []
-  const times: number[] = []
+  const times: string[] = []
   const from = performance.now()
   let runs = 0
   let left = count
@@ -55,7 +55,9 @@ export async function manyOverdue(
       waits.push(performance.now() - begun)
     }
     await Promise.all([running, command()])
-    times.push((performance.now() - at) / 1000)
+    const ran = stage.lines.findLast(({ msg }) => msg === 'the clock has run')
+    const seconds = ((performance.now() - at) / 1000).toFixed(0)
+    times.push(`${String(ran?.['attended'])} attended, ${String(ran?.['swept'])} told later, ${seconds} s`)
     stage.later(minute)
     const now = Math.floor(stage.now() / 1000)
     const [due, unsaid] = await Promise.all([store.due(now, count), store.unsaid(count)])
@@ -86,7 +88,7 @@ export async function manyOverdue(
   const { resident } = await stage.memory('clock')
   return (
     `${count} overdue games: done after ${runs} runs, ${((performance.now() - from) / 1000).toFixed(0)} s ` +
-    `(${shown(times.slice(0, 20), 0)}); commands meanwhile answered within ${shown([Math.max(...waits) / 1000], 1)} s; ` +
+    `(${times.slice(0, 30).join('; ')}); commands meanwhile answered within ${shown([Math.max(...waits) / 1000], 1)} s; ` +
     `the clock has ${resident.toFixed(0)} MB`
   )
 }

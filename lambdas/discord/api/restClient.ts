@@ -62,6 +62,8 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
     api: apiBase,
     timeout: requestMs,
     retries: 1,
+    // Every token of an interaction is a route of its own, which nobody takes a second time for long.
+    handlerSweepInterval: 60_000,
     rejectOnRateLimit: ({ retryAfter }: { retryAfter: number }) => retryAfter > maxRateLimitMs,
   }
   const rest = new REST(options)
