@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname } from 'node:path'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
-import { answerWhenOnDisk, syncFolder } from './onDisk.ts'
+import { answerWhenOnDisk, makeFolder, syncFolder } from './onDisk.ts'
 import { removeExpired } from './removeExpired.ts'
 import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
@@ -34,7 +34,7 @@ export async function openDatabase(options: {
     await addIndexes(client, tableName)
     return { client, close: async () => client.destroy() }
   }
-  const server = await startEmulator(folder)
+  const server = await startEmulator(folder, fsync)
   const client = makeClient(addressOf(server))
   if (folder !== null && fsync) answerWhenOnDisk(client, folder)
   const open = folder === null ? null : openMark(folder)
@@ -81,10 +81,10 @@ function everyDay(work: () => Promise<unknown>): { stop(): Promise<void> } {
   }
 }
 
-async function startEmulator(folder: string | null): Promise<Server> {
+async function startEmulator(folder: string | null, fsync: boolean): Promise<Server> {
   const { default: dynalite } = await import('dynalite')
   if (folder !== null) {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder, fsync)
     await assertFree(folder)
   }
   const server = dynalite({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) })

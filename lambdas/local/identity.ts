@@ -1,8 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { snowflake } from './discord/snowflake.ts'
+import { makeFolder, writeWhole } from './onDisk.ts'
 
 /** What the table's Discord and the bot know of each other, made at the first start. */
 export interface Identity {
@@ -21,8 +22,11 @@ const form = z.object({
   publicKey: z.string(),
 })
 
-/** Reads the identity kept in `folder`, or makes one; null: it is not kept. */
-export function keepIdentity(folder: string | null): Identity {
+/**
+ * Reads the identity kept in `folder`, or makes one; null: it is not kept.
+ * @param options.onDisk one that was made outlives a power cut
+ */
+export function keepIdentity(folder: string | null, { onDisk = false }: { onDisk?: boolean } = {}): Identity {
   const file = folder === null ? null : join(folder, 'identity.json')
   if (file !== null && existsSync(file)) {
     const { privateKey, ...rest } = form.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -37,9 +41,9 @@ export function keepIdentity(folder: string | null): Identity {
     publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('hex'),
   }
   if (file !== null) {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file), onDisk)
     const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' })
-    writeFileSync(file, JSON.stringify({ ...identity, privateKey }, null, 2), { mode: 0o600 })
+    writeWhole(file, JSON.stringify({ ...identity, privateKey }, null, 2), { mode: 0o600, onDisk })
   }
   return identity
 }

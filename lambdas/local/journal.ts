@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { shared, syncFile, syncFolder, type UntilOnDisk } from './onDisk.ts'
+import { makeFolder, shared, syncFile, syncFolder, type UntilOnDisk, writeWhole } from './onDisk.ts'
 
 /** Values by key that outlive the process: a file of changes, one JSON line each. */
 export interface Journal<Value> {
@@ -41,8 +32,11 @@ export function openJournal<Value>(
 ): Journal<Value> {
   const kept = new Map<string, Value>()
   let lines = 0
+  /** changes so far, and how many of them are on the disk */
+  let made = 0
+  let synced = 0
   if (file !== null) {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file), onDisk)
     lines = read(file, kept)
     if (lines > 0) lines = rewrite(file, kept, onDisk)
   }
@@ -53,11 +47,19 @@ export function openJournal<Value>(
     if (file === null || handle === null) return
     writeSync(handle, `${JSON.stringify(line)}\n`)
     lines += 1
+    made += 1
     if (lines > smallFile && lines > 4 * kept.size) {
       closeSync(handle)
       lines = rewrite(file, kept, onDisk)
       handle = openSync(file, 'a')
     }
+  }
+
+  const sync = async (path: string) => {
+    const upTo = made
+    if (synced === upTo) return
+    await syncFile(path)
+    synced = upTo
   }
 
   return {
@@ -70,7 +72,7 @@ export function openJournal<Value>(
     remove(key) {
       if (kept.delete(key)) append({ remove: key })
     },
-    untilOnDisk: file !== null && onDisk ? shared(() => syncFile(file)) : async () => undefined,
+    untilOnDisk: file !== null && onDisk ? shared(() => sync(file)) : async () => undefined,
     close() {
       if (handle !== null) closeSync(handle)
       handle = null
@@ -105,8 +107,6 @@ function read<Value>(file: string, kept: Map<string, Value>): number {
 /** Writes what counts into a new file and puts it in the place of the old one. Returns its number of lines. */
 function rewrite<Value>(file: string, kept: Map<string, Value>, onDisk: boolean): number {
   const text = [...kept].map(([put, value]) => `${JSON.stringify({ put, value })}\n`).join('')
-  writeFileSync(`${file}.new`, text, { flush: onDisk })
-  renameSync(`${file}.new`, file)
-  if (onDisk) syncFolder(dirname(file))
+  writeWhole(file, text, { onDisk })
   return kept.size
 }

@@ -1,6 +1,15 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  type WriteFileOptions,
+  writeFileSync,
+} from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /**
@@ -58,6 +67,32 @@ export function syncFolder(path: string): void {
   } finally {
     closeSync(folder)
   }
+}
+
+/**
+ * Makes a folder, and those above it that are missing.
+ * @param onDisk they outlive a power cut
+ */
+export function makeFolder(path: string, onDisk: boolean): void {
+  const missing: string[] = []
+  for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder)
+  mkdirSync(path, { recursive: true })
+  if (onDisk) for (const folder of missing) syncFolder(dirname(folder))
+}
+
+/**
+ * Writes a file whole or not at all, whatever ends the program or the machine meanwhile.
+ * @param onDisk when it returns, the file outlives a power cut
+ */
+export function writeWhole(
+  file: string,
+  content: string,
+  { onDisk, ...options }: Extract<WriteFileOptions, object> & { onDisk: boolean },
+): void {
+  const aside = `${file}.new`
+  writeFileSync(aside, content, { ...options, flush: onDisk })
+  renameSync(aside, file)
+  if (onDisk) syncFolder(dirname(file))
 }
 
 /**

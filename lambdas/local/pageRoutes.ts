@@ -124,6 +124,8 @@ async function restRoute(
     contentType: request.headers['content-type'] ?? '',
     body: body ?? new Uint8Array(maxRequestBytes + 1),
   })
+  // What Discord has said it has, it still has after a power cut.
+  await table.world.untilOnDisk()
   sendJson(response, answer.status, answer.body)
 }
 
@@ -249,6 +251,7 @@ async function act(
     if (error instanceof z.ZodError) return { ok: false, complaint: z.prettifyError(error) }
     throw error
   })
+  await world.untilOnDisk()
   sendJson(response, answer ? 200 : 404, answer ?? { complaint: 'There is nothing here.' })
 }
 

@@ -83,7 +83,7 @@ export async function startServer(options: {
     fsync: given.fsync,
   })
   const store = makeStore(database.client, given.tableName)
-  const identity = keepIdentity(folder)
+  const identity = keepIdentity(folder, { onDisk: given.fsync })
 
   // Discord is simulated unless one of the settings speaks of another
   const simulated = !given.publicKey && !given.token && !env['DISCORD_API_BASE']?.trim()
@@ -137,7 +137,13 @@ export async function startServer(options: {
     now: Date.now,
   })
   const table = simulated
-    ? openSimulatedServer({ folder: within('table'), url: inside, identity, cdnBase: settings.cdnBase })
+    ? openSimulatedServer({
+        folder: within('table'),
+        onDisk: given.fsync,
+        url: inside,
+        identity,
+        cdnBase: settings.cdnBase,
+      })
     : null
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 

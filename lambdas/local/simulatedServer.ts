@@ -20,6 +20,8 @@ const maxRecords = 500
 /** Opens the table kept in `folder` beside the server at `url`; null: it is not kept. */
 export function openSimulatedServer(options: {
   folder: string | null
+  /** what is answered outlives a power cut */
+  onDisk?: boolean
   url: string
   cdnBase: string
   identity: Identity
@@ -27,6 +29,7 @@ export function openSimulatedServer(options: {
   const { identity, url } = options
   const world = openWorld({
     folder: options.folder,
+    onDisk: options.onDisk ?? false,
     application: identity.application,
     cdnBase: options.cdnBase,
   })

@@ -94,11 +94,23 @@ describe.skipIf(!strace)('what is taken and saved (needs strace)', () => {
     expect([taken, acknowledged, saved, replied].every(place => place >= 0)).toBe(true)
     expect(calls.slice(taken, acknowledged).some(call => isSync(call, /inbox\.jsonl>/))).toBe(true)
     expect(calls.slice(saved, replied).some(call => isSync(call, /db\/\d+\.log>/))).toBe(true)
+    // What the table's Discord has said it has, and who it says that it is.
+    const shown = calls.findIndex(call => isWrite(call, /messages\.jsonl>/, /marked-army/))
+    const told = calls.findIndex(
+      (call, i) =>
+        i > shown &&
+        isWrite(call, /socket|TCP/, /HTTP\/1\.1 200.*components.*marked-army/) &&
+        // What the page is shown, it may be shown before.
+        !call.includes('users'),
+    )
+    expect(shown).toBeGreaterThan(taken)
+    expect(calls.slice(shown, told).some(call => isSync(call, /messages\.jsonl>/))).toBe(true)
+    expect(calls.some(call => isSync(call, /identity\.json/))).toBe(true)
   }, 120_000)
 
   it('is left to the operating system with FSYNC=0', async () => {
     const calls = await callsOf(program, folder(), { FSYNC: '0' })
     expect(calls.some(call => isWrite(call, /inbox\.jsonl>/, /marked-army/))).toBe(true)
-    expect(calls.some(call => isSync(call, /inbox\.jsonl>|\.log>/))).toBe(false)
+    expect(calls.some(call => isSync(call, /\.jsonl|\.log>|identity/))).toBe(false)
   }, 120_000)
 })

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder, shared, syncFile, syncFolder, type UntilOnDisk } from '../onDisk.ts'
 import type { Attachment } from './types.ts'
 
 /** Attached and uploaded files, by the id of the attachment. */
@@ -8,12 +9,14 @@ export interface Files {
   get(id: string): Uint8Array | undefined
   remove(id: string): void
   ids(): string[]
+  /** resolves when all that was put is on the disk, where they are kept `onDisk` */
+  untilOnDisk: UntilOnDisk
 }
 
 const isId = (id: string) => /^\d+$/.test(id)
 
 /** Keeps files in a folder; without one, in memory. */
-export function openFiles(folder: string | null): Files {
+export function openFiles(folder: string | null, { onDisk = false }: { onDisk?: boolean } = {}): Files {
   if (folder === null) {
     const kept = new Map<string, Uint8Array>()
     return {
@@ -21,19 +24,32 @@ export function openFiles(folder: string | null): Files {
       get: id => kept.get(id),
       remove: id => void kept.delete(id),
       ids: () => [...kept.keys()],
+      untilOnDisk: async () => undefined,
     }
   }
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder, onDisk)
+  /** those that are not on the disk yet */
+  let written: string[] = []
   const path = (id: string) => {
     // ids come from addresses, too: nothing but digits may become part of a path
     if (!isId(id)) throw new Error(`not the id of an attachment: ${id}`)
     return join(folder, id)
   }
   return {
-    put: (id, bytes) => writeFileSync(path(id), bytes),
+    put(id, bytes) {
+      writeFileSync(path(id), bytes)
+      if (onDisk) written.push(path(id))
+    },
     get: id => (isId(id) && existsSync(path(id)) ? readFileSync(path(id)) : undefined),
     remove: id => rmSync(path(id), { force: true }),
     ids: () => readdirSync(folder).filter(isId),
+    untilOnDisk: shared(async () => {
+      const files = written
+      written = []
+      if (files.length === 0) return
+      await Promise.all(files.map(syncFile))
+      syncFolder(folder)
+    }),
   }
 }
 

@@ -39,6 +39,8 @@ export interface World {
   commands(): RegisteredCommand[]
   keepCommands(commands: CommandForm[]): RegisteredCommand[]
   watch(watcher: (change: Change) => void): () => void
+  /** resolves when everything so far is on the disk, where it is kept `onDisk` */
+  untilOnDisk(): Promise<void>
   close(): void
 }
 
@@ -49,17 +51,21 @@ const day = 24 * 60 * 60_000
 /** Opens what is kept in `folder`; null: nothing is kept. */
 export function openWorld(options: {
   folder: string | null
+  /** whoever waits for `untilOnDisk` loses nothing by a power cut */
+  onDisk?: boolean
   application: string
   cdnBase: string
   now?: () => number
 }): World {
   const now = options.now ?? Date.now
   const file = (name: string) => (options.folder === null ? null : join(options.folder, `${name}.jsonl`))
-  const channels = openJournal<Channel>(file('channels'))
-  const messages = openJournal<Message>(file('messages'))
-  const interactions = openJournal<Interaction>(file('interactions'))
-  const registered = openJournal<RegisteredCommand[]>(file('commands'))
-  const files = openFiles(options.folder === null ? null : join(options.folder, 'files'))
+  const { onDisk = false } = options
+  const channels = openJournal<Channel>(file('channels'), { onDisk })
+  const messages = openJournal<Message>(file('messages'), { onDisk })
+  const interactions = openJournal<Interaction>(file('interactions'), { onDisk })
+  const registered = openJournal<RegisteredCommand[]>(file('commands'), { onDisk })
+  const files = openFiles(options.folder === null ? null : join(options.folder, 'files'), { onDisk })
+  const journals = [channels, messages, interactions, registered]
   const bot = botUser(options.application)
   const users = new Map([...members, bot].map(user => [user.id, user]))
   const watchers = new Set<(change: Change) => void>()
@@ -123,8 +129,11 @@ export function openWorld(options: {
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
+    async untilOnDisk() {
+      await Promise.all([...journals, files].map(each => each.untilOnDisk()))
+    },
     close() {
-      for (const journal of [channels, messages, interactions, registered]) journal.close()
+      for (const journal of journals) journal.close()
     },
   }
 
