@@ -1,13 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { root } from './install.mjs'
+
+let building = 0
+
+/**
+ * esbuild's `build`, whose own process ends with the last one that is under way: it would hold on to 90 MB for as
+ * long as the program runs.
+ */
+export async function buildAndEnd(options) {
+  building++
+  try {
+    return await build(options)
+  } finally {
+    building--
+    if (building === 0) await stop()
+  }
+}
 
 /** Puts a TypeScript program into one file of JavaScript; its packages stay where they are. Returns the path. */
 export async function bundle(entry, folder = join('dist', 'run')) {
   const outfile = join(root, folder, `${entry.replaceAll(/[\\/]/g, '-').replace(/\.ts$/, '')}.js`)
-  const { outputFiles } = await build({
+  const { outputFiles } = await buildAndEnd({
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,

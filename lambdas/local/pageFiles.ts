@@ -49,8 +49,8 @@ export async function pageFile(path: string): Promise<PageFile | undefined> {
 }
 
 async function script(): Promise<Uint8Array> {
-  const { build } = await import('esbuild')
-  const result = await build({
+  const { buildAndEnd } = await import('./bundle.mjs')
+  const result = await buildAndEnd({
     entryPoints: [join(source(), 'main.ts')],
     bundle: true,
     write: false,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdtempSync,
   openSync,
@@ -57,6 +58,25 @@ describe('the bundle', () => {
     for (const open of [first, map]) closeSync(open)
     expect(readFileSync(file, 'utf8')).toBe(text)
     expect(readdirSync(dirname(file)).sort()).toEqual(['lambdas-silenceSdk.js', 'lambdas-silenceSdk.js.map'])
+  })
+
+  it.skipIf(!existsSync('/proc/self/status'))('leaves nothing of esbuild running', async () => {
+    const into = join('dist', 'test-bundle')
+    const builders = () =>
+      readdirSync('/proc').filter(name => {
+        if (!/^\d+$/.test(name)) return false
+        try {
+          const isOurs = readFileSync(`/proc/${name}/status`, 'utf8').includes(`PPid:\t${process.pid}\n`)
+          return isOurs && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('esbuild')
+        } catch {
+          return false
+        }
+      })
+    const both = Promise.all([bundle('lambdas/silenceSdk.ts', into), bundle('lambdas/silenceSdk.ts', into)])
+    await expect.poll(builders).toHaveLength(1)
+    await both
+    await expect.poll(builders).toHaveLength(0)
+    await bundle('lambdas/silenceSdk.ts', into)
   })
 
   it('serves two programs that start at once', { timeout: 120_000 }, async () => {
