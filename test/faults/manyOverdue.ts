@@ -20,7 +20,7 @@ async function another(stage: Stage, game: GameRecord, n: number, more: Partial<
 }
 
 /**
- * The clock stood still for hours, and the time of many games has passed; that of a tenth only now. All of them are
+ * The clock stood still for hours, and the time of many games has passed; that of one in fifty only now. All of them are
  * caught up with, in as many runs as it takes, with one message for each; and whoever plays meanwhile does not notice.
  */
 export async function manyOverdue(
@@ -32,7 +32,7 @@ export async function manyOverdue(
   const game = await scene.load()
   const { store } = stage.table.server
   const seconds = Math.floor(stage.now() / 1000)
-  const isLate = (n: number) => n % 10 > 0
+  const isLate = (n: number) => n % 50 > 0
   const copies: GameRecord[] = []
   for (let n = 0; n < count; n += 20) {
     const some = Array.from({ length: Math.min(20, count - n) }, (_, i) =>

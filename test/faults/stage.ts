@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import type { Program } from '../../infra/build.ts'
 import { commands } from '../../lambdas/discord/index.ts'
 import type { CommandForm } from '../../lambdas/local/discord/commandLimits.ts'
 import { keepIdentity } from '../../lambdas/local/identity.ts'
-import { makeClient } from '../../lambdas/store/client.ts'
 import { tableDefinition } from '../../lambdas/store/dynamoTable.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import { makePlayer, type Playable } from '../play/harness.ts'
@@ -95,7 +94,12 @@ export async function openStage(): Promise<Stage> {
   const emulator = await listening(dynalite({ createTableMs: 0 }))
   const [answer] = emulator.listeners('request') as [Parameters<typeof serve>[3]]
   const address = emulator.address() as { port: number }
-  const client = makeClient(`http://127.0.0.1:${address.port}`)
+  // The harness has all the time that it takes.
+  const client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${address.port}`,
+    region,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  })
   await client.send(new CreateTableCommand(tableDefinition(tableName)))
   await sleep(100)
   const queue = fifoQueue(now)
