@@ -80,7 +80,10 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
       const out = [a, b].map(one => one !== null && season.entrants[one]!.state !== 'in')
       return {
         players,
-        sides: b === null || settings.sides.length !== 2 ? null : sidesFor(balance[a]!, balance[b]!),
+        sides:
+          b === null || settings.sides.length !== 2
+            ? null
+            : (sidesFor(balance[a]!, balance[b]!) ?? (draft.part === 'table' ? [0, 1] : null)),
         board: b === null ? null : boardFor(season, draft.round, table),
         vetoes: [null, null],
         game: null,

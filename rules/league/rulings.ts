@@ -9,7 +9,7 @@ import {
   type Season,
   type SeasonBattle,
 } from './season.ts'
-import { readName } from './settings.ts'
+import { maxScore, readName } from './settings.ts'
 
 type Found = { round: Round; battle: SeasonBattle; touches: number[] }
 
@@ -91,7 +91,7 @@ export const rulings: Handlers<
     const found = battleAt(season, decision)
     if ('code' in found) return found
     const { score, at } = decision
-    if (score.length !== 2 || score.some(value => !Number.isInteger(value) || value < 0 || value > 100))
+    if (score.length !== 2 || score.some(value => !Number.isInteger(value) || value < 0 || value > maxScore))
       return { code: 'season-score', rule: '7.05' }
     const { battle, round } = found
     const result = battle.outcome?.result ?? battle.late

@@ -87,8 +87,10 @@ export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> 
 
 export const maxName = 80
 export const maxScenario = 2000
-export const maxRounds = 50
+export const maxRounds = 30
 export const maxEntrants = 1000
+/** The most that a battle may bring, in halves. */
+export const maxScore = 12
 const year = 366 * 86_400
 
 const isWhole = (value: number, least: number, most: number): boolean =>
@@ -112,7 +114,7 @@ export function settingsFault(settings: Settings): Refusal | undefined {
     ['advance', groups.advance, 1, 64],
     ['round-length', roundLength ?? 3600, 3600, year],
     ['grace', grace, 0, year],
-    ...halves.map((value): [string, number, number, number] => ['scores', value, 0, 100]),
+    ...halves.map((value): [string, number, number, number] => ['scores', value, 0, maxScore]),
   ]
   const wrong = numbers.find(([, value, least, most]) => !isWhole(value, least, most))
   if (wrong) return { code: 'season-number', about: { setting: wrong[0], least: wrong[2], most: wrong[3] } }

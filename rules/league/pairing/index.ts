@@ -1,7 +1,13 @@
 import type { Refusal } from '../../core/space.ts'
 import type { Breach } from '../decisions.ts'
-import { historyOf } from '../history.ts'
+import { drawFor } from '../draw.ts'
+import { historyOf, sidesFor } from '../history.ts'
+import { isAnnulled } from '../lines.ts'
 import { isReady, type Pair, type Round, type Season } from '../season.ts'
+import { groupTables } from '../standings.ts'
+import { knockoutPairs, treeOf } from './knockout.ts'
+import { pairSwiss } from './swiss.ts'
+import { seasonTable, starters, tablesOf } from './table.ts'
 
 /** What the next round is to be made of. */
 export interface Pairing {
@@ -11,44 +17,101 @@ export interface Pairing {
   fixed: boolean
 }
 
-/** Entrants by number who can be paired in a round. */
+/** Entrants by number who can be paired in a round of a Swiss season. */
 export const pairable = (season: Season, round: number): number[] =>
   [...season.entrants.keys()].filter(
     number => isReady(season.entrants[number]!) && season.entrants[number]!.from <= round,
   )
 
-/** How many rounds the season has, as far as that is known. */
-export const roundCount = (season: Season): number => season.settings.rounds
+const log2 = (players: number): number => Math.ceil(Math.log2(Math.max(players, 1)))
 
-/** The pairs of the next round. */
-export function drawPairs(season: Season): Pairing | Refusal {
-  const round = season.rounds.length + 1
-  if (round > roundCount(season)) return { code: 'no-round-left', about: { rounds: roundCount(season) } }
-  const ready = pairable(season, round)
-  if (ready.length < 2) return { code: 'too-few-entrants', about: { count: ready.length } }
-  const { score } = historyOf(season)
-  const order = ready.toSorted((a, b) => score[b]! - score[a]!)
-  const pairs: Pair[] = []
-  for (let at = 0; at < order.length; at += 2) pairs.push([order[at]!, order[at + 1] ?? null])
-  return { part: 'swiss', pairs, fixed: false }
+/** How many go on from the groups to the final. */
+const finalists = (season: Season): number =>
+  tablesOf(season).reduce((sum, table) => sum + Math.min(table.length, season.settings.groups.advance), 0)
+
+/** How many rounds the season has; before it begins, as many as its players would need. */
+export function roundCount(season: Season): number {
+  const { format, rounds } = season.settings
+  if (format === 'swiss') return rounds
+  if (season.stage === 'registration') return 0
+  if (format === 'knockout') return log2(starters(season).length)
+  const table = seasonTable(season).length
+  return format === 'groups' ? table + log2(finalists(season)) : table
 }
+
+/**
+ * The first round of the final: the firsts of all groups, then the seconds, and so on. Nobody meets somebody of the
+ * same group in it where another of the same place can be put there instead.
+ */
+function finalTree(season: Season): (number | null)[] {
+  const tables = groupTables(season).map(rows => rows.filter(({ rank }) => rank !== null))
+  const places = Array.from({ length: season.settings.groups.advance }, (_, place) =>
+    tables.flatMap(rows => rows[place]?.entrant ?? []),
+  )
+  const tree = treeOf(places.flat())
+  const groupOf = (player: number | null) => (player === null ? undefined : season.entrants[player]!.group)
+  const clash = (i: number) => groupOf(tree[i - (i % 2)]!) === groupOf(tree[i - (i % 2) + 1]!)
+  for (let i = 1; i < tree.length; i += 2) {
+    if (tree[i] === null || !clash(i)) continue
+    const place = places.find(players => players.includes(tree[i]!))!
+    for (let j = 0; j < tree.length && clash(i); j++) {
+      if (j === i || !place.includes(tree[j]!)) continue
+      const swap = () => ([tree[i], tree[j]] = [tree[j]!, tree[i]!])
+      swap()
+      if (clash(i) || clash(j)) swap()
+    }
+  }
+  return tree
+}
+
+/** The pairs of the next round, or why there is none. */
+export function drawPairs(season: Season): Pairing | Refusal {
+  const { format, sides } = season.settings
+  const played = season.rounds.length
+  const rounds = roundCount(season)
+  if (played >= rounds) return { code: 'no-round-left', about: { rounds } }
+  if (format === 'swiss') {
+    const ready = pairable(season, played + 1)
+    if (ready.length < 2) return { code: 'too-few-entrants', about: { count: ready.length } }
+    const pick = drawFor(season.seed, `pairs ${played + 1}`)
+    const pairs = pairSwiss(ready, historyOf(season), pick, sides.length === 2)
+    return { part: 'swiss', pairs, fixed: false }
+  }
+  if (format === 'knockout')
+    return { part: 'knockout', pairs: knockoutPairs(season, treeOf(starters(season))), fixed: true }
+  const table = seasonTable(season)
+  if (played >= table.length)
+    return { part: 'knockout', pairs: knockoutPairs(season, finalTree(season)), fixed: true }
+  const counts = (player: number | null) => player === null || !isAnnulled(season, player)
+  const pairs = table[played]!.filter(([a, b]) => counts(a) && counts(b))
+  return { part: 'table', pairs, fixed: true }
+}
+
+/** All rounds of a round robin, or of the groups, as they stand before anybody leaves; [] for other formats. */
+export const schedule = (season: Season): Pair[][] =>
+  ['swiss', 'knockout'].includes(season.settings.format) ? [] : seasonTable(season)
 
 /** What a draft breaks of the wishes of pairing, pair by pair. */
 export function breachesOf(season: Season, pairs: readonly Pair[]): Breach[] {
-  const { score, byes, met } = historyOf(season)
+  const { score, byes, met, balance } = historyOf(season)
+  const sided = season.settings.sides.length === 2
   const lowest = Math.min(...pairs.flatMap(([a, b]) => [a, b ?? a]).map(number => score[number]!))
   return pairs.flatMap((pair): Breach[] => {
     const [a, b] = pair
-    if (b === null)
-      return [
-        ...(byes[a]! > 0 ? [{ wish: 'second-bye', pair } as const] : []),
-        ...(score[a]! > lowest ? [{ wish: 'bye-not-lowest', pair } as const] : []),
-      ]
-    return [
-      ...(met[a]!.has(b) ? [{ wish: 'rematch', pair, much: met[a]!.get(b)! } as const] : []),
-      ...(score[a] === score[b]
-        ? []
-        : [{ wish: 'score', pair, much: Math.abs(score[a]! - score[b]!) } as const]),
-    ]
+    const found: Breach[] = []
+    if (b === null) {
+      if (byes[a]! > 0) found.push({ wish: 'second-bye', pair, much: byes[a]! + 1 })
+      if (score[a]! > lowest) found.push({ wish: 'bye-not-lowest', pair, much: score[a]! - lowest })
+      return found
+    }
+    const times = met[a]!.get(b) ?? 0
+    if (times > 0) found.push({ wish: 'rematch', pair, much: times + 1 })
+    const apart = Math.abs(score[a]! - score[b]!)
+    if (apart > 0) found.push({ wish: 'score', pair, much: apart })
+    const [first] = sidesFor(balance[a]!, balance[b]!) ?? [0]
+    const after = first === 0 ? [balance[a]! + 1, balance[b]! - 1] : [balance[a]! - 1, balance[b]! + 1]
+    const far = Math.max(...after.map(Math.abs))
+    if (sided && far > 1) found.push({ wish: 'side-balance', pair, much: far })
+    return found
   })
 }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { picker } from '../../../rules/core/random.ts'
+import type { History } from '../../../rules/league/history.ts'
+import { asOneNumber, cheapestMatching } from '../../../rules/league/pairing/matching.ts'
+import { pairSwiss } from '../../../rules/league/pairing/swiss.ts'
+import type { Pair } from '../../../rules/league/season.ts'
+import { many } from '../../helpers/thorough.ts'
+
+/** A history by chance: scores, sides, byes, and who has met, as thick as `met` of a hundred pairs. */
+function chance(n: number, seed: number, met: number, scores = 4): History {
+  const pick = picker(seed)
+  const all = Array.from({ length: n }, (_, i) => i)
+  const history: History = {
+    score: all.map(() => pick(scores) * (1 + pick(2))),
+    balance: all.map(() => pick(5) - 2),
+    byes: all.map(() => (pick(3) === 0 ? 1 : 0)),
+    met: all.map(() => new Map<number, number>()),
+  }
+  for (const a of all)
+    for (let b = a + 1; b < n; b++)
+      if (pick(100) < met) {
+        const times = pick(6) === 0 ? 2 : 1
+        history.met[a]!.set(b, times)
+        history.met[b]!.set(a, times)
+      }
+  return history
+}
+
+/** What pairs cost in each wish, written anew from the list of wishes, without the code under test. */
+function costs({ score, balance, byes, met }: History, pairs: readonly Pair[]): number[] {
+  const total = [0, 0, 0, 0, 0, 0]
+  for (const [a, b] of pairs) {
+    if (b === null) {
+      total[0]! += byes[a]!
+      total[2]! += score[a]!
+      continue
+    }
+    total[1]! += met[a]!.get(b) ?? 0
+    total[3]! += (score[a]! - score[b]!) * (score[a]! - score[b]!)
+    // Whoever has played the first side less plays it; where both are level one of them does.
+    const afterA = balance[a]! <= balance[b]! ? balance[a]! + 1 : balance[a]! - 1
+    const afterB = balance[a]! <= balance[b]! ? balance[b]! - 1 : balance[b]! + 1
+    for (const after of [afterA, afterB]) {
+      if (after > 1 || after < -1) total[4]! += 1
+      total[5]! += after < 0 ? -after : after
+    }
+  }
+  return total
+}
+
+/** Every way to pair a list. */
+function* everyPairing(players: readonly number[]): Generator<Pair[]> {
+  if (players.length === 0) {
+    yield []
+    return
+  }
+  const [first, ...others] = players
+  if (players.length % 2 === 1)
+    for (const rest of everyPairing(others))
+      if (rest.every(([, b]) => b !== null)) yield [[first!, null], ...rest]
+  for (const [i, other] of others.entries())
+    for (const rest of everyPairing([...others.slice(0, i), ...others.slice(i + 1)]))
+      yield [[first!, other], ...rest]
+}
+
+const isLess = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at >= 0 && a[at]! < b[at]!
+}
+
+const list = (n: number) => Array.from({ length: n }, (_, i) => i)
+
+describe('a Swiss round', () => {
+  it('is paired as well as the best of all pairings', () => {
+    let rematches = 0
+    for (let seed = 0; seed < many(3000, 400); seed++) {
+      const n = 2 + (seed % (seed % 40 === 0 ? 9 : 7))
+      const history = chance(n, seed, [0, 20, 50, 80, 100][seed % 5]!)
+      let best: number[] | undefined
+      for (const pairs of everyPairing(list(n))) {
+        const cost = costs(history, pairs)
+        if (!best || isLess(cost, best)) best = cost
+      }
+      const found = costs(history, pairSwiss(list(n), history, picker(seed)))
+      expect(found, `seed ${seed}, ${n} players`).toEqual(best)
+      if (best![1]! > 0) rematches++
+    }
+    expect(rematches).toBeGreaterThan(20)
+  })
+
+  it('is paired in blocks as well as in one piece', () => {
+    for (let seed = 0; seed < many(300, 60); seed++) {
+      const n = 12 + (seed % 15)
+      const history = chance(n, seed, [5, 30, 60][seed % 3]!, 8)
+      const one: Parameters<typeof cheapestMatching>[1] = list(n).flatMap(a =>
+        list(n)
+          .filter(b => b > a)
+          .map(b => {
+            const cost = costs(history, [[a, b]])
+            return { a, b, costs: [cost[1]!, cost[3]!, cost[4]!, cost[5]!] }
+          }),
+      )
+      if (n % 2 === 1) continue
+      const mates = cheapestMatching(n, one)!
+      const whole = list(n).flatMap((a): Pair[] => (mates[a]! > a ? [[a, mates[a]!]] : []))
+      expect(costs(history, pairSwiss(list(n), history, picker(seed))), `seed ${seed}`).toEqual(
+        costs(history, whole),
+      )
+    }
+  })
+
+  it('is the same for the same seed, and others for others', () => {
+    const history = chance(20, 1, 0)
+    const drawn = (seed: number) => JSON.stringify(pairSwiss(list(20), history, picker(seed)))
+    expect(drawn(1)).toBe(drawn(1))
+    const blank = {
+      score: list(20).map(() => 0),
+      balance: list(20).map(() => 0),
+      byes: list(20).map(() => 0),
+    }
+    const first = (seed: number) =>
+      JSON.stringify(pairSwiss(list(20), { ...blank, met: list(20).map(() => new Map()) }, picker(seed)))
+    expect(new Set([1, 2, 3, 4].map(first)).size).toBe(4)
+  })
+
+  it('minds no sides where the game has none', () => {
+    const history = { ...chance(8, 3, 0), score: list(8).map(() => 0), balance: [3, 3, 3, 3, -3, -3, -3, -3] }
+    const sided = pairSwiss(list(8), history, picker(1))
+    expect(sided.every(([a, b]) => history.balance[a] !== history.balance[b!])).toBe(true)
+    const unsided = [1, 2, 3].flatMap(seed => pairSwiss(list(8), history, picker(seed), false))
+    expect(unsided.every(([a, b]) => history.balance[a] !== history.balance[b!])).toBe(false)
+  })
+})
+
+describe('a matching', () => {
+  it('is refused where its numbers would not be exact', () => {
+    const edges = [{ a: 0, b: 1, costs: [1e6, 1e6, 1e6] }]
+    expect(() => asOneNumber(edges, 1)).toThrow(RangeError)
+    expect(cheapestMatching(2, [])).toBeUndefined()
+    expect(cheapestMatching(3, [{ a: 0, b: 1, costs: [0] }])).toBeUndefined()
+  })
+})
