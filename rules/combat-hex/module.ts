@@ -1,9 +1,10 @@
 import type { Save } from '../core/script.ts'
 import type { GameModule } from '../play/module.ts'
+import { camps } from './army/figure.ts'
 import type { Orders } from './battle/answers/orders/parse.ts'
 import { ordersPolicy, soundAnswer } from './battle/answers/orders/policy.ts'
 import type { GameDocument } from './battle/document.ts'
-import { drawAgreed, finish, wonOver } from './battle/end/victory.ts'
+import { drawAgreed, finish, pointsLost, wonOver } from './battle/end/victory.ts'
 import type { BattleEvent } from './battle/events.ts'
 import { contenders, type Game } from './battle/game.ts'
 import { invariantFaults } from './battle/invariants.ts'
@@ -39,12 +40,30 @@ export const combatHex: GameModule<CombatHex> = {
   readSave,
   machine: battleMachine(library),
   armies: true,
+  sides: camps,
   maxPlayers: ({ rules }) =>
     bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.maxPlayers,
   undoRule: '3.09',
   begin,
   tableOf: battle => gameOf(library, battle, () => {}),
   phaseOf: ({ turn, phase }) => `${turn} ${phase}`,
+  result(battle) {
+    const { result, players, board } = battle
+    if (!result) return undefined
+    const game = gameOf(library, battle, () => {})
+    const lost = players.map((_, owner) => pointsLost(game, owner))
+    const all = lost.reduce((sum, points) => sum + points, 0)
+    return {
+      winner: result.winner,
+      reason: result.reason,
+      score: result.score,
+      sides: players.map(({ camp }) => (camp === null ? null : camps.indexOf(camp))),
+      board,
+      destroyed: lost.map(own => all - own),
+      lost,
+    }
+  },
+  diceOf: event => (event.event === 'rolled' ? { by: event.by, faces: event.faces } : undefined),
   playersLeft: contenders,
   settle(battle, how, emit) {
     const result =

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/space.ts'
-import type { GameResult, Pair, Role, Season } from './season.ts'
+import type { Pair, Role, Season, ToldResult } from './season.ts'
 import type { Halves, Settings } from './settings.ts'
 
 /** Who decided, when, and in which role, where that is more than the season itself gave them. */
@@ -39,7 +39,7 @@ export type Doing =
   | ({ do: 'veto'; user: string; board: string } & AtTable)
   /** the game in which a battle is fought */
   | ({ do: 'open'; game: string } & AtTable)
-  | { do: 'result'; game: string; result: GameResult }
+  | { do: 'result'; game: string; result: ToldResult }
   | ({ do: 'forfeit'; against: number; why: string } & AtTable)
   | ({ do: 'neither-at-fault'; why: string } & AtTable)
   | ({ do: 'both-at-fault'; why: string } & AtTable)

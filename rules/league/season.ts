@@ -1,3 +1,4 @@
+import type { GameResult } from '../play/module.ts'
 import type { Halves, Settings } from './settings.ts'
 
 /**
@@ -89,26 +90,21 @@ export interface SeasonBattle {
   paused: { left: number | null } | null
   outcome: BattleOutcome | null
   /** what the game told after the battle was ruled upon */
-  late?: GameResult
+  late?: ToldResult
 }
 
-/** How a battle ended as its game tells it, per player in the battle's order. */
-export interface GameResult {
-  /** points of 7.05 in halves */
-  score: readonly Halves[]
-  /** number of the winner in the battle; null for a draw */
-  winner: number | null
-  reason: string
-  /** sides that they played by number; null where the game has none */
-  sides: readonly (number | null)[]
-  board: string | null
-  /** points of the figures that each destroyed and lost; a battle conceded counts the board as it stood */
-  destroyed: readonly number[]
-  lost: readonly number[]
-  /** hits above what the dice would give on average, if the game counts them */
-  luck?: readonly number[]
-  /** seconds that each took to answer, on average */
+/** How a battle ended as its game tells it, by place in the pair. */
+export interface ToldResult extends GameResult {
+  /** what came of each one's dice */
+  luck?: readonly Luck[]
+  /** seconds that each took to answer on average; null where nobody was waited for */
   answerTime?: readonly (number | null)[]
+}
+
+/** So many dice, with their faces added up. */
+export interface Luck {
+  dice: number
+  sum: number
 }
 
 /**
@@ -124,7 +120,7 @@ export interface BattleOutcome {
   score: readonly [Halves, Halves]
   at: number
   /** for `played`, and for `by-hand` where it stands in a game's place */
-  result?: GameResult
+  result?: ToldResult
 }
 
 /** What a director or referee decided, for those whom it touches to read (10.01). */

@@ -3,6 +3,7 @@ import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '.
 import type { Space } from '../core/space.ts'
 import type {
   GameModule,
+  GameResult,
   GameTypes,
   LeaveReason,
   Opened,
@@ -55,6 +56,8 @@ export interface Engine<T extends GameTypes> {
   agreeDraw(save: Save<T['state']>): Outcome<T>
   /** players who are still in the game */
   playersLeft(save: Save<T['state']>): number[]
+  /** how it ended; undefined while it goes on */
+  result(save: Save<T['state']>): GameResult | undefined
   /** what a player or a spectator may know */
   view(save: Save<T['state']>, viewer: Viewer): View<T>
   /** the same, written down */
@@ -190,6 +193,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     forfeit: (save, player, orders) => leave(save, player, 'forfeit', orders),
     agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),
     playersLeft: save => module.playersLeft(save.battle),
+    result: save => module.result(save.battle),
     view,
     documentFor: (save, viewer, context) => module.document(view(save, viewer), save, context),
     check: save => module.faults(open(save).table, save),

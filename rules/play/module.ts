@@ -29,6 +29,21 @@ export type LeaveReason = 'conceded' | 'forfeit'
 /** An end that a game's own sequence does not know. */
 export type Settlement = { winner: number; reason: LeaveReason } | { winner: null; reason: 'agreed' }
 
+/** How a game ended; lists are in the order of its players. */
+export interface GameResult {
+  /** number of the winner; null for a draw */
+  winner: number | null
+  reason: string
+  /** points in halves, so that they stay whole */
+  score: readonly number[]
+  /** the side that each played, by its number in the module's `sides`; null where there is none */
+  sides: readonly (number | null)[]
+  board: string | null
+  /** what each destroyed of all others, and lost, in the game's own points, as the board stood at the end */
+  destroyed: readonly number[]
+  lost: readonly number[]
+}
+
 /** What happens to a game from outside its sequence, and is told like an event of its own. */
 export type Outside =
   | { event: 'undone'; by: number; answer: string; since: number }
@@ -48,6 +63,8 @@ export interface GameModule<T extends GameTypes> {
   readonly machine: Machine<T['state'], T['event'], T['table']>
   /** players bring armies, chosen before it begins */
   readonly armies: boolean
+  /** ids of the two sides that players take, the first one first, where they play them in turn in a season; else [] */
+  readonly sides: readonly string[]
   /** how many may play; by the options of a challenge, where that makes a difference */
   maxPlayers(options: { rules?: string }): number
   /** the rule about taking back, if it has a number */
@@ -58,6 +75,10 @@ export interface GameModule<T extends GameTypes> {
   tableOf(state: T['state']): T['table']
   /** where the game stands in its sequence: what the program plays in somebody's place goes on to the end of it */
   phaseOf(state: T['state']): string
+  /** how it ended; undefined while it goes on */
+  result(state: T['state']): GameResult | undefined
+  /** dice that somebody threw and would have liked high, if an event tells of any: their luck is counted */
+  diceOf?(event: T['event']): { by: number; faces: readonly number[] } | undefined
   /** players who are still in it, or were when it ended */
   playersLeft(state: T['state']): number[]
   /** ends a game from outside its sequence */

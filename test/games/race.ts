@@ -106,6 +106,7 @@ const usualBoard = 'the-marsh'
 export const race: GameModule<RaceTypes> = {
   id: 'race',
   armies: false,
+  sides: [],
   maxPlayers: () => 4,
   version: '1',
   machine: {
@@ -137,6 +138,18 @@ export const race: GameModule<RaceTypes> = {
       : { ok: false, refusal: { code: 'no-board', about: { board: board ?? '' } } },
   tableOf: boardOf,
   phaseOf: ({ round, mover }) => `${round} ${mover}`,
+  result: ({ winner, runners, board }) =>
+    winner === null
+      ? undefined
+      : {
+          winner: winner < 0 ? null : winner,
+          reason: winner < 0 ? 'draw' : 'won',
+          score: runners.map((_, player) => (winner < 0 ? 3 : player === winner ? 6 : 0)),
+          sides: runners.map(() => null),
+          board,
+          destroyed: runners.map(() => 0),
+          lost: runners.map(() => 0),
+        },
   playersLeft: running,
   settle: (state, { winner }, tell) =>
     win(state, winner ?? -1, event => tell({ ...event, turn: state.round })),

@@ -3,16 +3,16 @@ import {
   apply,
   type Decision,
   type Doing,
-  type GameResult,
   type LeagueEvent,
   replay,
   type Season,
   type Settings,
+  type ToldResult,
   usualSettings,
 } from '../../rules/league/index.ts'
 
 /** What a game tells that A won by 3 to 0, or as the score says; in halves. */
-export const told = (score: readonly [number, number], more: Partial<GameResult> = {}): GameResult => ({
+export const told = (score: readonly [number, number], more: Partial<ToldResult> = {}): ToldResult => ({
   score,
   winner: score[0] === score[1] ? null : score[0] > score[1] ? 0 : 1,
   reason: 'broken',
@@ -42,7 +42,7 @@ export interface League {
   /** a round is paired and published */
   round(): void
   /** the game at a table of the last round tells its result */
-  ends(table: number, score: readonly [number, number], more?: Partial<GameResult>): void
+  ends(table: number, score: readonly [number, number], more?: Partial<ToldResult>): void
 }
 
 export function league(settings: Partial<Settings> = {}): League {

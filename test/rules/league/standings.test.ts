@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BattleOutcome,
-  type GameResult,
   type Pair,
   type Season,
   type Settings,
   type Standing,
   standings,
   type TieBreak,
+  type ToldResult,
   unitOf,
 } from '../../../rules/league/index.ts'
 import { league, told } from '../../helpers/league.ts'
@@ -206,7 +206,7 @@ describe('a table', () => {
     season.rounds[0]!.battles[0]!.outcome!.result = told([6, 0], {
       destroyed: [900, 250],
       lost: [250, 900],
-    } satisfies Partial<GameResult>)
+    } satisfies Partial<ToldResult>)
     expect(shown(season, 'A', 'points-difference')).toBe(650)
     expect(shown(season, 'B', 'points-difference')).toBe(-650)
     expect([shown(season, 'C', 'wins'), shown(season, 'E', 'wins'), shown(season, 'A', 'wins')]).toEqual([

@@ -214,6 +214,40 @@ describe.each([
     expect(drawn.ok && drawn.events.length).toBeGreaterThan(0)
   })
 
+  it('7.05 says how it ended, by player, and nothing of it before', () => {
+    expect([0, 2]).toContain(engine.module.sides.length)
+    const two = [0, 1, 2].find(n => engine.playersLeft(begun(n)).length === 2)!
+    const ends = [
+      saved(engine.concede(middle(two), 0)),
+      saved(engine.agreeDraw(middle(two))),
+      ...Array.from({ length: Math.min(games, 6) }, (_, n) => {
+        let save = begun(n)
+        while (asked(save)) {
+          expect(engine.result(save)).toBeUndefined()
+          save = saved(engine.resume(save, asked(save)!.fallback()))
+        }
+        return save
+      }),
+    ]
+    const winners = ends.map(save => {
+      const result = engine.result(save)!
+      const { winner, score, sides, destroyed, lost } = result
+      expect(json(result)).toEqual(result)
+      expect(engine.result(json(save))).toEqual(result)
+      const players = score.length
+      for (const list of [sides, destroyed, lost]) expect(list).toHaveLength(players)
+      for (const count of [...score, ...destroyed, ...lost])
+        expect(Number.isInteger(count) && count >= 0).toBe(true)
+      for (const side of sides) expect(side === null || side in engine.module.sides).toBe(true)
+      if (winner !== null)
+        expect(score.every((points, player) => player === winner || points < score[winner]!)).toBe(true)
+      if (players === 2) expect(destroyed).toEqual(lost.toReversed())
+      return winner
+    })
+    expect(winners[0]).toBe(1)
+    expect(winners[1]).toBeNull()
+  })
+
   it.runIf(secret)('shows what is kept secret to nobody but whom it belongs to', () => {
     let compared = 0
     for (const save of played(9, picker(9), 60)) {

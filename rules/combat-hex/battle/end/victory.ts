@@ -28,6 +28,9 @@ export const pointsLeft = (g: Game, owner: number): number =>
     armyOf(g, owner).filter(f => !isGone(f)),
   )
 
+/** Points of the figures a player has lost; what found no room was never part of the army (3.03). */
+export const pointsLost = (g: Game, owner: number): number => sumPoints(g, armyOf(g, owner).filter(isGone))
+
 /** Points that went into heroes when the army was chosen, deployed or not (7.02, 7.04). */
 const heroPoints = (g: Game, owner: number): number =>
   sumPoints(
