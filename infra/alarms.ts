@@ -122,15 +122,14 @@ export function watch(scope: Construct, watched: Watched): void {
     says: 'One acknowledgement in a hundred takes more than 2 seconds; Discord gives 3. Look at the door’s log and at the health of DynamoDB and SQS in this region.',
   })
   const throttles = Object.values(programs).map(({ run }) => run.metricThrottles(sum))
-  const tableThrottles = ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-    metricName =>
-      new Metric({
-        namespace: 'AWS/DynamoDB',
-        metricName,
-        dimensionsMap: { TableName: watched.tableName },
-        ...sum,
-      }),
-  )
+  const ofTable = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap: { TableName: watched.tableName },
+      ...sum,
+    })
+  const tableThrottles = ['ReadThrottleEvents', 'WriteThrottleEvents'].map(ofTable)
   const [doors, workers, clocks] = throttles
   const [reads, writes] = tableThrottles
   ringsOver('throttles', {
@@ -224,18 +223,7 @@ export function watch(scope: Construct, watched: Watched): void {
       ],
       [
         graph('Dead letters', [dead]),
-        graph(
-          'Units of the table',
-          ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map(
-            metricName =>
-              new Metric({
-                namespace: 'AWS/DynamoDB',
-                metricName,
-                dimensionsMap: { TableName: watched.tableName },
-                ...sum,
-              }),
-          ),
-        ),
+        graph('Units of the table', ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map(ofTable)),
       ],
     ],
   })
