@@ -1,5 +1,6 @@
 import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { Player, Reply } from '../play/harness.ts'
+import { type Act, type Options, stepsOf } from '../play/scribe.ts'
 import { playWith } from '../play/wholePlay.ts'
 import type { Call } from './gate.ts'
 import { judge } from './judge.ts'
@@ -12,9 +13,6 @@ interface Kill {
   at: number
   when: 'before' | 'after'
 }
-
-type Options = Record<string, string | number | boolean>
-type Act = () => Promise<Reply | undefined>
 
 /** A schedule runs every minute, and a game is left alone for as long after its last change: in milliseconds. */
 const untilClock = 61_000
@@ -147,19 +145,7 @@ export async function kills(stage: Stage, all: boolean, part: Part): Promise<Res
 
   const scribe = {
     language: 'en' as const,
-    write,
-    command: (player: Player, name: string, options: Options = {}) =>
-      write(
-        [
-          `${player.name}: /${name}`,
-          ...Object.entries(options).map(([key, value]) => `${key}:${String(value)}`),
-        ].join(' '),
-        () => player.command(name, options),
-      ) as Promise<Reply>,
-    press: (player: Player, action: string) =>
-      write(`${player.name} presses ${action}`, () =>
-        player.press(new RegExp(` ${action}`)),
-      ) as Promise<Reply>,
+    ...stepsOf(write),
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }

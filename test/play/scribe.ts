@@ -31,7 +31,29 @@ export const dot = Buffer.from(
   'base64',
 )
 
-type Options = Record<string, string | number | boolean>
+export type Options = Record<string, string | number | boolean>
+
+/** What is done in a step, with the answer that somebody sees. */
+export type Act = () => Promise<Reply | undefined>
+
+/**
+ * Steps of players, each under its name.
+ * @param write does a step and makes of it what is wanted
+ */
+export const stepsOf = (write: (step: string, act: Act) => Promise<Reply | undefined>) => ({
+  write,
+  /** a command */
+  command: (player: Player, name: string, options: Options = {}) =>
+    write(
+      [`${player.name}: /${name}`, ...Object.entries(options).map(([key, value]) => `${key}:${value}`)].join(
+        ' ',
+      ),
+      () => player.command(name, options),
+    ) as Promise<Reply>,
+  /** a press on the newest button whose custom id begins so */
+  press: (player: Player, action: string) =>
+    write(`${player.name} presses ${action}`, () => player.press(new RegExp(` ${action}`))) as Promise<Reply>,
+})
 
 /**
  * Writes down what a play sends to Discord, step by step. Ids stand as names that stay the same; files as their
@@ -85,7 +107,7 @@ export function makeScribe(play: Play, language: Locale, tick: () => void) {
     return JSON.parse(stable(JSON.stringify(rest)))
   }
 
-  async function write(step: string, act: () => Promise<Reply | undefined>): Promise<Reply | undefined> {
+  async function write(step: string, act: Act): Promise<Reply | undefined> {
     records.length = 0
     tick()
     const reply = await act()
@@ -108,21 +130,7 @@ export function makeScribe(play: Play, language: Locale, tick: () => void) {
   return {
     language,
     written,
-    write,
-    /** a command */
-    command: (player: Player, name: string, options: Options = {}) =>
-      write(
-        [
-          `${player.name}: /${name}`,
-          ...Object.entries(options).map(([key, value]) => `${key}:${value}`),
-        ].join(' '),
-        () => player.command(name, options),
-      ) as Promise<Reply>,
-    /** a press on the newest button whose custom id begins so */
-    press: (player: Player, action: string) =>
-      write(`${player.name} presses ${action}`, () =>
-        player.press(new RegExp(` ${action}`)),
-      ) as Promise<Reply>,
+    ...stepsOf(write),
     /** what is offered while an option is typed */
     async offered(player: Player, name: string, options: Options, focused: string) {
       const offered = await player.choices(name, options, focused)
