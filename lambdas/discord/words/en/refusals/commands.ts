@@ -1,0 +1,163 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of the bot: commands, files, stored games: what is wrong, and what to do instead. */
+export const commands = {
+  'nothing-to-use': [
+    'No ability can be used at this question.',
+    'Answer it first, with /answer or the buttons.',
+  ],
+  'unknown-restricted': ['“{text}” is no figure and no ability here.', 'Did you mean {names}?'],
+  'nothing-restricted': [
+    '“{text}” is no figure and no ability here.',
+    'Separate names by commas; /figures list and /help ability know them all.',
+  ],
+  'which-restricted': ['“{text}” may be {names}.', 'Write the whole name, or its id.'],
+  'limit-out-of-range': [
+    'A limit of {count} says nothing.',
+    'Take {least} to {most}; what may not be there at all goes into ban.',
+  ],
+  'too-many-restrictions': [
+    '{count} restrictions are too many; {most} in a list at most.',
+    'Leave some out.',
+  ],
+  'no-army-possible': [
+    'With these restrictions nobody could lead an army of {camp} at {points} points.',
+    'Allow a hero of that camp.',
+  ],
+  'no-starter': ['No starter army of {camp} keeps to the restrictions here.', 'Bring an army of your own.'],
+  'unknown-army': [
+    'You have no army called “{army}”.',
+    '/army list shows yours; /army starter gets you one.',
+  ],
+  'army-exists': ['You already have an army called “{army}”.', 'Choose another name, or delete that one.'],
+  'army-name': ['“{army}” is no name for an army.', 'Take 1 to 40 characters, on one line.'],
+  'army-not-there': ['{figure} is not in “{army}”.', '/army show lists who is.'],
+  'too-many-armies': ['You keep {most} armies already.', 'Delete one with /army delete.'],
+  'army-camp': ['You play {camp} here; this army fights for the other camp.', 'Pick an army of {camp}.'],
+  'same-camp': ['Both armies fight for {camp}.', 'Bring one of each camp.'],
+  'not-picking': ['Armies are not being chosen in this game.', 'See /game status.'],
+  // games and challenges
+  'which-game': [
+    'Several of your games are played here, or none is.',
+    'Name one with the option game; /game list shows yours.',
+  ],
+  'no-game': ['There is no such game.', '/game list shows yours; /challenge begins one.'],
+  stranger: [
+    'You are not a player of this game.',
+    'You may watch: /map and /game status. /challenge begins one of your own.',
+  ],
+  stale: ['This button is out of date; the game has gone on.', 'Here is the present state.'],
+  'stale-army': ['This button is out of date; the army has changed.', 'See /army show, then /army delete.'],
+  'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
+  'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
+  'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
+  'no-replay': ['There is no moving picture of this game.', 'See /game status for how it stands.'],
+  'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],
+  'cannot-finish': [
+    'Only a deployment or an action phase of your own can be finished by the program.',
+    'Answer the question in /game status.',
+  ],
+  'challenge-private': [
+    'Nobody but you reads this chat: an opponent would not see the challenge.',
+    'Type `/challenge` in a channel of a server where both of you are.',
+  ],
+  'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
+  'challenge-twice': ['{name} is named twice.', 'Name everybody once.'],
+  'one-army': ['By these rules you bring one army.', 'Choose one, of whichever camp.'],
+  'challenge-bot': ['{name} is a bot and does not play.', 'Challenge a person, or leave the opponent out.'],
+  'challenge-gone': ['This challenge is no longer open.', '/challenge makes a new one.'],
+  'not-invited': ['This challenge is for somebody else.', '/challenge makes one of your own.'],
+  'own-challenge': [
+    'You cannot accept your own challenge.',
+    'Wait for an opponent, or withdraw it with Decline.',
+  ],
+  'open-challenge': [
+    'This challenge is open to all; there is nothing to decline.',
+    'Leave it to somebody else.',
+  ],
+  'number-long': ['Your part in the seed is empty or too long.', 'Take 1 to 100 characters.'],
+  'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
+  'private-import': [
+    'Boards and figures belong to a server.',
+    'Use it in a channel of yours; /army import reads an army here.',
+  ],
+  'too-many-boards': ['This server keeps {most} boards already.', 'Delete one with /board delete.'],
+  'supplied-board': ['{board} comes with the game.', 'Only boards that the server brought can be deleted.'],
+  'stale-board': ['The board has changed since you were asked.', 'Try /board delete again.'],
+  'joined-named': ['Two boards are joined by name.', 'Name the upper one with the option board.'],
+  'joined-widths': ['{board} is not as wide as {other}.', 'Join boards of the same width.'],
+  'joined-large': ['Together they have {rows} rows; {most} at most.', 'Join smaller boards.'],
+  'too-many-own-figures': [
+    'A server keeps {most} figures at most.',
+    'Take some back with /figures remove, or import fewer.',
+  ],
+  'figure-needed': [
+    '{figure} would be left without the figure that stands in for it.',
+    'Change both in one file.',
+  ],
+  'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
+  'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
+  'no-such-turn': ['Turn {turn} has not come: this battle is in turn {last}.', 'Name an earlier one.'],
+  'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],
+  'no-draw-offer': ['No draw is on offer.', 'Offer one with /game draw.'],
+  'verify-later': [
+    'The seed is published when the battle is over.',
+    'Until then the fingerprint is {commitment}.',
+  ],
+  // movement and shots, asked before they are confirmed
+  'which-figure': ['“{figure}” may be several figures: {figures}.', 'Take the label.'],
+  'not-acting': ['Nobody can be moved, turned or shot with now.', 'See the question in /game status.'],
+  // settings and the server
+  'not-manager': ['Only those who may manage the server can change this.', 'Ask one of them.'],
+  'no-time-zone': ['There is no time zone “{text}”.', 'Choose one that is offered, such as Europe/Paris.'],
+  'needs-time-zone': ['I do not know yet when it is night where you live.', 'Give your time-zone as well.'],
+  'no-hours': [
+    '“{text}” is no span of hours.',
+    'Write 22:00-07:00, with hours from 0 to 24 and minutes from 0 to 59, or off.',
+  ],
+  'no-date': ['“{text}” is no date.', 'Write a number of days, a date such as 2026-12-01, or off.'],
+  'date-past': ['{text} is over.', 'Name a later day.'],
+  'holiday-long': [
+    'A holiday lasts {most} days at most: your opponents are waiting.',
+    'Name an earlier day; /game pause or /game draw are for longer.',
+  ],
+  'holiday-soon': [
+    'Your last holiday is not long past; the next may begin on {date}.',
+    '/game pause stops one game.',
+  ],
+  'no-server': ['There is no server here.', 'Use it in a channel of a server.'],
+  'still-playing': [
+    'You are in the middle of games: {count} open.',
+    'Finish, decline or concede them first; /game list shows them.',
+  ],
+  'missing-rights': [
+    'I lack rights in this channel: {rights}.',
+    'Ask somebody who manages the server to grant them.',
+  ],
+  // the program itself
+  'went-wrong': [
+    'Something went wrong on our side; the game is as it was. Number {id}.',
+    'Try again; if it stays, tell the keepers of the bot that number.',
+  ],
+  'trying-again': [
+    'This takes longer than usual.',
+    'It is tried again by itself, for half a minute; the answer comes here.',
+  ],
+  busy: ['Others were changing the game at that moment; nothing was changed.', 'Try again.'],
+  'unknown-command': ['There is no command /{command} here.', 'See /help.'],
+  'unknown-option': ['/{command} has no option {option}.', 'See /help.'],
+  'missing-option': ['/{command} needs the option {option}.', 'Give it and send again.'],
+  'number-out-of-range': [
+    '“{value}” is out of range for the option {option}.',
+    'Give a whole number from {least} to {most}.',
+  ],
+  'wrong-option': ['“{value}” does not fit the option {option}.', 'Choose one that is offered.'],
+  'unknown-button': ['This button is unknown.', 'Look with /game status.'],
+  'not-posted': ['Discord did not take a message of mine: {reason}', 'Check my rights in this channel.'],
+  'upload-missing': ['No file came with the command.', 'Attach one to the option file.'],
+  'upload-elsewhere': ['{file} does not come from Discord.', 'Attach it to the command.'],
+  'upload-large': ['{file} is larger than {limit}.', 'Attach a smaller file.'],
+  'upload-failed': ['{file} could not be fetched.', 'Try again.'],
+  'upload-not-text': ['{file} is not a text file.', 'Attach a text file.'],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

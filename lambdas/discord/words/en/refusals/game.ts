@@ -1,0 +1,30 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of answers in any game: what is wrong, and what to do instead. */
+export const game = {
+  // answers to questions
+  'not-offered': [
+    '“{answer}” is not among the choices now.',
+    'Take one of the buttons, or one that /answer lists.',
+  ],
+  'question-changed': [
+    'The question has changed meanwhile.',
+    'Look at /game status and answer the present one.',
+  ],
+  'battle-over': ['This battle is over.', 'See /game status for the result; /challenge begins another.'],
+  'no-hex': [
+    'The board has no hex “{hex}”.',
+    'Hexes are written like C7: columns A to {column}, rows 1 to {row}.',
+  ],
+  'no-facing': ['“{facing}” is no facing.', 'Facings are N, NE, SE, S, SW, NW.'],
+  // undo
+  'undo-dice': ['Dice have been rolled since; what they showed cannot be taken back.', 'Play on from here.'],
+  'undo-answered': ['Your opponent has answered since.', 'Play on from here.'],
+  'undo-nothing': [
+    'There is nothing of yours to take back.',
+    'Undo reaches back to where the figure’s activation began.',
+  ],
+  'not-your-turn': ['It is {name}’s turn to answer.', 'You will be pinged when it is yours.'],
+  'is-out': ['You are out of this battle; the others play on.', 'Watch with /game status or /map.'],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

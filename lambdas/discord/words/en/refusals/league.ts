@@ -1,0 +1,69 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of seasons of a league: what is wrong, and what to do instead. */
+export const league = {
+  // seasons
+  'season-name': ['A name is one line of {most} characters at most.', 'Choose a shorter one.'],
+  'season-scenario': ['The conditions of a season are {most} characters at most.', 'Say them shorter.'],
+  'season-number': [
+    'That number does not fit the setting {setting}.',
+    'Give a whole number from {least} to {most}.',
+  ],
+  'season-tie-breaks': ['A tie-break is named twice.', 'Name each once, the foremost first.'],
+  'season-boards': [
+    'Boards that are drawn, named or struck off need a list of them.',
+    'Name the boards, or leave them to the deployment roll.',
+  ],
+  'season-setting-locked': [
+    'The season has begun, and {setting} was made known in advance.',
+    'It can be changed in the next season.',
+  ],
+  'season-over': ['This season is over.', 'Its table stays as it is.'],
+  'season-started': ['This season has begun.', 'Ask its director.'],
+  'season-not-started': ['This season has not begun.', 'Its director begins it.'],
+  'season-director': ['Only a director of the season may do that.', 'Ask one of them.'],
+  'season-referee': ['Only a referee or a director of the season may do that.', 'Ask one of them.'],
+  'season-others': ['You may do that for yourself alone.', 'Ask a director of the season.'],
+  'season-no-player': ['A player needs a user and a name of 80 characters at most.', 'Name another.'],
+  'registration-over': ['Registration for this season is over.', 'Ask its director.'],
+  'joined-already': ['This player is in the season already.', 'Nothing is to be done.'],
+  'not-entrant': ['This player is not in the season.', 'Name one who is.'],
+  'entrant-out': ['{player} has left the season.', 'Name somebody who plays in it.'],
+  'season-full': ['A season has {most} players at most.', 'Begin a second one.'],
+  'no-late-entry': ['Who plays whom was settled when this season began.', 'Late entry is for Swiss seasons.'],
+  'season-army-faulty': [
+    'The armies do not fit the season: {count} faults.',
+    'Put them right and hand them in again.',
+  ],
+  'season-army-locked': [
+    'The season has begun, and armies stay as they are.',
+    'Play with the one that was approved.',
+  ],
+  'season-army-missing': ['{player} has handed in no army.', 'Wait for it, or begin without them.'],
+  'too-few-entrants': ['{count} with an approved army; it takes two at least.', 'Wait for more players.'],
+  'entrants-unready': [
+    '{count} without an approved army, {player} first.',
+    'Approve the armies, or begin without them.',
+  ],
+  'round-open': ['{left} battles of round {round} are not settled.', 'Wait for them, or rule on them.'],
+  'no-round-left': ['All {rounds} rounds have been published.', 'Close the season.'],
+  'no-draft': ['There is no pairing to publish.', 'Pair the round first.'],
+  'stale-draft': ['The pairing has changed meanwhile.', 'Look at the present one.'],
+  'wrong-pairs': ['These pairs do not name everybody once.', 'Let the round be paired anew.'],
+  'fixed-pairs': ['Who plays whom is settled by the format.', 'Publish the round as it is.'],
+  'no-season-battle': [
+    'There is no battle at table {table} of round {round}.',
+    'Name one of those that were published.',
+  ],
+  'battle-settled': ['This battle is settled.', 'A director may rule on it once more.'],
+  'battle-not-settled': ['This battle is not settled yet.', 'Nothing is to be put back.'],
+  'battle-begun': ['This battle has begun.', 'A director may have it fought anew.'],
+  'battle-not-begun': ['This battle has not begun.', 'Wait until it has.'],
+  'game-not-in-season': ['This game belongs to no battle of the season.', 'Name one that does.'],
+  'battle-paused': ['The clock of this battle stands already.', 'Let it run again.'],
+  'battle-not-paused': ['The clock of this battle runs.', 'Nothing is to be done.'],
+  'season-score': ['These are no points of a battle.', 'Give two numbers such as 3 and 0, or 1.5 and 1.5.'],
+  'season-due': ['That time is past.', 'Name a later one.'],
+  'no-veto': ['{board} cannot be struck off now.', 'Choose a board of the list that is still there.'],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -1,0 +1,198 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of the bot: commands, files, stored games: what is wrong, and what to do instead. */
+export const commands = {
+  'nothing-to-use': [
+    'Aucune aptitude ne peut servir à cette question.',
+    'Répondez-y d’abord, avec /répondre ou les boutons.',
+  ],
+  'unknown-restricted': [
+    'Ici, « {text} » n’est ni une figurine ni une aptitude.',
+    'Vouliez-vous dire {names} ?',
+  ],
+  'nothing-restricted': [
+    'Ici, « {text} » n’est ni une figurine ni une aptitude.',
+    'Séparez les noms par des virgules ; /figurines liste et /aide aptitude les connaissent tous.',
+  ],
+  'which-restricted': ['« {text} » peut être {names}.', 'Écrivez le nom entier, ou son identifiant.'],
+  'limit-out-of-range': [
+    'Une limite de {count} ne dit rien.',
+    'Prenez de {least} à {most} ; ce qui est interdit va dans interdits.',
+  ],
+  'too-many-restrictions': ['{count} restrictions, c’est trop ; {most} au plus par liste.', 'Enlevez-en.'],
+  'no-army-possible': [
+    'Avec ces restrictions, personne ne pourrait mener une armée à {points} points (camp : {camp}).',
+    'Permettez un héros de ce camp.',
+  ],
+  'no-starter': ['Aucune armée prête ne respecte les restrictions ici (camp : {camp}).', 'Amenez la vôtre.'],
+  'unknown-army': [
+    'Vous n’avez pas d’armée « {army} ».',
+    '/armée liste montre les vôtres ; /armée prête vous en donne une.',
+  ],
+  'army-exists': ['Vous avez déjà une armée « {army} ».', 'Choisissez un autre nom, ou supprimez-la.'],
+  'army-name': ['« {army} » ne peut pas nommer une armée.', 'De 1 à 40 caractères, sur une ligne.'],
+  'army-not-there': ['{figure} n’est pas dans « {army} ».', '/armée voir montre qui y est.'],
+  'too-many-armies': ['Vous gardez déjà {most} armées.', 'Supprimez-en une avec /armée supprimer.'],
+  'army-camp': [
+    'Vous jouez le {camp} ici ; cette armée est de l’autre camp.',
+    'Choisissez une armée du {camp}.',
+  ],
+  'same-camp': ['Les deux armées sont du {camp}.', 'Amenez-en une de chaque camp.'],
+  'not-picking': ['On ne choisit pas d’armée dans cette partie.', 'Voir /partie état.'],
+  'which-game': [
+    'Plusieurs de vos parties se jouent ici, ou aucune.',
+    'Nommez-en une avec l’option partie ; /partie liste montre les vôtres.',
+  ],
+  'no-game': ['Cette partie n’existe pas.', '/partie liste montre les vôtres ; /défi en commence une.'],
+  stranger: [
+    'Vous ne jouez pas dans cette partie.',
+    'Vous pouvez regarder : /carte et /partie état. /défi commence la vôtre.',
+  ],
+  stale: ['Ce bouton n’est plus à jour ; la partie a continué.', 'Voici où elle en est.'],
+  'stale-army': [
+    'Ce bouton n’est plus à jour ; l’armée a changé.',
+    'Voir /armée voir, puis /armée supprimer.',
+  ],
+  'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
+  'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
+  'other-game': [
+    'Cette commande est celle d’un autre jeu.',
+    'Servez-vous des boutons de la partie, ou de /répondre.',
+  ],
+  'no-replay': ['Il n’y a pas d’image animée de ce jeu.', '/partie état montre où il en est.'],
+  'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
+  'cannot-finish': [
+    'Le programme ne finit que votre déploiement ou votre phase d’action.',
+    'Répondez à la question de /partie état.',
+  ],
+  'challenge-private': [
+    'Personne d’autre ne lit cette discussion : un adversaire n’y verrait pas le défi.',
+    'Tapez `/défi` dans un salon d’un serveur où vous êtes tous les deux.',
+  ],
+  'challenge-self': ['On ne se défie pas soi-même.', 'Sans adversaire, le défi est ouvert à tous.'],
+  'challenge-twice': ['{name} est nommé deux fois.', 'Nommez chacun une seule fois.'],
+  'one-army': [
+    'Par ces règles, chacun amène une seule armée.',
+    'Choisissez-en une, du camp que vous voulez.',
+  ],
+  'challenge-bot': [
+    '{name} est un robot et ne joue pas.',
+    'Défiez une personne, ou personne en particulier.',
+  ],
+  'challenge-gone': ['Ce défi n’est plus ouvert.', '/défi en lance un autre.'],
+  'not-invited': ['Ce défi s’adresse à quelqu’un d’autre.', '/défi lance le vôtre.'],
+  'own-challenge': [
+    'On n’accepte pas son propre défi.',
+    'Attendez un adversaire, ou retirez-le avec Refuser.',
+  ],
+  'open-challenge': [
+    'Ce défi est ouvert à tous ; il n’y a rien à refuser.',
+    'Laissez-le à quelqu’un d’autre.',
+  ],
+  'number-long': ['Votre part dans la graine est vide ou trop longue.', 'De 1 à 100 caractères.'],
+  'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
+  'private-import': [
+    'Les cartes et les figurines appartiennent à un serveur.',
+    'Faites-le dans un salon du vôtre ; /armée importer lit une armée ici.',
+  ],
+  'too-many-boards': ['Ce serveur garde déjà {most} cartes.', 'Supprimez-en une avec /cartes supprimer.'],
+  'supplied-board': [
+    '{board} est fournie avec le jeu.',
+    'On ne supprime que les cartes apportées par le serveur.',
+  ],
+  'stale-board': ['La carte a changé depuis la question.', 'Refaites /cartes supprimer.'],
+  'joined-named': ['Deux cartes se joignent par leur nom.', 'Nommez celle du haut avec l’option carte.'],
+  'joined-widths': ['{board} n’est pas aussi large que {other}.', 'Joignez des cartes de même largeur.'],
+  'joined-large': ['Ensemble elles ont {rows} rangées ; {most} au plus.', 'Joignez des cartes plus petites.'],
+  'too-many-own-figures': [
+    'Un serveur garde {most} figurines au plus.',
+    'Reprenez-en avec /figurines retirer, ou importez-en moins.',
+  ],
+  'figure-needed': [
+    '{figure} resterait sans la figurine qui prend sa place.',
+    'Changez les deux dans un même fichier.',
+  ],
+  'not-own-figure': [
+    '{figure} n’est pas une figurine apportée par ce serveur.',
+    '/figurines liste les marque d’un ◆.',
+  ],
+  'no-own-figures': [
+    'Ce serveur n’a apporté aucune figurine.',
+    'Commencez par /figurines exporter, avec l’option lesquelles.',
+  ],
+  'no-such-turn': [
+    'Le tour {turn} n’est pas encore venu : cette bataille en est au tour {last}.',
+    'Nommez un tour plus ancien.',
+  ],
+  'draw-offered': [
+    'Vous avez déjà proposé la nulle.',
+    'Votre adversaire peut l’accepter avec /partie nulle.',
+  ],
+  'no-draw-offer': ['Aucune nulle n’est proposée.', 'Proposez-la avec /partie nulle.'],
+  'verify-later': [
+    'La graine est publiée à la fin de la bataille.',
+    'D’ici là, l’empreinte est {commitment}.',
+  ],
+  'which-figure': ['« {figure} » peut désigner plusieurs figurines : {figures}.', 'Prenez le repère.'],
+  'not-acting': [
+    'On ne peut ni bouger, ni pivoter, ni tirer maintenant.',
+    'La question est dans /partie état.',
+  ],
+  'not-manager': ['Il faut pouvoir gérer le serveur pour changer cela.', 'Demandez à qui le peut.'],
+  'no-time-zone': [
+    'Il n’y a pas de fuseau horaire « {text} ».',
+    'Choisissez-en un qui est proposé, comme Europe/Paris.',
+  ],
+  'needs-time-zone': ['J’ignore encore quand il fait nuit chez vous.', 'Donnez aussi votre fuseau.'],
+  'no-hours': [
+    '« {text} » n’est pas une plage d’heures.',
+    'Écrivez 22:00-07:00, avec des heures de 0 à 24 et des minutes de 0 à 59, ou off.',
+  ],
+  'no-date': [
+    '« {text} » n’est pas une date.',
+    'Écrivez un nombre de jours, une date comme 2026-12-01, ou off.',
+  ],
+  'date-past': ['{text} est passé.', 'Donnez un jour plus tardif.'],
+  'holiday-long': [
+    'Des vacances durent {most} jours au plus : vos adversaires attendent.',
+    'Donnez un jour plus proche ; au-delà, il y a /partie pause ou /partie nulle.',
+  ],
+  'holiday-soon': [
+    'Vos dernières vacances sont trop récentes ; les suivantes peuvent commencer le {date}.',
+    '/partie pause arrête une partie.',
+  ],
+  'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
+  'still-playing': [
+    'Vous avez des parties en cours : {count}.',
+    'Finissez-les, refusez-les ou abandonnez-les ; /partie liste les montre.',
+  ],
+  'missing-rights': [
+    'Il me manque des droits dans ce salon : {rights}.',
+    'Demandez-les à qui gère le serveur.',
+  ],
+  'went-wrong': [
+    'Un problème est survenu de notre côté ; la partie est intacte. Numéro {id}.',
+    'Réessayez ; sinon, donnez ce numéro à qui tient le bot.',
+  ],
+  'trying-again': [
+    'Cela prend plus de temps que d’habitude.',
+    'Un nouvel essai se fait tout seul, pendant une demi-minute ; la réponse viendra ici.',
+  ],
+  busy: ['D’autres changeaient la partie à ce moment ; rien n’a été changé.', 'Réessayez.'],
+  'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
+  'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],
+  'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez la commande.'],
+  'number-out-of-range': [
+    '« {value} » est hors limites pour l’option {option}.',
+    'Donnez un nombre entier de {least} à {most}.',
+  ],
+  'wrong-option': ['« {value} » ne convient pas à l’option {option}.', 'Choisissez dans la liste.'],
+  'unknown-button': ['Ce bouton est inconnu.', 'Regardez avec /partie état.'],
+  'not-posted': ['Discord a refusé un de mes messages : {reason}', 'Vérifiez mes droits dans ce salon.'],
+  'upload-missing': ['Aucun fichier n’accompagne la commande.', 'Joignez-en un à l’option fichier.'],
+  'upload-elsewhere': ['{file} ne vient pas de Discord.', 'Joignez le fichier à la commande.'],
+  'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
+  'upload-failed': ['{file} n’a pas pu être lu.', 'Réessayez.'],
+  'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

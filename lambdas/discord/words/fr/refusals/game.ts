@@ -1,0 +1,31 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of answers in any game: what is wrong, and what to do instead. */
+export const game = {
+  'not-offered': [
+    '« {answer} » n’est pas proposé maintenant.',
+    'Prenez un bouton, ou une réponse de la liste de /répondre.',
+  ],
+  'question-changed': [
+    'La question a changé entre-temps.',
+    'Regardez /partie état et répondez à celle de maintenant.',
+  ],
+  'battle-over': [
+    'Cette bataille est terminée.',
+    'Le résultat est dans /partie état ; /défi en commence une autre.',
+  ],
+  'no-hex': [
+    'La carte n’a pas d’hexagone « {hex} ».',
+    'Un hexagone s’écrit comme C7 : colonnes de A à {column}, rangées de 1 à {row}.',
+  ],
+  'no-facing': ['« {facing} » n’est pas une orientation.', 'Tapez N, NE, SE, S, SO ou NO.'],
+  'undo-dice': [
+    'Des dés ont été lancés depuis ; ce qu’ils ont montré ne s’efface pas.',
+    'Continuez à partir d’ici.',
+  ],
+  'undo-answered': ['Votre adversaire a répondu depuis.', 'Continuez à partir d’ici.'],
+  'undo-nothing': ['Vous n’avez rien à annuler.', 'On ne revient que jusqu’au début de l’activation.'],
+  'not-your-turn': ['C’est à {name} de répondre.', 'Vous serez prévenu quand ce sera à vous.'],
+  'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -1,0 +1,90 @@
+import type { RefusalCode } from '../../../../../rules/index.ts'
+import type { RefusalWords } from '../../types.ts'
+
+/** Refusals of seasons of a league: what is wrong, and what to do instead. */
+export const league = {
+  // saisons
+  'season-name': ['Un nom tient sur une ligne de {most} caractères au plus.', 'Choisissez-en un plus court.'],
+  'season-scenario': ['Les conditions d’une saison tiennent en {most} caractères.', 'Dites-les plus court.'],
+  'season-number': [
+    'Ce nombre ne convient pas au réglage {setting}.',
+    'Donnez un nombre entier de {least} à {most}.',
+  ],
+  'season-tie-breaks': [
+    'Un départage est nommé deux fois.',
+    'Nommez chacun une fois, le plus important d’abord.',
+  ],
+  'season-boards': [
+    'Des cartes tirées, nommées ou rayées demandent une liste.',
+    'Nommez les cartes, ou laissez-les au jet de déploiement.',
+  ],
+  'season-setting-locked': [
+    'La saison a commencé, et {setting} avait été annoncé à l’avance.',
+    'Il pourra changer la saison prochaine.',
+  ],
+  'season-over': ['Cette saison est terminée.', 'Son classement reste comme il est.'],
+  'season-started': ['Cette saison a commencé.', 'Demandez à qui la dirige.'],
+  'season-not-started': ['Cette saison n’a pas commencé.', 'Qui la dirige la lance.'],
+  'season-director': ['Seule une personne qui dirige la saison peut faire cela.', 'Demandez-lui.'],
+  'season-referee': ['Seul l’arbitrage ou la direction de la saison peut faire cela.', 'Demandez-leur.'],
+  'season-others': ['Vous ne pouvez faire cela que pour vous.', 'Demandez à qui dirige la saison.'],
+  'season-no-player': [
+    'Il faut un utilisateur et un nom de 80 caractères au plus.',
+    'Nommez quelqu’un d’autre.',
+  ],
+  'registration-over': ['Les inscriptions à cette saison sont closes.', 'Demandez à qui la dirige.'],
+  'joined-already': ['Ce joueur participe déjà à la saison.', 'Il n’y a rien à faire.'],
+  'not-entrant': ['Ce joueur ne participe pas à la saison.', 'Nommez quelqu’un qui y participe.'],
+  'entrant-out': ['{player} a quitté la saison.', 'Nommez quelqu’un qui y joue.'],
+  'season-full': ['Une saison compte {most} joueurs au plus.', 'Commencez-en une seconde.'],
+  'no-late-entry': [
+    'Qui rencontre qui a été fixé au début de la saison.',
+    'On n’arrive en retard que dans une saison au système suisse.',
+  ],
+  'season-army-faulty': [
+    'Les armées ne conviennent pas à la saison ; fautes : {count}.',
+    'Corrigez-les et remettez-les.',
+  ],
+  'season-army-locked': [
+    'La saison a commencé, et les armées restent comme elles sont.',
+    'Jouez avec celle qui a été validée.',
+  ],
+  'season-army-missing': ['{player} n’a remis aucune armée.', 'Attendez-la, ou commencez sans.'],
+  'too-few-entrants': [
+    'Armées validées : {count} ; il faut deux joueurs au moins.',
+    'Attendez d’autres joueurs.',
+  ],
+  'entrants-unready': [
+    'Sans armée validée : {count}, {player} en premier.',
+    'Validez les armées, ou commencez sans eux.',
+  ],
+  'round-open': ['Ronde {round}, batailles à régler : {left}.', 'Attendez-les, ou tranchez.'],
+  'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison.'],
+  'no-draft': ['Il n’y a pas d’appariement à publier.', 'Appariez d’abord la ronde.'],
+  'stale-draft': ['L’appariement a changé entre-temps.', 'Regardez l’actuel.'],
+  'wrong-pairs': ['Ces paires ne nomment pas chacun une fois.', 'Faites apparier la ronde à nouveau.'],
+  'fixed-pairs': ['La formule fixe qui rencontre qui.', 'Publiez la ronde telle quelle.'],
+  'no-season-battle': [
+    'Il n’y a pas de bataille à la table {table} de la ronde {round}.',
+    'Nommez-en une qui a été publiée.',
+  ],
+  'battle-settled': ['Cette bataille est réglée.', 'La direction peut trancher à nouveau.'],
+  'battle-not-settled': ['Cette bataille n’est pas encore réglée.', 'Il n’y a rien à rétablir.'],
+  'battle-begun': ['Cette bataille a commencé.', 'La direction peut la faire rejouer.'],
+  'battle-not-begun': ['Cette bataille n’a pas commencé.', 'Attendez qu’elle commence.'],
+  'game-not-in-season': [
+    'Cette partie n’appartient à aucune bataille de la saison.',
+    'Nommez-en une qui y appartient.',
+  ],
+  'battle-paused': ['L’horloge de cette bataille est déjà arrêtée.', 'Relancez-la.'],
+  'battle-not-paused': ['L’horloge de cette bataille tourne.', 'Il n’y a rien à faire.'],
+  'season-score': [
+    'Ce ne sont pas les points d’une bataille.',
+    'Donnez deux nombres tels que 3 et 0, ou 1,5 et 1,5.',
+  ],
+  'season-due': ['Cette heure est passée.', 'Nommez-en une plus tardive.'],
+  'no-veto': [
+    '{board} ne peut pas être rayée maintenant.',
+    'Choisissez une carte de la liste qui y est encore.',
+  ],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>
