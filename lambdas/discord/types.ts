@@ -93,7 +93,7 @@ export interface Message {
 }
 
 /** A change of a game, and the caller's answer once it is saved. */
-export interface Change extends Changed {
+export interface GameChange extends Changed {
   reply: (game: GameRecord) => Message
 }
 
@@ -101,7 +101,7 @@ export interface Change extends Changed {
  * What a change comes to. A refusal, or a message that says more than its words alone, is the answer, and nothing
  * is changed.
  */
-export type Changing = Change | Refusal | Message
+export type Changing = GameChange | Refusal | Message
 
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {

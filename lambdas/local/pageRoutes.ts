@@ -7,7 +7,7 @@ import { maxFileBytes } from './discord/messageLimits.ts'
 import { maxRequestBytes, type RestRequest } from './discord/restRoutes.ts'
 import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
 import { snowflake } from './discord/snowflake.ts'
-import { type Change, channelTypes, type Message } from './discord/types.ts'
+import { type Change, type ChannelMessage, channelTypes } from './discord/types.ts'
 import type { World } from './discord/world.ts'
 import { isForeign, readBody, send, sendJson } from './http.ts'
 import { closedPage, type PageFile, pageFile } from './pageFiles.ts'
@@ -147,7 +147,8 @@ function cdnRoute(world: World, response: ServerResponse, path: string) {
   )
 }
 
-const sees = (message: Message, user: string) => message.visibleTo === null || message.visibleTo === user
+const sees = (message: ChannelMessage, user: string) =>
+  message.visibleTo === null || message.visibleTo === user
 
 /** Messages of a channel that the page is given. */
 const shownMessages = 100

@@ -6,7 +6,7 @@ import {
   type Sending,
   signature,
 } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { Channel, Interaction, Message } from '../../lambdas/local/discord/types.ts'
+import type { Channel, ChannelMessage, Interaction } from '../../lambdas/local/discord/types.ts'
 import { openWorld, type World } from '../../lambdas/local/discord/world.ts'
 import type { Identity } from '../../lambdas/local/identity.ts'
 import { apiPath, cdnPath, pageRoutes } from '../../lambdas/local/pageRoutes.ts'
@@ -16,7 +16,7 @@ import { type Gate, serve } from './gate.ts'
 /** What Discord has at one time. */
 export interface DiscordState {
   channels: Channel[]
-  messages: Message[]
+  messages: ChannelMessage[]
   files: [string, Uint8Array][]
   names: [string, string][]
 }

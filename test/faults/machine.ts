@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bundle } from '../../lambdas/local/bundle.mjs'
 import { openMark } from '../../lambdas/local/database.ts'
 import { members } from '../../lambdas/local/discord/members.ts'
-import type { Channel, Message } from '../../lambdas/local/discord/types.ts'
+import type { Channel, ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { makeClient } from '../../lambdas/store/client.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import type { Store } from '../../lambdas/store/types.ts'
@@ -26,7 +26,7 @@ type Options = Record<string, string | number | boolean>
 export interface Machine {
   store: Store
   /** what a seat sees */
-  state(user: string): Promise<{ messages: Message[]; channels: Channel[] }>
+  state(user: string): Promise<{ messages: ChannelMessage[]; channels: Channel[] }>
   /** true when it was acknowledged; throws where the program ended before it said so */
   command(user: string, channel: string, name: string, options?: Options): Promise<boolean>
   /** everything that was acknowledged is answered and done */
@@ -154,7 +154,7 @@ async function start(program: string, root: string, traced: boolean): Promise<Ma
 }
 
 /** The answers to commands in which some words stand, as far as a seat sees them. */
-export async function answersWith(machine: Machine, user: string, words: string): Promise<Message[]> {
+export async function answersWith(machine: Machine, user: string, words: string): Promise<ChannelMessage[]> {
   const { messages } = await machine.state(user)
   return messages.filter(
     message =>

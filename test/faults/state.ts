@@ -1,5 +1,5 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import type { Message } from '../../lambdas/local/discord/types.ts'
+import type { ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
@@ -99,7 +99,7 @@ function steady(text: string, games: readonly string[]): string {
 export const gamesOf = ({ items }: State): GameRecord[] =>
   [...items.values()].filter(({ sk }) => sk === 'GAME').map(gameOf)
 
-const asText = (message: Message) =>
+const asText = (message: ChannelMessage) =>
   JSON.stringify([
     message.channel_id,
     wordsOf(message),

@@ -7,7 +7,7 @@ import type { AnyComponent } from '../../lambdas/local/discord/componentLimits.t
 import { guild, memberNamed } from '../../lambdas/local/discord/members.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import type { SentInteraction } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { Interaction, Message } from '../../lambdas/local/discord/types.ts'
+import type { ChannelMessage, Interaction } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
 import type { OpenSimulatedServer } from '../../lambdas/local/simulatedServer.ts'
 import { type Log, makeLog } from '../../lambdas/log.ts'
@@ -37,7 +37,7 @@ type Options = Record<string, string | number | boolean>
 
 /** What came of a command or a press. */
 export interface Reply {
-  message: Message
+  message: ChannelMessage
   text: string
   /** seen by the player alone */
   mine: boolean
@@ -59,22 +59,22 @@ export interface Player {
   /** uploads a file for an option; its id stands for it */
   upload(name: string, content: string | Uint8Array): Promise<string>
   /** presses the newest button in sight with this label */
-  press(label: string | RegExp, message?: Message): Promise<Reply>
+  press(label: string | RegExp, message?: ChannelMessage): Promise<Reply>
   /** chooses in the newest select in sight whose placeholder or custom id fits */
-  select(which: RegExp, values: string[], message?: Message): Promise<Reply>
+  select(which: RegExp, values: string[], message?: ChannelMessage): Promise<Reply>
   /** sends data as it stands, which Discord's own client would not; `message` bears the component */
   force(
     kind: 'command' | 'component',
     data: Record<string, unknown>,
-    more?: { message?: Message; id?: string },
+    more?: { message?: ChannelMessage; id?: string },
   ): Promise<Reply>
   /** messages of the channel that the player sees, the oldest first */
-  sees(): Message[]
-  last(): Message
+  sees(): ChannelMessage[]
+  last(): ChannelMessage
 }
 
 /** Every word of a message, its buttons' and descriptions' included. */
-export function wordsOf(message: Message): string {
+export function wordsOf(message: ChannelMessage): string {
   const parts = everyComponent(message.components).flatMap(({ part }) => {
     if (part.type === 10) return [part.content]
     if (part.type === 2) return [`[${part.label}]`]
@@ -147,7 +147,7 @@ export function makePlayer(play: Playable, name: string): Player {
     return { message, text: wordsOf(message), mine: message.visibleTo === user.id }
   }
 
-  const find = (fits: (part: AnyComponent) => boolean, among: Message[]) => {
+  const find = (fits: (part: AnyComponent) => boolean, among: ChannelMessage[]) => {
     for (const message of among.toReversed()) {
       const part = everyComponent(message.components).find(each => fits(each.part))?.part
       if (part && 'custom_id' in part) return { message, customId: part.custom_id ?? '' }
@@ -211,7 +211,7 @@ export function makePlayer(play: Playable, name: string): Player {
 }
 
 /** The answer to an interaction: a follow-up that it caused, or the message that it was answered with. */
-function answerOf(play: Playable, sent: Interaction): Message {
+function answerOf(play: Playable, sent: Interaction): ChannelMessage {
   const { world } = play.table
   const now = world.interaction(sent.token) ?? sent
   const original = now.original === null ? undefined : world.message(now.original)

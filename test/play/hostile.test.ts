@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { Message } from '../../lambdas/local/discord/types.ts'
+import type { ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
 import { challenged, fighting, playTo, type Scene } from './scene.ts'
 
@@ -33,7 +33,7 @@ async function refused(act: () => Promise<Reply>): Promise<string> {
   return text
 }
 
-const customIds = (message: Message) =>
+const customIds = (message: ChannelMessage) =>
   everyComponent(message.components).flatMap(({ part }) =>
     'custom_id' in part && part.custom_id ? [part.custom_id] : [],
   )

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../../lambdas/local/bundle.mjs'
 import { members } from '../../lambdas/local/discord/members.ts'
-import type { Message } from '../../lambdas/local/discord/types.ts'
+import type { ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { wordsOf } from './harness.ts'
 
 const ada = members[0]!.id
@@ -29,14 +29,14 @@ const command = async ({ url }: Running, name: string, options: Record<string, s
   expect(await response.json()).toMatchObject({ ok: true })
 }
 
-const messages = async ({ url }: Running): Promise<Message[]> => {
+const messages = async ({ url }: Running): Promise<ChannelMessage[]> => {
   const response = await fetch(`${url}/table/state?user=${ada}`)
-  const state = (await response.json()) as { messages: Message[] }
+  const state = (await response.json()) as { messages: ChannelMessage[] }
   return state.messages
 }
 
 /** Waits until every command has its answer. */
-const answered = async (server: Running): Promise<Message[]> => {
+const answered = async (server: Running): Promise<ChannelMessage[]> => {
   // Long, for machines that have other things to do.
   for (let n = 0; n < 1200; n++) {
     const list = await messages(server)

@@ -1,5 +1,5 @@
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
-import { channelTypes, type Message } from '../../lambdas/local/discord/types.ts'
+import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type BattleQuestion, open } from '../../rules/index.ts'
 import type { Playable, Player } from './harness.ts'
@@ -83,7 +83,7 @@ export async function fighting<Program extends Playable>(
 }
 
 /** The words that stand for the pictures of a message. */
-export const pictures = (message: Message) =>
+export const pictures = (message: ChannelMessage) =>
   everyComponent(message.components).flatMap(({ part }) =>
     part.type === 12 ? part.items.map(each => each.description ?? '') : [],
   )

@@ -1,14 +1,18 @@
 import type { Applied } from '../../game/applyOutcome.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
-import type { Call, Change } from '../types.ts'
+import type { Call, GameChange } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
 
 /**
  * What the rules did, and the battle after it for the one who acted.
  * @param note a line said first
  */
-export const battleChange = (call: Call, { told, before, ...changed }: Applied, note?: string): Change => ({
+export const battleChange = (
+  call: Call,
+  { told, before, ...changed }: Applied,
+  note?: string,
+): GameChange => ({
   ...changed,
   reply(saved) {
     const view = gameView(saved, call.locale, call.user.id)!

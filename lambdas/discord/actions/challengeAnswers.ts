@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rules/index.ts'
 import { acceptChallenge, cleanNumber, declineChallenge } from '../../game/answerChallenge.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { GameRecord } from '../../store/types.ts'
-import type { Call, Change, Services } from '../types.ts'
+import type { Call, GameChange, Services } from '../types.ts'
 import { challengeMessage } from '../views/challengeMessage.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 
@@ -17,7 +17,7 @@ export function accept(
   game: GameRecord,
   number: string | undefined,
   everybody: boolean,
-): Change | Refusal {
+): GameChange | Refusal {
   const mine = number === undefined ? call.id : cleanNumber(number)
   const changed = acceptChallenge(call, game, mine, { random, onMessage: everybody })
   if (isRefusal(changed)) return changed
@@ -31,7 +31,7 @@ export function accept(
 }
 
 /** Turns the challenge down, or withdraws it. */
-export function decline(call: Call, game: GameRecord, everybody: boolean): Change | Refusal {
+export function decline(call: Call, game: GameRecord, everybody: boolean): GameChange | Refusal {
   const changed = declineChallenge(call, game)
   if (isRefusal(changed)) return changed
   return { ...changed, reply: saved => invitation(call, saved, everybody) }

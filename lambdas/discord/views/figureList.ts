@@ -58,7 +58,7 @@ export function figureCard(type: FigureType, locale: Locale): Message {
 }
 
 /** Which part of the roster is listed; what is left out is not asked for. */
-export interface Part {
+export interface RosterPart {
   camp?: Camp
   kind?: Kind
 }
@@ -100,7 +100,7 @@ const overview = (types: readonly FigureType[], { says, terms }: Words, locale: 
  * A part of the roster, a line a figure, page by page; where one page does not hold it, an overview comes
  * first.
  */
-export function figureList(roster: Roster, locale: Locale, part: Part = {}, asked = 0): Message {
+export function figureList(roster: Roster, locale: Locale, part: RosterPart = {}, asked = 0): Message {
   const words = wordsOf(locale)
   const { says, terms, imports } = words
   const found = roster.all.filter(

@@ -3,7 +3,7 @@ import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './e
 import { guild, may } from './members.ts'
 import type { Form } from './readForm.ts'
 import { madeAt, snowflake } from './snowflake.ts'
-import { type Channel, channelTypes, type Message } from './types.ts'
+import { type Channel, type ChannelMessage, channelTypes } from './types.ts'
 import type { World } from './world.ts'
 import { channelJson, compose, edit, mayPost, messageJson } from './writeMessage.ts'
 
@@ -107,7 +107,7 @@ export function newThread(world: World, channel: Channel, form: Form, from?: str
   return ok(channelJson(thread), 201)
 }
 
-const announcement = (world: World, channel: Channel, thread: Channel): Message => ({
+const announcement = (world: World, channel: Channel, thread: Channel): ChannelMessage => ({
   id: snowflake(world.now()),
   channel_id: channel.id,
   type: 18,

@@ -196,12 +196,12 @@ export function commandLength(command: Worded): number {
 const longest = (text = '', others?: Partial<Record<string, string | null>> | null) =>
   Math.max(text.length, ...Object.values(others ?? {}).map(each => each?.length ?? 0))
 
-export type Choice = z.infer<typeof choice>
+export type OfferedChoice = z.infer<typeof choice>
 
 /** Checks the choices that an autocomplete answers with. */
 export function checkChoices(
   choices: unknown,
-): { ok: true; choices: Choice[] } | { ok: false; faults: Fault[] } {
+): { ok: true; choices: OfferedChoice[] } | { ok: false; faults: Fault[] } {
   const parsed = z.array(choice).max(25).safeParse(choices)
   if (parsed.success) return { ok: true, choices: parsed.data }
   const faults = faultsOf(parsed.error).map(each => ({ ...each, path: ['data', 'choices', ...each.path] }))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Choice, checkChoices } from './commandLimits.ts'
+import { checkChoices, type OfferedChoice } from './commandLimits.ts'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import { flag } from './messageLimits.ts'
 import type { Form } from './readForm.ts'
 import { snowflake } from './snowflake.ts'
-import type { Interaction, Message } from './types.ts'
+import type { ChannelMessage, Interaction } from './types.ts'
 import { firstAnswerTime, tokenLife, type World } from './world.ts'
 import { compose, edit, messageJson } from './writeMessage.ts'
 
@@ -12,7 +12,7 @@ import { compose, edit, messageJson } from './writeMessage.ts'
 export const loading = 1 << 7
 
 /** What Discord makes of the first answer to an interaction. */
-export type Acknowledged = { ok: true; choices?: Choice[] } | { ok: false; answer: RestAnswer }
+export type Acknowledged = { ok: true; choices?: OfferedChoice[] } | { ok: false; answer: RestAnswer }
 
 const response = z.object({
   type: z.union([z.literal(1), z.literal(4), z.literal(5), z.literal(6), z.literal(7), z.literal(8)]),
@@ -80,7 +80,7 @@ export function acknowledge(world: World, interaction: Interaction, form: Form):
         },
       ]),
     )
-  const thinking: Message = {
+  const thinking: ChannelMessage = {
     id: snowflake(world.now()),
     channel_id: interaction.channel,
     type: 20,
@@ -138,7 +138,7 @@ export function webhookMessage(
   return editReply(world, interaction, message, form)
 }
 
-function editReply(world: World, interaction: Interaction, message: Message, form: Form): RestAnswer {
+function editReply(world: World, interaction: Interaction, message: ChannelMessage, form: Form): RestAnswer {
   const first = (message.flags & loading) !== 0
   const written = edit(world, { ...message, flags: message.flags & ~loading }, form, first)
   if (!written.ok) return written.answer

@@ -1,5 +1,5 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { Choice } from './commandLimits.ts'
+import type { OfferedChoice } from './commandLimits.ts'
 import type { AnyComponent } from './componentLimits.ts'
 import { acknowledge } from './interactionAnswers.ts'
 import { everyComponent } from './messageLimits.ts'
@@ -12,7 +12,7 @@ import { messageJson } from './writeMessage.ts'
 
 /** What became of an interaction that a player sent: taken, or why not. */
 export type SentInteraction =
-  | { ok: true; interaction: Interaction; choices: Choice[] }
+  | { ok: true; interaction: Interaction; choices: OfferedChoice[] }
   | ({ ok: false; interaction?: Interaction } & Complaint)
 
 export interface Endpoint {

@@ -40,7 +40,7 @@ export interface Attachment {
   ephemeral?: true
 }
 
-export interface Message {
+export interface ChannelMessage {
   id: string
   channel_id: string
   /** 0: as always, 18: a thread was made, 20: answer to a slash command */
@@ -90,7 +90,7 @@ export interface Interaction {
 
 /** What a watcher of the simulated Discord is told. */
 export type Change =
-  | { change: 'message'; message: Message }
+  | { change: 'message'; message: ChannelMessage }
   | { change: 'gone'; channel: string; message: string }
   | { change: 'channel'; channel: Channel }
   | { change: 'commands' }

@@ -5,7 +5,7 @@ import { type Files, openFiles } from './files.ts'
 import { botUser, firstChannels, guild, members } from './members.ts'
 import { flag } from './messageLimits.ts'
 import { madeAt, snowflake } from './snowflake.ts'
-import type { Change, Channel, Interaction, Message, RegisteredCommand, User } from './types.ts'
+import type { Change, Channel, ChannelMessage, Interaction, RegisteredCommand, User } from './types.ts'
 
 /** How long an interaction's token may be used, and how long there is for the first answer. */
 export const tokenLife = 15 * 60_000
@@ -27,11 +27,11 @@ export interface World {
   channels(): Channel[]
   channel(id: string): Channel | undefined
   keepChannel(channel: Channel): void
-  message(id: string): Message | undefined
+  message(id: string): ChannelMessage | undefined
   /** oldest first */
-  messagesOf(channel: string): Message[]
-  keepMessage(message: Message): void
-  dropMessage(message: Message): void
+  messagesOf(channel: string): ChannelMessage[]
+  keepMessage(message: ChannelMessage): void
+  dropMessage(message: ChannelMessage): void
   /** ids of the files that belong to messages */
   attached(): string[]
   interaction(token: string): Interaction | undefined
@@ -61,7 +61,7 @@ export function openWorld(options: {
   const file = (name: string) => (options.folder === null ? null : join(options.folder, `${name}.jsonl`))
   const { onDisk = false } = options
   const channels = openJournal<Channel>(file('channels'), { onDisk })
-  const messages = openJournal<Message>(file('messages'), { onDisk })
+  const messages = openJournal<ChannelMessage>(file('messages'), { onDisk })
   const interactions = openJournal<Interaction>(file('interactions'), { onDisk })
   const registered = openJournal<RegisteredCommand[]>(file('commands'), { onDisk })
   const files = openFiles(options.folder === null ? null : join(options.folder, 'files'), { onDisk })
@@ -145,7 +145,7 @@ export function openWorld(options: {
   return world
 }
 
-const ephemeral = (message: Message) => (message.flags & flag.ephemeral) !== 0
+const ephemeral = (message: ChannelMessage) => (message.flags & flag.ephemeral) !== 0
 
 function tidy(world: World, channel: string): void {
   const list = world.messagesOf(channel)

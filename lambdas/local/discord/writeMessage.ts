@@ -5,11 +5,11 @@ import { may } from './members.ts'
 import { checkMessage, everyComponent, flag, type MessageForm } from './messageLimits.ts'
 import type { Form } from './readForm.ts'
 import { snowflake } from './snowflake.ts'
-import type { Attachment, Channel, Message } from './types.ts'
+import type { Attachment, Channel, ChannelMessage } from './types.ts'
 import type { World } from './world.ts'
 
 /** A message that was written, or the error that Discord answers with. */
-export type Written = { ok: true; message: Message } | { ok: false; answer: RestAnswer }
+export type Written = { ok: true; message: ChannelMessage } | { ok: false; answer: RestAnswer }
 
 const no = (answer: RestAnswer): Written => ({ ok: false, answer })
 
@@ -18,13 +18,18 @@ export function compose(
   world: World,
   channel: string,
   form: Form,
-  options: { visibleTo?: string; type?: Message['type']; caused?: Message['caused']; id?: string } = {},
+  options: {
+    visibleTo?: string
+    type?: ChannelMessage['type']
+    caused?: ChannelMessage['caused']
+    id?: string
+  } = {},
 ): Written {
   const checked = checkMessage(form.payload, namesOf(form))
   if (!checked.ok) return no('empty' in checked ? refuse('empty') : invalidForm(checked.faults))
   const { visibleTo = null } = options
   const now = new Date(world.now()).toISOString()
-  const blank: Message = {
+  const blank: ChannelMessage = {
     id: options.id ?? snowflake(world.now()),
     channel_id: channel,
     type: options.type ?? 0,
@@ -46,7 +51,7 @@ export function compose(
 }
 
 /** The message as an edit leaves it; `first` is set when the edit brings the answer that was deferred. */
-export function edit(world: World, present: Message, form: Form, first = false): Written {
+export function edit(world: World, present: ChannelMessage, form: Form, first = false): Written {
   const checked = checkMessage(form.payload, namesOf(form), {
     flags: present.flags,
     files: keptAttachments(present, form.payload).map(each => each.filename),
@@ -62,7 +67,7 @@ export function edit(world: World, present: Message, form: Form, first = false):
 const namesOf = (form: Form) => new Map([...form.files].map(([n, file]) => [n, file.name]))
 
 /** The attachments that an edit names stay; where it names none at all, all do. */
-function keptAttachments(present: Message, payload: unknown): Attachment[] {
+function keptAttachments(present: ChannelMessage, payload: unknown): Attachment[] {
   if (typeof payload !== 'object' || payload === null || !('attachments' in payload))
     return present.attachments
   const named: unknown[] = Array.isArray(payload.attachments) ? payload.attachments : []
@@ -72,7 +77,7 @@ function keptAttachments(present: Message, payload: unknown): Attachment[] {
   return present.attachments.filter(each => ids.has(each.id))
 }
 
-function fill(world: World, present: Message, checked: MessageForm, form: Form): Message {
+function fill(world: World, present: ChannelMessage, checked: MessageForm, form: Form): ChannelMessage {
   const ephemeral = (present.flags & flag.ephemeral) !== 0
   const attachments = [
     ...keptAttachments(present, { attachments: checked.attachments ?? present.attachments }),
@@ -143,7 +148,7 @@ function numbered(components: TopLevelComponent[]): TopLevelComponent[] {
 }
 
 /** Who hears of a message: those whom it mentions, as far as it allows. */
-function notified(message: Message, form: MessageForm): string[] {
+function notified(message: ChannelMessage, form: MessageForm): string[] {
   const texts = [
     message.content,
     ...everyComponent(message.components).map(({ part }) => (part.type === 10 ? part.content : '')),
@@ -166,7 +171,7 @@ export function mayPost(channel: Channel, withFiles: boolean): RestAnswer | null
 }
 
 /** A message as Discord's interface gives it. */
-export function messageJson(message: Message, world: World): Record<string, unknown> {
+export function messageJson(message: ChannelMessage, world: World): Record<string, unknown> {
   const { visibleTo: _, caused, thread, mentions, nonce, ...rest } = message
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import type { Channel, Message, User } from '../discord/types.ts'
+import type { Channel, ChannelMessage, User } from '../discord/types.ts'
 import type { PageLocale, Words } from './pageWords.ts'
 
 /** What the drawing of a message may know of its seat, and ask of it. */
@@ -11,9 +11,9 @@ export interface Context {
   openChannel(id: string): void
   /** puts a command into the composer */
   compose(line: string): void
-  dismiss(message: Message): void
+  dismiss(message: ChannelMessage): void
   /** presses a button or chooses in a select; resolves with a complaint, or null */
-  press(message: Message, customId: string, values?: string[]): Promise<string | null>
+  press(message: ChannelMessage, customId: string, values?: string[]): Promise<string | null>
 }
 
 /** Files are fetched from the host that the page came from, whatever port they were first kept at. */

@@ -1,12 +1,12 @@
 import type { AnyComponent, EntitySelect, TopLevelComponent } from '../discord/componentLimits.ts'
-import type { Message } from '../discord/types.ts'
+import type { ChannelMessage } from '../discord/types.ts'
 import { type Context, fileUrl } from './context.ts'
 import { fill, h } from './dom.ts'
 import { drawText } from './drawText.ts'
 import { enlarge } from './enlarge.ts'
 
 /** Draws the components of a message. */
-export function drawComponents(message: Message, context: Context): HTMLElement {
+export function drawComponents(message: ChannelMessage, context: Context): HTMLElement {
   const complaint = h('p', { class: 'complaint', role: 'alert' })
   const press = async (element: HTMLElement, customId: string, values?: string[]) => {
     if (element.getAttribute('aria-busy') === 'true') return
@@ -26,7 +26,7 @@ export function drawComponents(message: Message, context: Context): HTMLElement 
 }
 
 interface Drawing {
-  message: Message
+  message: ChannelMessage
   context: Context
   press: (element: HTMLElement, customId: string, values?: string[]) => Promise<void>
   draw: (part: AnyComponent) => HTMLElement

@@ -1,4 +1,4 @@
-import type { Message } from '../discord/types.ts'
+import type { ChannelMessage } from '../discord/types.ts'
 import type { Context } from './context.ts'
 import { h } from './dom.ts'
 import { drawComponents } from './drawComponents.ts'
@@ -21,7 +21,7 @@ export function avatar(id: string, name: string, bot = false): HTMLElement {
 }
 
 /** Draws one message; `compact` where it follows another one of the same author. */
-export function drawMessage(message: Message, context: Context, compact: boolean): HTMLElement {
+export function drawMessage(message: ChannelMessage, context: Context, compact: boolean): HTMLElement {
   const { words, users } = context
   const caused = message.caused
   const causer = caused && users.get(caused.user)
@@ -64,10 +64,10 @@ export function drawMessage(message: Message, context: Context, compact: boolean
   )
 }
 
-const when = (message: Message, context: Context, style: string) =>
+const when = (message: ChannelMessage, context: Context, style: string) =>
   timeText(Date.parse(message.timestamp) / 1000, style, context.locale)
 
-function body(message: Message, context: Context): (HTMLElement | null)[] {
+function body(message: ChannelMessage, context: Context): (HTMLElement | null)[] {
   const { words } = context
   if (message.type === 18) {
     return [
@@ -88,7 +88,7 @@ function body(message: Message, context: Context): (HTMLElement | null)[] {
   ]
 }
 
-function threadLink(message: Message, context: Context): HTMLElement | null {
+function threadLink(message: ChannelMessage, context: Context): HTMLElement | null {
   const thread = message.thread === null ? undefined : context.channels.get(message.thread)
   if (!thread) return null
   return h(
@@ -99,7 +99,7 @@ function threadLink(message: Message, context: Context): HTMLElement | null {
   )
 }
 
-function footer(message: Message, context: Context): HTMLElement | null {
+function footer(message: ChannelMessage, context: Context): HTMLElement | null {
   if ((message.flags & ephemeral) === 0) return null
   const { words } = context
   return h(

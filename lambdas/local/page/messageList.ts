@@ -1,4 +1,4 @@
-import type { Message } from '../discord/types.ts'
+import type { ChannelMessage } from '../discord/types.ts'
 import type { Context } from './context.ts'
 import { fill, h } from './dom.ts'
 import { drawMessage } from './drawMessage.ts'
@@ -9,7 +9,7 @@ const together = 7 * 60_000
 /** How near to its end a list has to be to follow new messages, in pixels. */
 const nearEnd = 160
 
-const isCompact = (message: Message, before: Message | undefined) =>
+const isCompact = (message: ChannelMessage, before: ChannelMessage | undefined) =>
   before !== undefined &&
   before.author.id === message.author.id &&
   message.caused?.name == null &&
@@ -17,7 +17,7 @@ const isCompact = (message: Message, before: Message | undefined) =>
   Date.parse(message.timestamp) - Date.parse(before.timestamp) < together
 
 /** The messages of the open channel, in order. */
-const listed = ({ messages, current }: SeatData): Message[] =>
+const listed = ({ messages, current }: SeatData): ChannelMessage[] =>
   [...messages.values()]
     .filter(each => each.channel_id === current)
     .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
@@ -62,10 +62,10 @@ export function makeMessageList(seat: SeatData, context: () => Context) {
   // the composer grows over the list, a phone's keyboard too
   new ResizeObserver(() => atEnd && toEnd()).observe(element)
 
-  const drawnOf = (message: Message) => element.querySelector(`[data-message="${message.id}"]`)
+  const drawnOf = (message: ChannelMessage) => element.querySelector(`[data-message="${message.id}"]`)
 
   /** Puts one message in its place. */
-  const place = (message: Message) => {
+  const place = (message: ChannelMessage) => {
     if (message.channel_id !== seat.current) return
     const list = listed(seat)
     const n = list.findIndex(each => each.id === message.id)
@@ -95,7 +95,7 @@ export function makeMessageList(seat: SeatData, context: () => Context) {
       toEnd()
     },
     /** @param fresh it is new, and no change of one that stood there */
-    show(message: Message, fresh: boolean) {
+    show(message: ChannelMessage, fresh: boolean) {
       // one's own doing is looked at, wherever one has scrolled to
       if (fresh && message.caused?.user === seat.user) atEnd = true
       place(message)

@@ -1,5 +1,5 @@
-import type { Choice } from '../discord/commandLimits.ts'
-import type { Change, Channel, Message, RegisteredCommand, User } from '../discord/types.ts'
+import type { OfferedChoice } from '../discord/commandLimits.ts'
+import type { Change, Channel, ChannelMessage, RegisteredCommand, User } from '../discord/types.ts'
 import type { PageLocale } from './pageWords.ts'
 
 /** What a seat sees when it is taken. */
@@ -8,7 +8,7 @@ export interface SeatState {
   /** ids of those who may sit down */
   members: string[]
   channels: Channel[]
-  messages: Message[]
+  messages: ChannelMessage[]
   commands: RegisteredCommand[]
 }
 
@@ -19,7 +19,7 @@ export interface From {
 }
 
 export type Outcome =
-  | { ok: true; choices?: Choice[] }
+  | { ok: true; choices?: OfferedChoice[] }
   | { ok: false; option?: string | null; complaint: string }
 
 /** All that one seat sees, as it stands. */
@@ -68,7 +68,7 @@ export async function fetchChoices(
   name: string,
   options: Values,
   focused: string,
-): Promise<Choice[]> {
+): Promise<OfferedChoice[]> {
   const outcome = await post('autocomplete', { ...from, name, options, focused })
   return outcome.ok ? (outcome.choices ?? []) : []
 }

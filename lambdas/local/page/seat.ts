@@ -1,4 +1,4 @@
-import type { Change, Message } from '../discord/types.ts'
+import type { Change, ChannelMessage } from '../discord/types.ts'
 import { makeChannelList } from './channelList.ts'
 import { type Composer, makeComposer } from './composer.ts'
 import type { Context } from './context.ts'
@@ -155,7 +155,7 @@ export function takeSeat(options: SeatOptions): Seat {
     notice()
   }
 
-  const showMessage = (message: Message) => {
+  const showMessage = (message: ChannelMessage) => {
     const fresh = !seat.messages.has(message.id)
     seat.messages.set(message.id, message)
     messages.show(message, fresh)

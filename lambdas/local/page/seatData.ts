@@ -1,4 +1,4 @@
-import type { Channel, Message, RegisteredCommand, User } from '../discord/types.ts'
+import type { Channel, ChannelMessage, RegisteredCommand, User } from '../discord/types.ts'
 import type { PageLocale, Words } from './pageWords.ts'
 import type { Leaf } from './typedCommand.ts'
 
@@ -11,7 +11,7 @@ export interface SeatData {
   current: string | null
   readonly users: Map<string, User>
   readonly channels: Map<string, Channel>
-  readonly messages: Map<string, Message>
+  readonly messages: Map<string, ChannelMessage>
   /** mentions by channel that were not looked at yet */
   readonly unread: Map<string, number>
   commands: readonly RegisteredCommand[]

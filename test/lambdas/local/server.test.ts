@@ -8,7 +8,7 @@ import { publicKey } from '../../../lambdas/interactions/signature.ts'
 import { InUse } from '../../../lambdas/local/database.ts'
 import { members } from '../../../lambdas/local/discord/members.ts'
 import { makeSending } from '../../../lambdas/local/discord/sendInteraction.ts'
-import type { Message } from '../../../lambdas/local/discord/types.ts'
+import type { ChannelMessage } from '../../../lambdas/local/discord/types.ts'
 import { takePacket } from '../../../lambdas/local/gateway.ts'
 import { type LocalServer, Misconfigured, startServer } from '../../../lambdas/local/server.ts'
 import type { OpenSimulatedServer } from '../../../lambdas/local/simulatedServer.ts'
@@ -32,7 +32,8 @@ const start = (folder: string | null, env: Record<string, string> = {}) =>
     memory: folder === null,
   })
 
-const textOf = (message: Message | undefined) => JSON.stringify(message?.components ?? message?.content ?? '')
+const textOf = (message: ChannelMessage | undefined) =>
+  JSON.stringify(message?.components ?? message?.content ?? '')
 const tableOf = (server: LocalServer): OpenSimulatedServer => {
   if (!server.table) throw new Error('no table')
   return server.table
