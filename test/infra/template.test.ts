@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 
 /** Properties of the one resource of a type that has these. */
-const theOne = (type: string, properties: object = {}) => {
+const onlyResource = (type: string, properties: object = {}) => {
   const found = Object.entries(template.findResources(type, { Properties: properties }))
   expect(found).toHaveLength(1)
   const [id, resource] = found[0]!
@@ -80,8 +80,8 @@ describe('the table', () => {
 
 describe('the queue', () => {
   it('is first in first out, and so is what it puts aside', () => {
-    const dead = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.absent() })
-    const queue = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
+    const dead = onlyResource('AWS::SQS::Queue', { RedrivePolicy: Match.absent() })
+    const queue = onlyResource('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
     expect([dead.properties.FifoQueue, queue.properties.FifoQueue]).toEqual([true, true])
     expect(queue.properties).toMatchObject({
       RedrivePolicy: { deadLetterTargetArn: { 'Fn::GetAtt': [dead.id, 'Arn'] }, maxReceiveCount: attempts },
@@ -91,7 +91,7 @@ describe('the queue', () => {
   })
 
   it('hands each message over in time, and takes single failures back', () => {
-    const queue = theOne('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
+    const queue = onlyResource('AWS::SQS::Queue', { RedrivePolicy: Match.anyValue() })
     const worker = functionCalled('Worker')
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       EventSourceArn: { 'Fn::GetAtt': [queue.id, 'Arn'] },
@@ -213,7 +213,7 @@ describe('Discord', () => {
   })
 
   it('and whoever else may not flood it', () => {
-    const stage = theOne('AWS::ApiGatewayV2::Stage')
+    const stage = onlyResource('AWS::ApiGatewayV2::Stage')
     expect(stage.properties).toMatchObject({
       StageName: '$default',
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },

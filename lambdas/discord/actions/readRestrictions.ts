@@ -75,7 +75,7 @@ export function restrictables({ all }: Pick<Roster, 'all'>): Restrictable[] {
 }
 
 /** What a text may mean, best first. */
-export function meant(text: string, all: readonly Restrictable[]): Restrictable[] {
+export function matchesOf(text: string, all: readonly Restrictable[]): Restrictable[] {
   const wanted = plainName(text)
   return all
     .map(each => ({ each, rank: nameRank(wanted, each.names) }))
@@ -108,13 +108,13 @@ const eachWords = new Set([
 const isNone = (text: string): boolean => noneWords.has(plainName(text))
 const isEach = (text: string): boolean => eachWords.has(plainName(text))
 
-export interface Part {
+export interface ListPart {
   who: string
   count: number
 }
 
 /** How a part of a list reads: of a limit with the number that is allowed. */
-export const readPart = (text: string, counted: boolean): Part =>
+export const readPart = (text: string, counted: boolean): ListPart =>
   counted ? countOf(text) : { who: text, count: 1 }
 
 /** One part of a list, or several that make up a name with commas in it. */
@@ -122,7 +122,7 @@ export function nextPart(
   parts: readonly string[],
   all: readonly Restrictable[],
   counted: boolean,
-): Part & { taken: number } {
+): ListPart & { taken: number } {
   for (let taken = Math.min(maxNameParts, parts.length); taken > 1; taken--) {
     const part = readPart(parts.slice(0, taken).join(', '), counted)
     if (all.some(each => isExact(part.who, each))) return { ...part, taken }
@@ -131,8 +131,8 @@ export function nextPart(
 }
 
 /** The one thing that is meant; or that there is none, or several. */
-export function theOne(who: string, all: readonly Restrictable[], locale: Locale): Restrictable | Refusal {
-  const found = plainName(who) ? meant(who, all) : []
+export function onlyMatch(who: string, all: readonly Restrictable[], locale: Locale): Restrictable | Refusal {
+  const found = plainName(who) ? matchesOf(who, all) : []
   const byId = all.find(each => 'figure' in each && each.figure === who.trim().toLowerCase())
   if (byId) return byId
   const exact = found.filter(each => isExact(who, each))
@@ -186,7 +186,7 @@ function readList(
     if (isNone(who)) anew = true
     else if (counted && isEach(who)) entries.push({ one: undefined, count })
     else {
-      const one = theOne(who, all, locale)
+      const one = onlyMatch(who, all, locale)
       if (isRefusal(one)) return one
       entries.push({ one, count })
     }

@@ -4,7 +4,7 @@ import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { FiguresRecord } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
-import { lonely } from '../figureFiles/partners.ts'
+import { withoutPartner } from '../figureFiles/partners.ts'
 import { writeFigures } from '../figureFiles/writeFigures.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { faultsMessage } from '../views/fileFaults.ts'
@@ -37,7 +37,7 @@ async function changeFigures(
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures))
-    const [left] = lonely(roster.all, id => typeIn(id, roster))
+    const [left] = withoutPartner(roster.all, id => typeIn(id, roster))
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-maxRemembered)
     return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace

@@ -2,14 +2,14 @@ import { abilityRules, plainName } from '../../../rules/index.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import type { Locale, Store } from '../../store/types.ts'
 import {
+  matchesOf,
   maxNameParts,
-  meant,
   nextPart,
+  onlyMatch,
   partsOf,
   type Restrictable,
   readPart,
   restrictables,
-  theOne,
 } from '../actions/readRestrictions.ts'
 import { limits } from '../api/components.ts'
 import type { Call } from '../types.ts'
@@ -42,7 +42,7 @@ function finished(parts: readonly string[], all: readonly Restrictable[], counte
   const named: Restrictable[] = []
   for (let rest = parts; rest.length; ) {
     const { who, count, taken } = nextPart(rest, all, counted)
-    const one = theOne(who, all, locale)
+    const one = onlyMatch(who, all, locale)
     if ('code' in one) ids.push(rest.slice(0, taken).join(', '))
     else {
       named.push(one)
@@ -75,7 +75,7 @@ export async function restrictionChoices(
   const { who, count } = counted && onlyNumber ? { who: '', count: Number(onlyNumber[1]) } : read
   const numbered = counted && who !== last
   const { ids, named } = finished(before, all, counted, locale)
-  const found = (who ? meant(who, all) : all).filter(one => !named.includes(one))
+  const found = (who ? matchesOf(who, all) : all).filter(one => !named.includes(one))
   const wanted = plainName(who)
   const begun = (word: string) => plainName(word).startsWith(wanted)
   const own = [

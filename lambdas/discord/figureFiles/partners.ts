@@ -13,5 +13,5 @@ export function partnerFault(
 }
 
 /** Figures among some whose partner is none (any more). */
-export const lonely = (types: readonly FigureType[], of: (id: string) => FigureType | undefined) =>
+export const withoutPartner = (types: readonly FigureType[], of: (id: string) => FigureType | undefined) =>
   types.filter(type => partnerFault(type, of) !== undefined)
