@@ -1,4 +1,4 @@
-import type { BattleQuestion } from '../../../rules/index.ts'
+import type { BattleQuestion, Board } from '../../../rules/index.ts'
 import type { Locale, LogEntry } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
@@ -25,6 +25,8 @@ export interface GameFace {
   rows(view: GameView, question: BattleQuestion, opened?: string): Rows
   /** the side whose colour a question bears */
   accent?(view: GameView, question: BattleQuestion): 'good' | 'evil' | undefined
+  /** a board as it lies there before a game; without it a board is listed in words alone */
+  board?(board: Board, locale: Locale): Picture
   /** the game as it stands, with what has happened since the last picture */
   picture(view: GameView, told: readonly LogEntry[]): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */

@@ -1,24 +1,20 @@
+import { firstGame } from '../../../rules/games.ts'
 import type { Board } from '../../../rules/index.ts'
 import type { BoardRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { groundInWords } from '../games/combat-hex/pictureInWords.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
 const sizeOf = ({ columns, rows }: Board): string => `${columns} × ${rows}`
 
-/** A board as it lies there before a battle. */
+/** A board as it lies there before a game: boards are shown as the first game shows them. */
 export function boardMessage(board: Board, locale: Locale, note?: string): Message {
-  const name = board.name[locale]
   return panel({
-    picture: {
-      name: 'board.png',
-      alt: [`${name}, ${sizeOf(board)}.`, ...groundInWords(board, locale)].join(' '),
-      battle: { board, figures: [], language: locale },
-    },
-    texts: [note, `**${plain(name)}** · \`${board.id}\` · ${sizeOf(board)}`],
+    picture: faceOf({ game: firstGame }).board?.(board, locale),
+    texts: [note, `**${plain(board.name[locale])}** · \`${board.id}\` · ${sizeOf(board)}`],
   })
 }
 

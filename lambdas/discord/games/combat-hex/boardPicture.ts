@@ -11,12 +11,12 @@ import {
   parseCell,
 } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
-import type { LogEntry } from '../../../store/types.ts'
+import type { Locale, LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
 import { seatName } from '../names.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
-import { overlayInWords } from './pictureInWords.ts'
+import { groundInWords, overlayInWords } from './pictureInWords.ts'
 
 const standing = (view: GameView): Figure[] =>
   view.state.figures.filter(figure => figure.condition === 'standing' && figure.at >= 0)
@@ -147,3 +147,12 @@ export function placesOf(view: GameView, label: string): Cell[] {
   const hexes = once(legalAnswers(view, 'place', label).map(({ to }) => to))
   return hexes.flatMap(hex => (board && parseCell(board, hex)) ?? [])
 }
+
+/** A board as it lies there before a battle. */
+export const emptyBoardPicture = (board: Board, locale: Locale): Picture => ({
+  name: 'board.png',
+  alt: [`${board.name[locale]}, ${board.columns} × ${board.rows}.`, ...groundInWords(board, locale)].join(
+    ' ',
+  ),
+  battle: { board, figures: [], language: locale },
+})

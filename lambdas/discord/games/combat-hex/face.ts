@@ -1,6 +1,6 @@
 import type { GameFace } from '../face.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
-import { boardPicture, looksAlike } from './boardPicture.ts'
+import { boardPicture, emptyBoardPicture, looksAlike } from './boardPicture.ts'
 import { eventLine } from './eventLine.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
@@ -17,6 +17,7 @@ export const combatHexFace: GameFace = {
   hint: orderHint,
   rows: questionRows,
   accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
+  board: emptyBoardPicture,
   picture: (view, told) => boardPicture(view, { told }),
   looksAlike,
   resultPicture,
