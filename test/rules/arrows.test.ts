@@ -22,7 +22,8 @@ const shared = [
 const isShared = ({ path }: Import): boolean => path !== undefined && shared.includes(path)
 /** What an operator runs: it speaks to the program, and so with its words. The stack itself does not. */
 const isOperators = ({ file }: Import): boolean =>
-  /^infra\/(?:commands|deploy|doctor)\//.test(file) || ['infra/aws.ts', 'infra/discordApi.ts'].includes(file)
+  /^infra\/(?:commands|deploy|doctor)\//.test(file) ||
+  ['infra/aws.ts', 'infra/deadLetters.ts', 'infra/discordApi.ts'].includes(file)
 
 /** Where abilities are named: their own folder, the list of their numbers, and what stands on the bases. */
 const mayNameAbilities = (file: string): boolean =>
