@@ -47,8 +47,8 @@ export class CombatHexStack extends Stack {
     })
     const drawing = {
       ...common,
-      // Seven tenths of a processor: half of its time it waits for Discord, and is paid by the memory that it holds.
-      memory: 1280,
+      // Nearly six tenths of a processor: half of its time it waits for Discord, and is paid by the memory that it holds.
+      memory: 1024,
       environment: {
         TABLE_NAME: table.tableName,
         DISCORD_APPLICATION_ID: StringParameter.valueForStringParameter(this, names.parameters.applicationId),
