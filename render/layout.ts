@@ -38,8 +38,8 @@ export const playersHeight = (players: readonly unknown[] = []): number => (play
 const widths = {
   /** to be enlarged and looked at closely */
   large: { whole: 1360, part: 1000 },
-  /** to be looked at where it stands in a message: a phone and a window of Discord show no more */
-  compact: { whole: 1080, part: 800 },
+  /** to be looked at where it stands in a message: a phone and a window of Discord show hardly more, and bytes cost most */
+  compact: { whole: 1000, part: 740 },
 } as const
 
 /** Half the distance between opposite sides. */
@@ -99,7 +99,7 @@ export interface ViewOptions {
 }
 
 /** Half the width of a hex in a compact picture of a whole board, at least: a wide board makes a wider picture. */
-const compactSize = 28
+const compactSize = 26
 
 function usualWidth(wide: number, enlarged: boolean, compact = false): number {
   if (enlarged) return widths[compact ? 'compact' : 'large'].part

@@ -74,11 +74,11 @@ describe('a picture of a battle', () => {
 
   it('is narrower in a message, unless hexes and their labels became too small', () => {
     const marsh = boardById('the-marsh')!
-    expect(makeView(marsh, { compact: true }).width).toBe(1080)
+    expect(makeView(marsh, { compact: true }).width).toBe(1000)
     const wide = makeView({ ...marsh, columns: 48 }, { compact: true })
     expect(wide.width).toBe(1360)
     const focus = [at('D4')]
-    expect(makeView(marsh, { compact: true, focus }).width).toBe(800)
+    expect(makeView(marsh, { compact: true, focus }).width).toBe(740)
     expect(makeView(marsh, { compact: true, focus }).size).toBeGreaterThan(makeView(marsh).size)
   })
 
