@@ -412,6 +412,9 @@ describe('8.43 Fearsome', () => {
     const t = play({ at: 'C8', ap: 1, apNow: 0 }, { B1: { ...fearful, at: 'E8', facing: 'NW' } })
     expect(t.refused('move A1 C7-C8-D8 N')).toMatchObject({ code: 'too-afraid', rule: '8.43' })
     expect(t.refused('move A1 D8 N')).toMatchObject({ code: 'too-afraid' })
+    // nor on the first step, when the way comes back to where it began
+    for (const first of ['C7', 'B7'])
+      expect(t.refused(`move A1 ${first}-C8-D7 N`)).toMatchObject({ code: 'too-afraid', rule: '8.43' })
     t.answer('move A1 C7-C8-C9 N')
   })
 })

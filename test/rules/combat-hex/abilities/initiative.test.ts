@@ -129,4 +129,15 @@ describe('8.45 Initiative', () => {
     expect(t.told('activated').map(e => e.figure)).toEqual(['B1'])
     expect(t.asked).toBe('role 0')
   })
+
+  it('8.45 8.41 nobody is asked about what can no longer be paid: nothing is about to be spent', () => {
+    const poor: Placed = { at: 'C5', ap: 1, abilities: ['initiative:1'] }
+    const dread: Placed = { at: 'C4', ap: 1, abilities: ['dread:1'] }
+    const t = begin({ A1: poor, A2: { ...poor, at: 'D4' }, B1: dread, B2: { ...dread, at: 'D3' } })
+    // B2 does not stand beside A1, and A2 has too little before it spends.
+    t.dice(6, 1).answer('use A1 initiative', 'use A2 initiative', 'use B1 dread')
+    expect(t.told('not-activated').map(e => e.figure)).toEqual(['A1', 'A2'])
+    expect(t.figure('B2')).toMatchObject({ ap: 1, used: [] })
+    expect(t.asked).toBe('role 0')
+  })
 })

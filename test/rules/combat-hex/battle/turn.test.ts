@@ -62,9 +62,25 @@ describe('the strategy phase', () => {
     const t = scenario({ phase: 'strategy', turn: 0, figures: far, dice: [3, 5] })
     expect(t.asked).toBe('role 1')
     expect(t.legal()).toEqual(['attacker', 'defender'])
+    // It is the roll of a turn, for two: who is not the attacker defends, and there are no places between.
+    expect(t.question.about).toEqual({})
     t.answer('attacker')
     expect(t.state.attacker).toBe(1)
+    expect(t.state.order).toBeUndefined()
+    const [chosen] = t.told('attacker-chosen')
+    expect(chosen).toMatchObject({ by: 1, attacker: 1 })
+    expect(chosen).not.toHaveProperty('order')
+    expect(chosen).not.toHaveProperty('first')
     expect(t.asked).toBe('act 1')
+  })
+
+  it('3.05 that a turn begins is told before its dice are thrown', () => {
+    const t = scenario({ phase: 'strategy', turn: 3, figures: far, dice: [3, 5] })
+    expect(t.events.map(({ event, turn }) => [event, turn])).toEqual([
+      ['turn-began', 4],
+      ['rolled', 4],
+      ['rolled', 4],
+    ])
   })
 
   it('3.05 the winner may leave the attack to the other', () => {

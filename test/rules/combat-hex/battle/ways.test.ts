@@ -467,6 +467,19 @@ describe('ways past enemies', () => {
     expect(drawn('E5')).toEqual([['B2']])
   })
 
+  it('4.05 4.07 a hex that it passes through and cannot end on is no hex to end on', () => {
+    const t = scenario({
+      board: { ...board, barred: ['D8'] },
+      figures: { A1: { at: 'C8', movement: 2 }, A2: { at: 'C7' }, B1: far },
+    })
+    const { cells, ways } = reachOf(t.game, courseOf(t.game, t.figure('A1')), 2)
+    for (const hex of ['C7', 'D8']) {
+      expect(ways[parseCell(t.board, hex)!]).toHaveLength(1)
+      expect(cells).not.toContain(parseCell(t.board, hex))
+    }
+    for (const hex of ['C6', 'E8']) expect(cells).toContain(parseCell(t.board, hex))
+  })
+
   it('4.03 beside the one that is offered comes the one that draws fewest, the shortest of them', () => {
     const t = past({ movement: 6 })
     const { game } = t

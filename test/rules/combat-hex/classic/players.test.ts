@@ -186,6 +186,7 @@ describe('3.02 edges and zones', () => {
     const table = before([1, 5, 3])
     expect(table.question).toMatchObject({ kind: 'role', by: 1, about: { players: 3, first: true } })
     table.answer('defender')
+    expect(table.told('attacker-chosen')).toMatchObject([{ by: 1, order: [2, 0, 1], first: true }])
     expect(table.question).toMatchObject({ kind: 'edge', by: 2 })
     table.answer('top')
     expect(table.question).toMatchObject({ by: 0, about: { edges: ['left', 'right', 'bottom'] } })
