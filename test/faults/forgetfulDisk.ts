@@ -6,6 +6,9 @@ import type { Pick } from '../../rules/core/random.ts'
 interface File {
   content: Buffer
   onDisk: Buffer
+  /** writes so far, and those that are on the disk */
+  writes: number
+  synced: number
 }
 type Entry = File | 'folder'
 
@@ -17,6 +20,8 @@ interface Names {
   now: Map<string, Entry>
   onDisk: Map<string, Entry>
   since: Change[]
+  /** how many changes are on the disk */
+  synced: number
 }
 
 /** What a power cut leaves of what was not brought to the disk: nothing, or any part of it that came first. */
@@ -48,6 +53,8 @@ const bytesOf = (hex: string) =>
 const textOf = (hex: string) => bytesOf(hex).toString('utf8')
 const strings = (words: string) => [...words.matchAll(/"([^"]*)"/g)].map(([, hex = '']) => hex)
 
+const newFile = (content: Buffer): File => ({ content, onDisk: content, writes: 0, synced: 0 })
+
 /** @param root a folder that is on the disk with all that is in it */
 export function forgetfulDisk(root: string): ForgetfulDisk {
   const folders = new Map<string, Names>()
@@ -57,7 +64,7 @@ export function forgetfulDisk(root: string): ForgetfulDisk {
 
   const namesIn = (folder: string): Names => {
     let names = folders.get(folder)
-    if (!names) folders.set(folder, (names = { now: new Map(), onDisk: new Map(), since: [] }))
+    if (!names) folders.set(folder, (names = { now: new Map(), onDisk: new Map(), since: [], synced: 0 }))
     return names
   }
   function load(folder: string) {
@@ -66,7 +73,7 @@ export function forgetfulDisk(root: string): ForgetfulDisk {
       const path = join(folder, name)
       const isFolder = statSync(path).isDirectory()
       const content = isFolder ? Buffer.alloc(0) : readFileSync(path)
-      names.now.set(name, isFolder ? 'folder' : { content, onDisk: content })
+      names.now.set(name, isFolder ? 'folder' : newFile(content))
       if (isFolder) load(path)
     }
     names.onDisk = new Map(names.now)
@@ -92,29 +99,40 @@ export function forgetfulDisk(root: string): ForgetfulDisk {
     names.since.push(all)
   }
 
+  function keep(file: File, content: Buffer) {
+    file.content = content
+    file.writes++
+  }
+
   function write(file: File, at: number, bytes: Buffer) {
     const end = Math.max(file.content.length, at + bytes.length)
     const content = Buffer.alloc(end)
     file.content.copy(content)
     bytes.copy(content, at)
-    file.content = content
+    keep(file, content)
   }
 
-  /** What a sync brings to the disk is what was there when it began. */
+  /** What a sync brings to the disk is what was there when it began; another one may have brought more meanwhile. */
   function beginSync(path: string): () => void {
     const entry = find(path)
     if (entry === 'folder') {
       const names = namesIn(path)
       const now = new Map(names.now)
-      const changes = names.since.length
+      const changes = names.synced + names.since.length
       return () => {
+        if (changes <= names.synced) return
         names.onDisk = now
-        names.since.splice(0, changes)
+        names.since.splice(0, changes - names.synced)
+        names.synced = changes
       }
     }
     if (!entry) return () => undefined
-    const { content } = entry
-    return () => void (entry.onDisk = content)
+    const { content, writes } = entry
+    return () => {
+      if (writes < entry.synced) return
+      entry.onDisk = content
+      entry.synced = writes
+    }
   }
 
   function done(name: string, words: string, result: number, resultPath: string, sync?: () => void) {
@@ -125,10 +143,9 @@ export function forgetfulDisk(root: string): ForgetfulDisk {
       const opened = textOf(resultPath)
       if (!isInside(opened)) return
       const isNew = find(opened) === undefined
-      if (isNew && (/O_CREAT/.test(words) || name === 'creat'))
-        change(opened, { content: Buffer.alloc(0), onDisk: Buffer.alloc(0) })
+      if (isNew && (/O_CREAT/.test(words) || name === 'creat')) change(opened, newFile(Buffer.alloc(0)))
       const file = find(opened)
-      if (file && file !== 'folder' && /O_TRUNC/.test(words)) file.content = Buffer.alloc(0)
+      if (file && file !== 'folder' && /O_TRUNC/.test(words)) keep(file, Buffer.alloc(0))
       offsets.set(String(result), /O_APPEND/.test(words) ? 'end' : 0)
     } else if (name.startsWith('rename')) {
       const [from, to] = [textOf(first), textOf(second)]
@@ -146,7 +163,7 @@ export function forgetfulDisk(root: string): ForgetfulDisk {
       const numbers = words.split(', ')
       if (name === 'ftruncate') {
         const length = Number(numbers.at(-1))
-        file.content = Buffer.concat([file.content, Buffer.alloc(length)]).subarray(0, length)
+        keep(file, Buffer.concat([file.content, Buffer.alloc(length)]).subarray(0, length))
       } else {
         const bytes = Buffer.concat(strings(words).map(bytesOf)).subarray(0, result)
         const isPlaced = name.startsWith('p')
