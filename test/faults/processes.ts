@@ -76,10 +76,13 @@ export async function startProgram(
   child.stderr?.setEncoding('utf8').on('data', note)
 
   let alive = true
+  /** it is ended from here */
+  let meant = false
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   const untilGone = async () => {
-    await once(child, 'exit')
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
     alive = false
+    if (!meant) lines.push({ level: 50, program, msg: `the process ended by itself: ${signal ?? code}` })
     for (const { reject } of waiting.values()) reject(new Ended(`the ${program} ended`))
     waiting.clear()
   }
@@ -111,6 +114,7 @@ export async function startProgram(
   function call(event: unknown, milliseconds: number): Promise<unknown> {
     const timer = setTimeout(() => {
       lines.push({ level: 50, program, msg: endedByLambda })
+      meant = true
       child.kill('SIGKILL')
     }, milliseconds)
     return ask({ event, milliseconds, clock: clock() }).finally(() => clearTimeout(timer))
@@ -121,6 +125,7 @@ export async function startProgram(
     call,
     memory: async () => ({ held: Number(await ask({ memory: true })), resident: residentOf(child.pid) }),
     async kill() {
+      meant = true
       child.kill('SIGKILL')
       await gone
     },
