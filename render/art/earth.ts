@@ -15,13 +15,15 @@ const sheets = createCache<Canvas>(8_000_000, canvas => canvas.width * canvas.he
 const sheetOf = (use: string, width: number, height: number): Canvas =>
   sheets.get(`${use}/${width}x${height}`, () => createCanvas(width, height))
 
+/** Patches are drawn in dots of so many pixels: four times less to work out, and nobody sees it. */
+const dot = 2
+
 /**
- * A sheet of ground: a few tones in soft patches, their edges stippled as with a dry brush. To be drawn from at
- * once: the next call paints over it.
+ * A sheet of ground: a few tones in soft patches with quiet edges, since what is restless makes files large. To be
+ * drawn from at once: the next call paints over it.
+ * @param patch how wide the largest patches are, in pixels at the usual size
  */
-export function paintTones(view: View, tones: readonly string[], seed: number, patch = 90): Canvas {
-  // Small patches are drawn in dots of two pixels: four times less to work out, and nobody sees it.
-  const dot = patch < 90 ? 2 : 1
+export function paintTones(view: View, tones: readonly string[], seed: number, patch = 130): Canvas {
   const [width, height] = [Math.ceil(view.width / dot), Math.ceil(view.height / dot)]
   const unit = view.unit / dot
   const canvas = sheetOf('dots', width, height)
@@ -30,7 +32,6 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
   addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.48, seed })
   addNoise(field, width, height, { scale: Math.max(6, patch * 0.57 * unit), weight: 0.32, seed: seed + 1 })
   addNoise(field, width, height, { scale: Math.max(4, patch * 0.23 * unit), weight: 0.17, seed: seed + 2 })
-  addNoise(field, width, height, { scale: Math.max(2, 7 * unit), weight: 0.03, seed: seed + 3 })
   const image = ctx.createImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
   const colours = tones.map(tone => {
@@ -44,7 +45,6 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
     pixels[i] = colours[level < 0 ? 0 : level > last ? last : level]!
   }
   ctx.putImageData(image, 0, 0)
-  if (dot === 1) return canvas
   const whole = sheetOf('whole', view.width, view.height)
   const large = whole.getContext('2d')
   large.imageSmoothingEnabled = false
@@ -63,7 +63,7 @@ export function drawSpecks(
   const { unit, size } = view
   const spots = cells.flatMap(cell => {
     const middle = centre(view, board, cell)
-    return Array.from({ length: 4 }, (_, i) => ({
+    return Array.from({ length: 2 }, (_, i) => ({
       key: hash(cell, i, 11),
       x: middle.x + sway(cell, i, 12) * size * 0.8,
       y: middle.y + sway(cell, i, 13) * size * 0.75,

@@ -139,7 +139,7 @@ export async function renderFigures(): Promise<Figure[]> {
       unit: 'kB',
       yardstick: null,
       ratio: null,
-      limit: 400,
+      limit: 330,
     },
     {
       name: 'memory grown over 500 board pictures',
