@@ -11,7 +11,10 @@ import type { Bonus, MandatoryMove } from './terms.ts'
 const isState = ({ effect, targets, copies, notActivated, duration }: Ability): boolean =>
   !effect && !targets && !copies && !notActivated && duration !== 'until'
 
-/** Is an ability at work without being activated, printed with this cost? What costs nothing need not be (8.05). */
+/**
+ * Is an ability at work without being activated, printed with this cost? One with a moment is not, even where it costs
+ * nothing (8.05), unless the rule book says so of those that cost nothing.
+ */
 export const isAlways = ({ timing }: RuleBook, ability: Ability, cost: number): boolean =>
   ability.moment
     ? timing.unnumberedAlways && cost === 0 && isState(ability)
