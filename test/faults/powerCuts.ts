@@ -117,8 +117,9 @@ export async function machine(all: boolean): Promise<Result> {
     running = await program(root, traces)
     for (let round = 0; round < rounds; round++) {
       const way = ways[round % ways.length]!
-      const { version, stage } = (await running.store.loadGame(place.game))!
-      if (stage === 'over') place = await beginGame(running)
+      const before = (await running.store.loadGame(place.game))!
+      if (before.stage === 'over') place = await beginGame(running)
+      const { version } = (await running.store.loadGame(place.game))!
       const known: Known = { game: place.game, version, since: 0, armies: [] }
       const ended = { is: false }
       const wrong: string[] = []
