@@ -126,6 +126,7 @@ export function idleMonth(meter: Pick<Meter, 'clock' | 'units'>, memory: Memory,
   })
   const { alarmedMetrics, ownMetrics, dashboards } = standing
   const reads = sum(units.reads) * each
+  const writes = sum(units.writes) * each
   return [
     line('Dashboards', `${dashboards}`, dashboards, prices.dashboard, freeEachMonth.dashboards),
     line(
@@ -159,6 +160,7 @@ export function idleMonth(meter: Pick<Meter, 'clock' | 'units'>, memory: Memory,
     ),
     line('Schedule', `${round(minutesAMonth)} events`, minutesAMonth / million, prices.scheduledRuns),
     line('DynamoDB, reads', `${round(reads)} units`, reads / million, prices.readUnits),
+    line('DynamoDB, writes', `${round(writes)} units`, writes / million, prices.writeUnits),
     line(
       'CloudWatch, logs',
       `${round(logBytes / 1e6)} MB`,
