@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { runClock } from '../../lambdas/clock/runClock.ts'
 import { makeRest } from '../../lambdas/discord/api/restClient.ts'
 import { bot } from '../../lambdas/discord/index.ts'
-import type { Locale } from '../../lambdas/store/types.ts'
+import { type Locale, locales } from '../../lambdas/store/types.ts'
 import { openPlay } from './harness.ts'
 import { dot, makeScribe, type Written } from './scribe.ts'
 import { playWith } from './wholePlay.ts'
@@ -14,7 +14,8 @@ const draw = async () => dot
  * Discord. Time stands still but for the steps of a minute between commands.
  */
 export async function playEverything(language: Locale): Promise<Written[]> {
-  vi.setSystemTime(1_790_000_000_000)
+  // Ids of Discord grow with the time. In hours of its own a play has ids, and dice, that no play before it touches.
+  vi.setSystemTime(1_790_000_000_000 + locales.indexOf(language) * 365 * 24 * 3_600_000)
   const play = await openPlay({ draw })
   try {
     const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
