@@ -62,7 +62,7 @@ type Games = Pick<
 
 /** Games, the pointers to them, and their logs. */
 export function gameStore(
-  { tableName, documents, count, get, put, replace, query }: TableCalls,
+  { tableName, documents, count, get, put, replace, extend, query }: TableCalls,
   now: () => number,
 ): Games {
   const channels = pointerCache(now)
@@ -170,7 +170,7 @@ export function gameStore(
     },
 
     async appendLog(game, entries) {
-      for (const item of logItems(game, entries)) await replace(item, 'log')
+      for (const item of logItems(game, entries)) await extend(item, 'log')
     },
 
     readLog: async game => logOf(await query(keys.game(game).pk, 'LOG#', 'log')),

@@ -117,11 +117,14 @@ export const figuresOf = (guild: string, item: Record<string, unknown> | undefin
 /** Entries of the log that share an item: one write for all that a command brought about. */
 export const logChunk = 200
 
-export function logItems(game: string, entries: readonly LogEntry[]): Record<string, unknown>[] {
-  const items: Record<string, unknown>[] = []
+/** An item of the log: its key is made of its first number, and it may be written again with more after that. */
+type LogItem = Record<string, unknown> & { last: number }
+
+export function logItems(game: string, entries: readonly LogEntry[]): LogItem[] {
+  const items: LogItem[] = []
   for (let i = 0; i < entries.length; i += logChunk) {
     const chunk = entries.slice(i, i + logChunk)
-    items.push({ ...keys.log(game, chunk[0]!.n), entries: pack(chunk) })
+    items.push({ ...keys.log(game, chunk[0]!.n), last: chunk.at(-1)!.n, entries: pack(chunk) })
   }
   return items
 }

@@ -74,6 +74,21 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
     if (!(await put(item, what, isReadable))) throw new NewerFormat(`${String(item.pk)} ${String(item.sk)}`)
   }
 
+  /**
+   * Puts an item with the number of the last thing in it (`last`), unless there is one that goes further: whoever is
+   * slow does not take back what others have added.
+   * @throws NewerFormat
+   */
+  async function extend(item: Item & { last: number }, what: string): Promise<void> {
+    const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = isReadable
+    const done = await put(item, what, {
+      ConditionExpression: `(${ConditionExpression}) AND (attribute_not_exists(#last) OR #last <= :last)`,
+      ExpressionAttributeNames: { ...ExpressionAttributeNames, '#last': 'last' },
+      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':last': item.last },
+    })
+    if (!done) await get({ pk: item['pk'], sk: item['sk'] }, what)
+  }
+
   /** The items of a partition whose sort keys begin with `prefix`, however many pages they fill. */
   async function query(
     partition: string,
@@ -108,7 +123,7 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
     return found
   }
 
-  return { tableName, documents, count, get, put, replace, query }
+  return { tableName, documents, count, get, put, replace, extend, query }
 }
 
 export type TableCalls = ReturnType<typeof makeTableCalls>

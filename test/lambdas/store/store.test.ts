@@ -204,6 +204,13 @@ describe('log', () => {
     expect(await store.readLog('g2')).toEqual([])
   })
 
+  it('loses nothing where whoever wrote less of it was slow', async () => {
+    await store.appendLog('g1', sampleLog(0, 3))
+    await store.appendLog('g1', sampleLog(3, 12))
+    await store.appendLog('g1', sampleLog(3, 5))
+    expect(await store.readLog('g1')).toEqual(sampleLog(0, 15))
+  })
+
   it('costs one write for what a command brings about', async () => {
     await store.appendLog('g1', sampleLog(0, 40))
     expect(calls).toEqual({ 'put log': 1 })
