@@ -1,36 +1,12 @@
 import type { Pick } from '../../core/random.ts'
 import { shuffled } from '../draw.ts'
-import { type History, sidesFor } from '../history.ts'
+import type { History } from '../history.ts'
 import type { Pair } from '../season.ts'
+import { asPairs, type Field, leastSquares, pairBlock, squaresOf } from './block.ts'
+import { costsOf } from './costs.ts'
 import { cheapestMatching, type Edge } from './matching.ts'
 
-/**
- * What a pair costs beyond a rematch: the difference of scores squared, how many of the two come to more than one
- * from balance, and how far from balance both are.
- */
-export function costsOf(
-  { score, balance }: History,
-  a: number,
-  b: number,
-): readonly [number, number, number] {
-  const [x, y] = [balance[a]!, balance[b]!]
-  const sides = sidesFor(x, y) ?? [0, 1]
-  const after = [x + (sides[0] === 0 ? 1 : -1), y + (sides[1] === 0 ? 1 : -1)].map(Math.abs)
-  return [
-    (score[a]! - score[b]!) ** 2,
-    after.filter(far => far > 1).length,
-    after.reduce((sum, far) => sum + far, 0),
-  ]
-}
-
 const timesMet = ({ met }: History, a: number, b: number): number => met[a]!.get(b) ?? 0
-
-/** Players in the order of their scores, with those among whom the bye is given, all of the same score. */
-interface Field {
-  history: History
-  order: readonly number[]
-  byes: readonly number[]
-}
 
 /** From one place of the order up to another, which can be paired by itself. */
 interface Block {
@@ -38,45 +14,6 @@ interface Block {
   to: number
   pairs?: Pair[]
 }
-
-const squaresOf = ({ score }: History, pairs: readonly Pair[]): number =>
-  pairs.reduce((sum, [a, b]) => sum + (b === null ? 0 : (score[a]! - score[b]!) ** 2), 0)
-
-/** The least sum of squared differences that any pairing has: neighbours in the order, rematches not minded. */
-function leastSquares({ history, order, byes }: Field): number {
-  const left = order.filter(player => player !== byes[0])
-  return left.reduce(
-    (sum, player, i) =>
-      i % 2 === 0 ? sum : sum + (history.score[left[i - 1]!]! - history.score[player]!) ** 2,
-    0,
-  )
-}
-
-/** Pairs a block without rematches; undefined where that cannot be. */
-function pairBlock({ history, order, byes }: Field, { from, to }: Block): Pair[] | undefined {
-  const { score, balance, met } = history
-  const players = order.slice(from, to)
-  const mayRest = players.map(player => byes.includes(player))
-  // All are alike: any pairs will do. This is the first round, in which the matching would take longest.
-  if (players.every(p => met[p]!.size === 0 && score[p] === score[players[0]!] && balance[p] === 0))
-    if (players.length % 2 === 0 || mayRest[players.length - 1]) return inTurn(players)
-  const edges: Edge[] = []
-  const nobody = players.length
-  for (const [i, a] of players.entries()) {
-    for (let j = i + 1; j < players.length; j++)
-      if (!met[a]!.has(players[j]!)) edges.push({ a: i, b: j, costs: costsOf(history, a, players[j]!) })
-    if (mayRest[i]) edges.push({ a: i, b: nobody, costs: [0, 0, 0] })
-  }
-  const mates = cheapestMatching(mayRest.includes(true) ? nobody + 1 : nobody, edges)
-  return mates && asPairs(players, mates)
-}
-
-const inTurn = (players: readonly number[]): Pair[] =>
-  players.flatMap((player, i) => (i % 2 === 0 ? [[player, players[i + 1] ?? null] as const] : []))
-
-/** @param mates partners by place; a place beyond the players is the bye's */
-const asPairs = (players: readonly number[], mates: readonly number[]): Pair[] =>
-  players.flatMap((player, i): Pair[] => (mates[i]! > i ? [[player, players[mates[i]!] ?? null]] : []))
 
 /**
  * The best pairs without a rematch, or undefined where there are none.
@@ -102,7 +39,8 @@ function withoutRematch(field: Field): Pair[] | undefined {
     begun = at
   }
   for (;;) {
-    for (const block of blocks) block.pairs ??= pairBlock(field, block)
+    for (const block of blocks)
+      block.pairs ??= pairBlock({ history, order: order.slice(block.from, block.to), byes })
     const joins = new Set<number>()
     const stuck = blocks.findIndex(({ pairs }) => !pairs)
     if (stuck >= 0) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../rules/core/random.ts'
 import type { History } from '../../../rules/league/history.ts'
+import { leastSides, sidesOf } from '../../../rules/league/pairing/bound.ts'
 import { asOneNumber, cheapestMatching } from '../../../rules/league/pairing/matching.ts'
 import { pairSwiss } from '../../../rules/league/pairing/swiss.ts'
 import type { Pair } from '../../../rules/league/season.ts'
@@ -107,6 +108,42 @@ describe('a Swiss round', () => {
         costs(history, whole),
       )
     }
+  })
+
+  it('is paired from some pairs as well as from all', () => {
+    for (let seed = 0; seed < many(40, 8); seed++) {
+      const n = 62 + 2 * (seed % 12)
+      const history = chance(n, seed, [0, 3, 8][seed % 3]!, [1, 3, 6][seed % 3]!)
+      const all: Parameters<typeof cheapestMatching>[1] = list(n).flatMap(a =>
+        list(n)
+          .filter(b => b > a && !history.met[a]!.has(b))
+          .map(b => ({ a, b, costs: costs(history, [[a, b]]).slice(3) })),
+      )
+      const mates = cheapestMatching(n, all)!
+      const whole = list(n).flatMap((a): Pair[] => (mates[a]! > a ? [[a, mates[a]!]] : []))
+      expect(costs(history, pairSwiss(list(n), history, picker(seed))), `seed ${seed}`).toEqual(
+        costs(history, whole),
+      )
+    }
+  })
+
+  it('costs in sides never less than the bound says, and mostly as much', () => {
+    let equal = 0
+    const tries = many(600, 150)
+    for (let seed = 0; seed < tries; seed++) {
+      const n = 3 + (seed % 6)
+      const history = { ...chance(n, seed, 0, 3), byes: list(n).map(() => 0) }
+      const pick = picker(seed)
+      history.balance = list(n).map(() => pick(5) - 2)
+      const order = list(n).toSorted((a, b) => history.score[b]! - history.score[a]!)
+      const lowest = Math.min(...history.score)
+      const byes = n % 2 ? order.filter(player => history.score[player] === lowest) : []
+      const pairs = pairSwiss(list(n), history, picker(seed))
+      const bound = leastSides(history, order, byes)
+      expect(bound, `seed ${seed}`).toBeLessThanOrEqual(sidesOf(history, pairs))
+      if (bound === sidesOf(history, pairs)) equal++
+    }
+    expect(equal).toBeGreaterThan(0.9 * tries)
   })
 
   it('is the same for the same seed, and others for others', () => {

@@ -1,0 +1,20 @@
+import { type History, sidesFor } from '../history.ts'
+
+/**
+ * What a pair costs beyond a rematch: the difference of scores squared, how many of the two come to more than one
+ * from balance, and how far from balance both are.
+ */
+export function costsOf(
+  { score, balance }: Pick<History, 'score' | 'balance'>,
+  a: number,
+  b: number,
+): readonly [number, number, number] {
+  const [x, y] = [balance[a]!, balance[b]!]
+  const sides = sidesFor(x, y) ?? [0, 1]
+  const after = [x + (sides[0] === 0 ? 1 : -1), y + (sides[1] === 0 ? 1 : -1)].map(Math.abs)
+  return [
+    (score[a]! - score[b]!) ** 2,
+    after.filter(far => far > 1).length,
+    after.reduce((sum, far) => sum + far, 0),
+  ]
+}
