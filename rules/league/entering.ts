@@ -213,6 +213,8 @@ export const entering: Handlers<
     for (const role of ['directors', 'referees'] as const)
       season[role] = season[role].filter(other => other !== user)
     for (const ruling of season.rulings) if (ruling.by === user) ruling.by = ''
+    for (const { former = [] } of season.entrants)
+      for (const one of former) if (one.user === user) one.user = ''
     if (number < 0) return
     const entrant = season.entrants[number]!
     if (entrant.state === 'in' && season.stage !== 'over') {

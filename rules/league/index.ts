@@ -1,7 +1,11 @@
 /** Seasons as the outside sees them, for any game: plain state in, plain state out. */
 export { apply, replay } from './apply.ts'
+export * from './clock.ts'
 export * from './decisions.ts'
+export * from './exports.ts'
 export { breachesOf, drawPairs, type Pairing, pairable, roundCount, schedule } from './pairing/index.ts'
+export { firstRating, type Rating, ratingsOf } from './ratings.ts'
+export * from './records.ts'
 export { boardAfterVetoes } from './rounds.ts'
 export * from './season.ts'
 export * from './settings.ts'

@@ -5,6 +5,7 @@ import {
   type BattleOutcome,
   battlesOf,
   entrantOf,
+  openRound,
   type Round,
   type Season,
   type SeasonBattle,
@@ -174,7 +175,13 @@ export const rulings: Handlers<
       return { code: 'entrant-out', about: { player: season.entrants[number]!.name } }
     if (decision.with === '' || name === undefined) return { code: 'season-no-player' }
     if (entrantOf(season, decision.with) >= 0) return { code: 'joined-already' }
-    Object.assign(season.entrants[number]!, { user: decision.with, name })
+    const entrant = season.entrants[number]!
+    const upTo = season.rounds.length - (openRound(season) ? 1 : 0)
+    Object.assign(entrant, {
+      user: decision.with,
+      name,
+      former: [...(entrant.former ?? []), { user: decision.user, upTo }],
+    })
     log(season, decision, [number])
     tell({ event: 'substituted', entrant: number })
   },

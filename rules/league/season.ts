@@ -46,6 +46,8 @@ export interface Entrant {
   from: number
   /** the place given by rating or chance, counted from 1; 0 before the start */
   seed: number
+  /** who played in this place before a substitute did, and up to which round */
+  former?: { user: string; upTo: number }[]
   /** the group they play in, counted from 0 */
   group?: number
   /** rating at the start of the season, where seeding goes by it */
@@ -155,6 +157,12 @@ export const battlesOf = (season: Season): { round: Round; table: number; battle
 /** The number of a user among the entrants, or -1. */
 export const entrantOf = (season: Season, user: string): number =>
   user === '' ? -1 : season.entrants.findIndex(entrant => entrant.user === user)
+
+/** The user who played for an entrant in a round; '' where they wanted to be forgotten. */
+export const userOf = (season: Season, entrant: number, round: number): string => {
+  const { user, former } = season.entrants[entrant]!
+  return former?.find(({ upTo }) => round <= upTo)?.user ?? user
+}
 
 /** May they be paired? */
 export const isReady = ({ state, approval }: Entrant): boolean => state === 'in' && approval === 'approved'

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apply,
+  decisionsDue,
+  nextDue,
+  overdue,
+  owedBy,
+  replay,
+  rulingsFor,
+  type Settings,
+  standings,
+  withoutUser,
+} from '../../../rules/league/index.ts'
+import { isReplayed, league, told } from '../../helpers/league.ts'
+
+function begun(settings: Partial<Settings> = {}) {
+  const l = league({ approval: 'automatic', rounds: 3, seeding: 'joined', ...settings })
+  l.enter('Ada', 'Bo', 'Cy', 'Di')
+  l.does({ do: 'start' })
+  l.round()
+  return l
+}
+const first = (l: ReturnType<typeof begun>) => l.season.rounds[0]!.battles[0]!
+const nameAt = (l: ReturnType<typeof begun>, place: 0 | 1) =>
+  l.season.entrants[first(l).players[place]!]!.user
+const at = { round: 1, table: 0, why: 'so it is' }
+
+describe('a draft', () => {
+  it('is swapped by a director, who sees what it breaks, and published once', () => {
+    const l = begun()
+    l.ends(0, [6, 0])
+    l.ends(1, [6, 0], { sides: [1, 0] })
+    l.does({ do: 'pair' })
+    const { number, pairs } = l.season.draft!
+    expect(l.events).toEqual([{ event: 'drafted', draft: number, breaks: [] }])
+    const [[a], [c]] = pairs as [[number, number], [number, number]]
+    l.does({ do: 'swap', draft: number, a: pairs[0]![1]!, b: c })
+    expect(l.season.draft!.pairs[0]).toEqual([a, c])
+    const [drafted] = l.events
+    expect(drafted!.event === 'drafted' && drafted.breaks.length).toBeGreaterThan(0)
+    expect(l.refuses({ do: 'publish', draft: number }).code).toBe('stale-draft')
+    expect(l.refuses({ do: 'swap', draft: number, a, b: c }).code).toBe('stale-draft')
+    expect(l.refuses({ do: 'publish', draft: number + 1 }, 'ada').code).toBe('season-director')
+    l.does({ do: 'publish', draft: number + 1 })
+    expect(l.refuses({ do: 'publish', draft: number + 1 }).code).toBe('no-draft')
+    expect(l.refuses({ do: 'pair' })).toMatchObject({ code: 'round-open', about: { round: 2, left: 2 } })
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('is given up where somebody leaves or comes', () => {
+    const l = begun()
+    l.ends(0, [6, 0])
+    l.ends(1, [6, 0])
+    l.does({ do: 'pair' })
+    expect(l.refuses({ do: 'leave', user: 'ada' }, 'ada').code).toBe('season-director')
+    l.does({ do: 'leave', user: 'ada' })
+    expect(l.season.draft).toBeNull()
+    expect(l.refuses({ do: 'pair', pairs: [[0, 1]] }).code).toBe('wrong-pairs')
+  })
+})
+
+describe('a ruling', () => {
+  it('10.01 is kept with who, when and why, for those whom it touches', () => {
+    const l = begun()
+    l.does({ do: 'forfeit', against: first(l).players[0], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'forfeit', score: [0, 6] })
+    const [ruling] = l.season.rulings
+    expect(ruling).toMatchObject({
+      by: 'dora',
+      as: 'director',
+      at: l.at,
+      do: 'forfeit',
+      why: 'so it is',
+      round: 1,
+    })
+    expect(rulingsFor(l.season, nameAt(l, 0), 'player')).toHaveLength(1)
+    const other = l.season.rounds[0]!.battles[1]!.players[0]
+    expect(rulingsFor(l.season, l.season.entrants[other]!.user, 'player')).toEqual([])
+    expect(rulingsFor(l.season, 'rex', 'referee')).toHaveLength(1)
+    expect(l.refuses({ do: 'forfeit', against: 0, ...at }, nameAt(l, 1)).code).toBe('season-director')
+    l.does({ do: 'roles', directors: ['dan'], referees: [] })
+    expect(l.refuses({ do: 'neither-at-fault', ...at }).code).toBe('season-director')
+    // Whoever may manage the server is told so by the bot.
+    l.does({ do: 'neither-at-fault', ...at }, 'owner', 'director')
+    expect(first(l).outcome).toMatchObject({ kind: 'neither-at-fault', score: [3, 3] })
+    expect(l.refuses({ do: 'both-at-fault', ...at, table: 7 }, 'dan').code).toBe('no-season-battle')
+    expect(l.refuses({ do: 'score', score: [7.5, 0], ...at }, 'dan').code).toBe('season-score')
+  })
+
+  it('stands against what its game tells later, until it is taken back', () => {
+    const l = begun()
+    l.does({ do: 'open', round: 1, table: 0, game: 'g' }, '', 'program')
+    l.does({ do: 'both-at-fault', ...at })
+    l.does({ do: 'result', game: 'g', result: told([6, 0]) }, '', 'program')
+    expect(l.events).toEqual([{ event: 'late-result', round: 1, table: 0 }])
+    expect(first(l).outcome).toMatchObject({ score: [0, 0] })
+    l.does({ do: 'reopen', ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'played', score: [6, 0] })
+    l.does({ do: 'score', score: [4, 2], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [4, 2] })
+    l.does({ do: 'reopen', ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'played', score: [6, 0] })
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('has a battle fought anew, and hears the former game no more', () => {
+    const l = begun()
+    l.does({ do: 'open', round: 1, table: 0, game: 'g' }, '', 'program')
+    expect(l.refuses({ do: 'open', round: 1, table: 0, game: 'h' }, '', 'program').code).toBe('battle-begun')
+    l.does({ do: 'restart', ...at })
+    l.does({ do: 'result', game: 'g', result: told([6, 0]) }, '', 'program')
+    expect(l.events).toEqual([])
+    expect(first(l).outcome).toBeNull()
+    expect(l.refuses({ do: 'correct', what: 'A1 to C7', ...at }).code).toBe('battle-not-begun')
+    l.does({ do: 'open', round: 1, table: 0, game: 'h' }, '', 'program')
+    l.does({ do: 'correct', what: 'A1 to C7', ...at })
+    expect(l.season.rulings.at(-1)).toMatchObject({ do: 'correct', what: 'A1 to C7' })
+    l.does({ do: 'result', game: 'h', result: told([0, 6]) }, '', 'program')
+    expect(first(l).outcome).toMatchObject({ score: [0, 6] })
+  })
+
+  it('gives more time, stops the clock and lets it run on', () => {
+    const l = begun()
+    const { due } = first(l)
+    expect(l.refuses({ do: 'extend', due: 5, ...at }).code).toBe('season-due')
+    l.does({ do: 'extend', due: due! + 86_400, ...at })
+    l.does({ do: 'pause', ...at })
+    const paused = l.at
+    expect(first(l)).toMatchObject({ due: null, paused: { left: due! + 86_400 - paused } })
+    expect(l.refuses({ do: 'pause', ...at }).code).toBe('battle-paused')
+    l.does({ do: 'resume', ...at })
+    expect(first(l)).toMatchObject({ due: due! + 86_400 + l.at - paused, paused: null })
+    expect(l.refuses({ do: 'resume', ...at }).code).toBe('battle-not-paused')
+  })
+
+  it('puts a substitute into somebody’s place from the present round on', () => {
+    const l = begun()
+    const user = nameAt(l, 0)
+    expect(l.refuses({ do: 'substitute', user, with: nameAt(l, 1), name: 'X', why: '' }).code).toBe(
+      'joined-already',
+    )
+    l.does({ do: 'substitute', user, with: 'eve', name: 'Eve', why: 'ill' })
+    l.ends(0, [6, 0])
+    expect(standings(l.season)[0]!.entrant).toBe(first(l).players[0])
+    expect(l.season.entrants[first(l).players[0]]).toMatchObject({ user: 'eve', former: [{ user, upTo: 0 }] })
+  })
+
+  it('10.09 excludes somebody: the battle under way is a forfeit, and others stand', () => {
+    const l = begun()
+    l.does({ do: 'exclude', user: nameAt(l, 0), why: 'cheated' })
+    expect(first(l).outcome).toMatchObject({ kind: 'forfeit', score: [0, 6] })
+    expect(l.refuses({ do: 'exclude', user: nameAt(l, 0), why: '' }).code).toBe('entrant-out')
+    expect(l.refuses({ do: 'join', user: nameAt(l, 0), name: 'Back' }).code).toBe('entrant-out')
+  })
+})
+
+describe('the clock', () => {
+  it('says what is owed, and does what the season’s own rule says', () => {
+    const l = begun({ unplayed: 'neither-at-fault', grace: 3600 })
+    const { due } = first(l)
+    const user = nameAt(l, 0)
+    expect(owedBy(l.season, user)).toEqual([{ owes: 'battle', round: 1, table: 0, game: null, until: due }])
+    expect(owedBy(l.season, 'nobody')).toEqual([])
+    expect(nextDue(l.season, l.at)).toBe(due)
+    expect(nextDue(l.season, due!)).toBe(due! + 3600)
+    expect(decisionsDue(l.season, due! + 3599)).toEqual([])
+    expect(overdue(l.season, due!)).toHaveLength(2)
+    let { season } = l
+    for (const decision of decisionsDue(season, due! + 3600)) {
+      const applied = apply(season, decision)
+      if (applied.ok) season = applied.season
+    }
+    expect(season.rounds[0]!.battles.map(({ outcome }) => outcome!.kind)).toEqual([
+      'neither-at-fault',
+      'neither-at-fault',
+    ])
+    expect(season.rulings.at(-1)).toMatchObject({ by: '', as: 'program' })
+    expect(nextDue(season, due! + 3600)).toBeUndefined()
+    expect(decisionsDue(begun().season, due! + 1e9)).toEqual([])
+  })
+})
+
+describe('boards', () => {
+  it('3.02 are drawn, named for a round, or what both leave of a list', () => {
+    const boards = (way: 'drawn' | 'named' | 'vetoed') => ({ way, list: ['marsh', 'hills', 'river'] })
+    const drawn = begun({ boards: boards('drawn') })
+    expect(boards('drawn').list).toContain(first(drawn).board)
+    expect(first(begun({ boards: boards('named') })).board).toBe('marsh')
+    expect(first(begun()).board).toBeNull()
+    const l = begun({ boards: boards('vetoed') })
+    const [a, b] = [nameAt(l, 0), nameAt(l, 1)]
+    l.does({ do: 'veto', round: 1, table: 0, user: a, board: 'marsh' }, a)
+    expect(l.refuses({ do: 'veto', round: 1, table: 0, user: b, board: 'marsh' }, b).code).toBe('no-veto')
+    expect(l.refuses({ do: 'veto', round: 1, table: 0, user: b, board: 'hills' }, a).code).toBe(
+      'season-others',
+    )
+    l.does({ do: 'veto', round: 1, table: 0, user: b, board: 'hills' }, b)
+    expect(first(l).board).toBe('river')
+    // Nobody waits for a veto that does not come.
+    l.does({ do: 'open', round: 1, table: 1, game: 'g' }, '', 'program')
+    expect(boards('vetoed').list).toContain(l.season.rounds[0]!.battles[1]!.board)
+  })
+})
+
+describe('somebody who is forgotten', () => {
+  it('loses the name and the id, and no battle', () => {
+    const l = begun()
+    l.ends(0, [6, 0])
+    const user = nameAt(l, 0)
+    const before = standings(l.season)
+    l.does({ do: 'forget', user }, user)
+    expect(JSON.stringify(l.season)).not.toContain(`"${user}"`)
+    expect(l.season.entrants[first(l).players[0]]).toMatchObject({ user: '', name: '', state: 'withdrawn' })
+    expect(first(l).outcome!.score).toEqual([6, 0])
+    expect(standings(l.season)[0]!.score).toBe(before[0]!.score)
+    const kept = withoutUser(l.decisions, user, 'former 1')
+    expect(JSON.stringify(kept)).not.toContain(`"${user}"`)
+    expect(replay(kept)).toEqual(l.season)
+  })
+})
