@@ -4,10 +4,7 @@ export type Pick = (n: number) => number
 /** Picks one of a list that is not empty. */
 export const pickOf = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)]!
 
-/**
- * Choices by chance that a number repeats (mulberry32).
- * @internal for tests and the bench
- */
+/** Choices by chance that a number repeats (mulberry32). No dice: whoever knows the number knows them all. */
 export function picker(seed: number): Pick {
   let a = seed >>> 0
   return n => {
