@@ -3,6 +3,7 @@ import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawStar } from './emblems.ts'
 import type { Point } from './layout.ts'
+import { drawName } from './names.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
 import { drawCross, line, roundedBox } from './shapes.ts'
@@ -101,7 +102,8 @@ export function drawHead({ ctx, colours }: Brush, width: number, head: Head, col
   }
   const room = width - left - 28 - (head.number ? 130 : 0)
   const { white } = colours
-  drawText(ctx, head.title, left, 40, fitted(head.title, room, { size: 36, colour: white }), 'left')
+  const titled = fitted(head.title, room, { size: 36, colour: white })
+  drawName(ctx, head.title, left, 40, room, { ...titled, size: Math.max(24, titled.size) })
   const style = fitted(head.about, room, { size: 20, colour: white, face: 'plain' })
   drawText(ctx, head.about, left, 75, style, 'left')
   if (!head.number) return

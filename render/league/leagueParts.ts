@@ -1,0 +1,77 @@
+import type { Brush } from '../brush.ts'
+import type { Context } from '../canvas.ts'
+import { drawText, type TextStyle, widthOf } from '../drawText.ts'
+import type { Point } from '../layout.ts'
+import { drawable } from '../names.ts'
+import { polygon, roundedBox } from '../shapes.ts'
+import { type Colours, mixed } from '../theme.ts'
+
+/** Sheets of a season are as wide as this: on a phone 400 pixels wide, letters of 20 are still 10 high. */
+export const sheetWidth = 760
+
+/** Colours of letters on paper, each of which stands out from every ground of `grounds` by 4.5 to 1 at least. */
+export const inks = (colours: Readonly<Colours>) => ({
+  ink: colours.ink,
+  quiet: mixed(colours.faint, colours.ink, 0.5),
+  good: mixed(colours.good, colours.ink, 0.3),
+  bad: mixed(colours.bad, colours.ink, 0.15),
+  late: mixed(colours.warn, colours.ink, 0.68),
+})
+export type Ink = keyof ReturnType<typeof inks>
+
+/** What letters stand on: the paper, every second row, rows that go on, and the row of whoever looks. */
+export const grounds = (colours: Readonly<Colours>) => ({
+  paper: colours.paper,
+  band: mixed(colours.paper, colours.hexLine, 0.3),
+  goesOn: mixed(colours.paper, colours.good, 0.13),
+  own: mixed(colours.paper, colours.gold, 0.3),
+})
+
+/** What somebody is called in a picture: their name, or their number where our faces have no letter of it. */
+export const nameOf = ({ name, number }: { name: string; number: number }): string =>
+  drawable(name) || `#${number}`
+
+/** A word in a box of its own, its left end and middle at `at`; gives its width. */
+export function drawTag({ ctx, colours }: Brush, word: string, at: Point, ink: Ink = 'quiet'): number {
+  const colour = inks(colours)[ink]
+  const style: TextStyle = { size: 18, colour, face: 'plain' }
+  const width = widthOf(word, style) + 16
+  ctx.beginPath()
+  roundedBox(ctx, at.x, at.y - 14, width, 28, 8)
+  ctx.fillStyle = colours.paper
+  ctx.fill()
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 1.5
+  ctx.stroke()
+  drawText(ctx, word, at.x + 8, at.y, style, 'left')
+  return width
+}
+
+/** The sign of whoever goes on: an arrowhead to the right. */
+export function drawGoesOn({ ctx, colours }: Brush, { x, y }: Point): void {
+  ctx.beginPath()
+  polygon(ctx, [
+    { x: x - 5, y: y - 8 },
+    { x: x + 6, y },
+    { x: x - 5, y: y + 8 },
+  ])
+  ctx.fillStyle = inks(colours).good
+  ctx.fill()
+}
+
+/** A row's ground, over the whole width of the paper. */
+export function drawGround(ctx: Context, top: number, height: number, colour: string): void {
+  ctx.fillStyle = colour
+  ctx.fillRect(12, top, sheetWidth - 24, height)
+}
+
+/** The words of a text on lines that fit; a word that is longer than a line has one to itself. */
+export function wrapped(text: string, room: number, style: TextStyle): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+    if (lines.length && widthOf(longer, style) <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,29 @@
+/** The few words that stand in pictures of a season; whatever depends on the game or the season comes with the sheet. */
+export interface LeagueWords {
+  points: string
+  /** heads of narrow columns: battles fought, then won, drawn and lost */
+  fought: string
+  wonDrawnLost: string
+  goesOn: string
+  you: string
+  more: (count: number) => string
+}
+
+export const leagueWords: Record<'en' | 'fr', LeagueWords> = {
+  en: {
+    points: 'points',
+    fought: 'P',
+    wonDrawnLost: 'W–D–L',
+    goesOn: 'goes on to the next part',
+    you: 'you',
+    more: count => `${count} more`,
+  },
+  fr: {
+    points: 'points',
+    fought: 'J',
+    wonDrawnLost: 'V–N–D',
+    goesOn: 'accède à la suite',
+    you: 'vous',
+    more: count => `${count} de plus`,
+  },
+}
