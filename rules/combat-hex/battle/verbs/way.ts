@@ -40,15 +40,13 @@ type Walk = Pick<Act<'move'>, 'path' | 'facing' | 'cost'>
 /** Every walk that a course allows: by the way that is offered to each hex, and by a way round. */
 export function walksOf(g: Game, course: Course): Walk[] {
   const { figure } = course
-  const mandatory = mandatoryMoveOf(g, figure)
   const reach = reachOf(g, course, movementLeft(g, figure))
   const walks: Walk[] = []
   for (const cell of reach.cells)
     for (const way of [wayTo(reach, cell), wayRound(g, reach, cell)]) {
       if (!way) continue
       const path = pathOf(way)
-      for (const facing of placements(g, course, cell))
-        if (!mandatory || mandatory.ends(cell, facing)) walks.push({ path, facing, cost: way.cost })
+      for (const facing of placements(g, course, cell)) walks.push({ path, facing, cost: way.cost })
     }
   return walks
 }

@@ -102,6 +102,8 @@ describe('8.37 Bodyguard', () => {
   it('8.37 by default where the hero could fall, or two dice go astray', () => {
     expect(fight(figures, [...blows, 5, 5]).question.fallback()).toBe('use A2 bodyguard A1')
     expect(fight(figures, [...blows, 5, 2]).question.fallback()).toBe('pass')
+    // Its own dice hurt nobody of its own, however high they are.
+    expect(fight(figures, [4, 4, 4, 4, 2, 2, 5, 5, 5, 2]).question.fallback()).toBe('pass')
     const frail = { ...figures, A1: { ...figures.A1!, lifeNow: 1 } }
     expect(fight(frail, [...blows, 5, 2]).question.fallback()).toBe('use A2 bodyguard A1')
   })

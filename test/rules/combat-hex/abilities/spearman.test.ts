@@ -31,6 +31,16 @@ describe('Spearman', () => {
     expect(t.figure('A2').ap).toBe(2)
   })
 
+  it('8.33 8.08 in the combat of its friend alone', () => {
+    const t = line({}, { A3: { at: 'H5', facing: 'N' }, B3: { at: 'H4', facing: 'S', life: 6 } })
+    expect(t.asked).toBe('combat 0')
+    // A combat of others comes first: nobody is asked while their dice are counted, but then for that of A1.
+    t.dice(...calm).answer('A3')
+    expect(t.told('combat-ended').map(e => e.figures)).toEqual([['A3', 'B3']])
+    expect(t.question).toMatchObject({ kind: 'react', by: 0, about: { moment: 'count-attacks' } })
+    expect(t.legal()).toEqual([use, 'pass'])
+  })
+
   it('8.33 not while it stands in a danger zone, or has an enemy in its own', () => {
     for (const B2 of [
       { at: 'C7', facing: 'N' },

@@ -309,6 +309,14 @@ describe('what a plan says of those whom it meets', () => {
     expect(met(t)).toEqual({ verb: 'move', met: ['B1'] })
     expect(metBy(t.game, t.figure('A1'), undefined)).toEqual([])
   })
+  it('4.02 4.09 rather two of them than the one that it looks straight at', () => {
+    const t = play({
+      A1: { at: 'B7', facing: 'N' },
+      B1: { at: 'C4', facing: 'N' },
+      B2: { at: 'D5', facing: 'SE' },
+    })
+    expect(met(t)).toEqual({ verb: 'move', met: ['B1', 'B2'] })
+  })
   it('8.10 enemies before it where it charges', () => {
     const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', abilities: ['cavalry:0'] }
     expect(met(play({ A1: rider, B1: { at: 'C4', facing: 'N' } }))).toEqual({ verb: 'charge', met: ['B1'] })
@@ -339,6 +347,37 @@ describe('what a plan says of those whom it meets', () => {
   })
 })
 
+describe('4.03 where the program goes', () => {
+  it('to whom it can get to, where four are nearer behind what nobody crosses', () => {
+    const walled: Placed = { at: 'B3', facing: 'N' }
+    const t = play(
+      {
+        A1: { at: 'C5', facing: 'N' },
+        B1: walled,
+        B2: { ...walled, at: 'C3' },
+        B3: { ...walled, at: 'D3' },
+        B4: { ...walled, at: 'E3' },
+        B5: { at: 'C10', facing: 'S', life: 3 },
+      },
+      { board: { gaps: Array.from('ABCDEFGHIJKL', column => `${column}4`) } },
+    )
+    // It has B5 before it, whichever way of three it looks.
+    expect(goal(t.question.fallback())).toMatch(/^C9 S/)
+  })
+
+  it('to whoever is nearest, whatever the number', () => {
+    const figures = {
+      A1: { at: 'F5', facing: 'N', movement: 2 },
+      B1: { at: 'L1' },
+      B2: { at: 'L4' },
+      B3: { at: 'L7' },
+      B4: { at: 'L10' },
+      B5: { at: 'A5' },
+    }
+    expect(goal(next(figures))).toMatch(/^D/)
+  })
+})
+
 describe('8.10 whom the program charges', () => {
   it('8.10 who is closest to falling, and no friend', () => {
     const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 4, abilities: ['cavalry:0'] }
@@ -350,6 +389,12 @@ describe('8.10 whom the program charges', () => {
       })
     expect(charged(1, 3)).toMatch(/^charge A1 .* B1$/)
     expect(charged(3, 1)).toMatch(/^charge A1 .* B2$/)
+    const beside = next({
+      A1: rider,
+      A2: { at: 'D4', facing: 'S', life: 1, movement: 0 },
+      B1: { at: 'C4', facing: 'N', life: 3 },
+    })
+    expect(beside).toMatch(/^charge A1 .* B1$/)
   })
   it('8.10 8.38 nobody who is kept up without life', () => {
     const rider: Placed = { at: 'C8', facing: 'N', base: 'cavalry', movement: 4, abilities: ['cavalry:0'] }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameDocument } from '../../../../rules/combat-hex/battle/document.ts'
-import { isSecret, redact } from '../../../../rules/combat-hex/battle/view.ts'
+import { isSecret, redact, redactQuestion } from '../../../../rules/combat-hex/battle/view.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import type { Viewer } from '../../../../rules/play/module.ts'
 import { documentSeen } from '../../../helpers/document.ts'
-import { scenario } from '../../../helpers/scenario.ts'
+import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
 type Log = GameDocument['log']
 
@@ -15,6 +15,20 @@ describe('what is seen of a battle', () => {
     const t = scenario({ phase: 'deployment', figures: { A1: { at: 'C5', facing: 'S' }, B1: { at: 'K5' } } })
     expect(redact(t.state, 1).figures[0]).toMatchObject({ at: -1, facing: 0, condition: 'waiting' })
     expect(redact(t.state, 0).figures[0]).toMatchObject({ facing: 3, condition: 'standing' })
+  })
+
+  it('3.02 to others all that somebody deploys is waiting, in the order of its numbers', () => {
+    const waiting: Placed = { at: '' }
+    const t = scenario({
+      phase: 'deployment',
+      turn: 0,
+      figures: { A1: waiting, A2: waiting, A10: waiting, B1: waiting },
+    })
+    t.answer('place A2 A5 NE')
+    expect(t.question.about).toEqual({ waiting: ['A1', 'A10'], placed: ['A2'] })
+    expect(redactQuestion(t.question, 1).about).toEqual({ waiting: ['A1', 'A2', 'A10'], placed: [] })
+    expect(redactQuestion(t.question, 'spectator').about).toEqual({ waiting: ['A1', 'A2', 'A10'], placed: [] })
+    expect(redactQuestion(t.question, 0)).toBe(t.question)
   })
 
   it('1.02 1.03 tells every figure as it stands, from the corner of the board on', () => {

@@ -54,6 +54,15 @@ describe('classic: The One Ring, put on', () => {
     expect(t.legal('move A1')).toEqual([])
   })
 
+  it('classic: 9.01 9.03 whom it overcomes shoots all the same', () => {
+    const worn = { ...types.worn, shooting: { dice: 1, range: 5 } }
+    const t = set({ A1: bearer, B1: { at: 'C2' } }, { types: { ...types, worn } })
+    t.answer('use A1 one-ring').dice(1, 6, 2).answer('shoot A1 B1')
+    expect(t.told('struggled')).toMatchObject([{ resisted: false }])
+    expect(t.told('rolled').at(-1)).toMatchObject({ for: 'shot', by: 0 })
+    expect(t.legal('move A1')).toEqual([])
+  })
+
   it('classic: 9.01 once a turn, wherever it stands on the two bases', () => {
     const two = {
       ...types,
