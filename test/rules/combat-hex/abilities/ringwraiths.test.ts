@@ -102,6 +102,18 @@ describe('9.04 ringwraiths', () => {
     )
     expect(t.refused('use B1 invigorate B2')).toMatchObject({ code: 'must-approach', rule: '9.04' })
     expect(t.legal('use')).toEqual([])
+    // One that has the wearer before it owes nothing.
+    const there = begin(
+      {
+        A1: { ...wearer, at: 'C5' },
+        B1: { at: 'C6', facing: 'N', ap: 4, ...wraith, abilities: ['invigorate:1'] },
+        B2: { at: 'C7', facing: 'N', ap: 4, apNow: 0 },
+      },
+      { attacker: 1 },
+    )
+    expect(there.legal('use')).toEqual(['use B1 invigorate B2'])
+    there.dice(4, 4, 4, 4).answer('use B1 invigorate B2')
+    expect(there.figure('B2').ap).toBe(4)
   })
 
   it('9.04 nobody else acts while one of them owes its way', () => {

@@ -20,6 +20,18 @@ describe('classic: Armor', () => {
     expect(t.told('saved')).toMatchObject([{ figure: 'B1', loss: 1 }])
   })
 
+  it('classic: and the first one of the next turn again', () => {
+    const t = classicFight(pair({}, { abilities: ['armor:0'] }), [4, 4, 2, 6, 6, ...nextTurn])
+    expect(t.figure('B1').hitThisTurn).toBeUndefined()
+    t.dice(4, 4, 2, 6, 6, ...nextTurn).answer('attacker')
+    t.defaultsWhile(({ kind }) => kind === 'act' || kind === 'turning')
+    expect(t.told('saved')).toMatchObject([
+      { figure: 'B1', loss: 1, turn: 1 },
+      { figure: 'B1', loss: 1, turn: 2 },
+    ])
+    expect(t.figure('B1').life).toBe(2)
+  })
+
   it('classic: whatever that die would take', () => {
     // A converted wound of an assassin takes two lives.
     const t = classicFight(
