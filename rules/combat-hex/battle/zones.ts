@@ -1,7 +1,7 @@
 import { type Cell, sideKinds } from '../../board/board.ts'
 import { type Facing, facings, turned } from '../../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
-import { cellsOfFigure, type Game, isStanding } from './game.ts'
+import { cellsOfFigure, type Game } from './game.ts'
 import { kept, keptOf } from './kept.ts'
 import { atWork } from './points/points.ts'
 import type { Figure } from './state.ts'
@@ -69,8 +69,9 @@ const noThreats = (): Threats[] => []
 
 function findThreats(g: Game, owner: number): Threats {
   const found: Threats = new Map()
+  // Whoever is not on the board has no danger zone.
   for (const enemy of g.battle.figures)
-    if (enemy.owner !== owner && isStanding(enemy))
+    if (enemy.owner !== owner)
       for (const cell of dangerZone(g, enemy)) {
         const list = found.get(cell)
         if (list) list.push(enemy)
