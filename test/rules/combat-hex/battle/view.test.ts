@@ -27,7 +27,10 @@ describe('what is seen of a battle', () => {
     t.answer('place A2 A5 NE')
     expect(t.question.about).toEqual({ waiting: ['A1', 'A10'], placed: ['A2'] })
     expect(redactQuestion(t.question, 1).about).toEqual({ waiting: ['A1', 'A2', 'A10'], placed: [] })
-    expect(redactQuestion(t.question, 'spectator').about).toEqual({ waiting: ['A1', 'A2', 'A10'], placed: [] })
+    expect(redactQuestion(t.question, 'spectator').about).toEqual({
+      waiting: ['A1', 'A2', 'A10'],
+      placed: [],
+    })
     expect(redactQuestion(t.question, 0)).toBe(t.question)
   })
 
