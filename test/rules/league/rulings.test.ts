@@ -145,6 +145,37 @@ describe('a ruling', () => {
     expect(l.season.entrants[first(l).players[0]]).toMatchObject({ user: 'eve', former: [{ user, upTo: 0 }] })
   })
 
+  it('3.02 makes a battle that was not fought count neither as met nor for sides', () => {
+    const l = league({ approval: 'automatic', rounds: 2 })
+    l.enter('Ada', 'Bo')
+    l.does({ do: 'start' })
+    l.round()
+    l.does({ do: 'forfeit', against: 0, ...at })
+    l.does({ do: 'pair' })
+    const breaks = () => l.events.flatMap(event => (event.event === 'drafted' ? event.breaks : []))
+    expect(breaks().map(({ wish }) => wish)).toEqual(['score'])
+    l.does({ do: 'reopen', ...at })
+    l.ends(0, [6, 0])
+    l.does({ do: 'pair' })
+    expect(breaks().map(({ wish }) => wish)).toEqual(['rematch', 'score'])
+    l.does({ do: 'publish', draft: l.season.draft!.number })
+    const { players, sides } = l.season.rounds[1]!.battles[0]!
+    expect(sides![players.indexOf(first(l).players[0])]).toBe(1)
+  })
+
+  it('is a director’s, in whatever role it is asked for', () => {
+    const l = begun()
+    l.does({ do: 'forfeit', against: first(l).players[0], ...at }, 'dora', 'player')
+    expect(l.season.rulings.at(-1)).toMatchObject({ as: 'director' })
+  })
+
+  it('10.09 keeps the excluded out of a season that has not begun', () => {
+    const l = league({ approval: 'automatic' })
+    l.enter('Ada', 'Bo')
+    l.does({ do: 'exclude', user: 'ada', why: 'cheated' })
+    expect(l.refuses({ do: 'join', user: 'ada', name: 'Ada' }).code).toBe('entrant-out')
+  })
+
   it('10.09 excludes somebody: the battle under way is a forfeit, and others stand', () => {
     const l = begun()
     l.does({ do: 'exclude', user: nameAt(l, 0), why: 'cheated' })

@@ -176,6 +176,7 @@ describe('a table', () => {
     // A 12, B 11, C 11, D 3: B and C have met, and B won.
     expect(ranks(three)).toBe('1A 2B 3C 4D')
     expect(shown(three, 'B', 'head-to-head')).toBe(3)
+    expect(shown(three, 'A', 'head-to-head')).toBeNull()
     // A and B have both 6 and have not met: wins decide nothing either.
     const apart = written('ABCD', [['A C 6 0', 'B D 6 0']], { tieBreaks: ['head-to-head'] })
     expect(ranks(apart).slice(0, 5)).toBe('1A 1B')
@@ -242,6 +243,16 @@ describe('a table', () => {
       by,
     )
     late.entrants[0]!.state = 'excluded'
+    const half = written(
+      'ABCDE',
+      [
+        ['A B 6 0', 'C D 6 0'],
+        ['A C 6 0', 'B D 6 0'],
+      ],
+      by,
+    )
+    half.entrants[0]!.state = 'excluded'
+    expect(rowOf(half, 'A').score).toBe(12)
     expect(rowOf(late, 'A').score).toBe(12)
     expect(rowOf(late, 'B').losses).toBe(1)
   })

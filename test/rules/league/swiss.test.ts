@@ -127,6 +127,18 @@ describe('a Swiss round', () => {
     }
   })
 
+  it('is paired from all pairs that matter where a rematch at the top drives two down', () => {
+    const n = 64
+    const history = chance(n, 1, 0)
+    history.score = list(n).map(player => (player < 2 ? 10 : 8))
+    history.balance = list(n).map(player => (player % 2 ? 1 : -1))
+    history.met[0]!.set(1, 1)
+    history.met[1]!.set(0, 1)
+    const pairs = pairSwiss(list(n), history, picker(1))
+    // Two pairs two halves apart, and everybody comes to balance.
+    expect(costs(history, pairs).slice(1)).toEqual([0, 0, 8, 0, 0])
+  })
+
   it('costs in sides never less than the bound says, and mostly as much', () => {
     let equal = 0
     const tries = many(600, 150)
