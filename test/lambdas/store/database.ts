@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -43,13 +44,11 @@ export async function startDatabase(): Promise<Database> {
   }
 }
 
-let tables = 0
-
 /** A store in a dynamoTable of its own, and how often each call to DynamoDB was made. */
 export async function freshStore(
   client: DynamoDBClient,
 ): Promise<{ store: Store; calls: Record<string, number>; dynamoTable: string }> {
-  const dynamoTable = `dynamoTable-${process.pid}-${++tables}`
+  const dynamoTable = `dynamoTable-${randomUUID()}`
   await client.send(new CreateTableCommand(tableDefinition(dynamoTable)))
   await waitUntilTableExists(
     { client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 },

@@ -31,7 +31,11 @@ describe('games', () => {
       outbox: [post('k'), { key: 'l', do: 'log', entries: sampleLog(0, 2) }],
       recent: ['1', '2'],
       until: 1_700_000_500,
-      save: { rulesVersion: '1', battle: { turn: 2 }, journal: [] } as unknown as GameRecord['save'],
+      save: {
+        rulesVersion: '1',
+        battle: { turn: 2, figures: [] },
+        journal: [],
+      } as unknown as GameRecord['save'],
     })
     expect(await store.createGame(game)).toBe(true)
     expect(await store.loadGame('g1')).toEqual(game)
