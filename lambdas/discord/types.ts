@@ -7,6 +7,7 @@ import type { ArmySheet } from '../../render/combat-hex/armySheet.ts'
 import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
 import type { BattleReplay } from '../../render/combat-hex/frames.ts'
 import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
+import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { Changed } from '../game/change.ts'
@@ -71,6 +72,7 @@ export type Picture = { name: string; alt: string } & (
   | ({ card: FigureType } & SheetLook)
   | ({ army: ArmySheet } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
+  | ({ league: LeagueSheet } & SheetLook)
   | { replay: BattleReplay }
 )
 

@@ -3,6 +3,10 @@ import type { Draw } from '../discord/api/payload.ts'
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {
   if ('scene' in picture) return (await import('../../render/index.ts')).drawScene(picture.scene)
+  if ('league' in picture) {
+    const { drawLeague } = await import('../../render/league/index.ts')
+    return drawLeague(picture.league, picture.language, picture.palette)
+  }
   const render = await import('../../render/combat-hex/index.ts')
   if ('battle' in picture) return render.drawBattle(picture.battle)
   if ('replay' in picture) return render.drawBattleReplay(picture.replay)

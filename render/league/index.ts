@@ -1,2 +1,25 @@
-/** Pictures of seasons, for any game: the table, the schedule, a player, a season at a glance. All PNG. */
-export { drawStandings, type StandingsSheet } from './standingsSheet.ts'
+/** Pictures of seasons, for any game: the table, the schedule, a knockout, a season at a glance. */
+import type { PaletteName } from '../theme.ts'
+import { type BracketSheet, drawBracket } from './bracketSheet.ts'
+import { drawSchedule, type ScheduleSheet } from './scheduleSheet.ts'
+import { drawSeasonCard, type SeasonCard } from './seasonCard.ts'
+import { drawStandings, type StandingsSheet } from './standingsSheet.ts'
+
+/** Whatever can be drawn of a season. */
+export type LeagueSheet =
+  | { standings: StandingsSheet }
+  | { schedule: ScheduleSheet }
+  | { bracket: BracketSheet }
+  | { season: SeasonCard }
+
+/** A picture of a season. A PNG. */
+export function drawLeague(
+  sheet: LeagueSheet,
+  language: 'en' | 'fr',
+  palette: PaletteName = 'standard',
+): Promise<Buffer> {
+  if ('standings' in sheet) return drawStandings(sheet.standings, language, palette)
+  if ('schedule' in sheet) return drawSchedule(sheet.schedule, language, palette)
+  if ('bracket' in sheet) return drawBracket(sheet.bracket, palette)
+  return drawSeasonCard(sheet.season, language, palette)
+}

@@ -31,14 +31,15 @@ export const grounds = (colours: Readonly<Colours>) => ({
 export const nameOf = ({ name, number }: { name: string; number: number }): string =>
   drawable(name) || `#${number}`
 
-/** A word in a box of its own, its left end and middle at `at`; gives its width. */
+/** A word in a box of its own, its left end and middle at `at`; the box of what is late is filled. Gives its width. */
 export function drawTag({ ctx, colours }: Brush, word: string, at: Point, ink: Ink = 'quiet'): number {
   const colour = inks(colours)[ink]
-  const style: TextStyle = { size: 18, colour, face: 'plain' }
+  const { paper } = colours
+  const style: TextStyle = { size: 18, colour: ink === 'late' ? paper : colour, face: 'plain' }
   const width = widthOf(word, style) + 16
   ctx.beginPath()
   roundedBox(ctx, at.x, at.y - 14, width, 28, 8)
-  ctx.fillStyle = colours.paper
+  ctx.fillStyle = ink === 'late' ? colour : paper
   ctx.fill()
   ctx.strokeStyle = colour
   ctx.lineWidth = 1.5

@@ -1,3 +1,6 @@
+import type { BracketSheet } from '../../../render/league/bracketSheet.ts'
+import type { Paired, ScheduledBattle, ScheduleSheet } from '../../../render/league/scheduleSheet.ts'
+import type { SeasonCard } from '../../../render/league/seasonCard.ts'
 import type { StandingsRow, StandingsSheet } from '../../../render/league/standingsSheet.ts'
 
 /** Names of every length and script, as people give them to themselves. */
@@ -47,4 +50,91 @@ export const standingsSheet: StandingsSheet = {
     },
   ],
   note: 'Bh Buchholz · Med median Buchholz · SB Sonneborn-Berger · H2H head to head · +/– points destroyed minus lost · W wins',
+}
+
+const pair = (i: number, more: Partial<Paired> = {}): Paired => ({
+  name: names[i % names.length]!,
+  number: i + 1,
+  ...more,
+})
+const good = { tone: 'cool', word: 'good' } as const
+const evil = { tone: 'warm', word: 'evil' } as const
+
+/** A battle in every state, the last a bye. */
+export const battles: ScheduledBattle[] = [
+  {
+    players: [
+      pair(0, { side: good, score: '3', won: true }),
+      pair(1, { side: evil, score: '0', won: false }),
+    ],
+    state: 'over',
+    said: 'played',
+    board: 'The marsh',
+  },
+  {
+    players: [pair(2, { side: evil, own: true }), pair(3, { side: good })],
+    state: 'playing',
+    said: 'turn 3',
+    board: 'The four houses',
+  },
+  {
+    players: [pair(4, { side: good }), pair(5, { side: evil })],
+    state: 'late',
+    said: 'overdue',
+    board: 'The three bridges',
+  },
+  { players: [pair(6), pair(7)], state: 'waiting', said: 'not begun' },
+  {
+    players: [pair(8, { side: evil }), pair(9, { side: good })],
+    state: 'paused',
+    said: 'paused',
+    board: 'B'.repeat(60),
+  },
+  { players: [pair(10, { score: '3' }), null], state: 'over', said: 'bye' },
+]
+
+export const schedule: ScheduleSheet = {
+  title: 'Autumn league',
+  about: 'Round 3 of 5 · until 27 November',
+  battles,
+  more: 4,
+}
+
+export const bracket = (size: number): BracketSheet => ({
+  title: 'Final',
+  about: 'knockout',
+  places: size,
+  rounds: Array.from({ length: Math.log2(size) + 1 }, (_, column) => ({
+    title: column === Math.log2(size) ? 'Final' : `Round ${column + 1}`,
+    battles:
+      column > 1
+        ? []
+        : Array.from({ length: column ? size / 4 : size }, (__, place) => ({
+            place,
+            ...(column || place === size - 1
+              ? {
+                  players: [pair(place * 4), pair(place * 4 + 2)] as const,
+                  state: place ? ('late' as const) : ('playing' as const),
+                  said: '',
+                }
+              : {
+                  players: [
+                    pair(place * 2, { score: '3', won: true }),
+                    place === 2 ? null : pair(place * 2 + 1, { score: '1', won: false }),
+                  ] as const,
+                  state: 'over' as const,
+                  said: '',
+                }),
+          })),
+  })),
+})
+
+export const seasonCard: SeasonCard = {
+  title: 'Autumn league',
+  about: 'Swiss · 1500 points',
+  stage: { title: 'Round 3 of 5', about: 'until 27 November' },
+  done: { count: 5, all: 8, said: '5 of 8 fought' },
+  owed: [battles[2]!, battles[1]!, battles[3]!, { ...battles[4]!, players: [pair(9), pair(1)] }],
+  owedMore: 2,
+  rows: standingsSheet.tables[0]!.rows.slice(0, 10),
 }
