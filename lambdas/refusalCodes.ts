@@ -2,6 +2,13 @@
 declare module '../rules/core/space.ts' {
   interface RefusalCodes {
     'nothing-to-use': unknown
+    'no-season': unknown
+    'which-season': unknown
+    'season-game-pause': unknown
+    'season-armies': unknown
+    'no-season-round': unknown
+    'season-value': unknown
+    'cannot-pin': unknown
     'unknown-restricted': unknown
     'nothing-restricted': unknown
     'which-restricted': unknown

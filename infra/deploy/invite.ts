@@ -15,6 +15,7 @@ const needed: Record<keyof Rest, Permission[]> = {
   post: posting,
   editPost: ['ViewChannel'],
   createThread: ['ViewChannel', 'CreatePublicThreads'],
+  pin: ['ViewChannel', 'PinMessages'],
   addToThread: ['SendMessagesInThreads'],
   directChannel: [],
   unarchive: ['SendMessagesInThreads'],

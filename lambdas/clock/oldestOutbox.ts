@@ -1,4 +1,5 @@
 import { isUnsaid } from '../store/dueTime.ts'
+import { seasonIn } from '../store/seasonKeys.ts'
 import type { Store } from '../store/types.ts'
 
 /**
@@ -6,8 +7,16 @@ import type { Store } from '../store/types.ts'
  * time of its own, and is nothing that an alarm should ring for.
  * @param now milliseconds since 1970
  */
-export async function oldestOutbox(store: Pick<Store, 'unsaid' | 'loadGame'>, now: number): Promise<number> {
+export async function oldestOutbox(
+  store: Pick<Store, 'unsaid' | 'loadGame' | 'loadSeason'>,
+  now: number,
+): Promise<number> {
   const [id] = await store.unsaid(1)
+  const season = id === undefined ? undefined : seasonIn(id)
+  if (season !== undefined) {
+    const record = await store.loadSeason(season)
+    return record?.outbox.length ? Math.max(0, Math.floor(now / 1000) - record.changed) : 0
+  }
   const game = id === undefined ? undefined : await store.loadGame(id)
   // The index may be behind.
   if (!game || !isUnsaid(game)) return 0

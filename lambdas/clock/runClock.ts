@@ -7,12 +7,15 @@ import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
+import { seasonIn } from '../store/seasonKeys.ts'
+import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { keepSecrets } from '../worker/keepSecrets.ts'
-import { hasRipe, sweep, tellOf } from '../worker/outbox.ts'
+import { hasRipe, sweep, tellOf, tellOfSeasons } from '../worker/outbox.ts'
 import { tellProblem } from '../worker/tellProblem.ts'
 import type { WorkerDeps } from '../worker/types.ts'
+import { attendSeason } from './attendSeason.ts'
 import { overdue } from './overdue.ts'
 import { asleep, planTick } from './planTick.ts'
 
@@ -119,14 +122,23 @@ export async function runClock(
   const bounded = { ...deps, store: within(deps.store, limit) }
   let attended = 0
   const toTell: GameRecord[] = []
+  const seasons: SeasonRecord[] = []
   const due = await bounded.store.due(Math.floor(deps.now() / 1000), games)
   await inParallel(due, atOnce, limit, async id => {
+    const season = seasonIn(id)
+    if (season !== undefined) {
+      const record = await attendSeason(season, bounded)
+      if (record) attended++
+      if (record?.outbox.length) seasons.push(record)
+      return
+    }
     const game = await attend(id, deps, limit)
     if (!game) return
     attended++
     if (game.outbox.length > 0 && toTell.length < maxToTell) toTell.push(game)
   })
   await tellOf(toTell, deps, limit)
+  await tellOfSeasons(seasons, deps, limit)
   if (limit.left() === 0) return { swept: 0, attended }
   return { swept: await sweep(bounded, { games, olderThan, limit }), attended }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
+import type { SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, LateCommand, Locale, LogEntry, Post } from '../store/types.ts'
 import type { Command, ComponentHandler, Message } from './types.ts'
 
@@ -10,6 +11,9 @@ export interface Bot {
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
   /** to one user in private: there is something in a game whose channel takes no messages */
   directMessage: (game: GameRecord, user: string) => Message
+  /** a season as it stands, for its pinned message */
+  seasonMessage: (season: SeasonRecord) => Message
+  renderSeasonPost: (post: SeasonPost, season: SeasonRecord) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message
   /** commands of a channel that came too late, and whose they were */
   lateMessage: (commands: readonly LateCommand[], locale: Locale) => Message

@@ -6,6 +6,7 @@ import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { accept, decline, invitation } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
+import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
 import { deleteArmy } from './actions/ownArmies.ts'
 import { armiesForAll, pickByName, pickReady } from './actions/pickArmies.ts'
 import {
@@ -146,6 +147,12 @@ export const componentHandlers = {
       topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
     )
   }),
+  season: pressed((call, services, { game, version, argument }) =>
+    pressedSeason(call, services, game, version, argument),
+  ),
+  strike: pressed((call, services, { game, argument, values }) =>
+    strikeBoard(call, services, game, argument, values[0] ?? ''),
+  ),
   forget: pressed((call, services) => forgetPlayer(call, services)),
   figures: pressed((call, services, { argument, version }) => turnFigures(call, services, version, argument)),
   'delete-board': pressed((call, services, { argument, version }) =>

@@ -17,11 +17,14 @@ import { useCommand } from './commands/combat-hex/use.ts'
 import { figuresCommand } from './commands/figures.ts'
 import { gameCommand } from './commands/game.ts'
 import { helpCommand } from './commands/help.ts'
+import { leagueCommand } from './commands/league.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { settingsCommand } from './commands/settings.ts'
 import type { Command } from './types.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
+import { seasonMessage } from './views/league/seasonMessage.ts'
+import { renderSeasonPost } from './views/league/seasonPosts.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
 
@@ -54,6 +57,7 @@ const all: readonly Command[] = [
   gameCommand,
   ordersCommand,
   settingsCommand,
+  leagueCommand,
   helpCommand,
 ]
 
@@ -66,6 +70,8 @@ export const bot: Bot = {
   componentHandlers,
   renderPost,
   directMessage,
+  seasonMessage,
+  renderSeasonPost,
   refusalMessage,
   lateMessage,
 }

@@ -21,6 +21,12 @@ const looking: readonly string[] = [
   'game export',
   'game verify',
   'orders show',
+  'league round',
+  'league standings',
+  'league schedule',
+  'league my',
+  'league player',
+  'league export',
   'help',
 ]
 

@@ -11,6 +11,8 @@ import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type { Changed } from '../game/change.ts'
+import type { SeasonChanged } from '../league/decide.ts'
+import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { ReadFigures } from './figureFiles/readFigures.ts'
 
@@ -105,6 +107,11 @@ export interface GameChange extends Changed {
  */
 export type Changing = GameChange | Refusal | Message
 
+/** A change of a season, and the caller's answer once it is saved. */
+export interface SeasonChange extends Omit<SeasonChanged, 'events'> {
+  reply: (season: SeasonRecord) => Message
+}
+
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
   store: Store
@@ -132,6 +139,17 @@ export interface Services {
   ): Promise<Message>
   /** Like changeGame for a game that is new; its id is made from the interaction's. */
   createGame(call: Call, game: GameRecord, outbox: OutboxEntry[], reply: Message): Promise<Message>
+  /** Like changeGame for a season. */
+  changeSeason(
+    call: Call,
+    id: string,
+    change: (
+      season: SeasonRecord,
+    ) => SeasonChange | Refusal | Message | Promise<SeasonChange | Refusal | Message>,
+    again: (season: SeasonRecord) => Message,
+  ): Promise<Message>
+  /** A season that is new, with what is to be told in its outbox; its id is made from the interaction's. */
+  createSeason(call: Call, season: SeasonRecord, reply: (season: SeasonRecord) => Message): Promise<Message>
 }
 
 /** One slash command: a file in commands/. */

@@ -36,6 +36,20 @@ const offerStands = (user: string, game: GameRecord, save: BattleSave): boolean 
   )
 }
 
+/** How long each has taken to answer, which a season counts. */
+function timed(game: GameRecord, asked: string | null, now: number): Pick<GameRecord, 'took' | 'askedAt'> {
+  if (!game.season) return {}
+  const by = game.save?.pending?.by
+  const took = game.took ?? game.seats.map((): [number, number] => [0, 0])
+  const done = by === undefined || game.seats[by]?.user === asked ? undefined : took[by]
+  if (by === undefined || !done) return { took, askedAt: game.askedAt ?? now }
+  const [seconds, answers] = done
+  return {
+    took: took.with(by, [seconds + Math.max(0, now - (game.askedAt ?? now)), answers + 1]),
+    askedAt: now,
+  }
+}
+
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
@@ -73,6 +87,7 @@ export function applyOutcome(
     ...(missed && { missed }),
     changed: actor.now,
     pinged: asked,
+    ...timed(game, asked, actor.now),
     ...(over || !offerStands(user, game, save) ? { drawOffer: null, drawYes: [] } : {}),
     news,
   }
@@ -82,6 +97,7 @@ export function applyOutcome(
   if (over) {
     const others = game.seats.map(seat => seat.user).filter(other => other !== user)
     outbox.push(post(game, 'over', {}, others), index(game))
+    if (game.season) outbox.push({ key: outboxKey(game, 'result'), do: 'result' })
     const { results, thread, channel } = game
     if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result', {}), to: results })
   }

@@ -26,4 +26,9 @@ export const readableBy = (reader: Reader, store: Store): Store => ({
     const game = await store.loadGame(id)
     return game && mayRead(game, reader) ? game : undefined
   },
+  // A season is known in its own server alone.
+  async loadSeason(id) {
+    const season = await store.loadSeason(id)
+    return season?.guild === reader.guild ? season : undefined
+  },
 })

@@ -15,6 +15,8 @@ export function pauseClock({ user, now }: Actor, game: GameRecord): Changed | Re
   if (player < 0) return { code: 'stranger' }
   if (game.stage !== 'battle') return { code: 'no-battle' }
   if (isOut(game, player)) return { code: 'is-out' }
+  // A round has an end for everybody; to stop a battle in it takes a director.
+  if (game.season) return { code: 'season-game-pause', rule: '10.01' }
   const { paused, terms } = game
   const clock = paused
     ? { terms: { ...terms, pace: paused }, paused: null, until: goesOn(game, paused, now) }

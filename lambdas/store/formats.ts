@@ -3,8 +3,9 @@
  * every older format, and keeps a sample of it (test/lambdas/store/formats.test.ts).
  * - 1: no number; save, outbox, news, log and figures as text
  * - 2: a number in every item; a game's record, its outbox, log and figures packed
+ * - 3: seasons, and games that belong to one
  */
-export const recordFormat = 2
+export const recordFormat = 3
 
 /** A newer version of the program wrote this: an older one must neither read nor write it. */
 export class NewerFormat extends Error {

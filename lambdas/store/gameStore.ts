@@ -4,6 +4,7 @@ import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
+import { seasonEntry } from './seasonKeys.ts'
 import { shards } from './shards.ts'
 import { held, type Item, isNew, type TableCalls } from './tableCalls.ts'
 import type { GameRecord, Store } from './types.ts'
@@ -71,7 +72,7 @@ export function gameStore(
   const pointers = (partition: string, what: string) =>
     query(partition, 'GAME#', what, { ScanIndexForward: false, Limit: 100 })
 
-  /** Games in a sparse index, those with the smallest times first, whatever shard they are in. */
+  /** Games and seasons in a sparse index, those with the smallest times first, whatever shard they are in. */
   async function first(index: Index, limit: number, until = Number.MAX_SAFE_INTEGER): Promise<string[]> {
     const { name, partition, time } = index
     const found = await Promise.all(
@@ -94,7 +95,10 @@ export function gameStore(
       .flat()
       .sort((a, b) => Number(a[time]) - Number(b[time]))
       .slice(0, limit)
-      .map(item => String(item.pk).slice('GAME#'.length))
+      .map(({ pk }) => {
+        const [kind, id = ''] = String(pk).split('#')
+        return kind === 'SEASON' ? seasonEntry(id) : id
+      })
   }
 
   return {

@@ -32,7 +32,7 @@ const declinedFor = 30 * 24 * 3600
 
 /** A declined challenge is forgotten after a month; everything else stays. */
 export const expiry = (game: GameRecord) =>
-  game.stage === 'declined' ? { [dynamoTable.expiry]: game.changed + declinedFor } : {}
+  game.stage === 'declined' && !game.season ? { [dynamoTable.expiry]: game.changed + declinedFor } : {}
 
 /** What DynamoDB has to see of a game, for its conditions and indexes and for whoever looks into the table. */
 const seen = ['version', 'ticks', 'stage', 'thread', 'changed'] as const satisfies (keyof GameRecord)[]

@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { gameStore } from './gameStore.ts'
 import { libraryStore } from './libraryStore.ts'
+import { seasonStore } from './seasonStore.ts'
 import { settingsStore } from './settingsStore.ts'
 import { type Count, makeTableCalls } from './tableCalls.ts'
 import type { Store } from './types.ts'
@@ -16,5 +17,5 @@ export function makeStore(
   now: () => number = Date.now,
 ): Store {
   const calls = makeTableCalls(client, tableName, count)
-  return { ...gameStore(calls, now), ...libraryStore(calls), ...settingsStore(calls) }
+  return { ...gameStore(calls, now), ...libraryStore(calls), ...seasonStore(calls), ...settingsStore(calls) }
 }

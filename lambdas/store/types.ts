@@ -1,18 +1,8 @@
-import type {
-  BattleEvent,
-  BattleSave,
-  Camp,
-  FigureType,
-  Orders,
-  Restrictions,
-  RuleBookId,
-} from '../../rules/index.ts'
+import type { BattleEvent, BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
+import type { SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
+import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
 
-export const locales = ['en', 'fr'] as const
-export type Locale = (typeof locales)[number]
-
-export const paces = ['1h', '12h', '24h', '72h', 'none'] as const
-export type Pace = (typeof paces)[number]
+export * from './terms.ts'
 
 /** When a reminder comes: so long before the deadline; `quarter`: when a quarter of the time is left. */
 export const reminders = ['quarter', '1h', '3h', '12h', 'off'] as const
@@ -21,25 +11,6 @@ export type Reminder = (typeof reminders)[number]
 export const palettes = ['standard', 'colour-blind'] as const
 /** The colours of the pictures that a player alone sees. */
 export type PaletteName = (typeof palettes)[number]
-
-/** What may be in an army (2.021), with the names of figures that a server brought, as they were called then. */
-export type KeptRestrictions = Pick<Restrictions, 'banned' | 'bannedAbilities' | 'limits' | 'copies'> & {
-  names?: Record<string, FigureType['name']>
-}
-
-/** What a challenge settles before anything is rolled. */
-export interface Terms {
-  rules: RuleBookId
-  points: number
-  /** the challenger's camp, or `rolled` */
-  camps: Camp | 'rolled'
-  /** id of a board, or `rolled` (the roll's winner or loser chooses: 3.02); `random` is drawn when accepted */
-  board: string
-  pace: Pace
-  /** what three missed turns in a row do: `lose` the battle, or `nothing` (the program plays on) */
-  missed: 'lose' | 'nothing'
-  restrictions?: KeptRestrictions
-}
 
 /** A player of a game, in the order of the battle's players; the challenger is first. */
 export interface Seat {
@@ -89,6 +60,10 @@ export interface PostFacts {
   over: Nothing
   /** the end of a battle for those who were not there */
   result: Nothing
+  /** a battle of a season begins */
+  'season-battle': Nothing
+  /** a director of the season has decided something about this battle; `do` names what (rules/league) */
+  ruling: { do: string; why: string; by: string; what?: string }
 }
 
 export type PostView = keyof PostFacts
@@ -126,6 +101,8 @@ export type OutboxEntry =
       | { do: 'thread'; name: string; message?: string }
       /** write the pointers from users and channel to the game */
       | { do: 'index' }
+      /** tell the season that the game belongs to how it ended */
+      | { do: 'result' }
     ))
 
 /** What the clock knows of one deadline. */
@@ -198,6 +175,12 @@ export interface GameRecord {
   missed?: number[]
   /** channel in which the server wants results told besides */
   results?: string | null
+  /** the battle of a season that is fought here */
+  season?: SeasonPlace
+  /** of a season: seconds that each player took to answer, and for how many answers */
+  took?: [seconds: number, answers: number][]
+  /** of a season: since when whoever is asked now has been asked, in seconds since 1970 */
+  askedAt?: number
   /**
    * counts the writes of the clock that leave `version` as it is, so that buttons stay good; a save is on the
    * condition of it too
@@ -318,9 +301,12 @@ export interface Store {
    * what no button hangs on
    */
   tickGame(game: GameRecord, read: GameRecord): Promise<boolean>
-  /** games that the clock has to look at by now (sparse index), the longest overdue first */
+  /**
+   * games and seasons (`seasonIn` tells them apart) that the clock has to look at by now (sparse index), the longest
+   * overdue first
+   */
   due(now: number, limit: number): Promise<string[]>
-  /** games with a full outbox (sparse index), oldest first */
+  /** games and seasons with a full outbox (sparse index), oldest first */
   unsaid(limit: number): Promise<string[]>
   /** games played in a channel or thread, newest first, but before all the one whose thread it is; and of a user */
   gamesOfChannel(channel: string): Promise<string[]>
@@ -331,6 +317,18 @@ export interface Store {
   /** log items have keys made of game and number: writing one twice changes nothing */
   appendLog(game: string, entries: LogEntry[]): Promise<void>
   readLog(game: string): Promise<LogEntry[]>
+  /** undefined when there is none */
+  loadSeason(id: string): Promise<SeasonRecord | undefined>
+  /** false when a season with this id exists */
+  createSeason(season: SeasonRecord): Promise<boolean>
+  /** writes `season` as `version + 1`; false when somebody else was faster */
+  saveSeason(season: SeasonRecord): Promise<boolean>
+  /** the pointer from its server, and from a user, to the season */
+  indexSeason(season: SeasonRecord, user?: string): Promise<void>
+  /** the newest seasons of a server, those that go on or those that are over */
+  seasonsOfServer(guild: string, kind: 'open' | 'past', limit: number): Promise<SeasonPointer[]>
+  /** ids of all that somebody has joined */
+  seasonsOfUser(user: string): Promise<string[]>
   armiesOf(user: string): Promise<ArmyRecord[]>
   loadArmy(user: string, name: string): Promise<ArmyRecord | undefined>
   /** conditional like saveGame; version 0 means it must not exist yet */

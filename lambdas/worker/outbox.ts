@@ -4,10 +4,14 @@ import type { Message } from '../discord/types.ts'
 import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { inOneMessage } from '../game/outbox.ts'
 import { hiding, logProblem } from '../log.ts'
+import { seasonIn } from '../store/seasonKeys.ts'
+import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { keepSecrets, secretsOf } from './keepSecrets.ts'
+import { emptySeasonOutbox, type SeasonTold } from './seasonOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
+import { tellSeason } from './tellSeason.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
@@ -115,6 +119,7 @@ async function carryOut(
     if (log.length > 0) await deps.store.appendLog(game.id, log)
     for (const entry of entries) if (entry.do === 'log') done.add(entry.key)
     for (const entry of told) {
+      if (entry.do === 'result') await tellSeason(game, deps)
       if (entry.do === 'post') {
         const channel = entry.to ?? ''
         const before = waiting.get(channel)
@@ -227,10 +232,39 @@ const gameMs = 10_000
 /** Games that are told of at once. */
 const atOnce = 20
 
+/** Empties the outbox of a season, and those of the games that it has made or changed. */
+export async function tellOfSeason(record: SeasonRecord, deps: Deps): Promise<SeasonTold> {
+  const told = await emptySeasonOutbox(record, deps)
+  for (const game of told.games) {
+    try {
+      await emptyOutbox(game, deps)
+    } catch (error) {
+      // It stays in the outbox of that game, and a sweep says it.
+      logProblem(deps.log, error, { season: record.id, game: game.id })
+    }
+  }
+  return told
+}
+
+/** The same for several, one after the other; a fault is logged, and what is left then stays for a later sweep. */
+export async function tellOfSeasons(
+  records: readonly SeasonRecord[],
+  deps: Deps,
+  limit: TimeLimit,
+): Promise<void> {
+  const bounded = { ...deps, store: within(deps.store, limit), rest: deps.rest.within(limit) }
+  for (const record of records) {
+    if (limit.left() === 0) return
+    await tellOfSeason(record, bounded).catch((error: unknown) =>
+      logProblem(deps.log, error, { season: record.id, sweep: true }),
+    )
+  }
+}
+
 /**
  * Says what was left unsaid: empties outboxes, several at once, each with a time of its own. A fault is logged, and
  * what is left then stays for a later sweep.
- * @param games the records, or ids where they are to be read
+ * @param games the records, or ids where they are to be read, of seasons too
  * @param options.olderThan seconds since the last change; a younger game's worker may still be at it
  * @returns how many games were done
  */
@@ -247,7 +281,15 @@ export async function tellOf(
     const keeping = isKnown ? { ...deps, log: hiding(deps.log, () => secretsOf(each)) } : keepSecrets(deps)
     const bounded = { ...keeping, store: within(keeping.store, own), rest: deps.rest.within(own) }
     const id = isKnown ? each.id : each
+    const season = isKnown ? undefined : seasonIn(each)
     try {
+      if (season !== undefined) {
+        const record = await bounded.store.loadSeason(season)
+        if (!record || Math.abs(secondsOf(deps) - record.changed) < (options.olderThan ?? 0)) return
+        await tellOfSeason(record, bounded)
+        told++
+        return
+      }
       const game = isKnown ? each : await bounded.store.loadGame(each)
       // A change that is still to come was made before the time was set back.
       if (!game || Math.abs(secondsOf(deps) - game.changed) < (options.olderThan ?? 0)) return

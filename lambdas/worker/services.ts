@@ -9,6 +9,7 @@ import { readableBy } from '../game/mayRead.ts'
 import { addToOutbox } from '../game/outbox.ts'
 import { guestsOf } from '../store/guests.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
+import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
 import type { WorkerDeps } from './types.ts'
@@ -21,16 +22,22 @@ const maxRemembered = 32
 /**
  * The services of one call.
  * @param settings the caller's
- * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied; and
- *   `read`, those that it looked at, as they were
+ * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied;
+ *   `seasons`, the same of seasons; and `read`, games that it looked at, as they were
  */
 export function makeServices(
   call: Call,
   deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'> & { rest: Pick<Rest, 'canPost'> },
   settings?: UserSettings,
-): { services: Services; touched: Map<string, GameRecord>; read: ReadonlyMap<string, GameRecord> } {
+): {
+  services: Services
+  touched: Map<string, GameRecord>
+  read: ReadonlyMap<string, GameRecord>
+  seasons: Map<string, SeasonRecord>
+} {
   const { store, bot } = deps
   const touched = new Map<string, GameRecord>()
+  const seasons = new Map<string, SeasonRecord>()
   const inWords = (refusal: Refusal): Message => bot.refusalMessage(refusal, call.locale)
 
   /** What the program may not say in this channel is found out before anything changes. */
@@ -63,6 +70,46 @@ export function makeServices(
     },
   }
 
+  /**
+   * Loads a record, changes it, and saves it on the condition of what was read; a lost race is run again. A second
+   * delivery of the same interaction changes nothing.
+   */
+  function changeStored<
+    Stored extends { id: string; version: number; recent: string[]; changed: number },
+  >(how: {
+    load(before: number): Promise<Stored | undefined>
+    missing: Refusal
+    again(stored: Stored): Message
+    /** what there is to be saved, with everything that is to be told */
+    change(stored: Stored): Promise<{ next: Stored; reply(saved: Stored): Message } | Refusal | Message>
+    save(next: Stored): Promise<boolean>
+    saved(stored: Stored): void
+  }): Promise<Message> {
+    const attempt = async (before: number) => {
+      const stored = await how.load(before)
+      if (!stored) return inWords(how.missing)
+      if (stored.recent.includes(call.id)) return how.again(stored)
+      const changed = await how.change(stored)
+      if (isRefusal(changed)) return inWords(changed)
+      if ('components' in changed) return changed
+      const next: Stored = {
+        ...changed.next,
+        id: stored.id,
+        version: stored.version,
+        changed: call.now,
+        recent: [...stored.recent, call.id].slice(-maxRemembered),
+      }
+      if (await how.save(next)) {
+        const saved = { ...next, version: next.version + 1 }
+        how.saved(saved)
+        return changed.reply(saved)
+      }
+      await deps.sleep(Math.random() * 20 * 2 ** before)
+      return lostRace
+    }
+    return retrying(maxAttempts, attempt, inWords({ code: 'busy' }))
+  }
+
   const services: Services = {
     store: remembering,
     canPost: deps.rest.canPost,
@@ -71,42 +118,58 @@ export function makeServices(
     readFigures: async (text, known) =>
       (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
-    async changeGame(call, id, change, again) {
-      const attempt = async (before: number) => {
-        const game = (before === 0 ? read.get(id) : undefined) ?? (await remembering.loadGame(id))
-        if (!game) return inWords({ code: 'no-game', about: { game: id.slice(0, 50) } })
-        if (game.recent.includes(call.id)) {
+    changeGame: (call, id, change, again) =>
+      changeStored<GameRecord>({
+        load: async before => (before === 0 ? read.get(id) : undefined) ?? (await remembering.loadGame(id)),
+        missing: { code: 'no-game', about: { game: id.slice(0, 50) } },
+        again(game) {
           touched.set(id, game)
           return again(game)
-        }
-        const changed = await change(game)
-        if (isRefusal(changed)) return inWords(changed)
-        if ('components' in changed) return changed
-        const refusal = lacking(changed.game, changed.outbox)
-        if (refusal) return inWords(refusal)
-        const seated = { ...changed.game, seats: withAvailability(changed.game, settings) }
-        const calm = holdPings(seated, fitted(seated, changed.outbox), {
-          now: call.now,
-          acting: call.user.id,
-        })
-        const next: GameRecord = {
-          ...calm.game,
-          id,
-          version: game.version,
-          changed: call.now,
-          recent: [...game.recent, call.id].slice(-maxRemembered),
-          // What an earlier save left to be told comes first.
-          outbox: addToOutbox(game.outbox, calm.outbox),
-        }
-        if (await store.saveGame(next)) {
-          const saved = { ...next, version: next.version + 1 }
-          touched.set(id, saved)
-          return changed.reply(saved)
-        }
-        await deps.sleep(Math.random() * 20 * 2 ** before)
-        return lostRace
+        },
+        async change(game) {
+          const changed = await change(game)
+          if (isRefusal(changed) || 'components' in changed) return changed
+          const refusal = lacking(changed.game, changed.outbox)
+          if (refusal) return refusal
+          const seated = { ...changed.game, seats: withAvailability(changed.game, settings) }
+          const calm = holdPings(seated, fitted(seated, changed.outbox), {
+            now: call.now,
+            acting: call.user.id,
+          })
+          const next = { ...calm.game, outbox: addToOutbox(game.outbox, calm.outbox) }
+          return { next, reply: changed.reply }
+        },
+        save: next => store.saveGame(next),
+        saved: game => void touched.set(id, game),
+      }),
+
+    changeSeason: (call, id, change, again) =>
+      changeStored<SeasonRecord>({
+        load: () => remembering.loadSeason(id),
+        missing: { code: 'no-season' },
+        again(season) {
+          seasons.set(id, season)
+          return again(season)
+        },
+        async change(season) {
+          const changed = await change(season)
+          if (isRefusal(changed) || 'components' in changed) return changed
+          const outbox = [...season.outbox, ...changed.outbox]
+          return { next: { ...changed.season, outbox }, reply: changed.reply }
+        },
+        save: next => store.saveSeason(next),
+        saved: season => void seasons.set(id, season),
+      }),
+
+    async createSeason(call, season, reply) {
+      if (!(await store.createSeason({ ...season, recent: [call.id] }))) {
+        // Its id is made from the interaction's: this is a second delivery.
+        const made = await store.loadSeason(season.id)
+        if (made) seasons.set(season.id, made)
+        return reply(made ?? season)
       }
-      return retrying(maxAttempts, attempt, inWords({ code: 'busy' }))
+      seasons.set(season.id, { ...season, recent: [call.id] })
+      return reply(season)
     },
 
     async createGame(call, game, outbox, reply) {
@@ -131,5 +194,5 @@ export function makeServices(
       return reply
     },
   }
-  return { services, touched, read }
+  return { services, touched, read, seasons }
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../rules/index.ts'
+import type { Refusal, RefusalCode } from '../../rules/index.ts'
 import { callerOf, discordLocale, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
@@ -9,7 +9,7 @@ import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions } from './checkOptions.ts'
 import { type Meter, measured } from './meter.ts'
-import { emptyOutbox } from './outbox.ts'
+import { emptyOutbox, tellOfSeason } from './outbox.ts'
 import { paint } from './playerColours.ts'
 import { beginRun, logRun, type Run } from './run.ts'
 import { answer } from './sendAnswer.ts'
@@ -86,7 +86,7 @@ async function carryOut(
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
     return tellLate(call, false, deps)
   }
-  const { services, touched, read } = makeServices(call, deps, settings)
+  const { services, touched, read, seasons } = makeServices(call, deps, settings)
   run.games = () => [...touched.values(), ...read.values()]
   run.game = () => [...touched.keys()][0] ?? (read.size === 1 ? [...read.keys()][0] : undefined)
   const { meter } = run
@@ -103,6 +103,15 @@ async function carryOut(
       } catch (error) {
         // It stays in the outbox: the next change of the game, or a sweep, says it.
         logProblem(deps.log, error, { game: game.id, interaction: call.id })
+      }
+    }
+    for (const season of seasons.values()) {
+      try {
+        const told = await meter.time('posts', () => tellOfSeason(season, deps))
+        if (told.refused[0]) await tellNotPosted(interaction, call, told.refused[0].reason, deps)
+        else if (told.notPinned) await tellAlone(interaction, call, { code: 'cannot-pin' }, deps)
+      } catch (error) {
+        logProblem(deps.log, error, { season: season.id, interaction: call.id })
       }
     }
   }
@@ -135,12 +144,11 @@ function runCall(call: Call, services: Services, { bot }: WorkerDeps): Message |
   return refusal ? bot.refusalMessage(refusal, call.locale) : command.run(call, services)
 }
 
+const tellAlone = (interaction: Made, call: Call, refusal: Refusal, { rest, bot }: WorkerDeps) =>
+  rest.followUp(interaction.token, bot.refusalMessage(refusal, call.locale), true)
+
 const tellNotPosted = (interaction: Made, call: Call, reason: string, deps: WorkerDeps) =>
-  deps.rest.followUp(
-    interaction.token,
-    deps.bot.refusalMessage({ code: 'not-posted', about: { reason } }, call.locale),
-    true,
-  )
+  tellAlone(interaction, call, { code: 'not-posted', about: { reason } }, deps)
 
 /** It takes longer than usual. The answer, when it comes, takes the place of this. */
 async function tellDelay(interaction: Made, { rest, bot, log }: WorkerDeps): Promise<void> {

@@ -14,6 +14,7 @@ import { type Battle, ruleBooks } from './battle/state.ts'
 import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
 import { begin, type SetUp } from './begin.ts'
 import { bookById } from './books/index.ts'
+import { correct } from './correct.ts'
 import { library, rulesVersion } from './library.ts'
 import { readSave } from './olderSaves.ts'
 
@@ -77,6 +78,13 @@ export const combatHex: GameModule<CombatHex> = {
       i === player ? { ...each, lost: { reason, rule: giveUpRule } } : each,
     ),
   }),
+  lastTurns: battle =>
+    battle.lastTurn <= battle.turn + 1 ? battle : { ...battle, lastTurn: Math.max(1, battle.turn + 1) },
+  rename: (battle, player, name) => ({
+    ...battle,
+    players: battle.players.map((each, i) => (i === player ? { ...each, name } : each)),
+  }),
+  correct,
   eventOf: ({ turn, phase }, what) => ({ ...what, turn, phase }),
   policy: ordersPolicy,
   soundAnswer,

@@ -99,6 +99,9 @@ declare module '../core/space.ts' {
     'order-figure': unknown
     'order-hex': unknown
     'order-not-here': unknown
+    'correction-number': unknown
+    'correction-place': unknown
+    'correction-taken': unknown
   }
 }
 

@@ -15,6 +15,8 @@ export interface RefusalCodes {
   'undo-nothing': unknown
   'not-your-turn': unknown
   'is-out': unknown
+  /** a judge cannot put this right */
+  'no-correction': unknown
 }
 export type RefusalCode = keyof RefusalCodes
 

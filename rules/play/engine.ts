@@ -2,6 +2,7 @@ import type { Dice } from '../core/dice.ts'
 import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../core/script.ts'
 import type { Space } from '../core/space.ts'
 import type {
+  Correction,
   GameModule,
   GameResult,
   GameTypes,
@@ -54,6 +55,11 @@ export interface Engine<T extends GameTypes> {
   forfeit(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
   /** all who are still in the game agree on a draw */
   agreeDraw(save: Save<T['state']>): Outcome<T>
+  /**
+   * a judge puts something right: the step under way is run again on it, and whatever of it no longer fits is asked
+   * anew, with dice not seen before
+   */
+  correct(save: Save<T['state']>, correction: Correction, orders?: ResumeOptions<T>['orders']): Outcome<T>
   /** players who are still in the game */
   playersLeft(save: Save<T['state']>): number[]
   /** how it ended; undefined while it goes on */
@@ -192,6 +198,15 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     concede: (save, player, orders) => leave(save, player, 'conceded', orders),
     forfeit: (save, player, orders) => leave(save, player, 'forfeit', orders),
     agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),
+    correct(save, correction, orders) {
+      if (save.step === null) return over
+      const corrected = module.correct?.(save.battle, correction)
+      if (!corrected?.ok) return corrected ?? { ok: false, refusal: { code: 'no-correction' } }
+      const n = save.events + save.told
+      const { state } = open(save)
+      const outcome = go({ ...save, battle: corrected.state, told: save.told + 1 }, undefined, { orders })
+      return telling(n, state, { event: 'corrected', ...correction }, outcome)
+    },
     playersLeft: save => module.playersLeft(save.battle),
     result: save => module.result(save.battle),
     view,

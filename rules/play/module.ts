@@ -44,10 +44,20 @@ export interface GameResult {
   lost: readonly number[]
 }
 
+/**
+ * What a judge puts right about one piece of a game under way: by the names and in the values of the game; what is not
+ * named stays as it is.
+ */
+export interface Correction {
+  piece: string
+  values: Record<string, string | number>
+}
+
 /** What happens to a game from outside its sequence, and is told like an event of its own. */
 export type Outside =
   | { event: 'undone'; by: number; answer: string; since: number }
   | { event: 'gave-up'; by: number; reason: LeaveReason }
+  | ({ event: 'corrected' } & Correction)
 
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest
@@ -85,6 +95,15 @@ export interface GameModule<T extends GameTypes> {
   settle(state: T['state'], how: Settlement, emit: (event: T['event']) => void): void
   /** a state in which a player has left and the others, two at least, play on */
   withoutPlayer(state: T['state'], player: number, reason: LeaveReason): T['state']
+  /** a state in which the present turn and one more are the last; the same one where they are already */
+  lastTurns?(state: T['state']): T['state']
+  /** a state in which somebody else plays on for a player */
+  rename?(state: T['state'], player: number, name: string): T['state']
+  /** a state in which something was put right, or why that cannot be */
+  correct?(
+    state: T['state'],
+    correction: Correction,
+  ): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
   /** what happened from outside, as an event of the game */
   eventOf(state: T['state'], what: Outside): T['event']
   /** who answers in the players' absence, by the orders of each; undefined leaves a question to its player */

@@ -16,6 +16,7 @@ export const silentRest: Rest = {
   post: async () => ({ ok: true, value: '1' }),
   editPost: async () => ({ ok: true, value: undefined }),
   createThread: async () => ({ ok: true, value: thread }),
+  pin: async () => ({ ok: true, value: undefined }),
   addToThread: async () => ({ ok: true, value: undefined }),
   unarchive: async () => ({ ok: true, value: undefined }),
   directChannel: async user => ({ ok: true, value: user }),

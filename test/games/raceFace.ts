@@ -67,6 +67,7 @@ export const raceFace: GameFace = {
   answer: answer => answer,
   event(entry: LogEntry, { names }) {
     const event = entry as unknown as RaceEvent
+    if (event.event === 'corrected') return `${event.piece} is put right.`
     const who = names.player(event.by)
     switch (event.event) {
       case 'started':

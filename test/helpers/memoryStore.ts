@@ -1,6 +1,9 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
 import { dueTime, isUnsaid } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
+import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
+import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
+import type { SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
 import type {
   ArmyRecord,
   BoardRecord,
@@ -19,8 +22,14 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
 
 /** A store in memory with the promises of the real one: conditional writes, and nothing shared by reference. */
-export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: string[] } {
+export function memoryStore(): Store & {
+  games: Map<string, GameRecord>
+  seasons: Map<string, SeasonRecord>
+  reads: string[]
+} {
   const games = new Map<string, GameRecord>()
+  const seasons = new Map<string, SeasonRecord>()
+  const seasonPointers = new Map<string, { guild: string; kind: 'open' | 'past'; name: string }>()
   const logs = new Map<string, Map<number, LogEntry>>()
   const armies = new Map<string, ArmyRecord>()
   const boards = new Map<string, BoardRecord>()
@@ -40,6 +49,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
   }
   return {
     games,
+    seasons,
     reads,
     async loadGame(id) {
       reads.push(id)
@@ -69,17 +79,20 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       return true
     },
     due: async (now, limit) =>
-      [...games.values()]
-        .flatMap(game => ({ id: game.id, due: dueTime(game) ?? Number.POSITIVE_INFINITY }))
+      [
+        ...[...games.values()].map(game => ({ id: game.id, due: dueTime(game) })),
+        ...[...seasons.values()].map(season => ({ id: seasonEntry(season.id), due: seasonDueTime(season) })),
+      ]
+        .map(({ id, due }) => ({ id, due: due ?? Number.POSITIVE_INFINITY }))
         .filter(({ due }) => due <= now)
         .sort((a, b) => a.due - b.due)
         .slice(0, limit)
         .map(({ id }) => id),
     unsaid: async limit =>
-      [...games.values()]
-        .filter(isUnsaid)
-        .slice(0, limit)
-        .map(game => game.id),
+      [
+        ...[...games.values()].filter(isUnsaid).map(game => game.id),
+        ...[...seasons.values()].filter(({ outbox }) => outbox.length).map(({ id }) => seasonEntry(id)),
+      ].slice(0, limit),
     async gamesOfChannel(channel) {
       const isHome = (id: string) => Number(games.get(id)?.thread === channel)
       return pointed(`c${channel}`).sort((a, b) => isHome(b) - isHome(a))
@@ -96,6 +109,32 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       logs.set(game, log)
     },
     readLog: async game => [...(logs.get(game)?.values() ?? [])].sort((a, b) => a.n - b.n),
+    loadSeason: async id => {
+      const season = seasons.get(id)
+      return season && copy(season)
+    },
+    async createSeason(season) {
+      if (seasons.has(season.id)) return false
+      seasons.set(season.id, copy(season))
+      return true
+    },
+    async saveSeason(season) {
+      if (seasons.get(season.id)?.version !== season.version) return false
+      seasons.set(season.id, copy({ ...season, version: season.version + 1 }))
+      return true
+    },
+    async indexSeason({ id, guild, season }, user) {
+      const kind = season.stage === 'over' ? 'past' : 'open'
+      seasonPointers.set(id, { guild, kind, name: season.settings.name })
+      if (user) point(`s${user}`, id)
+    },
+    seasonsOfServer: async (guild, kind, limit) =>
+      [...seasonPointers]
+        .filter(([, each]) => each.guild === guild && each.kind === kind)
+        .reverse()
+        .slice(0, limit)
+        .map(([id, { name }]) => ({ id, name, stage: seasons.get(id)!.season.stage })),
+    seasonsOfUser: async user => pointed(`s${user}`),
     armiesOf: async user => [...armies.values()].filter(army => army.user === user).map(copy),
     loadArmy: async (user, name) => {
       const army = armies.get(armyKey(user, name))
@@ -154,6 +193,7 @@ export function memoryStore(): Store & { games: Map<string, GameRecord>; reads: 
       users.delete(user)
       orders.delete(user)
       pointers.delete(`u${user}`)
+      pointers.delete(`s${user}`)
       for (const [key, army] of armies) if (army.user === user) armies.delete(key)
     },
   }

@@ -174,6 +174,7 @@ it('invites the bot with the rights that it needs, and no others', () => {
   expect(names.map(([name]) => name).sort()).toEqual([
     'AttachFiles',
     'CreatePublicThreads',
+    'PinMessages',
     'SendMessages',
     'SendMessagesInThreads',
     'ViewChannel',

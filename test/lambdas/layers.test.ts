@@ -6,7 +6,17 @@ import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } f
 /** What is done to any text. */
 const isText = ({ path }: Pick<Import, 'path'>): boolean =>
   path === 'lambdas/short.ts' || path === 'lambdas/unlinked.ts'
-const store = ['types', 'dueTime', 'guests', 'defaults', 'retrying'].map(name => `lambdas/store/${name}.ts`)
+const store = [
+  'types',
+  'dueTime',
+  'guests',
+  'defaults',
+  'retrying',
+  'terms',
+  'seasonTypes',
+  'seasonDue',
+  'seasonKeys',
+].map(name => `lambdas/store/${name}.ts`)
 /** What is known of stored games; not how they are stored. */
 const isStored = ({ path }: Pick<Import, 'path'>): boolean =>
   path !== undefined && (store.includes(path) || isText({ path }))
@@ -23,6 +33,14 @@ describe('what becomes of a stored game', () => {
   it('follows from the record, the actor and the time that is given', () => {
     const own = /\bDate\.now\b|\bnew Date\(\)|\bMath\s*\.\s*random\b|\bprocess\b|\bset(?:Timeout|Interval)\b/
     expect(filesOf('lambdas/game').filter(file => own.test(codeOf(file)))).toEqual([])
+  })
+})
+
+describe('what becomes of a stored season', () => {
+  it('stands on the rules, on stored games and on what is stored', () => {
+    const allowed = within('lambdas/league', 'lambdas/game', 'rules')
+    expect(outside('lambdas/league', one => allowed(one) || isStored(one))).toEqual([])
+    expect(outside('lambdas/game', one => !within('lambdas/league')(one))).toEqual([])
   })
 })
 
@@ -45,7 +63,7 @@ describe('imports of lambdas/discord', () => {
 
   it.each(rooms)('of %s go to itself and to the rooms before it', room => {
     const before = rooms.slice(0, rooms.indexOf(room) + 1).map(name => `${root}/${name}`)
-    const below = ['rules', 'render', 'lambdas/game', `${root}/figureFiles`]
+    const below = ['rules', 'render', 'lambdas/game', 'lambdas/league', `${root}/figureFiles`]
     expect(
       outside(`${root}/${room}`, one => isPackage(one) || isCommon(one) || within(...before, ...below)(one)),
     ).toEqual([])
@@ -64,7 +82,7 @@ describe('imports of lambdas/discord', () => {
 
 describe('the clock and the store', () => {
   it('know nothing of messages: the clock leaves what is to be said to the worker', () => {
-    const allowed = within('lambdas/clock', 'lambdas/game', 'lambdas/worker', 'rules')
+    const allowed = within('lambdas/clock', 'lambdas/game', 'lambdas/league', 'lambdas/worker', 'rules')
     const isSdk = ({ path }: Import) => path === 'lambdas/silenceSdk.ts'
     /** Settings, metrics and self-check of the function that the schedule calls. */
     const isFunction = ({ path }: Import) =>

@@ -1,5 +1,7 @@
+import { isRefusal } from '../../game/change.ts'
 import { forgetInGame } from '../../game/forgetInGame.ts'
 import { isOpen } from '../../game/seats.ts'
+import { decide } from '../../league/decide.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { Store } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
@@ -28,6 +30,24 @@ const forgetIn = (store: Store, id: string, user: string): Promise<boolean> =>
     false,
   )
 
+/** Takes a player's name and id out of a season, where their battles stay. @returns false where others kept changing it */
+const forgetInSeason = (store: Store, id: string, user: string, at: number): Promise<boolean> =>
+  retrying(
+    maxAttempts,
+    async () => {
+      const record = await store.loadSeason(id)
+      if (!record) return true
+      const forgotten = decide(record, { do: 'forget', user, by: user, at })
+      if (isRefusal(forgotten)) return true
+      const { [user]: _number, ...numbers } = forgotten.season.numbers
+      const outbox = [...record.outbox, ...forgotten.outbox].map(entry =>
+        entry.do === 'post' ? { ...entry, pings: entry.pings.filter(ping => ping !== user) } : entry,
+      )
+      return (await store.saveSeason({ ...forgotten.season, numbers, outbox })) || lostRace
+    },
+    false,
+  )
+
 /**
  * Everything of the caller goes, and the caller's name and id go out of the games they have played, which stay with
  * the others. Who still plays is asked to end that first: an opponent is waiting. The list of games goes last, so
@@ -43,6 +63,9 @@ export async function forgetPlayer(call: Call, { store }: Pick<Services, 'store'
     const done = await Promise.all(part.map(game => forgetIn(store, game, id)))
     if (done.includes(false)) return refusalMessage({ code: 'busy' }, call.locale)
   }
+  for (const season of await store.seasonsOfUser(id))
+    if (!(await forgetInSeason(store, season, id, call.now)))
+      return refusalMessage({ code: 'busy' }, call.locale)
   await store.forgetUser(id)
   return panel({ texts: [wordsOf(call.locale).says.forgotten] })
 }

@@ -149,6 +149,10 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
         return asBot(() => rest.patch(Routes.channelMessage(channel, id), { ...signal, ...payload }), nothing)
       },
 
+      // Routes has the older address, which Discord no longer documents.
+      pin: (channel, id) =>
+        asBot(() => rest.put(`/channels/${channel}/messages/pins/${id}`, { ...signal }), nothing),
+
       async createThread(channel, name, message) {
         const body = { name: name.slice(0, 100), auto_archive_duration: sleepsAfter }
         if (!message)

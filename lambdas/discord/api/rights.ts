@@ -3,6 +3,7 @@ import type { Call } from '../types.ts'
 
 /** Discord's rights that the program has to do with, as bits. */
 export const rightBits = {
+  PIN_MESSAGES: 1n << 51n,
   CREATE_PUBLIC_THREADS: 1n << 35n,
   SEND_MESSAGES_IN_THREADS: 1n << 38n,
   MANAGE_THREADS: 1n << 34n,

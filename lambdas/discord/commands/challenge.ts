@@ -7,6 +7,7 @@ import { index, post } from '../../game/outbox.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
+import { idFor } from '../actions/idFor.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
 import { panel } from '../api/panel.ts'
 import { faces } from '../games/index.ts'
@@ -19,10 +20,6 @@ import { choice, command, integer, named, string, user } from './define.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 const sizes = [500, 1000, 1500]
-
-/** Short, and the same however often the interaction is delivered. */
-const gameId = (interaction: string): string =>
-  /^\d+$/.test(interaction) ? BigInt(interaction).toString(36) : interaction.toLowerCase()
 
 function readTerms({ options }: Call): Terms {
   const camps = options.camps
@@ -77,7 +74,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   // An open invitation goes where the server wants those to be found.
   const channel = (invited === null && server.channel) || call.channel
   const record: GameRecord = {
-    id: gameId(call.id),
+    id: idFor(call.id),
     ...(game !== firstGame && { game }),
     version: 0,
     stage: 'challenge',

@@ -38,7 +38,9 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)
   const board = state.board === null ? null : (table.board ?? null)
-  return { game, save, locale, words, names, state, board, question, viewer, knows }
+  // A battle that was broken off asks nobody any more.
+  const asked = game.stage === 'declined' ? undefined : question
+  return { game, save, locale, words, names, state, board, question: asked, viewer, knows }
 }
 
 /** What a command of Combat Hex does in a game of it; elsewhere it says that it does not belong there. */

@@ -12,6 +12,7 @@ import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battl
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage } from './drawOffer.ts'
+import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 
 const mention = (user: string) => `<@${user}>`
 
@@ -82,6 +83,10 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return panel({ texts: [says.overFor(who)], picture: view && faceOf(game).resultPicture?.(view, log) })
     case 'result':
       return view ? resultMessage(view) : notBegun()
+    case 'season-battle':
+      return seasonBattleMessage(game, who)
+    case 'ruling':
+      return rulingMessage(game, post.facts, who)
     case 'meanwhile':
       return view ? withPing(meanwhileMessage(view, post.told ?? []), who) : notBegun()
     case 'happened': {

@@ -8,6 +8,7 @@ import { events as eventsEn } from './en/events.ts'
 import { faults as faultsEn } from './en/faults.ts'
 import { help as helpEn } from './en/help.ts'
 import { imports as importsEn } from './en/imports.ts'
+import { league as leagueEn } from './en/league.ts'
 import { orders as ordersEn } from './en/orders.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
 import { questions as questionsEn } from './en/questions.ts'
@@ -21,6 +22,7 @@ import { events as eventsFr } from './fr/events.ts'
 import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr } from './fr/help.ts'
 import { imports as importsFr } from './fr/imports.ts'
+import { league as leagueFr } from './fr/league.ts'
 import { orders as ordersFr } from './fr/orders.ts'
 import { pictures as picturesFr } from './fr/pictures.ts'
 import { questions as questionsFr } from './fr/questions.ts'
@@ -45,6 +47,7 @@ const en = {
   faults: faultsEn as Record<keyof typeof faultsEn, string>,
   help: helpEn,
   imports: importsEn,
+  league: leagueEn,
   orders: ordersEn,
   pictures: picturesEn,
   questions: questionsEn,
@@ -64,6 +67,7 @@ const fr: Words = typeset({
   faults: faultsFr,
   help: helpFr,
   imports: importsFr,
+  league: leagueFr,
   orders: ordersFr,
   pictures: picturesFr,
   questions: questionsFr,

@@ -69,6 +69,16 @@ export function message(world: World, channel: Channel, method: string, id: stri
   return ok(messageJson(written.message, world))
 }
 
+/** `PUT` and `DELETE /channels/{channel}/messages/pins/{message}` */
+export function pin(world: World, channel: Channel, method: string, id: string): RestAnswer {
+  const found = world.message(id)
+  if (!found || found.channel_id !== channel.id || found.visibleTo !== null) return refuse('unknownMessage')
+  if (!may(channel, 'PIN_MESSAGES')) return refuse('missingPermissions')
+  if (method !== 'PUT' && method !== 'DELETE') return refuse('methodNotAllowed')
+  world.keepMessage({ ...found, pinned: method === 'PUT' })
+  return nothing
+}
+
 const threadForm = z.object({
   name: z.string().min(1).max(100),
   auto_archive_duration: z

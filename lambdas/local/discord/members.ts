@@ -15,6 +15,7 @@ export const allPermissions = permissions(
   'MANAGE_THREADS',
   'CREATE_PUBLIC_THREADS',
   'SEND_MESSAGES_IN_THREADS',
+  'PIN_MESSAGES',
 )
 
 export const may = (channel: Channel, name: Right): boolean =>

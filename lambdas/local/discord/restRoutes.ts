@@ -87,6 +87,10 @@ const routes: [RegExp, Handle][] = [
     inChannel((world, channel, method, _ids, form) => channels.messages(world, channel, method, form)),
   ],
   [
+    /^\/channels\/(\d+)\/messages\/pins\/(\d+)$/,
+    inChannel((world, channel, method, [id = '']) => channels.pin(world, channel, method, id)),
+  ],
+  [
     /^\/channels\/(\d+)\/messages\/(\d+)$/,
     inChannel((world, channel, method, [id = ''], form) =>
       channels.message(world, channel, method, id, form),

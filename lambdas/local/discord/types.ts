@@ -61,6 +61,7 @@ export interface ChannelMessage {
   /** id of the thread that starts at this message */
   thread: string | null
   nonce: string | null
+  pinned?: boolean
 }
 
 /** A command as it is registered: with the id that Discord gave it. */

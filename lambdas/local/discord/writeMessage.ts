@@ -177,7 +177,7 @@ export function messageJson(message: ChannelMessage, world: World): Record<strin
     ...rest,
     ...(nonce === null ? {} : { nonce }),
     embeds: [],
-    pinned: false,
+    pinned: message.pinned === true,
     tts: false,
     mention_everyone: false,
     mention_roles: [],

@@ -18,6 +18,8 @@ export type NewEvent =
   /** a player gives up, or is made to, while others play on; and leaves with what still stands */
   | { event: 'gave-up'; by: number; reason: Result['reason'] }
   | { event: 'out'; by: number; reason: Result['reason'] }
+  /** a judge has put something right about a figure: life, action points, hex or facing (10.01) */
+  | { event: 'corrected'; piece: string; values: Record<string, string | number> }
   | { event: 'phase-began'; by: number }
   | {
       event: 'moved'

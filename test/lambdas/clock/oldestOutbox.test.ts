@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../lambdas/store/types.ts'
 const store = (game: Pick<GameRecord, 'changed' | 'outbox'> | undefined) => ({
   unsaid: () => Promise.resolve(game ? ['g1'] : []),
   loadGame: () => Promise.resolve(game as GameRecord | undefined),
+  loadSeason: () => Promise.resolve(undefined),
 })
 const outbox: GameRecord['outbox'] = [{ do: 'index', key: 'index' }]
 

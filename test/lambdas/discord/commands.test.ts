@@ -92,6 +92,9 @@ describe('slash commands', () => {
       'settings me',
       'settings server',
       'settings forget-me',
+      ...'create settings join leave army approve start round pair publish standings schedule my rule exclude player export close'
+        .split(' ')
+        .map(name => `league ${name}`),
       'help',
     ])
   })

@@ -1,10 +1,14 @@
 import { expect } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
+import type { Rest } from '../../../lambdas/discord/api/restTypes.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import { readableBy } from '../../../lambdas/game/mayRead.ts'
+import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
+import { emptySeasonOutbox } from '../../../lambdas/worker/seasonOutbox.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
+import { tellSeason } from '../../../lambdas/worker/tellSeason.ts'
 import { open } from '../../../rules/index.ts'
 import { memoryStore } from '../../helpers/memoryStore.ts'
 import { checkMessage } from './limits.ts'
@@ -41,6 +45,8 @@ interface Select {
 export const selectsOf = (message: Message): Select[] =>
   partsOf(message).flatMap(part => (part.type === 3 ? [part as unknown as Select] : []))
 
+const quiet = { debug() {}, info() {}, warn() {}, error() {} }
+
 /** A channel in which people call the bot; posts are kept, and everything sent is held against Discord's limits. */
 export function makeHall() {
   const store = memoryStore()
@@ -48,6 +54,7 @@ export function makeHall() {
   const told: LogEntry[][] = []
   const sent: Message[] = []
   const threads: string[] = []
+  const calls: string[] = []
   let clock = 1_790_000_000
   let interactions = 100_000_000_000_000_000n
   let seed = 0
@@ -64,6 +71,7 @@ export function makeHall() {
     if (game.outbox.some(entry => entry.do === 'index')) await store.indexGame(game)
     for (const entry of game.outbox) {
       if (entry.do === 'thread') threads.push(entry.name)
+      if (entry.do === 'result') await tellSeason(game, seasonDeps())
       if (entry.do !== 'post') continue
       posts.push(hold(bot.renderPost(entry, game)))
       if (entry.told) told.push(entry.told)
@@ -71,8 +79,40 @@ export function makeHall() {
     await store.clearOutbox(game)
   }
 
+  const said = async (to: string, message: Message) => {
+    posts.push(hold(message))
+    calls.push(to)
+    return { ok: true as const, value: `70000000000000${posts.length}` }
+  }
+  const done = async (what: string) => {
+    calls.push(what)
+    return { ok: true as const, value: undefined }
+  }
+  const rest = {
+    canPost: true,
+    post: (channel: string, message: Message) => said(`post ${channel}`, message),
+    async editPost(channel: string, id: string, message: Message) {
+      if (hall.gone.has(id))
+        return { ok: false as const, status: 404, code: 10_008, reason: 'Unknown Message' }
+      await said(`edit ${channel}/${id}`, message)
+      return { ok: true as const, value: undefined }
+    },
+    async pin(_channel: string, id: string) {
+      if (hall.mayPin) return done(`pin ${id}`)
+      return { ok: false as const, status: 403, code: 50_013, reason: 'Missing Permissions' }
+    },
+  } as unknown as Rest
+  const seasonDeps = () => ({ store, bot, rest, log: quiet, now: () => clock * 1000 })
+
+  /** What a season left to be done, and the games that came of it. */
+  async function tellOf(season: SeasonRecord) {
+    const told = await emptySeasonOutbox(season, seasonDeps())
+    hall.notPinned ||= told.notPinned
+    for (const game of told.games) await tell(game)
+  }
+
   async function carryOut(call: Call): Promise<Message> {
-    const { services, touched } = makeServices(
+    const { services, touched, seasons } = makeServices(
       call,
       {
         store,
@@ -98,6 +138,7 @@ export function makeHall() {
     if (!answer) throw new Error(`nothing answers ${call.name}`)
     const message = hold(await answer)
     for (const game of touched.values()) await tell(game)
+    for (const season of seasons.values()) await tellOf(season)
     return message
   }
 
@@ -202,6 +243,18 @@ export function makeHall() {
     /** false: the bot has no token */
     canPost: true,
     posts,
+    /** calls to Discord for seasons, in order */
+    calls,
+    /** messages that somebody has deleted */
+    gone: new Set<string>(),
+    mayPin: true,
+    notPinned: false,
+    tellOf,
+    deps: seasonDeps,
+    /** lets time pass, in seconds */
+    wait: (seconds: number) => void (clock += seconds),
+    now: () => clock,
+    season: () => [...store.seasons.values()].at(-1)!,
     /** the happenings of every post that tells of some */
     told,
     sent,

@@ -211,6 +211,8 @@ export const testBot: Bot = {
       }),
     pick: call => reply(call, text(`picked ${call.component?.values.join(' ')}`)),
   },
+  seasonMessage: () => showcase(),
+  renderSeasonPost: () => showcase(),
   renderPost: post => text(post.view),
   directMessage: game => text(`there is news in ${game.id}`),
   lateMessage: late => text(`${late.length} came too late`),

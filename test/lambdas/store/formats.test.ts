@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NewerFormat, recordFormat } from '../../../lambdas/store/formats.ts'
 import { gameItem, gameOf, keys } from '../../../lambdas/store/items.ts'
 import { fromLine, toLine } from '../../../lambdas/store/portable.ts'
+import { seasonKeys } from '../../../lambdas/store/seasonItems.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
-import { sampleArmy, sampleGame, sampleLog } from './samples.ts'
+import { sampleArmy, sampleGame, sampleLog, sampleSeason } from './samples.ts'
 
 /**
  * The same table in every format there has been: two battles, an invitation, armies, orders, settings, a board and
@@ -80,6 +81,8 @@ async function writeSample(): Promise<void> {
   await store.saveServerSettings(old.server)
   for (const board of old.boards) await store.saveBoard(before(board))
   await store.saveFigures(before(old.figures))
+  await store.createSeason(sampleSeason({ guild }))
+  await store.indexSeason(sampleSeason({ guild }), users[0])
   const { Items = [] } = await database.client.send(
     new ScanCommand({ TableName: table, ConsistentRead: true }),
   )
@@ -106,6 +109,16 @@ describe('a table of every format', () => {
     expect(then.logs.flat().length).toBeGreaterThan(100)
     expect(now.games).toEqual(then.games)
     expect(versionless(now)).toEqual(versionless(then))
+  })
+
+  it.each(later.filter(format => format >= 3))('%i has a season', async format => {
+    const { store } = await readFormat(format)
+    const [pointer] = await store.seasonsOfServer(guild, 'open', 10)
+    expect(await store.seasonsOfUser(users[0]!)).toEqual([pointer!.id])
+    const season = (await store.loadSeason(pointer!.id))!
+    // What a season is made of may grow.
+    expect(season).toMatchObject({ id: 's1', guild, season: { settings: { name: 'Spring' } } })
+    expect(await store.saveSeason(season)).toBe(true)
   })
 
   it('of a battle became four times smaller by being packed', async () => {
@@ -156,6 +169,7 @@ describe('what a newer version wrote', () => {
     ['a game', keys.game('g1'), store => store.loadGame('g1')],
     ['a log', keys.log('g1', 0), store => store.readLog('g1')],
     ['a log, written again', keys.log('g1', 0), store => store.appendLog('g1', sampleLog(0, 1))],
+    ['a season', seasonKeys.season('s1'), store => store.loadSeason('s1')],
     ['an army', keys.army(user, 'Riders'), store => store.loadArmy(user, 'Riders')],
     ['armies', keys.army(user, 'Riders'), store => store.armiesOf(user)],
     ['orders', keys.orders(user), store => store.userOrders(user)],

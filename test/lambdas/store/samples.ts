@@ -1,4 +1,6 @@
+import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
 import type { ArmyRecord, GameRecord, LogEntry } from '../../../lambdas/store/types.ts'
+import { apply, usualSettings } from '../../../rules/league/index.ts'
 
 /** A game as it stands after a challenge, before anybody answered. */
 export const sampleGame = (changes: Partial<GameRecord> = {}): GameRecord => ({
@@ -31,6 +33,45 @@ export const sampleGame = (changes: Partial<GameRecord> = {}): GameRecord => ({
   outbox: [],
   ...changes,
 })
+
+/** A season that has been announced, and that nobody has joined. */
+export const sampleSeason = (changes: Partial<SeasonRecord> = {}): SeasonRecord => ({
+  id: 's1',
+  guild: '500',
+  version: 1,
+  language: 'en',
+  channel: '600',
+  role: null,
+  refereeRole: null,
+  season: seasonOf(),
+  secret: 'aa',
+  numbers: {},
+  message: null,
+  ticked: [],
+  recent: [],
+  outbox: [],
+  made: 1_700_000_000,
+  changed: 1_700_000_000,
+  ...changes,
+})
+
+function seasonOf(): SeasonRecord['season'] {
+  const { terms } = sampleGame()
+  const settings = { ...usualSettings, name: 'Spring', game: 'combat-hex', sides: ['good', 'evil'], terms }
+  const made = apply(null, {
+    do: 'create',
+    id: 's1',
+    server: '500',
+    seed: 'bb',
+    settings,
+    directors: [],
+    by: '101',
+    at: 1_700_000_000,
+    as: 'director',
+  })
+  if (!made.ok) throw new Error(made.refusal.code)
+  return made.season
+}
 
 export const sampleArmy = (changes: Partial<ArmyRecord> = {}): ArmyRecord => ({
   user: '101',

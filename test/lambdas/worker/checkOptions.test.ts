@@ -56,6 +56,12 @@ describe('a number out of range', () => {
       'army starter.points',
       'game log.turn',
       'game replay.turn',
+      ...['rounds', 'size', 'days', 'register'].map(name => `league create.${name}`),
+      ...['rounds', 'size', 'days', 'register', 'grace'].map(name => `league settings.${name}`),
+      'league round.round',
+      'league publish.days',
+      'league schedule.round',
+      ...['hours', 'life', 'ap'].map(name => `league rule.${name}`),
     ])
   })
 

@@ -15,7 +15,7 @@ export const textOf = (message: Message | undefined): string =>
 
 /** One call to Discord, as it was made. */
 export interface Said {
-  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive' | 'open'
+  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive' | 'open' | 'pin'
   /** token, channel, thread or user */
   where: string
   text: string
@@ -69,6 +69,7 @@ export function fakeRest() {
       return take({ to: 'thread', where: channel, text: `${name} (${message})` }, thread)
     },
     canPost: true,
+    pin: (channel, id) => take({ to: 'pin', where: `${channel}/${id}`, text: '' }, undefined),
     addToThread: (thread, user) => take({ to: 'member', where: thread, text: user }, undefined),
     unarchive: thread => take({ to: 'unarchive', where: thread, text: '' }, undefined),
     directChannel: user => take({ to: 'open', where: user, text: '' }, `direct-${user}`),
@@ -132,6 +133,8 @@ export function fakeBot(): Bot & { commands: Command[] } {
       }),
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
+    seasonMessage: season => text(`season ${season.id}`),
+    renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),
     lateMessage: (late, locale) =>
       text([`${locale} late`, ...late.map(each => `${each.user} ${each.command} ${each.done}`)].join('; ')),
     directMessage: (game, user) => text(`private news of ${game.id} for ${user}`),

@@ -248,6 +248,13 @@ describe.each([
     expect(winners[1]).toBeNull()
   })
 
+  it('lets nobody put right what is not there', () => {
+    const correction = { piece: 'Z99', values: { life: 1 } }
+    expect(engine.correct(middle(2), correction)).toMatchObject({ ok: false, refusal: expect.anything() })
+    const over = saved(engine.agreeDraw(middle(2)))
+    expect(engine.correct(over, correction)).toMatchObject({ ok: false, refusal: { code: 'battle-over' } })
+  })
+
   it.runIf(secret)('shows what is kept secret to nobody but whom it belongs to', () => {
     let compared = 0
     for (const save of played(9, picker(9), 60)) {

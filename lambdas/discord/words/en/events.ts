@@ -18,6 +18,10 @@ export const events: EventWords = {
   'turn-began': () => '— A new turn begins —',
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,
+  corrected: (e, n) =>
+    `⚖️ ${n.figure(e.piece)} is put right: ${Object.entries(e.values)
+      .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
+      .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,

@@ -76,6 +76,18 @@ May be left out:
 Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
   books: `**The classic rules**
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
+  league: `**Seasons**
+A director begins with \`/league create\`; \`/league settings\` shows and changes the rest. Players press **Join** under the pinned message and hand in one army of Good and one of Evil: \`/league army\` (2.022). \`/league approve\`, then \`/league start\`.
+Each round: \`/league pair\` shows the pairing to the director alone, \`/league publish\` begins it. Every battle has a thread of its own and is played like any other; its result counts by itself. When the round ends, the present turn and one more are the last, and points decide (7.05). \`/league my\` says what you owe.
+\`/league rule\` decides about a battle: forfeit, not played, a result by hand, more time, a pause, a substitute, a figure put right. Each with a reason that those whom it touches can read (10.01). \`/league exclude\`, \`/league export\`, \`/league close\`.
+What counts how: \`/help topic:league-points\`.`,
+  'league-points': `**How seasons count**
+Each of these is a setting of the season: \`/league settings\`.
+- 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 : 0. None of these counts as met, nor for camps.
+- Who has played a camp less plays it (3.02): Good minus Evil is compared.
+- Pairing goes by, in this order: no second bye, no rematch, the bye to the lowest, close scores, camps within one of balance.
+- Rounds not fought count in tie-breaks as they were scored; the FIDE way of 2026 is a setting. Sonneborn-Berger: the opponent’s score times the points taken from them. Head to head only where all who are level have met. Wins and points destroyed count battles that were played; one conceded counts the board as it stood.
+- Exclusion (10.09): Swiss results stand, and the excluded are listed last without a rank; in a round robin the battles are annulled where fewer than half were fought, else the rest are forfeits.`,
   rulings: `**Where the rules leave room**
 - Adjacent: no impassable or obstacle side between (8.083).
 - Leaving a hex inside an enemy’s zone is breaking away, even into another hex of it (4.11).

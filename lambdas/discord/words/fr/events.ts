@@ -22,6 +22,10 @@ export const events: EventWords = {
   'turn-began': () => '— Un nouveau tour commence —',
   'attacker-chosen': (e, n) =>
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
+  corrected: (e, n) =>
+    `⚖️ ${n.figure(e.piece)} est corrigé : ${Object.entries(e.values)
+      .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
+      .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,

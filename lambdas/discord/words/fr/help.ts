@@ -77,6 +77,18 @@ Facultatif :
 Chaque faute est dite avec sa ligne, et rien n’est gardé avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
+  league: `**Les saisons**
+Qui dirige commence avec \`/ligue créer\` ; \`/ligue réglages\` montre et change le reste. On appuie sur **Participer** sous le message épinglé et on remet une armée du Bien et une du Mal : \`/ligue armée\` (2.022). \`/ligue valider\`, puis \`/ligue lancer\`.
+Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule, \`/ligue publier\` la lance. Chaque bataille a son fil et se joue comme une autre ; son résultat compte de lui-même. Quand la ronde finit, le tour en cours et un autre sont les derniers, et les points décident (7.05). \`/ligue mes\` dit ce que vous devez.
+\`/ligue trancher\` décide d’une bataille : forfait, non jouée, résultat à la main, délai, pause, remplaçant, figurine corrigée. Chaque décision a un motif que ceux qu’elle touche peuvent lire (10.01). \`/ligue exclure\`, \`/ligue exporter\`, \`/ligue clore\`.
+Ce qui compte et comment : \`/aide sujet:league-points\`.`,
+  'league-points': `**Ce qui compte dans une saison**
+Tout cela se règle : \`/ligue réglages\`.
+- 3 pour une victoire, 2 et 1 quand les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3 ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 : 0. Rien de cela ne compte comme rencontre, ni pour les camps.
+- Qui a moins joué un camp le joue (3.02) : on compare Bien moins Mal.
+- L’appariement suit cet ordre : pas de deuxième exemption, pas de revanche, l’exemption au dernier, des scores proches, des camps équilibrés à un près.
+- Les rondes non jouées comptent dans les départages comme elles ont compté ; la manière de la FIDE de 2026 est un réglage. Sonneborn-Berger : le score de l’adversaire fois les points qu’on lui a pris. La confrontation directe ne joue que si tous les ex æquo se sont rencontrés. Victoires et points détruits comptent les batailles jouées ; une bataille abandonnée compte la carte telle qu’elle était.
+- Exclusion (10.09) : au système suisse les résultats restent, et l’exclu est listé dernier sans rang ; chacun contre chacun, les batailles sont annulées si moins de la moitié a été jouée, sinon le reste est forfait.`,
   rulings: `**Là où les règles laissent le choix**
 - Adjacent : sans côté infranchissable ni d’obstacle entre les deux (8.083).
 - Quitter un hexagone d’une zone ennemie, c’est se désengager, même vers un autre hexagone de cette zone (4.11).

@@ -216,4 +216,11 @@ export const battle = {
     '“{value}” means something in one battle only.',
     'Give this order with the scope “this game”.',
   ],
+  'no-correction': [
+    'This cannot be put right in that game.',
+    'Name a figure on the board, or say which hex it is to stand on.',
+  ],
+  'correction-number': ['That is no number for this figure.', 'Give a whole number from {least} to {most}.'],
+  'correction-place': ['{figure} cannot stand there.', 'Name a hex with room for its base.'],
+  'correction-taken': ['{target} stands there.', 'Name a free hex, or put that figure elsewhere first.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -66,4 +66,17 @@ export const league = {
   'season-score': ['These are no points of a battle.', 'Give two numbers such as 3 and 0, or 1.5 and 1.5.'],
   'season-due': ['That time is past.', 'Name a later one.'],
   'no-veto': ['{board} cannot be struck off now.', 'Choose a board of the list that is still there.'],
+  'no-season': ['There is no such season here.', 'A director begins one with `/league create`.'],
+  'which-season': ['Several seasons go on here.', 'Say which one, with the option `season`.'],
+  'season-game-pause': [
+    'The clock of a battle of the season is its director’s.',
+    'Ask a director to pause it: `/league rule`.',
+  ],
+  'season-armies': ['It takes an army of Good and one of Evil.', 'Name both: `/league army good:… evil:…`.'],
+  'no-season-round': ['There is no round {round}.', 'Name one that was published.'],
+  'season-value': ['“{value}” cannot be read.', 'Take one of the suggestions.'],
+  'cannot-pin': [
+    'The message of the season cannot be pinned here.',
+    'Give the program the right to pin messages (PIN_MESSAGES), or pin it yourself; everything else goes on.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

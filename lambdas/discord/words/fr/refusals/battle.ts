@@ -260,4 +260,14 @@ export const battle = {
     '« {value} » n’a de sens que dans une bataille.',
     'Donnez cet ordre pour la partie en cours.',
   ],
+  'no-correction': [
+    'Cela ne peut pas être corrigé dans cette partie.',
+    'Nommez une figurine de la carte, ou dites sur quel hex elle doit se tenir.',
+  ],
+  'correction-number': [
+    'Ce nombre ne convient pas à cette figurine.',
+    'Donnez un nombre entier de {least} à {most}.',
+  ],
+  'correction-place': ['{figure} ne peut pas se tenir là.', 'Nommez un hex où son socle a la place.'],
+  'correction-taken': ['{target} s’y trouve.', 'Nommez un hex libre, ou déplacez d’abord cette figurine.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -87,4 +87,20 @@ export const league = {
     '{board} ne peut pas être rayée maintenant.',
     'Choisissez une carte de la liste qui y est encore.',
   ],
+  'no-season': ['Il n’y a pas de telle saison ici.', 'Qui la dirige en commence une avec `/ligue créer`.'],
+  'which-season': ['Plusieurs saisons ont lieu ici.', 'Dites laquelle, avec l’option `saison`.'],
+  'season-game-pause': [
+    'L’horloge d’une bataille de la saison appartient à sa direction.',
+    'Demandez-lui une pause : `/ligue trancher`.',
+  ],
+  'season-armies': [
+    'Il faut une armée du Bien et une du Mal.',
+    'Nommez les deux : `/ligue armée bien:… mal:…`.',
+  ],
+  'no-season-round': ['Il n’y a pas de ronde {round}.', 'Nommez-en une qui a été publiée.'],
+  'season-value': ['« {value} » ne se lit pas.', 'Prenez une des suggestions.'],
+  'cannot-pin': [
+    'Le message de la saison ne peut pas être épinglé ici.',
+    'Donnez au programme le droit d’épingler (PIN_MESSAGES), ou épinglez-le vous-même ; tout le reste continue.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

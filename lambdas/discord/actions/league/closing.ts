@@ -1,0 +1,59 @@
+import { battlesOf } from '../../../../rules/league/index.ts'
+import { isRefusal } from '../../../game/change.ts'
+import { decideAll } from '../../../league/decide.ts'
+import { resultOf } from '../../../league/result.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Call, Message, Services } from '../../types.ts'
+import { standingsMessage } from '../../views/league/standingsMessage.ts'
+import { refusalMessage } from '../../views/refusalMessage.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { deciding, notDirector } from './deciding.ts'
+import { findSeason } from './findSeason.ts'
+
+/** A director ends the season; its table stays. */
+export const closeSeason = (call: Call, services: Services): Promise<Message> =>
+  deciding(
+    call,
+    services,
+    () => ({ doing: { do: 'close' } }),
+    saved =>
+      standingsMessage(
+        saved,
+        call.locale,
+        wordsOf(call.locale).league.closed(plain(saved.season.settings.name)),
+      ),
+  )
+
+/** Tells a season once more how its games ended, as they stand in the store. What it knows already counts once. */
+export async function recount(call: Call, services: Services): Promise<Message> {
+  const { store } = services
+  const { locale } = call
+  const id = await findSeason(call, store)
+  if (isRefusal(id)) return refusalMessage(id, locale)
+  const { league } = wordsOf(locale)
+  let counted = 0
+  const show = (saved: SeasonRecord) => standingsMessage(saved, locale, league.recounted(counted))
+  return services.changeSeason(
+    call,
+    id,
+    async record => {
+      const refusal = notDirector(call, record)
+      if (refusal) return refusal
+      const ids = battlesOf(record.season).flatMap(({ battle }) =>
+        battle.game === null ? [] : [battle.game],
+      )
+      const games = await Promise.all(ids.map(game => store.loadGame(game)))
+      counted = games.length
+      const decisions = games.flatMap(game => {
+        const result = game && resultOf(game)
+        return game && result
+          ? [{ do: 'result' as const, game: game.id, result, by: '', at: call.now, as: 'program' as const }]
+          : []
+      })
+      const { season, outbox } = decideAll(record, decisions)
+      return { season, outbox, reply: show }
+    },
+    show,
+  )
+}

@@ -1,0 +1,179 @@
+import { checkArmies } from '../../../../rules/index.ts'
+import { type Doing, entrantOf } from '../../../../rules/league/index.ts'
+import { starterFor } from '../../../game/armiesToBring.ts'
+import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
+import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
+import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
+import { panel } from '../../api/panel.ts'
+import type { Call, Message, Services } from '../../types.ts'
+import { armyFaults } from '../../views/armyFaults.ts'
+import { entrantName } from '../../views/league/seasonNames.ts'
+import { toApproveMessage } from '../../views/league/toApproveMessage.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { findArmy, unknownArmy } from '../ownArmies.ts'
+import { isStarter, starterNames } from '../pickArmies.ts'
+import { deciding } from './deciding.ts'
+
+/** What is wrong with armies by the terms of a season, as it knows their figures. */
+const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) => {
+  const { points, rules, restrictions } = termsOf(record)
+  return checkArmies(armies, { points, rules, restrictions, types: own })
+}
+
+/** Figures as a season knows them: those that were handed in stay what they were then. */
+const rosterOf = (record: SeasonRecord, { own }: Roster): Roster =>
+  rosterWith({ ...byId(Object.values(own)), ...record.types })
+
+/** All armies that were handed in, looked at anew after the terms have changed (2.021). */
+export const recheck =
+  (roster: Roster) =>
+  (record: SeasonRecord): Doing[] =>
+    record.season.stage === 'registration'
+      ? record.season.entrants.flatMap(({ user, armies, state }): Doing[] => {
+          if (armies === null || state !== 'in' || user === '') return []
+          const faults = faultsOf(record, armies as SeasonArmies, rosterOf(record, roster))
+          return [{ do: 'check', user, faults: faults.map(({ code }) => code) }]
+        })
+      : []
+
+/** The caller joins, or a director lets somebody in. */
+export function joinSeason(call: Call, services: Services, named?: string): Promise<Message> {
+  const { options, users, locale } = call
+  const other = options.user === undefined ? undefined : users[String(options.user)]
+  const who = other ?? call.user
+  const { league } = wordsOf(locale)
+  return deciding(
+    call,
+    services,
+    record =>
+      other?.bot
+        ? { code: 'challenge-bot', about: { name: other.name } }
+        : {
+            doing: { do: 'join', user: who.id, name: who.name },
+            // A player's part in the dice, fixed before anything depends on it.
+            record: { ...record, numbers: { ...record.numbers, [who.id]: call.id } },
+          },
+    ({ season }) => {
+      const name = plain(season.settings.name)
+      return panel({ texts: [other ? league.joinedFor(plain(other.name), name) : league.joined(name)] })
+    },
+    named,
+  )
+}
+
+/** The caller leaves, or a director takes somebody out. */
+export function leaveSeason(call: Call, services: Services): Promise<Message> {
+  const { options, locale } = call
+  const user = options.player === undefined ? call.user.id : String(options.player)
+  const why = options.why === undefined ? undefined : String(options.why).slice(0, 500)
+  const words = wordsOf(locale)
+  return deciding(
+    call,
+    services,
+    () => ({ doing: { do: 'leave', user, ...(why !== undefined && { why }) } }),
+    ({ season }) =>
+      panel({
+        texts: [
+          words.league.left(entrantName(season, entrantOf(season, user), words), plain(season.settings.name)),
+        ],
+      }),
+  )
+}
+
+/** The caller hands in an army of Good and one of Evil (2.022). */
+export async function handInArmies(call: Call, services: Services): Promise<Message> {
+  const { options, user, locale } = call
+  const { store } = services
+  const names = [options.good, options.evil].filter(name => name !== undefined).map(String)
+  const own: Picked = {}
+  for (const name of names) {
+    if (isStarter(name)) continue
+    const army = await findArmy(call, services, name)
+    if (!army) return unknownArmy(call, name)
+    own[army.camp] = army.figures
+  }
+  const roster = await rosterHere(store, call.guild)
+  const ready = names.filter(isStarter).map(name => starterNames[name]!)
+  return deciding(
+    call,
+    services,
+    record => {
+      const before = record.season.entrants[entrantOf(record.season, user.id)]?.armies as SeasonArmies | null
+      const starters = Object.fromEntries(
+        ready.map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
+      ) as Picked
+      const missing = ready.find(camp => starters[camp]?.length === 0)
+      if (missing) return { code: 'no-starter', rule: '2.021', about: { camp: missing } }
+      const picked: Picked = { ...before, ...own, ...starters }
+      if (!picked.good || !picked.evil) return { code: 'season-armies', rule: '2.022' }
+      const known = rosterOf(record, roster)
+      const faults = faultsOf(record, picked, known)
+      if (faults.length) return armyFaults(faults, locale, known)
+      const types = { ...record.types, ...ownAmong(figuresOf(picked), known) }
+      return {
+        doing: { do: 'army', user: user.id, armies: picked, faults: [] },
+        record: { ...record, ...(Object.keys(types).length > 0 && { types }) },
+      }
+    },
+    ({ season }) => {
+      const approval = season.entrants[entrantOf(season, user.id)]?.approval
+      return panel({ texts: [wordsOf(locale).league.armyTaken(approval === 'waiting')] })
+    },
+  )
+}
+
+/** Everybody who waits, where a player is named. */
+export const everyone = 'all'
+
+/** Shows a referee the armies that wait, approves those of one player or all, or refuses them. */
+export async function approveArmies(call: Call, services: Services): Promise<Message> {
+  const { options, locale } = call
+  const words = wordsOf(locale)
+  const { player, refuse, why } = options
+  const reason = String(why ?? '').slice(0, 500)
+  const doing = (user: string): Doing =>
+    refuse === true
+      ? { do: 'disapprove', user, why: reason }
+      : { do: 'approve', user, ...(reason && { why: reason }) }
+  return deciding(
+    call,
+    services,
+    record => {
+      const waiting = record.season.entrants.filter(
+        ({ state, approval }) => state === 'in' && approval === 'waiting',
+      )
+      if (player === undefined) return toApproveMessage(record, locale)
+      const users = player === everyone ? waiting.map(({ user }) => user) : [String(player)]
+      const [first, ...others] = users
+      if (first === undefined) return panel({ texts: [words.league.nothingToApprove] })
+      return { doing: doing(first), after: () => others.map(doing) }
+    },
+    ({ season }, events) => {
+      const names = events.flatMap(event =>
+        event.event === 'army' ? [entrantName(season, event.entrant, words)] : [],
+      )
+      const done = player === everyone ? words.league.players(season.entrants.length) : names.join(', ')
+      return panel({ texts: [refuse === true ? words.league.refused(done) : words.league.approved(done)] })
+    },
+  )
+}
+
+/** Registration closes, and the season begins. */
+export function startSeason(call: Call, services: Services): Promise<Message> {
+  const words = wordsOf(call.locale)
+  return deciding(
+    call,
+    services,
+    () => ({ doing: { do: 'start', ...(call.options.without === true && { without: true }) } }),
+    ({ season }, events) => {
+      const started = events.find(({ event }) => event === 'started')
+      const out =
+        started?.event === 'started'
+          ? started.out.map(number => entrantName(season, number, words)).join(', ')
+          : ''
+      const playing = season.entrants.filter(({ state }) => state === 'in').length
+      return panel({ texts: [words.league.started(playing, out)] })
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
+import type { SeasonPointer, SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Store } from '../../../store/types.ts'
+import type { Call } from '../../types.ts'
+
+/** Seasons that are offered, and looked through; however many there were before. */
+const maxSeasons = 25
+
+type Seasons = Pick<Store, 'seasonsOfServer' | 'loadSeason'>
+
+/** The seasons of the server, those that go on first, as far as they can be offered. */
+export async function seasonsHere(call: Pick<Call, 'guild'>, store: Seasons): Promise<SeasonPointer[]> {
+  if (call.guild === null) return []
+  const open = await store.seasonsOfServer(call.guild, 'open', maxSeasons)
+  if (open.length >= maxSeasons) return open
+  return [...open, ...(await store.seasonsOfServer(call.guild, 'past', maxSeasons - open.length))]
+}
+
+/**
+ * The id of the season that a call is about: the one named by the option `season`, else the only one that goes on here,
+ * else the one that ended last.
+ */
+export async function findSeason(call: Call, store: Seasons): Promise<string | Refusal> {
+  if (call.guild === null) return { code: 'no-server' }
+  const named = call.options.season
+  if (named !== undefined) return String(named).trim().toLowerCase().slice(0, 60)
+  const open = await store.seasonsOfServer(call.guild, 'open', 2)
+  if (open.length > 1) return { code: 'which-season' }
+  const [only] = open.length ? open : await store.seasonsOfServer(call.guild, 'past', 1)
+  return only?.id ?? { code: 'no-season' }
+}
+
+/** The season itself, for commands that only read. */
+export async function readSeason(call: Call, store: Seasons): Promise<SeasonRecord | Refusal> {
+  const id = await findSeason(call, store)
+  if (isRefusal(id)) return id
+  return (await store.loadSeason(id)) ?? { code: 'no-season' }
+}

@@ -1,0 +1,62 @@
+import { panel } from '../../api/panel.ts'
+import { boardName } from '../../games/names.ts'
+import type { Call, Message, Services } from '../../types.ts'
+import { refusalMessage } from '../../views/refusalMessage.ts'
+import { wordsOf } from '../../words/index.ts'
+import { deciding } from './deciding.ts'
+import { joinSeason } from './entering.ts'
+import { looking, mine, schedule, standings } from './looking.ts'
+import { publishRound } from './rounds.ts'
+
+/**
+ * A button under a message of a season.
+ * @param version for `publish`: number of the pairing that its presser saw
+ */
+export function pressedSeason(
+  call: Call,
+  services: Services,
+  season: string,
+  version: number,
+  what: string,
+): Promise<Message> {
+  const named: Call = { ...call, options: { season } }
+  switch (what) {
+    case 'join':
+      return joinSeason(named, services, season)
+    case 'my':
+      return looking(named, services, record => mine(call, services.store, record))
+    case 'standings':
+      return looking(named, services, record => standings(call, record))
+    case 'schedule':
+      return looking(named, services, record => schedule(named, record))
+    case 'publish':
+      return publishRound(named, services, season, version)
+    default:
+      return Promise.resolve(refusalMessage({ code: 'unknown-button' }, call.locale))
+  }
+}
+
+/** A player strikes a board off for a battle (3.02). @param where round and table: `2-0` */
+export function strikeBoard(
+  call: Call,
+  services: Services,
+  season: string,
+  where: string,
+  board: string,
+): Promise<Message> {
+  const [round = 0, table = -1] = where.split('-').map(Number)
+  return deciding(
+    call,
+    services,
+    () => ({ doing: { do: 'veto', user: call.user.id, board, round, table } }),
+    ({ grounds }) =>
+      panel({
+        texts: [
+          wordsOf(call.locale).league.struck(
+            boardName(board, call.locale, { ...(grounds && { grounds }), save: null }),
+          ),
+        ],
+      }),
+    season,
+  )
+}

@@ -1,0 +1,172 @@
+import { engineOf } from '../../../../rules/games.ts'
+import type { Refusal } from '../../../../rules/index.ts'
+import { type Doing, entrantOf, type Halves } from '../../../../rules/league/index.ts'
+import type { Correction } from '../../../../rules/play/module.ts'
+import { isRefusal } from '../../../game/change.ts'
+import { gameChange } from '../../../league/outbox.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Store } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import type { Call, Message, Services } from '../../types.ts'
+import { entrantName } from '../../views/league/seasonNames.ts'
+import { wordsOf } from '../../words/index.ts'
+import { deciding, type Making, notDirector, roleHere } from './deciding.ts'
+
+/** What `/league rule` can decide. */
+export const rulings = [
+  'forfeit',
+  'neither-at-fault',
+  'both-at-fault',
+  'score',
+  'reopen',
+  'extend',
+  'pause',
+  'resume',
+  'restart',
+  'substitute',
+  'correct',
+] as const
+type RulingName = (typeof rulings)[number]
+
+const hour = 3600
+const maxWhy = 500
+
+const unreadable = (value: string): Refusal => ({
+  code: 'season-value',
+  about: { value: value.slice(0, 40) },
+})
+
+/** `2-1`: round and table, both counted from 1. */
+export function battleNamed(text: string): { round: number; table: number } | Refusal {
+  const match = /^\s*(\d{1,3})\s*[-./ ]\s*(\d{1,4})\s*$/.exec(text)
+  return match ? { round: Number(match[1]), table: Number(match[2]) - 1 } : unreadable(text)
+}
+
+/** `3-0`, `1.5 : 1,5`: points in halves. */
+export function readScore(text: string): [Halves, Halves] | Refusal {
+  const match = /^\s*(\d+(?:[.,]5)?)\s*[-:–]\s*(\d+(?:[.,]5)?)\s*$/.exec(text)
+  if (!match) return unreadable(text)
+  return [Number(match[1]!.replace(',', '.')) * 2, Number(match[2]!.replace(',', '.')) * 2]
+}
+
+/** What of a figure the options put right. */
+function correctionOf({ options }: Call): Correction | Refusal {
+  const { figure, life, ap, at, facing } = options
+  const values = Object.fromEntries(
+    Object.entries({ life, ap, at, facing }).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name, typeof value === 'number' ? value : String(value).slice(0, 20).toUpperCase()]],
+    ),
+  ) as Correction['values']
+  if (figure === undefined || Object.keys(values).length === 0)
+    return { code: 'missing-option', about: { option: 'figure', command: 'league rule' } }
+  return { piece: String(figure).slice(0, 20).toUpperCase(), values }
+}
+
+type Where = { round: number; table: number }
+
+/** A correction is tried in its game first: what is impossible is not decided. */
+async function correcting(
+  call: Call,
+  store: Pick<Store, 'loadGame'>,
+  record: SeasonRecord,
+  where: Where,
+  why: string,
+): Promise<Making | Refusal> {
+  const id = record.season.rounds[where.round - 1]?.battles[where.table]?.game
+  const correction = correctionOf(call)
+  if (isRefusal(correction)) return correction
+  const game = id ? await store.loadGame(id) : undefined
+  if (!game?.save || game.stage !== 'battle') return { code: 'battle-not-begun' }
+  const tried = engineOf(game).correct(game.save, correction)
+  if (!tried.ok) return tried.refusal
+  const { terms } = wordsOf(record.language)
+  const { piece, values } = correction
+  const what = `${piece}: ${Object.entries(values)
+    .map(([name, value]) => `${terms.corrections[name as keyof typeof terms.corrections]} ${value}`)
+    .join(', ')}`
+  return {
+    doing: { do: 'correct', ...where, what, why },
+    outbox: [gameChange(record, game.id, { change: 'correct', ...correction }, record.season.decisions)],
+  }
+}
+
+/** A decision that needs nothing but the battle and the reason. */
+const plainly = (
+  name: RulingName,
+): name is Extract<
+  RulingName,
+  'pause' | 'resume' | 'restart' | 'reopen' | 'neither-at-fault' | 'both-at-fault'
+> => ['pause', 'resume', 'restart', 'reopen', 'neither-at-fault', 'both-at-fault'].includes(name)
+
+function doingOf(
+  call: Call,
+  { season }: SeasonRecord,
+  name: RulingName,
+  where: Where,
+  why: string,
+): Doing | Refusal {
+  const { options } = call
+  if (plainly(name)) return { do: name, ...where, why }
+  if (name === 'forfeit') {
+    const against = entrantOf(season, String(options.player ?? ''))
+    return against < 0 ? { code: 'not-entrant' } : { do: 'forfeit', ...where, against, why }
+  }
+  if (name === 'score') {
+    const score = readScore(String(options.score ?? ''))
+    return isRefusal(score) ? score : { do: 'score', ...where, score, why }
+  }
+  return { do: 'extend', ...where, due: call.now + Number(options.hours ?? 0) * hour, why }
+}
+
+/** Somebody takes the place of a player for the rest of the season. */
+function substituting(call: Call, record: SeasonRecord, why: string): Making | Refusal {
+  const { options, users } = call
+  const other = users[String(options.with ?? '')]
+  if (!other) return { code: 'missing-option', about: { option: 'with', command: 'league rule' } }
+  if (other.bot) return { code: 'challenge-bot', about: { name: other.name } }
+  return {
+    doing: { do: 'substitute', user: String(options.player ?? ''), with: other.id, name: other.name, why },
+    record: { ...record, numbers: { ...record.numbers, [other.id]: call.id } },
+  }
+}
+
+/** A director decides about a battle; the reason stands in the log, for those whom it touches (10.01). */
+export function rule(call: Call, services: Services): Promise<Message> {
+  const { options, locale } = call
+  const { league } = wordsOf(locale)
+  const name = rulings.find(each => each === options.decision) ?? 'pause'
+  const why = String(options.why ?? '').slice(0, maxWhy)
+  return deciding(
+    call,
+    services,
+    async record => {
+      // Nobody else learns from a refusal how a battle stands.
+      const refusal = notDirector(call, record)
+      if (refusal && !(roleHere(call, record) === 'referee' && ['pause', 'resume'].includes(name)))
+        return refusal
+      if (name === 'substitute') return substituting(call, record, why)
+      const where = battleNamed(String(options.battle ?? ''))
+      if (isRefusal(where)) return where
+      if (name === 'correct') return correcting(call, services.store, record, where, why)
+      const doing = doingOf(call, record, name, where, why)
+      return isRefusal(doing) ? doing : { doing }
+    },
+    () => panel({ texts: [league.ruledNow(league.decisions[name])] }),
+  )
+}
+
+/** A director excludes a player (10.09). */
+export function exclude(call: Call, services: Services): Promise<Message> {
+  const user = String(call.options.player ?? '')
+  const why = String(call.options.why ?? '').slice(0, maxWhy)
+  const words = wordsOf(call.locale)
+  return deciding(
+    call,
+    services,
+    () => ({ doing: { do: 'exclude', user, why } }),
+    ({ season }) =>
+      panel({ texts: [words.league.excluded(entrantName(season, entrantOf(season, user), words))] }),
+  )
+}

@@ -1,0 +1,178 @@
+import { type Refusal, ruleBooks, usualPoints } from '../../../../rules/index.ts'
+import {
+  type BoardSettings,
+  boardWays,
+  formats,
+  type Settings,
+  tieBreaks,
+  unplayedWays,
+  usualSettings,
+} from '../../../../rules/league/index.ts'
+import { isRefusal } from '../../../game/change.ts'
+import type { Roster } from '../../../game/figureRoster.ts'
+import { type KeptRestrictions, type Pace, paces, type Store, type Terms } from '../../../store/types.ts'
+import type { Call, OptionValue } from '../../types.ts'
+import { wordsOf } from '../../words/index.ts'
+import { agreeOnBoard } from '../agreeOnBoard.ts'
+import { listsOf, restrict } from '../readRestrictions.ts'
+
+const day = 24 * 3600
+/** A battle may go on so long after its round, so that its last turns can be played. */
+const usualGrace = 3 * day
+
+/** One of fixed values, where an option names it. */
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  given: OptionValue | undefined,
+): Value | undefined => values.find(value => value === given)
+
+const days = (given: OptionValue | undefined): number | undefined =>
+  given === undefined ? undefined : Number(given) * day
+
+/** Names separated by commas. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map(name => name.trim())
+    .filter(Boolean)
+
+/** What the options say of how boards are settled; texts of boards that the server brought go with the season. */
+async function readBoards(
+  call: Call,
+  before: BoardSettings,
+  store: Pick<Store, 'loadBoard' | 'boardsOf'>,
+): Promise<{ boards: BoardSettings; grounds: string[] } | Refusal> {
+  const { boards, 'board-list': named } = call.options
+  const way =
+    oneOf(boardWays, boards) ?? (named !== undefined && before.way === 'roll' ? 'drawn' : before.way)
+  if (named === undefined) return { boards: { ...before, way }, grounds: [] }
+  const list: string[] = []
+  const grounds: string[] = []
+  for (const name of namesIn(String(named))) {
+    const found = await agreeOnBoard(store, call.guild ?? '', name, undefined)
+    if (isRefusal(found)) return found
+    if (found.board === 'rolled' || found.board === 'random')
+      return { code: 'unknown-board', about: { board: name } }
+    list.push(found.board)
+    grounds.push(...(found.grounds ?? []))
+  }
+  return { boards: { way, list: [...new Set(list)] }, grounds }
+}
+
+/** Tie-breaks by their names in either language. */
+function readTieBreaks(text: string): Settings['tieBreaks'] | Refusal {
+  const read: Settings['tieBreaks'][number][] = []
+  for (const name of namesIn(text)) {
+    const wanted = name.toLowerCase()
+    const found = tieBreaks.find(id =>
+      [
+        id,
+        ...(['en', 'fr'] as const).map(locale => wordsOf(locale).league.tieBreaks[id].toLowerCase()),
+      ].includes(wanted),
+    )
+    if (!found) return { code: 'season-value', about: { value: name.slice(0, 40) } }
+    read.push(found)
+  }
+  return read
+}
+
+/** `4/2`: four groups, two of each go on. */
+function readGroups(text: string): Settings['groups'] | Refusal {
+  const match = /^\s*(\d{1,2})\s*[/x×]\s*(\d{1,2})\s*$/.exec(text)
+  if (!match) return { code: 'season-value', about: { value: text.slice(0, 40) } }
+  return { count: Number(match[1]), advance: Number(match[2]) }
+}
+
+/** What options of `/league create` and `/league settings` change. */
+export interface SettingsRead {
+  change: Partial<Settings>
+  grounds: string[]
+}
+
+/**
+ * Reads the options of a season's settings.
+ * @param before the settings that they change; for a new season the usual ones
+ */
+export async function readSettings(
+  call: Call,
+  before: Pick<Settings, 'boards' | 'terms'>,
+  roster: Roster,
+  store: Pick<Store, 'loadBoard' | 'boardsOf'>,
+): Promise<SettingsRead | Refusal> {
+  const { options, locale, now } = call
+  const boards = await readBoards(call, before.boards, store)
+  if (isRefusal(boards)) return boards
+  const terms = before.terms as Terms
+  const kept = restrict(terms.restrictions, listsOf(call), roster, locale)
+  if (kept && isRefusal(kept)) return kept
+  const breaks =
+    options['tie-breaks'] === undefined ? undefined : readTieBreaks(String(options['tie-breaks']))
+  if (breaks && 'code' in breaks) return breaks
+  const { name, format, rounds, register, conditions } = options
+  const inGroups = options.groups === undefined ? undefined : readGroups(String(options.groups))
+  if (inGroups && 'code' in inGroups) return inGroups
+  const length = days(options.days)
+  const opens = days(register)
+  const unplayed = oneOf(unplayedWays, options.unplayed)
+  const change: Partial<Settings> = {
+    ...(name !== undefined && { name: String(name) }),
+    ...(conditions !== undefined && { scenario: String(conditions) }),
+    ...(oneOf(formats, format) && { format: oneOf(formats, format)! }),
+    ...(rounds !== undefined && { rounds: Number(rounds) }),
+    ...(length !== undefined && { roundLength: length === 0 ? null : length }),
+    ...(options.grace !== undefined && { grace: days(options.grace)! }),
+    ...(unplayed && { unplayed }),
+    ...(opens !== undefined && { registrationUntil: opens === 0 ? null : now + opens }),
+    ...((options.approval === 'automatic' || options.approval === 'referee') && {
+      approval: options.approval,
+    }),
+    ...((options.boards !== undefined || options['board-list'] !== undefined) && { boards: boards.boards }),
+    ...(oneOf(['drawn', 'rating', 'joined'] as const, options.seeding) && {
+      seeding: oneOf(['drawn', 'rating', 'joined'] as const, options.seeding)!,
+    }),
+    ...(inGroups && { groups: inGroups }),
+    ...(breaks && { tieBreaks: breaks }),
+    ...(oneOf(['played', 'fide'] as const, options['unplayed-rounds']) && {
+      unplayedRounds: oneOf(['played', 'fide'] as const, options['unplayed-rounds'])!,
+    }),
+  }
+  const next = nextTerms(call, terms, kept)
+  if (JSON.stringify(next) !== JSON.stringify(terms)) change.terms = next
+  return { change, grounds: boards.grounds }
+}
+
+function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictions | undefined): Terms {
+  const rules = oneOf(ruleBooks, options.rules) ?? terms.rules
+  const pace: Pace = oneOf(paces, options.pace) ?? terms.pace
+  const missed = oneOf(['lose', 'nothing'] as const, options.missed) ?? terms.missed
+  const { restrictions: _before, ...rest } = terms
+  return {
+    ...rest,
+    rules,
+    points: Number(options.size ?? terms.points),
+    pace,
+    missed,
+    ...(restrictions && { restrictions }),
+  }
+}
+
+/** Settings that a season begins with where nobody says otherwise. */
+export const firstSettings = (restrictions: KeptRestrictions | undefined): Settings => {
+  const terms: Terms = {
+    rules: 'tournament',
+    points: usualPoints('tournament'),
+    camps: 'rolled',
+    board: 'rolled',
+    pace: '24h',
+    missed: 'lose',
+    ...(restrictions && { restrictions }),
+  }
+  return {
+    ...usualSettings,
+    name: '',
+    game: 'combat-hex',
+    sides: ['good', 'evil'],
+    terms,
+    grace: usualGrace,
+  }
+}

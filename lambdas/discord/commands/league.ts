@@ -1,0 +1,251 @@
+import { ruleBooks } from '../../../rules/index.ts'
+import {
+  battlesOf,
+  boardWays,
+  type Entrant,
+  entrantOf,
+  formats,
+  maxName,
+  maxRounds,
+  unplayedWays,
+} from '../../../rules/league/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import { paces, type Store } from '../../store/types.ts'
+import { closeSeason, recount } from '../actions/league/closing.ts'
+import { changeSettings, createSeason } from '../actions/league/createSeason.ts'
+import {
+  approveArmies,
+  everyone,
+  handInArmies,
+  joinSeason,
+  leaveSeason,
+  startSeason,
+} from '../actions/league/entering.ts'
+import { exportSeason } from '../actions/league/exporting.ts'
+import { readSeason, seasonsHere } from '../actions/league/findSeason.ts'
+import { looking, mine, round, schedule, standings } from '../actions/league/looking.ts'
+import { pairRound, publishRound } from '../actions/league/rounds.ts'
+import { exclude, rule, rulings } from '../actions/league/ruling.ts'
+import { starterNames } from '../actions/pickArmies.ts'
+import { maxListLength } from '../actions/readRestrictions.ts'
+import type { Call, Command, Message, Services } from '../types.ts'
+import { playerMessage } from '../views/league/playerMessage.ts'
+import { pairName } from '../views/league/seasonNames.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { wordsOf } from '../words/index.ts'
+import { type Choice, matching } from './choices.ts'
+import { channel, choice, command, integer, role, string, subcommand, user, yesNo } from './define.ts'
+import { restrictionChoices } from './restrictionChoices.ts'
+
+async function run(call: Call, services: Services): Promise<Message> {
+  const { store } = services
+  switch (call.name) {
+    case 'league create':
+      return createSeason(call, services)
+    case 'league settings':
+      return changeSettings(call, services)
+    case 'league join':
+      return joinSeason(call, services)
+    case 'league leave':
+      return leaveSeason(call, services)
+    case 'league army':
+      return handInArmies(call, services)
+    case 'league approve':
+      return approveArmies(call, services)
+    case 'league start':
+      return startSeason(call, services)
+    case 'league pair':
+      return pairRound(call, services)
+    case 'league publish':
+      return publishRound(call, services)
+    case 'league round':
+      return looking(call, services, record => round(call, record))
+    case 'league schedule':
+      return looking(call, services, record => schedule(call, record))
+    case 'league standings':
+      if (call.options.recount === true) return recount(call, services)
+      return looking(call, services, record => standings(call, record))
+    case 'league rule':
+      return rule(call, services)
+    case 'league exclude':
+      return exclude(call, services)
+    case 'league close':
+      return closeSeason(call, services)
+    case 'league export':
+      return looking(call, services, record => exportSeason(call, record))
+    case 'league player':
+      return looking(call, services, record => {
+        const user = String(call.options.player ?? call.user.id)
+        if (entrantOf(record.season, user) >= 0) return playerMessage(record, user, call.locale)
+        return refusalMessage({ code: 'not-entrant' }, call.locale)
+      })
+    case 'league my':
+      return looking(call, services, record => mine(call, store, record))
+    default:
+      return refusalMessage({ code: 'unknown-command', about: { command: call.name } }, call.locale)
+  }
+}
+
+const season = () => string('*.season', { complete: true, most: 60 })
+const player = (required = false) => string('*.player', { required, complete: true, most: 40 })
+const why = (required = false) => string('*.why', { required, most: 500 })
+
+/** Options that `create` and `settings` share. */
+const settings = () => [
+  choice('*.format', formats),
+  integer('*.rounds', 1, maxRounds),
+  integer('*.size', 100, 10_000),
+  choice('*.rules', ruleBooks),
+  integer('*.days', 0, 365),
+  integer('*.register', 0, 365),
+  choice('*.approval', ['automatic', 'referee']),
+  choice('*.boards', boardWays),
+  string('*.board-list', { most: 1000 }),
+  string('*.ban', { complete: true, most: maxListLength }),
+  string('*.limit', { complete: true, most: maxListLength }),
+  string('*.conditions', { most: 2000 }),
+  channel('*.channel'),
+  role('*.role'),
+  role('*.referees'),
+]
+
+/** Which entrants a command can be about. */
+const fits: Readonly<Record<string, (entrant: Entrant) => boolean>> = {
+  'league approve': ({ state, approval }) => state === 'in' && approval !== 'missing',
+  'league player': () => true,
+}
+
+async function playerChoices(call: Call, store: Store): Promise<Choice[]> {
+  const record = await readSeason(call, store)
+  if (isRefusal(record)) return []
+  const can = fits[call.name] ?? (({ state }: Entrant) => state === 'in')
+  const entrants = record.season.entrants.filter(entrant => entrant.user !== '' && can(entrant))
+  const { terms } = wordsOf(call.locale)
+  const all = call.name === 'league approve' ? [{ name: terms.everybody, value: everyone }] : []
+  return matching(call.focused?.value ?? '', [
+    ...all,
+    ...entrants.map(({ name, user }) => ({ name, value: user })),
+  ])
+}
+
+/** Battles that can be ruled upon, those that go on first. */
+async function battleChoices(call: Call, store: Store): Promise<Choice[]> {
+  const record = await readSeason(call, store)
+  if (isRefusal(record)) return []
+  const words = wordsOf(call.locale)
+  const all = battlesOf(record.season).filter(({ battle }) => battle.players[1] !== null)
+  all.reverse()
+  all.sort((a, b) => Number(a.battle.outcome !== null) - Number(b.battle.outcome !== null))
+  return matching(
+    call.focused?.value ?? '',
+    all.map(({ round, table, battle }) => ({
+      name: `${round.number}-${table + 1} ${pairName(record.season, battle.players, words)}`,
+      value: `${round.number}-${table + 1}`,
+    })),
+  )
+}
+
+async function armyChoices(call: Call, store: Store): Promise<Choice[]> {
+  const camp = call.focused?.name === 'good' ? 'good' : 'evil'
+  const own = (await store.armiesOf(call.user.id)).filter(army => army.camp === camp)
+  const ready = Object.keys(starterNames).filter(name => starterNames[name] === camp)
+  return matching(call.focused?.value ?? '', [
+    ...own.map(({ name }) => ({ name, value: name })),
+    ...ready.map(name => ({ name, value: name })),
+  ])
+}
+
+async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
+  switch (call.focused?.name) {
+    case 'season': {
+      const all = await seasonsHere(call, store)
+      return matching(
+        call.focused.value,
+        all.map(({ id, name }) => ({ name, value: id })),
+      )
+    }
+    case 'battle':
+      return battleChoices(call, store)
+    case 'player':
+    case 'swap':
+    case 'with':
+      return playerChoices(call, store)
+    case 'good':
+    case 'evil':
+      return armyChoices(call, store)
+    case 'ban':
+    case 'limit':
+      return restrictionChoices(call, store)
+    default:
+      return []
+  }
+}
+
+export const leagueCommand: Command = {
+  definition: command(
+    'league',
+    subcommand(
+      'league create',
+      string('league create.name', { required: true, most: maxName }),
+      ...settings(),
+    ),
+    subcommand(
+      'league settings',
+      string('league settings.name', { most: maxName }),
+      ...settings(),
+      choice('league settings.pace', paces),
+      choice('league settings.missed', ['lose', 'nothing']),
+      integer('league settings.grace', 0, 60),
+      choice('league settings.unplayed', unplayedWays),
+      string('league settings.groups', { most: 10 }),
+      choice('league settings.seeding', ['drawn', 'rating', 'joined']),
+      string('league settings.tie-breaks', { most: 200 }),
+      choice('league settings.unplayed-rounds', ['played', 'fide']),
+      season(),
+    ),
+    subcommand('league join', user('league join.user'), season()),
+    subcommand('league leave', player(), why(), season()),
+    subcommand(
+      'league army',
+      string('league army.good', { complete: true, most: 40 }),
+      string('league army.evil', { complete: true, most: 40 }),
+      season(),
+    ),
+    subcommand('league approve', player(), yesNo('league approve.refuse'), why(), season()),
+    subcommand('league start', yesNo('league start.without'), season()),
+    subcommand('league round', integer('*.round', 1, maxRounds), season()),
+    subcommand(
+      'league pair',
+      string('league pair.swap', { complete: true, most: 40 }),
+      string('league pair.with', { complete: true, most: 40 }),
+      season(),
+    ),
+    subcommand('league publish', integer('*.days', 0, 365), season()),
+    subcommand('league standings', yesNo('league standings.recount'), season()),
+    subcommand('league schedule', integer('*.round', 1, maxRounds), season()),
+    subcommand('league my', season()),
+    subcommand(
+      'league rule',
+      choice('league rule.decision', rulings, { required: true }),
+      string('league rule.why', { required: true, most: 500 }),
+      string('league rule.battle', { complete: true, most: 20 }),
+      player(),
+      string('league rule.score', { most: 20 }),
+      integer('league rule.hours', 1, 1000),
+      user('league rule.with'),
+      string('league rule.figure', { complete: true, most: 20 }),
+      integer('league rule.life', 0, 99),
+      integer('league rule.ap', 0, 99),
+      string('league rule.at', { most: 5 }),
+      choice('league rule.facing', ['N', 'NE', 'SE', 'S', 'SW', 'NW']),
+      season(),
+    ),
+    subcommand('league exclude', player(true), why(true), season()),
+    subcommand('league player', player(), season()),
+    subcommand('league export', season()),
+    subcommand('league close', season()),
+  ),
+  public: ['league close'],
+  run,
+  autocomplete: (call, { store }) => autocomplete(call, { store }),
+}

@@ -1,0 +1,79 @@
+import { battlesOf, entrantOf } from '../../../../rules/league/index.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { GameRecord, Locale } from '../../../store/types.ts'
+import { idOf, select } from '../../api/components.ts'
+import { panel } from '../../api/panel.ts'
+import { relative } from '../../api/timestamps.ts'
+import { boardName } from '../../games/names.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { entrantName } from './seasonNames.ts'
+
+const maxRulings = 10
+
+/**
+ * What somebody owes a season, and what was decided about them.
+ * @param games those of the battles that they owe, by id
+ */
+export function myMessage(
+  record: SeasonRecord,
+  user: string,
+  locale: Locale,
+  games: ReadonlyMap<string, GameRecord>,
+): Message {
+  const words = wordsOf(locale)
+  const { league } = words
+  const { season, grounds } = record
+  const me = entrantOf(season, user)
+  const title = league.mineOf(plain(season.settings.name))
+  const entrant = season.entrants[me]
+  if (!entrant) return panel({ texts: [title, league.notIn] })
+  const owed = battlesOf(season).filter(
+    ({ battle }) => !battle.outcome && battle.players[1] !== null && battle.players.includes(me),
+  )
+  const lines = owed.map(({ battle }) => {
+    const other = battle.players.find(number => number !== me)!
+    const game = battle.game === null ? undefined : games.get(battle.game)
+    const where = game ? `<#${game.thread ?? game.channel}>` : `(${league.notBegun})`
+    const due = battle.paused ? league.paused : battle.due === null ? '' : league.dueAt(relative(battle.due))
+    return league.against(entrantName(season, other, words), where, due)
+  })
+  const rulings = season.rulings
+    .filter(({ touches }) => touches.length === 0 || touches.includes(me))
+    .slice(-maxRulings)
+    .map(({ do: done, by, why, what }) =>
+      league.rulingLine(
+        `${league.decisions[done as keyof typeof league.decisions] ?? done}${what ? ` (${plain(what)})` : ''}`,
+        by && `<@${by}>`,
+        plain(why),
+      ),
+    )
+  const strikes = owed.filter(
+    ({ battle }) =>
+      battle.board === null &&
+      battle.game === null &&
+      season.settings.boards.way === 'vetoed' &&
+      battle.vetoes[battle.players.indexOf(me)] === null,
+  )
+  return panel({
+    texts: [
+      title,
+      season.stage === 'registration' && league.yourArmies(league.approvals[entrant.approval]),
+      season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
+      rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,
+    ],
+    rows: strikes.map(({ round, table, battle }) =>
+      select(
+        league.strikeOff,
+        idOf(record, 'strike', `${round.number}-${table}`),
+        season.settings.boards.list
+          .filter(id => !battle.vetoes.includes(id))
+          .map(id => ({
+            label: boardName(id, locale, { ...(grounds && { grounds }), save: null }),
+            value: id,
+          })),
+      ),
+    ),
+  })
+}

@@ -1,0 +1,52 @@
+import { battlesOf, entrantOf } from '../../../../rules/league/index.ts'
+import { tableOf } from '../../../league/table.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { battleLine } from './scheduleMessage.ts'
+import { entrantName } from './seasonNames.ts'
+
+/** A player in a season: place, battles by camp, points destroyed and lost, and every battle. */
+export function playerMessage(record: SeasonRecord, user: string, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const { league, terms } = words
+  const { season } = record
+  const who = entrantOf(season, user)
+  const own = battlesOf(season).filter(({ battle }) => battle.players.includes(who))
+  const row = tableOf(season).find(({ entrant }) => entrant === who)
+  const camps = (['good', 'evil'] as const).map((camp, side) => {
+    const fought = own.flatMap(({ battle }) => {
+      const place = battle.players.indexOf(who)
+      const result = battle.outcome?.result
+      return result && result.sides[place] === side
+        ? [battle.outcome!.score[place]! - battle.outcome!.score[1 - place]!]
+        : []
+    })
+    const won = fought.filter(balance => balance > 0).length
+    const drawn = fought.filter(balance => balance === 0).length
+    return league.recordLine(terms.camps[camp], won, drawn, fought.length - won - drawn)
+  })
+  const sum = (of: 'destroyed' | 'lost') =>
+    own.reduce((all, { battle }) => all + (battle.outcome?.result?.[of][battle.players.indexOf(who)] ?? 0), 0)
+  const times = own.flatMap(
+    ({ battle }) => battle.outcome?.result?.answerTime?.[battle.players.indexOf(who)] ?? [],
+  )
+  const minutes = times.length ? Math.round(times.reduce((a, b) => a + b, 0) / times.length / 60) : null
+  return panel({
+    texts: [
+      `${league.ofPlayer(entrantName(season, who, words))} · ${plain(season.settings.name)}`,
+      row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.points)),
+      [
+        ...camps,
+        league.destroyedLine(sum('destroyed'), sum('lost')),
+        minutes !== null && league.answerLine(minutes),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      own.map(({ battle, table }) => battleLine(record, battle, table, locale)).join('\n'),
+    ],
+  })
+}

@@ -1,0 +1,82 @@
+import type { Round, Season, SeasonBattle } from '../../../../rules/league/index.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import { relative } from '../../api/timestamps.ts'
+import { boardName } from '../../games/names.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
+import { entrantName } from './seasonNames.ts'
+
+/** How a battle ended, or how it stands. */
+function stateText(season: Season, battle: SeasonBattle, words: Words): string {
+  const { league } = words
+  const { outcome, players, late, paused, due, game } = battle
+  if (!outcome) {
+    if (paused) return league.paused
+    if (game === null) return league.notBegun
+    return due === null ? '' : league.dueAt(relative(due))
+  }
+  const [a, b] = outcome.score
+  const winner = a === b ? null : players[a > b ? 0 : 1]!
+  const won = winner === null ? league.draw : league.won(entrantName(season, winner, words))
+  return [
+    `**${league.score(a, b)}**`,
+    won,
+    outcome.kind === 'played' ? '' : league.outcomes[outcome.kind],
+    late && league.lateResult(league.score(late.score[0] ?? 0, late.score[1] ?? 0)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** One battle on a line: who, in which camps, where, and how it stands. */
+export function battleLine(
+  { season, grounds }: Pick<SeasonRecord, 'season' | 'grounds'>,
+  battle: SeasonBattle,
+  table: number,
+  locale: Locale,
+): string {
+  const words = wordsOf(locale)
+  const { league, terms } = words
+  const [a, b] = battle.players
+  const number = league.tableNumber(table + 1)
+  if (b === null)
+    return `${number} ${league.byeLine(entrantName(season, a, words), league.points(battle.outcome?.score[0] ?? 0))}`
+  const camps = ['good', 'evil'] as const
+  const named = (who: number, side: number | undefined) => {
+    const camp = side === undefined ? undefined : camps[side]
+    return `${entrantName(season, who, words)}${camp ? ` (${terms.camps[camp]})` : ''}`
+  }
+  const more = [
+    battle.board === null ? '' : boardName(battle.board, locale, { ...(grounds && { grounds }), save: null }),
+    stateText(season, battle, words),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  return `${number} ${league.pairLine(named(a, battle.sides?.[0]), named(b, battle.sides?.[1]), more)}`
+}
+
+/** A round with all its battles. */
+export function roundText(record: SeasonRecord, round: Round, locale: Locale): string {
+  const { league } = wordsOf(locale)
+  return [
+    league.roundLine(round.number, round.due === null ? '' : relative(round.due)),
+    ...round.battles.map((battle, table) => battleLine(record, battle, table, locale)),
+  ].join('\n')
+}
+
+/** The rounds that were published, the newest first; or one of them. */
+export function scheduleMessage(record: SeasonRecord, locale: Locale, only?: number): Message {
+  const { league } = wordsOf(locale)
+  const rounds = record.season.rounds.filter(({ number }) => only === undefined || number === only)
+  return panel({
+    texts: [
+      league.scheduleOf(plain(record.season.settings.name)),
+      ...(rounds.length
+        ? rounds.toReversed().map(round => roundText(record, round, locale))
+        : [league.nothingPaired]),
+    ],
+  })
+}

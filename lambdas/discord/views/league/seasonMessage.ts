@@ -1,0 +1,96 @@
+import { isReady, openRound, roundCount, type Season } from '../../../../rules/league/index.ts'
+import { tableOf } from '../../../league/table.ts'
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import { termsOf } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { button, buttons, idOf } from '../../api/components.ts'
+import { panel } from '../../api/panel.ts'
+import { relative } from '../../api/timestamps.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
+import { entrantName, pairName } from './seasonNames.ts'
+
+/** Names in a row that a message has room for. */
+const maxNamed = 20
+const topRows = 10
+
+/** Names in a row, the first ones where there are too many. */
+export const row = (names: readonly string[]): string =>
+  names.length > maxNamed ? `${names.slice(0, maxNamed).join(', ')} …` : names.join(', ')
+
+/** What the buttons under a message of a season do, each with its season. */
+export const seasonButtons = (record: Pick<SeasonRecord, 'id' | 'version' | 'season'>, { league }: Words) => {
+  const at = (what: string) => idOf(record, 'season', what)
+  return buttons([
+    ...(record.season.stage === 'registration' ? [button(league.joinButton, at('join'), 'green')] : []),
+    button(league.myButton, at('my')),
+    button(league.standingsButton, at('standings')),
+    button(league.scheduleButton, at('schedule')),
+  ])
+}
+
+/** Where the season stands: registration, the round under way and who owes a battle, or its end. */
+function stageLines(record: SeasonRecord, words: Words): string[] {
+  const { season } = record
+  const { league } = words
+  if (season.stage === 'registration') {
+    const joined = season.entrants.filter(({ state }) => state === 'in')
+    const until = season.settings.registrationUntil
+    return [
+      league.registering(joined.length, joined.filter(isReady).length, until === null ? '' : relative(until)),
+      league.howToJoin,
+    ]
+  }
+  if (season.stage === 'over') return [league.seasonOver]
+  const open = openRound(season)
+  if (!open) {
+    const done = season.rounds.length
+    return [done ? league.betweenRounds(done, roundCount(season)) : league.begun]
+  }
+  const left = open.battles.filter(({ outcome }) => !outcome)
+  const overdue = left.filter(({ due }) => due !== null && due + season.settings.grace <= record.changed)
+  return [
+    league.roundOf(open.number, roundCount(season), open.due === null ? '' : relative(open.due)),
+    league.owing(row(left.map(({ players }) => pairName(season, players, words)))),
+    ...(overdue.length
+      ? [league.waitsForDirector(row(overdue.map(({ players }) => pairName(season, players, words))))]
+      : []),
+  ]
+}
+
+/** The first lines of the table. */
+export function tableLines(season: Season, words: Words, most: number): string[] {
+  const { league } = words
+  const rows = tableOf(season)
+  const lines = rows
+    .slice(0, most)
+    .map(({ rank, entrant, points, fought }) =>
+      league.tableLine(
+        rank === null ? '–' : `${rank}.`,
+        entrantName(season, entrant, words),
+        league.points(points),
+        fought,
+      ),
+    )
+  return rows.length > most ? [...lines, league.moreInTable(rows.length - most)] : lines
+}
+
+/** A season in its pinned message: where it stands, who owes what, and the head of the table. */
+export function seasonMessage(record: SeasonRecord, locale: Locale = record.language): Message {
+  const words = wordsOf(locale)
+  const { league } = words
+  const { season } = record
+  const { name, format } = season.settings
+  const winner = season.stage === 'over' ? tableOf(season)[0] : undefined
+  return panel({
+    texts: [
+      league.heading(plain(name), league.formats[format], termsOf(record).points),
+      stageLines(record, words).join('\n'),
+      winner && league.winnerIs(entrantName(season, winner.entrant, words)),
+      season.rounds.length > 0 && tableLines(season, words, topRows).join('\n'),
+      season.settings.scenario && plain(season.settings.scenario),
+    ],
+    rows: seasonButtons(record, words),
+  })
+}

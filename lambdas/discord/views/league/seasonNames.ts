@@ -1,0 +1,11 @@
+import type { Pair, Season } from '../../../../rules/league/index.ts'
+import { plain } from '../../words/fill.ts'
+import type { Words } from '../../words/index.ts'
+
+/** What an entrant is called; whoever wanted to be forgotten has no name. */
+export const entrantName = (season: Season, number: number | null, { league }: Words): string =>
+  number === null ? league.bye : plain(season.entrants[number]?.name ?? '') || league.former
+
+/** A battle by its players: `Ada – Bruno`. */
+export const pairName = (season: Season, [a, b]: Pair, words: Words): string =>
+  words.league.pairLine(entrantName(season, a, words), entrantName(season, b, words), '')

@@ -1,0 +1,32 @@
+import type { SeasonPost, SeasonRecord } from '../../../store/seasonTypes.ts'
+import { panel } from '../../api/panel.ts'
+import { relative } from '../../api/timestamps.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { battleLine } from './scheduleMessage.ts'
+import { seasonButtons } from './seasonMessage.ts'
+
+/** A message for everybody in the channel of a season, in its language. */
+export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Message {
+  const words = wordsOf(record.language)
+  const { league } = words
+  const name = plain(record.season.settings.name)
+  const round = record.season.rounds[post.facts.round - 1]
+  const until = round?.due ? relative(round.due) : ''
+  if (post.view === 'round-ends') {
+    const who = post.pings.map(user => `<@${user}>`).join(' ')
+    return panel({
+      texts: [league.ends(name, post.facts.round, until, who)],
+      rows: seasonButtons(record, words),
+      pings: post.pings,
+    })
+  }
+  const lines = (round?.battles ?? []).map((battle, table) =>
+    battleLine(record, battle, table, record.language),
+  )
+  return panel({
+    texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
+    rows: seasonButtons(record, words),
+  })
+}

@@ -1,0 +1,33 @@
+import type { GameRecord, PostFacts } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import { gameView } from '../../games/gameView.ts'
+import { seatName } from '../../games/names.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { battleMessage } from '../battleMessage.ts'
+
+/** The first message in the thread of a battle of a season. @param who those who play, as pings */
+export function seasonBattleMessage(game: GameRecord, who: string): Message {
+  const words = wordsOf(game.language)
+  const players = game.seats.map(seat => plain(seatName(seat, words))).join(' – ')
+  const { name = '', round = 0 } = game.season ?? {}
+  return panel({ texts: [`${who}\n${words.league.battleOf(plain(name), round, players)}`] })
+}
+
+/** What a director has decided, or the end of the round, for those who play; with the board where something on it was put right. */
+export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who: string): Message {
+  const { league } = wordsOf(game.language)
+  const name = league.decisions[facts.do as keyof typeof league.decisions] ?? plain(facts.do)
+  const said =
+    facts.do === 'last-turns'
+      ? league.lastTurns
+      : league.ruled(
+          facts.what ? `${name}: ${plain(facts.what)}` : name,
+          facts.by && `<@${facts.by}>`,
+          plain(facts.why),
+        )
+  const view = facts.do === 'correct' ? gameView(game, game.language, null) : undefined
+  const note = who ? `${who} ${said}` : said
+  return view ? battleMessage(view, { everybody: true, note }) : panel({ texts: [note] })
+}

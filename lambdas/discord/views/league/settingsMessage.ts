@@ -1,0 +1,57 @@
+import type { Settings } from '../../../../rules/league/index.ts'
+import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import { relative } from '../../api/timestamps.ts'
+import { boardName } from '../../games/names.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { restrictionLines } from '../restrictionLines.ts'
+
+const day = 24 * 3600
+
+/** All that a season is played by. */
+export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note?: string): Message {
+  const words = wordsOf(locale)
+  const { league, terms, says } = words
+  const settings: Settings = record.season.settings
+  const { grounds } = record
+  const battles = termsOf(record)
+  const role = (id: string | null) => (id === null ? league.managers : league.andRole(`<@&${id}>`))
+  const boards = settings.boards.list.map(id =>
+    boardName(id, locale, { ...(grounds && { grounds }), save: null }),
+  )
+  const values: Partial<Record<keyof typeof league.settingNames, string | false>> = {
+    format: league.formats[settings.format],
+    rounds: settings.format === 'swiss' && String(settings.rounds),
+    groups: settings.format === 'groups' && league.groupsOf(settings.groups.count, settings.groups.advance),
+    terms: [terms.rules[battles.rules], says.points(battles.points), terms.paces[battles.pace]].join(', '),
+    length:
+      settings.roundLength === null ? league.noEnd : league.days(Math.round(settings.roundLength / day)),
+    grace: league.days(Math.round(settings.grace / day)),
+    unplayed: league.unplayed[settings.unplayed],
+    register: settings.registrationUntil !== null && relative(settings.registrationUntil),
+    approval: league.approval[settings.approval],
+    boards: [league.boards[settings.boards.way], boards.join(', ')].filter(Boolean).join(': '),
+    seeding: league.seeding[settings.seeding],
+    tieBreaks: settings.tieBreaks.map(id => league.tieBreaks[id]).join(', '),
+    unplayedRounds: league.unplayedRounds[settings.unplayedRounds],
+    director: role(record.role),
+    referees: role(record.refereeRole),
+    channel: `<#${record.channel}>`,
+    conditions: settings.scenario && plain(settings.scenario),
+  }
+  return panel({
+    texts: [
+      note,
+      league.settingsOf(plain(settings.name)),
+      Object.entries(values)
+        .flatMap(([what, value]) =>
+          value ? [league.settingLine(league.settingNames[what as keyof typeof values], value)] : [],
+        )
+        .join('\n'),
+      restrictionLines(battles.restrictions, words, locale).join('\n'),
+    ],
+  })
+}

@@ -1,0 +1,23 @@
+import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import { tableLines } from './seasonMessage.ts'
+
+/** Lines that a message has room for. */
+const maxRows = 60
+
+/** The table of a season. */
+export function standingsMessage(record: SeasonRecord, locale: Locale, note?: string): Message {
+  const words = wordsOf(locale)
+  const { season } = record
+  return panel({
+    texts: [
+      note,
+      words.league.tableOf(plain(season.settings.name)),
+      season.rounds.length ? tableLines(season, words, maxRows).join('\n') : words.league.noTable,
+    ],
+  })
+}

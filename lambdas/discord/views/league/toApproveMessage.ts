@@ -1,0 +1,40 @@
+import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import { typeName } from '../../games/names.ts'
+import type { Message } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+
+/** Figures of an army on a line: `3 × Orc warrior, Gimli`. */
+function figuresLine(ids: readonly string[], record: SeasonRecord, locale: Locale): string {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts]
+    .map(([id, n]) => `${n > 1 ? `${n} × ` : ''}${typeName(id, locale, record.types)}`)
+    .join(', ')
+}
+
+/** Armies that wait for a referee, camp by camp. */
+export function toApproveMessage(record: SeasonRecord, locale: Locale): Message {
+  const { league, terms, says } = wordsOf(locale)
+  const waiting = record.season.entrants.filter(
+    ({ state, approval }) => state === 'in' && approval === 'waiting',
+  )
+  if (waiting.length === 0) return panel({ texts: [league.nothingToApprove] })
+  return panel({
+    texts: [
+      `${league.toApprove(waiting.length)} · ${says.points(termsOf(record).points)}`,
+      ...waiting.map(({ name, armies }) =>
+        league.approveLine(
+          plain(name),
+          (['good', 'evil'] as const)
+            .map(
+              camp => `${terms.camps[camp]}: ${figuresLine((armies as SeasonArmies)[camp], record, locale)}`,
+            )
+            .join('\n'),
+        ),
+      ),
+    ],
+  })
+}

@@ -1,0 +1,53 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from './items.ts'
+import {
+  kindOf,
+  pointerItem,
+  pointerOf,
+  pointerPrefix,
+  seasonItem,
+  seasonKeys,
+  seasonOf,
+} from './seasonItems.ts'
+import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
+import type { Store } from './types.ts'
+
+type Seasons = Pick<
+  Store,
+  'loadSeason' | 'createSeason' | 'saveSeason' | 'indexSeason' | 'seasonsOfServer' | 'seasonsOfUser'
+>
+
+/** Seasons, and the pointers to them from their server and their players. */
+export function seasonStore({ tableName, documents, count, get, put, replace, query }: TableCalls): Seasons {
+  return {
+    async loadSeason(id) {
+      const item = await get(seasonKeys.season(id), 'season')
+      return item && seasonOf(item)
+    },
+
+    createSeason: record => put(seasonItem(record), 'season', isNew),
+
+    saveSeason: record =>
+      put(seasonItem({ ...record, version: record.version + 1 }), 'season', hasVersion(record.version)),
+
+    async indexSeason(record, user) {
+      const kind = kindOf(record)
+      await replace(pointerItem(record, kind), 'season pointer')
+      if (kind === 'past') {
+        count('delete season pointer')
+        const Key = seasonKeys.pointer(record, 'open')
+        await documents.send(new DeleteCommand({ TableName: tableName, Key }))
+      }
+      if (user) await replace({ ...seasonKeys.ofUser(user, record.id), season: record.id }, 'season pointer')
+    },
+
+    async seasonsOfServer(guild, kind, limit) {
+      const more = { ScanIndexForward: false, Limit: limit }
+      const found = await query(keys.guild(guild).pk, pointerPrefix(kind), 'seasons', more)
+      return found.map(pointerOf)
+    },
+
+    seasonsOfUser: async user =>
+      (await query(keys.ofUser(user), 'SEASON#', 'user')).map(item => String(item.season)),
+  }
+}

@@ -1,0 +1,121 @@
+import type { FigureType } from '../../rules/index.ts'
+import type { Season } from '../../rules/league/index.ts'
+import type { Correction } from '../../rules/play/module.ts'
+import type { Locale, Terms } from './terms.ts'
+
+/** Both armies of an entrant (2.022), as figure type ids. */
+export interface SeasonArmies {
+  good: string[]
+  evil: string[]
+}
+
+/** What a message for everybody about a season shows, by the name of its view, with what the season does not hold. */
+export interface SeasonPostFacts {
+  /** a round is announced, with its battles */
+  round: { round: number }
+  /** the round ends soon */
+  'round-ends': { round: number }
+}
+
+export type SeasonPostView = keyof SeasonPostFacts
+
+/** A message for everybody in the channel of a season. */
+export interface SeasonPostOf<View extends SeasonPostView> {
+  key: string
+  do: 'post'
+  view: View
+  facts: SeasonPostFacts[View]
+  pings: string[]
+}
+export type SeasonPost = { [View in SeasonPostView]: SeasonPostOf<View> }[SeasonPostView]
+
+/** What a season does to a game of its own, by a director's word or when a round ends. */
+export type SeasonGameChange =
+  /** the present turn and one more are the last (7.05) */
+  | { change: 'last-turns' }
+  /** it stops without a result of its own: its battle was settled otherwise, or is fought anew */
+  | { change: 'break-off' }
+  /** what was stopped goes on, since nothing is decided any more */
+  | { change: 'go-on' }
+  | { change: 'pause' }
+  | { change: 'resume' }
+  | { change: 'substitute'; from: string; to: string; name: string }
+  | ({ change: 'correct' } & Correction)
+  /** nothing but that a decision is told */
+  | { change: 'tell' }
+
+/** What a save of a season leaves to be done. Every entry has a key, and may be done twice. */
+export type SeasonEntry =
+  | SeasonPost
+  | ({ key: string } & (
+      | {
+          /** write the pointers from the server, and from a user, to the season */
+          do: 'index'
+          user?: string
+        }
+      /** make the game of a battle, and begin it; rounds are counted from 1, tables from 0 */
+      | { do: 'battle'; round: number; table: number }
+      /** change a game of the season; `ruling` is the number of the decision that its thread is told of */
+      | { do: 'game'; game: string; what: SeasonGameChange; ruling?: number }
+      /** show the season as it stands in its pinned message */
+      | { do: 'standing' }
+      /** what a season that is over adds to the records of the server */
+      | { do: 'records' }
+    ))
+
+/** A season as it is stored: a single item, written whole, on the condition of the version that was read. */
+export interface SeasonRecord {
+  id: string
+  guild: string
+  /** counts writes */
+  version: number
+  /** language of messages for all */
+  language: Locale
+  /** channel that it is announced in, and in which the threads of its battles are made */
+  channel: string
+  /** roles of the server whose members direct it, or judge in it, besides those who may manage the server */
+  role: string | null
+  refereeRole: string | null
+  /** the season itself; its `terms` are those of a challenge */
+  season: Season
+  /** texts of boards that do not come with the game */
+  grounds?: string[]
+  /** figures that do not come with the game, as they were when they were first handed in */
+  types?: Record<string, FigureType>
+  /** hexadecimal; the secrets of its battles come from it */
+  secret: string
+  /** each player's part in the seeds of the dice, by user: fixed when they joined */
+  numbers: Record<string, string>
+  /** the pinned message; null: there is none yet */
+  message: string | null
+  /** the director was told that it cannot be pinned */
+  pinRefused?: true
+  /** what the clock has done: `remind 2`, `due 2 0` */
+  ticked: string[]
+  /** the clock leaves it alone until then, after a fault of the program, in seconds since 1970 */
+  postponed?: number
+  recent: string[]
+  outbox: SeasonEntry[]
+  /** when it was made, and last changed, in seconds since 1970 */
+  made: number
+  changed: number
+}
+
+/** What a list of seasons says of one. */
+export interface SeasonPointer {
+  id: string
+  name: string
+  stage: Season['stage']
+}
+
+/** Terms of the battles of a season. */
+export const termsOf = ({ season }: Pick<SeasonRecord, 'season'>): Terms => season.settings.terms as Terms
+
+/** The battle of a stored game, where it belongs to a season. */
+export interface SeasonPlace {
+  id: string
+  /** what the season is called */
+  name: string
+  round: number
+  table: number
+}

@@ -1,0 +1,209 @@
+import { nonceOf } from '../discord/api/nonce.ts'
+import type { RestRefusal } from '../discord/api/restTypes.ts'
+import { failureKind, TokenRefused } from '../failures.ts'
+import { isRefusal } from '../game/change.ts'
+import { bringOrders } from '../game/standingOrders.ts'
+import { beginSeasonBattle, gameIdOf, gameOfBattle } from '../league/battle.ts'
+import { changeBattle } from '../league/changeGame.ts'
+import { decide } from '../league/decide.ts'
+import { logProblem } from '../log.ts'
+import { lostRace, retrying } from '../store/retrying.ts'
+import type { SeasonEntry, SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
+import type { GameRecord } from '../store/types.ts'
+import type { WorkerDeps } from './types.ts'
+
+type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
+
+/** What Discord calls a message that is not there any more. */
+const unknownMessage = 10_008
+/** Rounds of changes by others that one emptying runs after. */
+const maxRounds = 5
+const maxAttempts = 8
+
+/** What came of emptying the outbox of a season. */
+export interface SeasonTold {
+  /** what Discord refused, so that whoever acted can be told */
+  refused: RestRefusal[]
+  /** the message of the season could not be pinned, for the first time */
+  notPinned: boolean
+  /** games that were made or changed: there is something to be told of them */
+  games: GameRecord[]
+}
+
+/** What one emptying has done by now, so that it can be carried over into whatever others have saved meanwhile. */
+interface Progress extends SeasonTold {
+  done: Set<string>
+  changes: ((record: SeasonRecord) => SeasonRecord)[]
+}
+
+const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+
+/** The battles of a round come after its announcement, and what stands in the pinned message after all of it. */
+const order: readonly SeasonEntry['do'][] = ['index', 'post', 'battle', 'game', 'records', 'standing']
+
+/**
+ * Does what a save of a season left to be done, and says it. All of it may be done twice. A fault is thrown, and leaves
+ * the rest for a later sweep.
+ */
+export async function emptySeasonOutbox(saved: SeasonRecord, deps: Deps): Promise<SeasonTold> {
+  const progress: Progress = { refused: [], notPinned: false, games: [], done: new Set(), changes: [] }
+  let record = saved
+  for (let round = 0; round < maxRounds; round++) {
+    const entries = record.outbox.filter(({ key }) => !progress.done.has(key))
+    if (record.outbox.length === 0) break
+    const fault = await carryOut(record, entries, progress, deps)
+    if (await keep(record, progress, deps)) {
+      if (fault) throw fault.error
+      break
+    }
+    if (fault) throw fault.error
+    const now = await deps.store.loadSeason(record.id)
+    if (!now) break
+    record = now
+  }
+  return progress
+}
+
+/** Saves what was done; false where somebody has changed the season meanwhile. */
+function keep(record: SeasonRecord, { done, changes }: Progress, { store }: Deps): Promise<boolean> {
+  const changed = changes.reduce((next, change) => change(next), record)
+  return store.saveSeason({ ...changed, outbox: record.outbox.filter(({ key }) => !done.has(key)) })
+}
+
+async function carryOut(
+  saved: SeasonRecord,
+  entries: readonly SeasonEntry[],
+  progress: Progress,
+  deps: Deps,
+): Promise<{ error: unknown } | undefined> {
+  const sorted = order.flatMap(what => entries.filter(entry => entry.do === what))
+  let stood = false
+  try {
+    for (const entry of sorted) {
+      const record = progress.changes.reduce((next, change) => change(next), saved)
+      // Of several only one has something to show.
+      if (entry.do !== 'standing' || !stood) await carryOutOne(record, entry, progress, deps)
+      stood ||= entry.do === 'standing'
+      progress.done.add(entry.key)
+    }
+    return undefined
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function carryOutOne(
+  record: SeasonRecord,
+  entry: SeasonEntry,
+  progress: Progress,
+  deps: Deps,
+): Promise<void> {
+  switch (entry.do) {
+    case 'index':
+      return deps.store.indexSeason(record, entry.user)
+    case 'post':
+      return say(record, entry, progress, deps)
+    case 'battle':
+      return begin(record, entry, progress, deps)
+    case 'game':
+      return changeGame(record, entry, progress, deps)
+    case 'standing':
+      return show(record, progress, deps)
+    case 'records':
+      return undefined
+  }
+}
+
+/** Makes the game of a battle, and lets the season know of it. */
+async function begin(
+  record: SeasonRecord,
+  { round, table }: Extract<SeasonEntry, { do: 'battle' }>,
+  progress: Progress,
+  { store, log, ...deps }: Deps,
+): Promise<void> {
+  const now = secondsOf(deps)
+  const battle = record.season.rounds[round - 1]?.battles[table]
+  // It was settled or begun meanwhile.
+  if (!battle || battle.outcome || battle.game !== null) return
+  const game = gameIdOf(record, round, table)
+  const open = (before: SeasonRecord): SeasonRecord => {
+    const opened = decide(before, { do: 'open', by: '', as: 'program', at: now, round, table, game })
+    return isRefusal(opened) ? before : opened.season
+  }
+  const begun = beginSeasonBattle(
+    await bringOrders(store, gameOfBattle(open(record), round, table, now)),
+    now,
+  )
+  if (isRefusal(begun)) {
+    log.error({ season: record.id, round, table, ...begun }, 'a battle could not begin')
+    return
+  }
+  progress.changes.push(open)
+  if (await store.createGame(begun)) progress.games.push(begun)
+}
+
+async function changeGame(
+  record: SeasonRecord,
+  entry: Extract<SeasonEntry, { do: 'game' }>,
+  progress: Progress,
+  { store, now }: Deps,
+): Promise<void> {
+  const saved = await retrying<GameRecord | undefined>(
+    maxAttempts,
+    async () => {
+      const game = await store.loadGame(entry.game)
+      const changed = game && changeBattle(record, game, entry, secondsOf({ now }))
+      if (!game || !changed) return undefined
+      const next = { ...changed.game, version: game.version, outbox: [...game.outbox, ...changed.outbox] }
+      return (await store.saveGame(next)) ? { ...next, version: game.version + 1 } : lostRace
+    },
+    undefined,
+  )
+  if (saved) progress.games.push(saved)
+}
+
+/** @throws where the bot's token is refused, which is no fault of a channel */
+function refused(record: SeasonRecord, sent: RestRefusal, progress: Progress, { log, rest }: Deps): void {
+  if (failureKind(sent) === 'ours' && rest.canPost) throw new TokenRefused()
+  log.warn({ season: record.id, ...sent }, 'not posted')
+  progress.refused.push(sent)
+}
+
+/** A bug in words or picture stays one however often it is tried; the season must go on. */
+function drawn<Value>(record: SeasonRecord, make: () => Value, { log }: Deps): Value | undefined {
+  try {
+    return make()
+  } catch (error) {
+    logProblem(log, error, { season: record.id })
+    return undefined
+  }
+}
+
+async function say(record: SeasonRecord, entry: SeasonPost, progress: Progress, deps: Deps): Promise<void> {
+  const message = drawn(record, () => deps.bot.renderSeasonPost(entry, record), deps)
+  if (!message) return
+  const nonce = nonceOf(`${record.id}/${entry.key}`)
+  const sent = await deps.rest.post(record.channel, message, nonce)
+  if (!sent.ok) refused(record, sent, progress, deps)
+}
+
+/** Keeps the pinned message up to date; where it is gone, it is made anew. */
+async function show(record: SeasonRecord, progress: Progress, deps: Deps): Promise<void> {
+  const { rest } = deps
+  const message = drawn(record, () => deps.bot.seasonMessage(record), deps)
+  if (!message) return
+  if (record.message !== null) {
+    const edited = await rest.editPost(record.channel, record.message, message)
+    if (edited.ok) return
+    if (edited.code !== unknownMessage) return refused(record, edited, progress, deps)
+  }
+  const sent = await rest.post(record.channel, message, nonceOf(`${record.id}/standing/${record.version}`))
+  if (!sent.ok) return refused(record, sent, progress, deps)
+  const pinned = await rest.pin(record.channel, sent.value)
+  if (!pinned.ok) progress.notPinned = !record.pinRefused
+  progress.changes.push(before => ({
+    ...before,
+    message: sent.value,
+    ...(!pinned.ok && { pinRefused: true as const }),
+  }))
+}

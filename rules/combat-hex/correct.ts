@@ -1,0 +1,79 @@
+import { noHex, parseCell } from '../board/board.ts'
+import { parseFacing } from '../core/hex.ts'
+import type { Refusal } from '../core/space.ts'
+import type { Correction } from '../play/module.ts'
+import { baseCells, baseRule, isParted } from './battle/bases.ts'
+import { type Game, passengersOf } from './battle/game.ts'
+import { gameOf } from './battle/machine.ts'
+import type { Battle, Figure } from './battle/state.ts'
+import { library } from './library.ts'
+
+/** What of a figure a judge may put right (10.01). */
+export const corrigible = ['life', 'ap', 'at', 'facing'] as const
+
+type Corrected = { ok: true; state: Battle } | { ok: false; refusal: Refusal }
+
+const no = (refusal: Refusal): Corrected => ({ ok: false, refusal })
+
+/** Why a number cannot stand on a figure. */
+function numberFault(value: string | number, least: number, most: number): Refusal | undefined {
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  return fits ? undefined : { code: 'correction-number', rule: '10.01', about: { least, most } }
+}
+
+/** Why a figure cannot stand where it was put. */
+function placeFault(g: Game, figure: Figure): Refusal | undefined {
+  const { base } = g.typeOf(figure)
+  const cells = baseCells(g.board, base, figure.at, figure.facing)
+  const isThere = cells?.every(cell => g.board.present[cell] && !g.board.barred[cell])
+  if (!cells || !isThere || isParted(g.board, cells))
+    return { code: 'correction-place', rule: baseRule(base), about: { figure: figure.id } }
+  const other = cells.map(cell => g.occupant[cell]).find(one => one && one.id !== figure.id)
+  return other && { code: 'correction-taken', rule: '4.07', about: { figure: figure.id, target: other.id } }
+}
+
+/**
+ * A battle in which a judge has put one figure right: life and action points up to what is on its base, its hex and
+ * its facing. A figure that has left comes back where it is given a hex, with one life at least.
+ */
+export function correct(battle: Battle, { piece, values }: Correction): Corrected {
+  const before = battle.figures.find(({ id }) => id === piece.toUpperCase())
+  if (!before || battle.board === null)
+    return no({ code: 'no-figure', about: { figure: piece.slice(0, 20) } })
+  const g = gameOf(library, battle, () => undefined)
+  const type = g.typeOf(before)
+  const figure: Figure = { ...before }
+  const { life, ap, at, facing } = values
+  const returns = at !== undefined && figure.condition !== 'standing'
+  if (returns) Object.assign(figure, { condition: 'standing', life: Math.max(1, figure.life) })
+  if (figure.condition !== 'standing') return no({ code: 'no-correction', about: { figure: figure.id } })
+  if (life !== undefined) {
+    const fault = numberFault(life, 1, type.life)
+    if (fault) return no(fault)
+    figure.life = Number(life)
+  }
+  if (ap !== undefined) {
+    const fault = numberFault(ap, 0, type.ap)
+    if (fault) return no(fault)
+    figure.ap = Number(ap)
+  }
+  if (facing !== undefined) {
+    const read = parseFacing(String(facing))
+    if (read === undefined) return no({ code: 'no-facing', about: { facing: String(facing).slice(0, 20) } })
+    figure.facing = read
+  }
+  if (at !== undefined) {
+    const cell = parseCell(g.board, String(at))
+    if (cell === undefined) return no(noHex(g.board, String(at)))
+    // Whoever carries somebody takes them along in the sequence of play, and by no other hand.
+    if (passengersOf(g, before).length) return no({ code: 'no-correction', about: { figure: figure.id } })
+    figure.at = cell
+    figure.carried = undefined
+  }
+  if ((at !== undefined || facing !== undefined) && !figure.carried) {
+    const fault = placeFault(g, figure)
+    if (fault) return no(fault)
+  }
+  const figures = battle.figures.map(one => (one === before ? figure : one))
+  return { ok: true, state: { ...battle, figures } }
+}

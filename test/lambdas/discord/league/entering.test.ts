@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+
+let hall: Hall
+let director: Person
+let ann: Person
+let bob: Person
+
+beforeEach(() => {
+  hall = makeHall()
+  director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
+  ann = hall.person('100000000000000001', 'Ann')
+  bob = hall.person('100000000000000002', 'Bob', 'fr')
+})
+
+const create = (more = {}) => director.command('league create', { name: 'Spring', size: 500, ...more })
+const armies = { good: 'starter-good', evil: 'starter-evil' }
+const entrants = () =>
+  hall.season().season.entrants.map(({ name, state, approval }) => [name, state, approval])
+
+describe('/league create', () => {
+  it('opens a season, with one pinned message in its channel', async () => {
+    const message = await create()
+    expect(textOf(message)).toContain('**Spring** is open for registration in <#800000000000000001>')
+    expect(hall.season()).toMatchObject({ guild: '900000000000000001', message: expect.any(String) })
+    expect(hall.calls).toEqual(['post 800000000000000001', `pin ${hall.season().message}`])
+    expect(textOf(hall.lastPost())).toContain('**Registration**: 0 players')
+    expect(labelsOf(hall.lastPost())).toEqual(['Join', 'My battles', 'Standings', 'Schedule'])
+  })
+
+  it('goes on without the right to pin, and says so once', async () => {
+    hall.mayPin = false
+    await create()
+    expect(hall.notPinned).toBe(true)
+    hall.notPinned = false
+    hall.gone.add(hall.season().message!)
+    await ann.command('league join')
+    expect(hall.notPinned).toBe(false)
+    expect(hall.calls.filter(call => call.startsWith('post'))).toHaveLength(2)
+  })
+
+  it('is for whoever may manage the server', async () => {
+    expect(textOf(await ann.command('league create', { name: 'Mine' }))).toMatch(/manage/i)
+    expect(hall.season()).toBeUndefined()
+  })
+
+  it('takes a name of one line that fits', async () => {
+    expect(textOf(await create({ name: 'x'.repeat(4000) }))).toContain('80 characters at most')
+    expect(textOf(await create({ name: ' ' }))).toContain('one line')
+    expect(hall.season()).toBeUndefined()
+    await create({ name: '@everyone **wins**' })
+    expect(textOf(hall.lastPost())).not.toContain('## @everyone **wins**')
+  })
+
+  it('is created once, however often it is delivered', async () => {
+    const call = { ...director.base(), name: 'league create', options: { name: 'Spring' } }
+    await director.carryOut(call)
+    await director.carryOut(call)
+    expect(hall.store.seasons.size).toBe(1)
+    expect(hall.calls.filter(each => each.startsWith('post'))).toHaveLength(1)
+  })
+
+  it('is not for private chats', async () => {
+    const alone = hall.person('100000000000000009', 'Dora', 'en', { guild: null })
+    expect(textOf(await alone.command('league create', { name: 'x' }))).toMatch(/server/)
+    expect(textOf(await alone.command('league my'))).toMatch(/server/)
+  })
+})
+
+describe('/league settings', () => {
+  it('shows what a season is played by, and lets directors change it', async () => {
+    await create()
+    expect(textOf(await ann.command('league settings'))).toContain('500 points')
+    expect(textOf(await ann.command('league settings', { rounds: 3 }))).toMatch(/director/)
+    expect(textOf(await director.command('league settings', { rounds: 3, days: 7 }))).toContain(
+      'rounds: **3**',
+    )
+    expect(hall.season().season.settings).toMatchObject({ rounds: 3, roundLength: 7 * 86_400 })
+  })
+
+  it('reads groups and tie-breaks as they are written, and refuses what it cannot read', async () => {
+    await create()
+    await director.command('league settings', {
+      format: 'groups',
+      groups: '4/2',
+      'tie-breaks': 'Wins, buchholz',
+    })
+    expect(hall.season().season.settings).toMatchObject({
+      format: 'groups',
+      groups: { count: 4, advance: 2 },
+      tieBreaks: ['wins', 'buchholz'],
+    })
+    const wrong: Record<string, string>[] = [
+      { groups: 'many' },
+      { 'tie-breaks': 'beauty' },
+      { 'board-list': 'nowhere' },
+    ]
+    for (const options of wrong)
+      expect(textOf(await director.command('league settings', options))).toContain('⚠️')
+  })
+
+  it('lets the role direct as long as somebody has it', async () => {
+    await create({ role: '55' })
+    const ref = hall.person('100000000000000007', 'Rex', 'en', { roles: ['55'] })
+    expect(textOf(await ref.command('league settings', { rounds: 2 }))).toContain('rounds: **2**')
+    const former = hall.person('100000000000000007', 'Rex')
+    expect(textOf(await former.command('league settings', { rounds: 4 }))).toMatch(/director/)
+    expect(hall.season().season.settings.rounds).toBe(2)
+  })
+
+  it('looks at armies anew where restrictions have changed (2.021)', async () => {
+    await create({ approval: 'automatic' })
+    await ann.command('league join')
+    await ann.command('league army', armies)
+    expect(entrants()).toEqual([['Ann', 'in', 'approved']])
+    const [first] = (hall.season().season.entrants[0]!.armies as { good: string[] }).good
+    await director.command('league settings', { ban: first! })
+    expect(entrants()).toEqual([['Ann', 'in', 'refused']])
+    expect(textOf(await ann.command('league my'))).toContain('armies refused')
+  })
+
+  it('moves to another channel with a new message', async () => {
+    await create()
+    await director.command('league settings', { channel: '800000000000000002' })
+    expect(hall.calls.slice(-2)).toEqual(['post 800000000000000002', `pin ${hall.season().message}`])
+  })
+})
+
+describe('registration', () => {
+  it('is joined once, by the button or the command, and left again', async () => {
+    await create()
+    const pinned = hall.lastPost()
+    expect(textOf(await ann.click(pinned, 'Join'))).toContain('You play in **Spring**')
+    expect(textOf(await ann.click(pinned, 'Join'))).toMatch(/already/)
+    expect(textOf(await bob.command('league join'))).toContain('Vous participez à **Spring**')
+    expect(entrants()).toEqual([
+      ['Ann', 'in', 'missing'],
+      ['Bob', 'in', 'missing'],
+    ])
+    await bob.command('league leave')
+    expect(entrants()[1]).toEqual(['Bob', 'withdrawn', 'missing'])
+    expect(textOf(await bob.command('league leave'))).toMatch(/quitté/)
+    // The one message is kept up to date.
+    expect(hall.calls.filter(call => call.startsWith('edit'))).toHaveLength(3)
+  })
+
+  it('takes one army of Good and one of Evil, and says every fault (2.022)', async () => {
+    await create()
+    await ann.command('league join')
+    expect(textOf(await ann.command('league army', { good: 'starter-good' }))).toContain('(2.022)')
+    await ann.command('army new', { name: 'Empty', camp: 'good' })
+    expect(textOf(await ann.command('league army', { good: 'Empty', evil: 'starter-evil' }))).toContain('⚠️')
+    expect(textOf(await ann.command('league army', { good: 'Nobody', evil: 'starter-evil' }))).toMatch(
+      /Nobody/,
+    )
+    expect(textOf(await ann.command('league army', armies))).toContain('A referee looks at them')
+    expect(entrants()).toEqual([['Ann', 'in', 'waiting']])
+    expect(textOf(await bob.command('league army', armies))).toMatch(/ne participe pas/)
+  })
+
+  it('is approved by referees, one by one or all at once', async () => {
+    await create({ referees: '66' })
+    for (const player of [ann, bob]) {
+      await player.command('league join')
+      await player.command('league army', armies)
+    }
+    const ref = hall.person('100000000000000007', 'Rex', 'en', { roles: ['66'] })
+    expect(textOf(await ann.command('league approve', { player: ann.user }))).toMatch(/referee/)
+    expect(textOf(await ref.command('league approve'))).toContain('**2 to be approved**')
+    expect(await ref.typing('league approve', 'player')).toEqual(['all', ann.user, bob.user])
+    await ref.command('league approve', { player: ann.user, refuse: true, why: 'too many trolls' })
+    expect(entrants()[0]).toEqual(['Ann', 'in', 'refused'])
+    expect(textOf(await ann.command('league my'))).toContain('too many trolls')
+    await ann.command('league army', armies)
+    await ref.command('league approve', { player: 'all' })
+    expect(entrants().map(each => each[2])).toEqual(['approved', 'approved'])
+    // Referees do not direct.
+    expect(textOf(await ref.command('league start'))).toMatch(/director/)
+  })
+
+  it('is closed by the start, which takes two at least', async () => {
+    await create({ approval: 'automatic' })
+    await ann.command('league join')
+    expect(textOf(await director.command('league start'))).toMatch(/Ann/)
+    await ann.command('league army', armies)
+    expect(textOf(await director.command('league start'))).toMatch(/two at least/)
+    await bob.command('league join')
+    await bob.command('league army', armies)
+    expect(textOf(await director.command('league start'))).toContain('The season has begun with 2 players')
+    const late = hall.person('100000000000000003', 'Cleo')
+    expect(textOf(await late.command('league join'))).toMatch(/has begun/)
+    expect(textOf(await ann.command('league army', armies))).toMatch(/stay as they are/)
+    expect(labelsOf(hall.lastPost())).not.toContain('Join')
+  })
+
+  it('ends with its time', async () => {
+    await create({ register: 2 })
+    hall.wait(3 * 86_400)
+    expect(textOf(await ann.command('league join'))).toMatch(/Registration .* is over/)
+    const one = { [ann.user]: { id: ann.user, name: 'Ann', bot: false } }
+    await director.command('league join', { user: ann.user }, one)
+    expect(entrants()).toEqual([['Ann', 'in', 'missing']])
+  })
+})
+
+describe('which season', () => {
+  it('is asked where several go on, and each is offered by name', async () => {
+    await create()
+    await create({ name: 'Summer' })
+    expect(textOf(await ann.command('league join'))).toMatch(/Several seasons/)
+    const offered = await ann.offered('league join', 'season')
+    expect(offered.map(({ name }) => name)).toEqual(['Summer', 'Spring'])
+    await ann.command('league join', { season: String(offered[1]!.value) })
+    expect([...hall.store.seasons.values()].map(({ season }) => season.entrants.length)).toEqual([1, 0])
+  })
+
+  it('is never that of another server', async () => {
+    await create()
+    const { id } = hall.season()
+    const stranger = hall.person('100000000000000001', 'Ann', 'en', {
+      guild: '900000000000000002',
+      manager: true,
+    })
+    for (const name of [
+      'join',
+      'my',
+      'standings',
+      'schedule',
+      'settings',
+      'start',
+      'pair',
+      'publish',
+      'army',
+    ])
+      expect(textOf(await stranger.command(`league ${name}`, { season: id })), name).toMatch(/no such season/)
+    expect(await stranger.typing('league join', 'season')).toEqual([])
+    expect(entrants()).toEqual([])
+  })
+})
