@@ -10,6 +10,7 @@ import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
+import type { Season } from '../../rules/league/running.ts'
 import type { Changed } from '../game/change.ts'
 import type { SeasonChanged } from '../league/decide.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
@@ -126,6 +127,8 @@ export interface Services {
    * files is no part of the commands, which the front door carries too.
    */
   readFigures(text: string, known: (id: string) => FigureType | undefined): Promise<ReadFigures>
+  /** The table and the battles of a season as CSV, which the front door has no need to write. */
+  seasonSheets(season: Season): Promise<{ standings: string; battles: string; document: object }>
   /**
    * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
    * race is loaded again and retried. A second delivery of the same interaction is not played again but

@@ -1,5 +1,5 @@
 import { commit, joinSeed, type Refusal } from '../../rules/index.ts'
-import type { Season } from '../../rules/league/index.ts'
+import type { Season } from '../../rules/league/running.ts'
 import { newSeat } from '../game/answerChallenge.ts'
 import { beginBattle } from '../game/beginBattle.ts'
 import { isRefusal } from '../game/change.ts'

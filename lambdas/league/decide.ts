@@ -6,7 +6,7 @@ import {
   type LeagueEvent,
   type Season,
   type SeasonBattle,
-} from '../../rules/league/index.ts'
+} from '../../rules/league/running.ts'
 import type { SeasonEntry, SeasonRecord } from '../store/seasonTypes.ts'
 import { gameChange, seasonKey, seasonPost, standing } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { engineOf } from '../../rules/games.ts'
-import type { ToldResult } from '../../rules/league/index.ts'
+import type { ToldResult } from '../../rules/league/running.ts'
 import type { GameRecord } from '../store/types.ts'
 
 /** How the game of a battle ended, as a season counts it; undefined while it goes on. */

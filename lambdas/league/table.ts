@@ -1,4 +1,4 @@
-import { type Season, type Standing, standings } from '../../rules/league/index.ts'
+import { type Season, type Standing, standings } from '../../rules/league/running.ts'
 
 /** A line of the table of a season; points are in halves. */
 export type TableRow = Standing & { points: Standing['score'] }

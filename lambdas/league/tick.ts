@@ -1,4 +1,4 @@
-import { type Doing, openRound } from '../../rules/league/index.ts'
+import { type Doing, openRound } from '../../rules/league/running.ts'
 import { seasonTasks } from '../store/seasonDue.ts'
 import type { SeasonEntry, SeasonRecord } from '../store/seasonTypes.ts'
 import { beginning, decideAll } from './decide.ts'

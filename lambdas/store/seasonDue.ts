@@ -1,4 +1,4 @@
-import { battlesOf, type Season } from '../../rules/league/index.ts'
+import { battlesOf, type Season } from '../../rules/league/running.ts'
 import type { SeasonRecord } from './seasonTypes.ts'
 
 const day = 24 * 3600

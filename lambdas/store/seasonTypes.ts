@@ -1,5 +1,5 @@
 import type { FigureType } from '../../rules/index.ts'
-import type { Season } from '../../rules/league/index.ts'
+import type { Season } from '../../rules/league/running.ts'
 import type { Correction } from '../../rules/play/module.ts'
 import type { Locale, Terms } from './terms.ts'
 

@@ -118,6 +118,15 @@ export function makeServices(
     readFigures: async (text, known) =>
       (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
+    async seasonSheets(season) {
+      const files = await import('../../rules/league/exports.ts')
+      return {
+        standings: files.csvOf(files.standingsSheet(season)),
+        battles: files.csvOf(files.battlesSheet(season)),
+        document: files.seasonDocument(season),
+      }
+    },
+
     changeGame: (call, id, change, again) =>
       changeStored<GameRecord>({
         load: async before => (before === 0 ? read.get(id) : undefined) ?? (await remembering.loadGame(id)),

@@ -8,7 +8,7 @@ import {
   maxName,
   maxRounds,
   unplayedWays,
-} from '../../../rules/league/index.ts'
+} from '../../../rules/league/running.ts'
 import { isRefusal } from '../../game/change.ts'
 import { paces, type Store } from '../../store/types.ts'
 import { closeSeason, recount } from '../actions/league/closing.ts'
@@ -72,7 +72,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'league close':
       return closeSeason(call, services)
     case 'league export':
-      return looking(call, services, record => exportSeason(call, record))
+      return looking(call, services, record => exportSeason(call, services, record))
     case 'league player':
       return looking(call, services, record => {
         const user = String(call.options.player ?? call.user.id)

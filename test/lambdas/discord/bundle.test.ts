@@ -13,9 +13,9 @@ it('the commands carry neither pictures nor the whole of Discord’s library to 
   })
   const files = Object.keys(metafile.inputs)
   expect(files.filter(name => /^render\/|canvas|discord\.js|discord-api-types/.test(name))).toEqual([])
-  // What pairs rounds is as small as the hash under the dice. All that may grow is the project's own: rules, boards, figures and the words of two languages.
+  // Rounds are paired by a library as small as the hash under the dice. All that may grow is the project's own: rules, boards, figures and the words of two languages.
   const packages = files.flatMap(name => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? [])
-  expect([...new Set(packages)]).toEqual(['@noble/hashes', 'edmonds-blossom-fixed'])
+  expect([...new Set(packages)].sort()).toEqual(['@noble/hashes', 'edmonds-blossom-fixed'])
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
-  expect(bytes).toBeLessThan(600_000)
+  expect(bytes).toBeLessThan(700_000)
 })

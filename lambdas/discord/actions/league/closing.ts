@@ -1,4 +1,4 @@
-import { battlesOf } from '../../../../rules/league/index.ts'
+import { battlesOf } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decideAll } from '../../../league/decide.ts'
 import { resultOf } from '../../../league/result.ts'

@@ -1,6 +1,6 @@
 import { commit, joinSeed } from '../../../../rules/index.ts'
-import type { Settings } from '../../../../rules/league/index.ts'
-import { apply } from '../../../../rules/league/index.ts'
+import type { Settings } from '../../../../rules/league/running.ts'
+import { apply } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
 import { seasonKey, standing } from '../../../league/outbox.ts'

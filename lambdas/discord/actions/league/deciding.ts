@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../rules/index.ts'
-import type { Decision, Doing, LeagueEvent, Role } from '../../../../rules/league/index.ts'
+import type { Decision, Doing, LeagueEvent, Role } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decide, decideAll } from '../../../league/decide.ts'
 import type { SeasonEntry, SeasonRecord } from '../../../store/seasonTypes.ts'

@@ -1,5 +1,5 @@
 import { checkArmies } from '../../../../rules/index.ts'
-import { type Doing, entrantOf } from '../../../../rules/league/index.ts'
+import { type Doing, entrantOf } from '../../../../rules/league/running.ts'
 import { starterFor } from '../../../game/armiesToBring.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'

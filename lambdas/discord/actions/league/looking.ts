@@ -1,4 +1,4 @@
-import { battlesOf, entrantOf } from '../../../../rules/league/index.ts'
+import { battlesOf, entrantOf } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'

@@ -1,4 +1,4 @@
-import { type Breach, breachesOf, type Draft, entrantOf } from '../../../../rules/league/index.ts'
+import { type Breach, breachesOf, type Draft, entrantOf } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'

@@ -1,6 +1,6 @@
 import { engineOf } from '../../../../rules/games.ts'
 import type { Refusal } from '../../../../rules/index.ts'
-import { type Doing, entrantOf, type Halves } from '../../../../rules/league/index.ts'
+import { type Doing, entrantOf, type Halves } from '../../../../rules/league/running.ts'
 import type { Correction } from '../../../../rules/play/module.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { gameChange } from '../../../league/outbox.ts'

@@ -7,7 +7,7 @@ import {
   tieBreaks,
   unplayedWays,
   usualSettings,
-} from '../../../../rules/league/index.ts'
+} from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Roster } from '../../../game/figureRoster.ts'
 import { type KeptRestrictions, type Pace, paces, type Store, type Terms } from '../../../store/types.ts'

@@ -1,4 +1,4 @@
-import { battlesOf, entrantOf } from '../../../../rules/league/index.ts'
+import { battlesOf, entrantOf } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { idOf, select } from '../../api/components.ts'

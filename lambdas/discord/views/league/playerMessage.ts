@@ -1,4 +1,4 @@
-import { battlesOf, entrantOf } from '../../../../rules/league/index.ts'
+import { battlesOf, entrantOf } from '../../../../rules/league/running.ts'
 import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'

@@ -1,4 +1,4 @@
-import type { Round, Season, SeasonBattle } from '../../../../rules/league/index.ts'
+import type { Round, Season, SeasonBattle } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'

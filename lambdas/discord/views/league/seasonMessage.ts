@@ -1,4 +1,4 @@
-import { isReady, openRound, roundCount, type Season } from '../../../../rules/league/index.ts'
+import { isReady, openRound, roundCount, type Season } from '../../../../rules/league/running.ts'
 import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'

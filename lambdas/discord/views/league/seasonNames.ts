@@ -1,4 +1,4 @@
-import type { Pair, Season } from '../../../../rules/league/index.ts'
+import type { Pair, Season } from '../../../../rules/league/running.ts'
 import { plain } from '../../words/fill.ts'
 import type { Words } from '../../words/index.ts'
 

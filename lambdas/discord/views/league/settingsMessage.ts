@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../rules/league/index.ts'
+import type { Settings } from '../../../../rules/league/running.ts'
 import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'

@@ -275,7 +275,7 @@ describe('the end', () => {
       (message.files ?? []).map(({ name, content }) => [name.split('-')[0], content]),
     )
     expect(files.standings).toContain('1,')
-    expect(JSON.parse(files.season ?? '')).toMatchObject({ secret: hall.season().secret })
+    expect(JSON.parse(files.season ?? '')).toMatchObject({ dice: { secret: hall.season().secret } })
     expect(textOf(await players[0]!.command('league player'))).toContain('Good:')
     expect(textOf(await director.command('league pair'))).toMatch(/is over/)
   })
