@@ -30,13 +30,13 @@ const anybodys = (moment: Ability['moment'], more: Partial<Ability> = {}) => ({
 const bookWith = (armor: ReturnType<typeof anybodys>) => ({ abilities: { ...tournamentAbilities, armor } })
 
 describe('what belongs to combats', () => {
-  it.each(['count-attacks', 'before-combat-roll'] as const)(
+  it.each(['count-attacks', 'before-combat-roll', 'after-damage-roll'] as const)(
     '8.08 8.081 at the moment %s is for those alone that are in the combat',
     moment => {
       const able: Partial<Placed> = { ap: 1, abilities: ['armor:1'] }
       const t = fight(
         { A1: { at: 'C5', facing: 'N', ...able }, A2: { at: 'A9', ...able }, B1: { at: 'C4', facing: 'S' } },
-        [],
+        [4, 2, 5],
         { book: bookWith(anybodys(moment)) },
       )
       expect(t.question).toMatchObject({ kind: 'react', about: { moment, figures: ['A1'] } })
