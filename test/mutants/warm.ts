@@ -131,8 +131,10 @@ export class Warm {
       (name: string, body: Body) => {
         for (const row of rows) one(name, () => (Array.isArray(row) ? body(...row) : body(row)))
       }
-    const it = Object.assign((_: string, body: Body) => void this.#tests.push(body), {
-      each: each((_, body) => this.#tests.push(body)),
+    const add = (_: string, body: Body) => void this.#tests.push(body)
+    const it = Object.assign(add, {
+      each: each(add),
+      runIf: (wanted: unknown) => (name: string, body: Body) => wanted && add(name, body),
     })
     const describe = Object.assign((_: string, body: Body) => void body(), {
       each: each((_, body) => void body()),
