@@ -26,6 +26,8 @@ export interface Paired {
 
 /** A battle of a season as its schedule shows it. */
 export interface ScheduledBattle {
+  /** number of its table, counted from 1 */
+  table: number
   /** the second is missing for a bye */
   players: readonly [Paired, Paired | null]
   state: BattleState
@@ -101,7 +103,7 @@ function drawBattleRow(brush: Brush, top: number, battle: ScheduledBattle, i: nu
   const ink = inks(colours)
   const isOwn = battle.players.some(player => player?.own)
   if (isOwn || i % 2) drawGround(ctx, top, rowHeight, isOwn ? ground.own : ground.band)
-  drawText(ctx, String(i + 1), 50, top + rowHeight / 2, { ...small, colour: ink.quiet }, 'right')
+  drawText(ctx, String(battle.table), 50, top + rowHeight / 2, { ...small, colour: ink.quiet }, 'right')
   const single = battle.players[1] === null
   battle.players.forEach((player, place) => {
     if (!player) return

@@ -61,7 +61,7 @@ const good = { tone: 'cool', word: 'good' } as const
 const evil = { tone: 'warm', word: 'evil' } as const
 
 /** A battle in every state, the last a bye. */
-export const battles: ScheduledBattle[] = [
+const stands: Omit<ScheduledBattle, 'table'>[] = [
   {
     players: [
       pair(0, { side: good, score: '3', won: true }),
@@ -92,6 +92,7 @@ export const battles: ScheduledBattle[] = [
   },
   { players: [pair(10, { score: '3' }), null], state: 'over', said: 'bye' },
 ]
+export const battles = stands.map((battle, i): ScheduledBattle => ({ ...battle, table: i + 1 }))
 
 export const schedule: ScheduleSheet = {
   title: 'Autumn league',
@@ -111,6 +112,7 @@ export const bracket = (size: number): BracketSheet => ({
         ? []
         : Array.from({ length: column ? size / 4 : size }, (__, place) => ({
             place,
+            table: place + 1,
             ...(column || place === size - 1
               ? {
                   players: [pair(place * 4), pair(place * 4 + 2)] as const,

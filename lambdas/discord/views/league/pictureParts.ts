@@ -1,0 +1,57 @@
+import { type Halves, roundCount, type Season } from '../../../../rules/league/index.ts'
+import type { Locale, PaletteName } from '../../../store/types.ts'
+import type { Words } from '../../words/index.ts'
+
+/** A season with what its pictures need besides. */
+export interface Pictured {
+  season: Season
+  /** boards of the server that its battles are fought on, in their notation */
+  grounds?: string[]
+}
+
+/** Who looks at a picture, and when; nobody in particular where all do. */
+export interface Looking {
+  locale: Locale
+  user?: string
+  palette?: PaletteName
+  /** seconds since 1970 */
+  now: number
+}
+
+/** Points as they are read: `13.5`, in French `13,5`. */
+export const pointsText = (halves: Halves, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(halves / 2)
+
+/** An entrant's name as it was written; whoever wanted to be forgotten has none. */
+export const nameIn = ({ entrants }: Season, entrant: number, { pictures }: Words): string =>
+  entrants[entrant]?.name || pictures.league.former
+
+/** A moment on a picture, which every reader sees alike: `27 Nov, 18:00 UTC`. */
+export const moment = (seconds: number, locale: Locale): string =>
+  `${new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(seconds * 1000)} UTC`
+
+/** How far the season is: after which round of how many. */
+export const tableTitle = (season: Season, { pictures: { league } }: Words): string =>
+  season.rounds.length
+    ? league.tableAfter(season.rounds.length, Math.max(season.rounds.length, roundCount(season)))
+    : league.table
+
+const isCamp = (text: string, { terms }: Words): text is keyof Words['terms']['camps'] =>
+  Object.hasOwn(terms.camps, text)
+
+/** A side by its number: what it is called, and whether its tokens are cool or warm. */
+export function sideOf(
+  { settings }: Season,
+  side: number,
+  words: Words,
+): { tone: 'cool' | 'warm'; word: string } {
+  const name = settings.sides[side] ?? ''
+  return { tone: side === 0 ? 'cool' : 'warm', word: isCamp(name, words) ? words.terms.camps[name] : name }
+}

@@ -1,0 +1,145 @@
+import {
+  type StandingsRow,
+  type StandingsSheet,
+  sheetsOf,
+  shortened,
+} from '../../../../render/league/standingsSheet.ts'
+import {
+  battlesOf,
+  entrantOf,
+  groupTables,
+  type Season,
+  type Standing,
+  standings,
+  type TieBreak,
+  unitOf,
+} from '../../../../rules/league/index.ts'
+import type { Locale } from '../../../store/types.ts'
+import type { Picture } from '../../types.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
+import { type Looking, nameIn, pointsText, tableTitle } from './pictureParts.ts'
+
+const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
+  tieBreaks.find(each => each.tieBreak === tieBreak)?.value ?? null
+
+/** A tie-break as it is read; a dash where it cannot be asked. */
+function tieBreakText(tieBreak: TieBreak, row: Standing, locale: Locale): string {
+  const value = valueOf(tieBreak, row)
+  if (value === null) return '–'
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    maximumFractionDigits: 2,
+    signDisplay: tieBreak === 'points-difference' ? 'exceptZero' : 'auto',
+  }).format(value / unitOf[tieBreak])
+}
+
+/** The tie-break by which two rows of the same score are parted; undefined where something else parts them. */
+function partedBy(season: Season, a: Standing, b: Standing | undefined): number | undefined {
+  if (!b || a.score !== b.score || a.rank === b.rank || a.rank === null || b.rank === null) return undefined
+  if (a.group !== b.group || a.reached !== b.reached) return undefined
+  const found = season.settings.tieBreaks.findIndex(one => valueOf(one, a) !== valueOf(one, b))
+  return found < 0 ? undefined : found
+}
+
+/** How often somebody was not there for a battle, by entrant. */
+function forfeitsIn(season: Season): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const { battle } of battlesOf(season)) {
+    const { players, outcome } = battle
+    if (outcome?.kind !== 'forfeit' || players[1] === null) continue
+    const [x, y] = outcome.score
+    const absent = players[x < y ? 0 : 1]!
+    found.set(absent, (found.get(absent) ?? 0) + 1)
+  }
+  return found
+}
+
+const times = (word: string, count = 0): string[] => (count > 1 ? [`${word} ×${count}`] : count ? [word] : [])
+
+/** Rows of a table as pictures show them. */
+export function rowsOf(
+  season: Season,
+  table: readonly Standing[],
+  { locale, user }: Pick<Looking, 'locale' | 'user'>,
+  goOn = 0,
+): StandingsRow[] {
+  const words = wordsOf(locale)
+  const { league } = words.pictures
+  const me = user === undefined ? -1 : entrantOf(season, user)
+  const forfeits = forfeitsIn(season)
+  return table.map((row, i) => {
+    const { state } = season.entrants[row.entrant]!
+    const decidedBy = partedBy(season, row, table[i - 1]) ?? partedBy(season, row, table[i + 1])
+    return {
+      rank: row.rank === null ? '–' : String(row.rank),
+      name: nameIn(season, row.entrant, words),
+      number: row.entrant + 1,
+      points: pointsText(row.score, locale),
+      fought: row.fought,
+      wins: row.wins,
+      draws: row.draws,
+      losses: row.losses,
+      tieBreaks: season.settings.tieBreaks.map(one => tieBreakText(one, row, locale)),
+      ...(decidedBy !== undefined && { decidedBy }),
+      marks: [
+        ...times(league.bye, row.byes),
+        ...times(league.forfeit, forfeits.get(row.entrant)),
+        ...(state === 'in' ? [] : [league[state]]),
+      ],
+      ...(row.rank !== null && row.rank <= goOn && { goesOn: true }),
+      ...(row.entrant === me && { own: true }),
+      ...(state !== 'in' && { out: true }),
+    }
+  })
+}
+
+/** Groups are shown apart until their final begins. */
+const inGroups = ({ settings, stage, rounds }: Season): boolean =>
+  settings.format === 'groups' && stage !== 'registration' && rounds.every(({ part }) => part === 'table')
+
+/** The table in words, the first ones and whoever looks. */
+function tableInWords(rows: readonly StandingsRow[], { pictures: { league } }: Words): string {
+  const said = rows.filter((row, i) => i < 10 || row.own)
+  return said
+    .map(({ rank, name, points }) =>
+      rank === '–' ? league.unranked(name) : league.place(rank, name, points),
+    )
+    .join(', ')
+}
+
+/**
+ * The table of a season as a picture: the first rows with whoever looks, or a page of the whole.
+ * @param page counted from 1; the last one where there are fewer
+ */
+export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, page?: number): Picture {
+  const { locale, user, palette } = looking
+  const words = wordsOf(locale)
+  const { league } = words.pictures
+  const { tieBreaks, groups, name } = season.settings
+  const tables = inGroups(season)
+    ? groupTables(season).map((table, i) => ({
+        title: league.group(String.fromCodePoint(65 + (i % 26))),
+        rows: rowsOf(season, table, { locale, user }, groups.advance),
+      }))
+    : [{ rows: rowsOf(season, standings(season), { locale, user }) }]
+  const sheet: StandingsSheet = {
+    title: name,
+    about: tableTitle(season, words),
+    tieBreaks: tieBreaks.map(one => league.tieBreaks[one][0]!),
+    tables,
+    note: tieBreaks.map(one => league.tieBreaks[one].join(' ')).join(' · '),
+  }
+  const pages = sheetsOf(sheet)
+  const shown =
+    page === undefined && tables.length === 1
+      ? { ...sheet, tables: [{ rows: shortened(tables[0]!.rows) }] }
+      : pages[Math.min(pages.length, Math.max(1, page ?? 1)) - 1]!
+  const rows = shown.tables.flatMap(table => table.rows)
+  return {
+    name: 'standings.png',
+    alt: `${name}. ${league.colon(sheet.about, tableInWords(rows, words))}.`,
+    league: { standings: shown },
+    language: locale,
+    ...(palette && { palette }),
+  }
+}

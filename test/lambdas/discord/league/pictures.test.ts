@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import type { Picture } from '../../../../lambdas/discord/types.ts'
+import { schedulePicture } from '../../../../lambdas/discord/views/league/schedulePicture.ts'
+import { seasonPicture } from '../../../../lambdas/discord/views/league/seasonPicture.ts'
+import { standingsPicture } from '../../../../lambdas/discord/views/league/standingsPicture.ts'
+import { draw } from '../../../../lambdas/worker/drawPicture.ts'
+import type { LeagueSheet } from '../../../../render/league/index.ts'
+import type { Settings } from '../../../../rules/league/index.ts'
+import { type League, league } from '../../../helpers/league.ts'
+
+const people = (n: number) => Array.from({ length: n }, (_, i) => `P${i + 1}`)
+
+function begun(n: number, settings: Partial<Settings> = {}): League {
+  const l = league({ approval: 'automatic', seeding: 'joined', ...settings })
+  l.enter(...people(n))
+  l.does({ do: 'start' })
+  return l
+}
+
+/** A sheet of one kind, out of a picture. */
+function sheetOf<Kind extends 'standings' | 'schedule' | 'bracket' | 'season'>(
+  picture: Picture | undefined,
+  kind: Kind,
+) {
+  if (!picture || !('league' in picture) || !(kind in picture.league))
+    throw new Error(`no picture of ${kind}`)
+  return (picture.league as Extract<LeagueSheet, Record<Kind, unknown>>)[kind]
+}
+
+const en = { locale: 'en', now: 0 } as const
+const fr = { locale: 'fr', now: 0 } as const
+
+/** A round of five: one played, one a bye, one under way. */
+function oneRound(): League {
+  const l = begun(5)
+  l.round()
+  l.ends(0, [6, 3], { destroyed: [1250, 300], lost: [300, 1250], board: 'the-marsh', sides: [1, 0] })
+  l.does({ do: 'open', round: 1, table: 1, game: 'g2' }, '', 'program')
+  return l
+}
+
+describe('the table of a season in a picture', () => {
+  it('has every tie-break as it is read, in each language', () => {
+    const { season } = oneRound()
+    const { players } = season.rounds[0]!.battles[0]!
+    const found = (picture: Picture) =>
+      sheetOf(picture, 'standings').tables[0]!.rows.find(({ number }) => number === players[1]! + 1)!
+    expect(found(standingsPicture(season, en))).toMatchObject({
+      points: '1.5',
+      losses: 1,
+      tieBreaks: expect.arrayContaining(['-950']),
+    })
+    expect(found(standingsPicture(season, fr))).toMatchObject({ points: '1,5' })
+    expect(sheetOf(standingsPicture(season, en), 'standings').about).toBe('Table after round 1 of 5')
+  })
+
+  it('marks byes, forfeits, and whoever plays no longer; the excluded stand last without a rank (10.09)', () => {
+    const l = begun(5)
+    l.round()
+    const battles = l.season.rounds[0]!.battles
+    const [there, absent] = battles[0]!.players
+    l.does({ do: 'forfeit', round: 1, table: 0, against: absent!, why: 'was not there' })
+    l.ends(1, [6, 0])
+    const [, out] = battles[1]!.players
+    l.does({ do: 'exclude', user: `p${out! + 1}`, why: 'cheated' })
+    const { rows } = sheetOf(standingsPicture(l.season, { locale: 'en', user: `p${there + 1}` }), 'standings')
+      .tables[0]!
+    const of = (entrant: number) => rows.find(({ number }) => number === entrant + 1)!
+    expect(of(absent!).marks).toEqual(['forfeit'])
+    expect(of(there)).toMatchObject({ marks: [], own: true })
+    expect(rows.at(-1)).toMatchObject({ number: out! + 1, rank: '–', out: true, marks: ['excluded'] })
+    expect(rows.filter(({ marks }) => marks.includes('bye'))).toHaveLength(1)
+    expect(rows.filter(({ own }) => own)).toHaveLength(1)
+  })
+
+  it('says which tie-break parts two of the same score, and none where the score does', () => {
+    const { season } = oneRound()
+    const { rows } = sheetOf(standingsPicture(season, en), 'standings').tables[0]!
+    const level = rows.filter(({ points }) => points === '3')
+    expect(level).toHaveLength(2)
+    expect(level.map(({ decidedBy }) => decidedBy)).toEqual([expect.any(Number), expect.any(Number)])
+    expect(rows.find(({ points }) => points === '1.5')!.decidedBy).toBeUndefined()
+  })
+
+  it('shows groups apart with those who go on, until the final begins', () => {
+    const l = begun(8, { format: 'groups', groups: { count: 2, advance: 2 } })
+    l.round()
+    const { tables } = sheetOf(standingsPicture(l.season, fr), 'standings')
+    expect(tables.map(({ title }) => title)).toEqual(['Groupe A', 'Groupe B'])
+    for (const { rows } of tables)
+      expect(rows.every(({ rank, goesOn }) => Boolean(goesOn) === Number(rank) <= 2)).toBe(true)
+  })
+
+  it('of 200 players shows the first and whoever looks; all on pages', () => {
+    const { season } = begun(200)
+    const shown = sheetOf(standingsPicture(season, { locale: 'en', user: 'p150' }), 'standings').tables[0]!
+      .rows
+    expect(shown).toHaveLength(25)
+    expect(shown.some(({ own, name }) => own && name === 'P150')).toBe(true)
+    const pages = Array.from(
+      { length: 8 },
+      (_, i) => sheetOf(standingsPicture(season, en, i + 1), 'standings').tables[0]!.rows,
+    )
+    expect(new Set(pages.flat().map(({ name }) => name)).size).toBe(200)
+    expect(sheetOf(standingsPicture(season, en, 99), 'standings').tables[0]!.rows).toEqual(pages.at(-1))
+  })
+
+  it('is said in words besides', () => {
+    const { season } = oneRound()
+    const { alt } = standingsPicture(season, en)
+    expect(alt).toMatch(/^Autumn\. Table after round 1 of 5: 1\. P\d 3, /)
+    expect(alt).toContain('P5')
+  })
+
+  it('has no name for whoever wanted to be forgotten', () => {
+    const { season } = begun(4)
+    const forgotten = {
+      ...season,
+      entrants: season.entrants.map((one, i) => (i ? one : { ...one, user: '', name: '' })),
+    }
+    expect(standingsPicture(forgotten, en).alt).toContain('Former player')
+    expect(standingsPicture(forgotten, { locale: 'en', user: '' }).alt).toContain('Former player')
+    const { rows } = sheetOf(standingsPicture(forgotten, { locale: 'en', user: '' }), 'standings').tables[0]!
+    expect(rows.some(({ own }) => own)).toBe(false)
+  })
+})
+
+describe('the schedule of a season in a picture', () => {
+  it('3.02 has camps and boards as they were fought, and how each battle stands', () => {
+    const { season } = oneRound()
+    const { due } = season.rounds[0]!.battles[1]!
+    const { battles } = sheetOf(schedulePicture({ season }, 1, en), 'schedule')
+    expect(battles.map(({ state }) => state).toSorted()).toEqual(['over', 'over', 'playing'])
+    expect(battles[0]).toMatchObject({
+      table: 1,
+      said: 'played',
+      board: 'The marsh',
+      players: [
+        { score: '3', won: true, side: { tone: 'warm', word: 'Evil' } },
+        { score: '1.5', won: false, side: { tone: 'cool', word: 'Good' } },
+      ],
+    })
+    expect(battles.at(-1)).toMatchObject({ said: 'bye', players: [{ score: '3' }, null] })
+    const late = sheetOf(schedulePicture({ season }, 1, { locale: 'fr', now: due! }), 'schedule')
+    expect(late.battles[1]).toMatchObject({ state: 'late', said: 'en retard' })
+    expect(
+      sheetOf(schedulePicture({ season }, 1, { locale: 'fr', now: due! - 1 }), 'schedule').battles[1]!.state,
+    ).toBe('playing')
+  })
+
+  it('of a battle whose clock stands says so, however late it is', () => {
+    const l = oneRound()
+    l.does({ do: 'pause', round: 1, table: 1, why: 'ill' })
+    const shown = sheetOf(schedulePicture({ season: l.season }, 1, { locale: 'en', now: 1e12 }), 'schedule')
+    expect(shown.battles[1]).toMatchObject({ state: 'paused', said: 'paused' })
+  })
+
+  it('of many battles shows those about one’s own', () => {
+    const l = begun(100)
+    l.round()
+    const at = l.season.rounds[0]!.battles.findIndex(({ players }) => players.includes(99))
+    const shown = sheetOf(schedulePicture({ season: l.season }, 1, { ...en, user: 'p100' }), 'schedule')
+    expect(shown.battles).toHaveLength(at < 40 ? 20 : 10)
+    expect(
+      shown.battles.some(({ table, players }) => table === at + 1 && players.some(one => one?.own)),
+    ).toBe(true)
+    expect(shown.more).toBe(50 - shown.battles.length)
+  })
+
+  it('is a tree in a knockout, in which whoever wins goes on to half the place', async () => {
+    const l = begun(11, { format: 'knockout' })
+    for (let round = 0; round < 2; round++) {
+      l.round()
+      for (const [table, { outcome }] of l.season.rounds[round]!.battles.entries())
+        if (!outcome) l.ends(table, [6, 0])
+    }
+    const picture = schedulePicture({ season: l.season }, 2, en)!
+    const { rounds, places } = sheetOf(picture, 'bracket')
+    expect(places).toBe(8)
+    expect(rounds.map(({ title }) => title)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Final'])
+    expect(rounds[1]!.battles.map(({ place }) => place)).toEqual([0, 1, 2, 3])
+    for (const { place, players } of rounds[1]!.battles) {
+      const before = rounds[0]!.battles.slice(place * 2, place * 2 + 2)
+      const won = before.map(({ players: [a, b] }) => (b === null || a.won ? a.name : b.name))
+      expect(players.map(one => one?.name)).toEqual(won)
+    }
+    expect((await draw(picture)).length).toBeGreaterThan(1000)
+  })
+
+  it('keeps the place in the tree where nobody came out of a battle', () => {
+    const l = begun(8, { format: 'knockout' })
+    l.round()
+    for (const table of [0, 1]) l.does({ do: 'both-at-fault', round: 1, table, why: 'neither came' })
+    for (const table of [2, 3]) l.ends(table, [6, 0])
+    l.round()
+    const { rounds } = sheetOf(schedulePicture({ season: l.season }, 2, en), 'bracket')
+    expect(rounds[1]!.battles.map(({ place }) => place)).toEqual([1])
+  })
+
+  it('of a knockout too large for a tree is a list, and of its end a tree', () => {
+    const l = begun(64, { format: 'knockout' })
+    l.round()
+    expect(sheetOf(schedulePicture({ season: l.season }, 1, en), 'schedule').battles).toHaveLength(20)
+    for (let table = 0; table < 32; table++) l.ends(table, [6, 0])
+    l.round()
+    const { rounds, places } = sheetOf(schedulePicture({ season: l.season }, 2, en), 'bracket')
+    expect([places, rounds[0]!.title]).toEqual([16, 'Round 2'])
+  })
+
+  it('of a round that there is not is none', () => {
+    expect(schedulePicture({ season: begun(4).season }, 1, en)).toBeUndefined()
+  })
+})
+
+describe('a season at a glance', () => {
+  it('says how far registration is', () => {
+    const l = league({ registrationUntil: 1_800_000_000 })
+    l.enter('Ada', 'Bo')
+    l.does({ do: 'join', user: 'cy', name: 'Cy' })
+    const { stage, done, rows, owed } = sheetOf(seasonPicture(l, 'Swiss', en), 'season')
+    expect(stage).toEqual({ title: 'Registration', about: 'until 15 Jan, 08:00 UTC' })
+    expect(done).toEqual({ count: 2, all: 3, said: '2 of 3 armies approved' })
+    expect([rows, owed]).toEqual([[], []])
+  })
+
+  it('shows the round, who owes what, the late first, and the head of the table', async () => {
+    const { season } = begun(30)
+    expect(sheetOf(seasonPicture({ season }, '', en), 'season').stage.title).toBe(
+      'The first round is being paired',
+    )
+    const l = begun(30)
+    l.round()
+    l.ends(0, [6, 0])
+    l.does({ do: 'extend', round: 1, table: 1, due: 1e9, why: 'ill' })
+    const { due } = l.season.rounds[0]!
+    const picture = seasonPicture({ season: l.season }, 'Suisse', { locale: 'fr', now: due! })
+    const shown = sheetOf(picture, 'season')
+    expect(shown.stage.title).toBe('Ronde 1 sur 5')
+    expect(shown.done).toEqual({ count: 1, all: 15, said: '1 sur 15 réglées' })
+    expect(shown.owed).toHaveLength(8)
+    expect(shown.owed.every(({ state }) => state === 'late')).toBe(true)
+    expect(shown.owedMore).toBe(6)
+    expect(shown.rows).toHaveLength(10)
+    expect(picture.alt).toMatch(/Encore à livrer\s: P/)
+    expect((await draw(picture)).length).toBeGreaterThan(1000)
+  })
+
+  it('ends with the winner, and owes nothing any more', () => {
+    const l = begun(2, { format: 'knockout' })
+    l.round()
+    l.ends(0, [6, 0])
+    l.does({ do: 'close' })
+    const picture = seasonPicture({ season: l.season }, '', en)
+    expect(sheetOf(picture, 'season')).toMatchObject({ stage: { title: 'The season is over: P1' }, owed: [] })
+    expect(picture.alt).toContain('The season is over: P1')
+  })
+})
