@@ -136,7 +136,7 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
 
 /** Somebody at the table. @throws where nobody has that name */
 export function makePlayer(play: Playable, name: string): Player {
-  const user = memberNamed(name)
+  const user = memberNamed(name) ?? play.table.world.users().find(each => each.global_name === name)
   if (!user) throw new Error(`${name} has no seat`)
   const from = () => ({ user: user.id, channel: player.channel, locale: player.locale })
 

@@ -24,6 +24,8 @@ export interface World {
   now(): number
   users(): User[]
   user(id: string): User | undefined
+  /** somebody more is in the server; nobody sits at the page for them */
+  welcome(user: User): void
   channels(): Channel[]
   channel(id: string): Channel | undefined
   keepChannel(channel: Channel): void
@@ -91,6 +93,7 @@ export function openWorld(options: {
     now,
     users: () => [...users.values()],
     user: id => users.get(id),
+    welcome: user => void users.set(user.id, user),
     channels: () => channels.entries().map(([, channel]) => channel),
     channel: id => channels.get(id),
     keepChannel(channel) {

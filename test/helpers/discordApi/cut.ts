@@ -19,6 +19,8 @@ const calls = [
   'patch /channels/{channel_id}',
   'get /channels/{channel_id}/messages',
   'post /channels/{channel_id}/messages',
+  'patch /channels/{channel_id}/messages/{message_id}',
+  'put /channels/{channel_id}/messages/pins/{message_id}',
   'post /channels/{channel_id}/messages/{message_id}/threads',
   'post /channels/{channel_id}/threads',
   'put /channels/{channel_id}/thread-members/{user_id}',

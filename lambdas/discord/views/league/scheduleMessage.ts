@@ -44,18 +44,20 @@ export function battleLine(
   const number = league.tableNumber(table + 1)
   if (b === null)
     return `${number} ${league.byeLine(entrantName(season, a, words), league.points(battle.outcome?.score[0] ?? 0))}`
+  // What the roll left open is known once it was fought.
+  const { sides = battle.sides, board = battle.board } = battle.outcome?.result ?? {}
   const camps = ['good', 'evil'] as const
-  const named = (who: number, side: number | undefined) => {
-    const camp = side === undefined ? undefined : camps[side]
+  const named = (who: number, side: number | null | undefined) => {
+    const camp = camps[side ?? -1]
     return `${entrantName(season, who, words)}${camp ? ` (${terms.camps[camp]})` : ''}`
   }
   const more = [
-    battle.board === null ? '' : boardName(battle.board, locale, { ...(grounds && { grounds }), save: null }),
+    board === null ? '' : boardName(board, locale, { ...(grounds && { grounds }), save: null }),
     stateText(season, battle, words),
   ]
     .filter(Boolean)
     .join(' · ')
-  return `${number} ${league.pairLine(named(a, battle.sides?.[0]), named(b, battle.sides?.[1]), more)}`
+  return `${number} ${league.pairLine(named(a, sides?.[0]), named(b, sides?.[1]), more)}`
 }
 
 /** A round with all its battles. */

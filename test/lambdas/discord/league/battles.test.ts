@@ -121,6 +121,23 @@ describe('a result', () => {
     expect(textOf(await players[0]!.command('league schedule'))).toContain('0 : 3')
   })
 
+  it('tells the camps and the board that the roll left open, once they were played', async () => {
+    await nextRound()
+    const line = async () => textOf(await players[0]!.command('league schedule'))
+    expect(await line()).not.toContain('(Good)')
+    const record = hall.season()
+    const told = structuredClone(record)
+    const result = { winner: 0, reason: 'broken', score: [6, 0], sides: [1, 0], board: 'the-marsh' }
+    told.season.rounds[0]!.battles[0]!.outcome = {
+      kind: 'played',
+      score: [6, 0],
+      at: hall.now(),
+      result: { ...result, destroyed: [0, 0], lost: [0, 0] },
+    }
+    hall.store.seasons.set(record.id, told)
+    expect(await line()).toMatch(/\(Evil\) – .* \(Good\) · The marsh/)
+  })
+
   it('of a draw by agreement is 1.5 each (7.05)', async () => {
     await nextRound()
     const id = game().id
