@@ -100,6 +100,11 @@ describe('a ruling', () => {
     expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [4, 2] })
     l.does({ do: 'reopen', ...at })
     expect(first(l).outcome).toMatchObject({ kind: 'played', score: [6, 0] })
+    // A ruling without a result of its own keeps what was told, too.
+    l.does({ do: 'forfeit', against: first(l).players[0], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'forfeit', score: [0, 6] })
+    l.does({ do: 'reopen', ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'played', score: [6, 0] })
     expect(isReplayed(l)).toBe(true)
   })
 
