@@ -3,9 +3,9 @@ import type { Brush } from '../brush.ts'
 import { drawText } from '../drawText.ts'
 import { drawPips } from '../emblems.ts'
 import type { Point } from '../layout.ts'
-import { line, polygon } from '../shapes.ts'
+import { drawLineGraph } from '../lineGraph.ts'
 import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
-import { type Liveries, type Livery, liveriesOf, type PaletteName, withAlpha } from '../theme.ts'
+import { type Liveries, type Livery, liveriesOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
@@ -95,7 +95,7 @@ function drawSide(
   })
 }
 
-/** Points left at the end of every turn: a line a player, each with marks and dashes of its own. */
+/** Points left at the end of every turn: a line a player. */
 function drawGraph(
   brush: Brush,
   top: number,
@@ -103,71 +103,14 @@ function drawGraph(
   liveries: Liveries,
   language: Language,
 ): void {
-  const { ctx, colours } = brush
-  const words = pictureWords[language]
-  const [left, right, bottom] = [84, width - 84, top + graphHeight - 70]
-  const turns = Math.max(1, ...players.map(({ points }) => points.length - 1))
-  const most = Math.max(1, ...players.flatMap(({ points }) => points))
-  const step = [25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find(n => most / n <= 6) ?? 10_000
-  const ceiling = Math.ceil(most / step) * step
-  const x = (turn: number) => left + ((right - left) * turn) / turns
-  const y = (points: number) => bottom - ((bottom - top) * points) / ceiling
-  const small = { size: 15, colour: colours.faint, face: 'plain' } as const
-  ctx.lineWidth = 1
-  ctx.strokeStyle = colours.hexLine
-  ctx.beginPath()
-  for (let points = 0; points <= ceiling; points += step) {
-    line(ctx, { x: left, y: y(points) }, { x: right, y: y(points) })
-    drawText(ctx, String(points), left - 10, y(points), small, 'right')
-  }
-  ctx.stroke()
-  const every = Math.ceil(turns / 12)
-  for (let turn = 0; turn <= turns; turn += every) drawText(ctx, String(turn), x(turn), bottom + 18, small)
-  drawText(ctx, words.pointsByTurn, (left + right) / 2, bottom + 44, { ...small, size: 16 })
-  const lines = players.map(({ points }) => points.map((value, turn) => ({ x: x(turn), y: y(value) })))
-  lines.forEach((points, owner) => {
-    if (!points.length) return
-    ctx.fillStyle = withAlpha(liveries(owner).strong, 0.1)
-    ctx.beginPath()
-    polygon(ctx, [{ x: points[0]!.x, y: bottom }, ...points, { x: points.at(-1)!.x, y: bottom }])
-    ctx.fill()
+  drawLineGraph(brush, {
+    left: 84,
+    right: width - 84,
+    top,
+    bottom: top + graphHeight - 70,
+    lines: players.map(({ points }, owner) => ({ values: points, colour: liveries(owner).strong })),
+    caption: pictureWords[language].pointsByTurn,
+    inkColour: brush.colours.faint,
+    size: 15,
   })
-  lines.forEach((points, owner) => {
-    const { strong } = liveries(owner)
-    ctx.strokeStyle = strong
-    ctx.lineWidth = 4
-    ctx.lineJoin = 'round'
-    ctx.setLineDash([[], [12, 5], [3, 6], [14, 5, 3, 5]][owner % 4]!)
-    ctx.beginPath()
-    points.forEach((p, i) => (i ? ctx.lineTo(p.x, p.y) : ctx.moveTo(p.x, p.y)))
-    ctx.stroke()
-    ctx.setLineDash([])
-    for (const point of points) drawDot(brush, point, owner, strong)
-    const last = points.at(-1)
-    const value = players[owner]!.points.at(-1)
-    if (last) drawText(ctx, String(value), last.x + 14, last.y, { size: 18, colour: strong }, 'left')
-  })
-}
-
-/** Marks of the players on their lines: disc, square, triangle, diamond. */
-function drawDot({ ctx, colours }: Brush, { x, y }: Point, owner: number, colour: string): void {
-  const r = 6
-  ctx.beginPath()
-  if (owner % 4 === 0) ctx.arc(x, y, r, 0, Math.PI * 2)
-  else {
-    const corners = [0, 4, 3, 4][owner % 4]!
-    const turn = owner % 4 === 1 ? Math.PI / 4 : -Math.PI / 2
-    polygon(
-      ctx,
-      Array.from({ length: corners }, (_, i) => ({
-        x: x + Math.cos(turn + (i / corners) * Math.PI * 2) * r * 1.25,
-        y: y + Math.sin(turn + (i / corners) * Math.PI * 2) * r * 1.25,
-      })),
-    )
-  }
-  ctx.fillStyle = colour
-  ctx.strokeStyle = colours.paper
-  ctx.lineWidth = 2
-  ctx.fill()
-  ctx.stroke()
 }

@@ -1,6 +1,7 @@
-/** Pictures of seasons, for any game: the table, the schedule, a knockout, a season at a glance. */
+/** Pictures of seasons, for any game: the table, the schedule, a knockout, a season at a glance, a player. */
 import type { PaletteName } from '../theme.ts'
 import { type BracketSheet, drawBracket } from './bracketSheet.ts'
+import { drawPlayer, type PlayerSheet } from './playerSheet.ts'
 import { drawSchedule, type ScheduleSheet } from './scheduleSheet.ts'
 import { drawSeasonCard, type SeasonCard } from './seasonCard.ts'
 import { drawStandings, type StandingsSheet } from './standingsSheet.ts'
@@ -11,6 +12,7 @@ export type LeagueSheet =
   | { schedule: ScheduleSheet }
   | { bracket: BracketSheet }
   | { season: SeasonCard }
+  | { player: PlayerSheet }
 
 /** A picture of a season. A PNG. */
 export function drawLeague(
@@ -21,5 +23,6 @@ export function drawLeague(
   if ('standings' in sheet) return drawStandings(sheet.standings, language, palette)
   if ('schedule' in sheet) return drawSchedule(sheet.schedule, language, palette)
   if ('bracket' in sheet) return drawBracket(sheet.bracket, palette)
+  if ('player' in sheet) return drawPlayer(sheet.player, palette)
   return drawSeasonCard(sheet.season, language, palette)
 }

@@ -4,7 +4,7 @@ import { drawText, type TextStyle, widthOf } from '../drawText.ts'
 import type { Point } from '../layout.ts'
 import { drawable } from '../names.ts'
 import { polygon, roundedBox } from '../shapes.ts'
-import { type Colours, mixed } from '../theme.ts'
+import { type Colours, liveryOf, mixed, type Tone } from '../theme.ts'
 
 /** Sheets of a season are as wide as this: on a phone 400 pixels wide, letters of 20 are still 10 high. */
 export const sheetWidth = 760
@@ -46,6 +46,15 @@ export function drawTag({ ctx, colours }: Brush, word: string, at: Point, ink: I
   ctx.stroke()
   drawText(ctx, word, at.x + 8, at.y, style, 'left')
   return width
+}
+
+/** What somebody plays: a disc or a square in the colours that its tokens have. */
+export function drawSide({ ctx, palette }: Brush, { x, y }: Point, tone: Tone): void {
+  ctx.beginPath()
+  if (tone === 'cool') ctx.arc(x, y, 9, 0, Math.PI * 2)
+  else ctx.rect(x - 8, y - 8, 16, 16)
+  ctx.fillStyle = liveryOf(palette, tone).strong
+  ctx.fill()
 }
 
 /** The sign of whoever goes on: an arrowhead to the right. */

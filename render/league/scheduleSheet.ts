@@ -1,10 +1,19 @@
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
-import type { Point } from '../layout.ts'
 import { drawName } from '../names.ts'
 import { drawHead, headHeight, newSheet, pngOf } from '../sheetParts.ts'
 import { liveryOf, type PaletteName, type Tone } from '../theme.ts'
-import { drawGround, drawTag, grounds, type Ink, inks, nameOf, sheetWidth, wrapped } from './leagueParts.ts'
+import {
+  drawGround,
+  drawSide,
+  drawTag,
+  grounds,
+  type Ink,
+  inks,
+  nameOf,
+  sheetWidth,
+  wrapped,
+} from './leagueParts.ts'
 import { leagueWords } from './leagueWords.ts'
 
 export const battleStates = ['waiting', 'playing', 'paused', 'late', 'over'] as const
@@ -61,15 +70,6 @@ const rowHeight = 84
 const small = { size: 20, face: 'plain' } as const
 const scoreRight = 530
 const stateLeft = 556
-
-/** What somebody plays: a disc or a square in the colours that its tokens have. */
-function drawSide({ ctx, palette }: Brush, { x, y }: Point, tone: Tone): void {
-  ctx.beginPath()
-  if (tone === 'cool') ctx.arc(x, y, 9, 0, Math.PI * 2)
-  else ctx.rect(x - 8, y - 8, 16, 16)
-  ctx.fillStyle = liveryOf(palette, tone).strong
-  ctx.fill()
-}
 
 /** The battles of a round: who, in which camps, where, and how each stands. A PNG. */
 export async function drawSchedule(

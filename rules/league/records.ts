@@ -1,4 +1,4 @@
-import { foughtBattles } from './ratings.ts'
+import { firstRating, foughtBattles, ratingsOf } from './ratings.ts'
 import { entrantOf, type Luck, type Season } from './season.ts'
 import { standings } from './standings.ts'
 
@@ -100,6 +100,29 @@ export function recordOf(seasons: readonly Season[], user: string): PlayerRecord
       record.honours.push({ season: season.id, name: season.settings.name, rank, entrants: table.length })
   }
   return record
+}
+
+/** All that is shown of a player. */
+export interface PlayerStats {
+  record: PlayerRecord
+  /** how much higher the dice were than the average, in faces */
+  luck: number
+  /** before the first season and after each that they fought in; [] for whoever never fought */
+  ratings: number[]
+}
+
+/** What a user has done in some seasons of one game, with the ratings on the way. @param seasons as they began */
+export function statsOf(seasons: readonly Season[], user: string): PlayerStats {
+  const record = recordOf(seasons, user)
+  const ratings = seasons.flatMap((season, i) => {
+    const after = ratingsOf(seasons.slice(0, i + 1)).get(user)
+    return after && entrantOf(season, user) >= 0 ? [after.rating] : []
+  })
+  return {
+    record,
+    luck: luckOf(record.luck),
+    ratings: ratings.length ? [firstRating.rating, ...ratings] : [],
+  }
 }
 
 /** Something nobody has done better, and who did it; users, each once. */

@@ -1,4 +1,5 @@
 import type { BracketSheet } from '../../../render/league/bracketSheet.ts'
+import type { PlayerSheet } from '../../../render/league/playerSheet.ts'
 import type { Paired, ScheduledBattle, ScheduleSheet } from '../../../render/league/scheduleSheet.ts'
 import type { SeasonCard } from '../../../render/league/seasonCard.ts'
 import type { StandingsRow, StandingsSheet } from '../../../render/league/standingsSheet.ts'
@@ -139,4 +140,39 @@ export const seasonCard: SeasonCard = {
   owed: [battles[2]!, battles[1]!, battles[3]!, { ...battles[4]!, players: [pair(9), pair(1)] }],
   owedMore: 2,
   rows: standingsSheet.tables[0]!.rows.slice(0, 10),
+}
+
+export const player: PlayerSheet = {
+  title: names[2]!,
+  number: 3,
+  about: 'Points destroyed 9250, lost 7430',
+  rating: { value: '1612', word: 'rating' },
+  facts: [
+    { value: '14', word: 'battles' },
+    { value: '8–2–4', word: 'won–drawn–lost' },
+    { value: '+12', word: 'luck in 340 dice' },
+    { value: '5 h', word: 'to answer' },
+  ],
+  curve: { values: [1500, 1548, 1490, 1612], caption: 'rating after each season' },
+  tallies: [
+    {
+      title: 'By camp',
+      rows: [
+        { word: 'Good', tone: 'cool', wins: 5, draws: 1, losses: 1 },
+        { word: 'Evil', tone: 'warm', wins: 3, draws: 1, losses: 3 },
+      ],
+    },
+    { title: 'By board', rows: [{ word: 'The marsh', wins: 1, draws: 0, losses: 0 }] },
+    {
+      title: 'By opponent',
+      rows: names.slice(3, 8).map((word, i) => ({ word, number: i + 4, wins: i, draws: 1, losses: 4 - i })),
+    },
+  ],
+  honours: {
+    title: 'Honours',
+    rows: [
+      { rank: '1 of 16', word: 'Spring league' },
+      { rank: '12 of 31', word: 'B'.repeat(80) },
+    ],
+  },
 }

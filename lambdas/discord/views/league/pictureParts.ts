@@ -1,4 +1,4 @@
-import { type Halves, roundCount, type Season } from '../../../../rules/league/index.ts'
+import { type Halves, roundCount, type Season } from '../../../../rules/league/running.ts'
 import type { Locale, PaletteName } from '../../../store/types.ts'
 import type { Words } from '../../words/index.ts'
 

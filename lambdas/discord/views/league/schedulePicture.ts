@@ -11,7 +11,7 @@ import {
   roundCount,
   type Season,
   type SeasonBattle,
-} from '../../../../rules/league/index.ts'
+} from '../../../../rules/league/running.ts'
 import { boardName } from '../../games/names.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'

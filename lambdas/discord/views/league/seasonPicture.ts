@@ -6,7 +6,7 @@ import {
   roundCount,
   type Season,
   standings,
-} from '../../../../rules/league/index.ts'
+} from '../../../../rules/league/running.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { type Looking, moment, nameIn, type Pictured } from './pictureParts.ts'

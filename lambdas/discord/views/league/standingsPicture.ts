@@ -13,7 +13,7 @@ import {
   standings,
   type TieBreak,
   unitOf,
-} from '../../../../rules/league/index.ts'
+} from '../../../../rules/league/running.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../../../lambdas/discord/types.ts'
+import { playerPicture } from '../../../../lambdas/discord/views/league/playerPicture.ts'
 import { schedulePicture } from '../../../../lambdas/discord/views/league/schedulePicture.ts'
 import { seasonPicture } from '../../../../lambdas/discord/views/league/seasonPicture.ts'
 import { standingsPicture } from '../../../../lambdas/discord/views/league/standingsPicture.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import type { LeagueSheet } from '../../../../render/league/index.ts'
-import type { Settings } from '../../../../rules/league/index.ts'
+import { type Settings, statsOf } from '../../../../rules/league/index.ts'
 import { type League, league } from '../../../helpers/league.ts'
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => `P${i + 1}`)
@@ -18,7 +19,7 @@ function begun(n: number, settings: Partial<Settings> = {}): League {
 }
 
 /** A sheet of one kind, out of a picture. */
-function sheetOf<Kind extends 'standings' | 'schedule' | 'bracket' | 'season'>(
+function sheetOf<Kind extends 'standings' | 'schedule' | 'bracket' | 'season' | 'player'>(
   picture: Picture | undefined,
   kind: Kind,
 ) {
@@ -253,5 +254,93 @@ describe('a season at a glance', () => {
     const picture = seasonPicture({ season: l.season }, '', en)
     expect(sheetOf(picture, 'season')).toMatchObject({ stage: { title: 'The season is over: P1' }, owed: [] })
     expect(picture.alt).toContain('The season is over: P1')
+  })
+})
+
+describe('a player in a picture', () => {
+  const luck = [
+    { dice: 10, sum: 41 },
+    { dice: 10, sum: 20 },
+  ]
+
+  it('shows battles by camp, board and opponent, luck, answers, rating and honours', async () => {
+    const l = begun(2, { format: 'knockout' })
+    l.round()
+    l.ends(0, [6, 0], {
+      sides: [1, 0],
+      board: 'the-marsh',
+      destroyed: [900, 100],
+      lost: [100, 900],
+      luck,
+      answerTime: [5 * 3600, null],
+    })
+    l.does({ do: 'close' })
+    const picture = playerPicture(
+      [l.season],
+      { user: 'p1', name: 'P1', stats: statsOf([l.season], 'p1') },
+      { locale: 'en' },
+    )
+    const shown = sheetOf(picture, 'player')
+    expect(shown.facts.map(({ value }) => value)).toEqual(['1', '1–0–0', '+6', '5 hr'])
+    expect(shown.tallies.map(({ rows }) => rows)).toEqual([
+      [{ word: 'Evil', tone: 'warm', wins: 1, draws: 0, losses: 0 }],
+      [{ word: 'The marsh', wins: 1, draws: 0, losses: 0 }],
+      [{ word: 'P2', number: 2, wins: 1, draws: 0, losses: 0 }],
+    ])
+    expect(shown.honours!.rows).toEqual([{ rank: '1 of 2', word: 'Autumn' }])
+    expect(shown.curve!.values).toHaveLength(2)
+    expect(shown.curve!.values[1]).toBeGreaterThan(1500)
+    expect(shown.rating!.value).toBe(String(shown.curve!.values[1]))
+    expect(picture.alt).toMatch(/^P1\. · rating \d+\. · 1 battles?, .*Points destroyed 900, lost 100/)
+    const other = sheetOf(
+      playerPicture(
+        [l.season],
+        { user: 'p2', name: 'P2', stats: statsOf([l.season], 'p2') },
+        { locale: 'fr' },
+      ),
+      'player',
+    )
+    expect(other.facts.map(({ value }) => value)).toEqual(['1', '0–0–1', '-15'])
+    expect((await draw(picture)).length).toBeGreaterThan(1000)
+  })
+
+  it('of nobody known, or of nothing fought, is an empty one', async () => {
+    const { season } = begun(3)
+    for (const user of ['p1', 'stranger', '']) {
+      const picture = playerPicture(
+        [season],
+        { user, name: '', stats: statsOf([season], user) },
+        { locale: 'fr' },
+      )
+      const shown = sheetOf(picture, 'player')
+      expect([shown.title, shown.rating, shown.facts[0]!.value]).toEqual(['Ancien joueur', undefined, '0'])
+      expect((await draw(picture)).length).toBeGreaterThan(1000)
+    }
+    expect(
+      sheetOf(
+        playerPicture([], { user: 'x', name: 'X', stats: statsOf([], 'x') }, { locale: 'en' }),
+        'player',
+      ).title,
+    ).toBe('X')
+  })
+
+  it('names no opponent who wanted to be forgotten', () => {
+    const l = begun(2, { format: 'knockout' })
+    l.round()
+    l.ends(0, [6, 0])
+    const { season } = l
+    const forgotten = {
+      ...season,
+      entrants: season.entrants.map((one, i) => (i === 0 ? one : { ...one, user: '', name: '' })),
+    }
+    const { tallies } = sheetOf(
+      playerPicture(
+        [forgotten],
+        { user: 'p1', name: 'P1', stats: statsOf([forgotten], 'p1') },
+        { locale: 'en' },
+      ),
+      'player',
+    )
+    expect(tallies[2]!.rows[0]!.word).toBe('Former player')
   })
 })
