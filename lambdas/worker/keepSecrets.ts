@@ -7,7 +7,7 @@ export const secretsOf = ({ secret, save }: Pick<GameRecord, 'secret' | 'save'>)
   ...(save ? [save.seed] : []),
 ]
 
-/** The same, whose log writes nothing that is secret in a game that was read from its store, whatever an error tells. */
+/** The same, whose log writes nothing that is secret in a game or season that was read from its store, whatever an error tells. */
 export function keepSecrets<Deps extends { store: Store; log: Log }>(deps: Deps): Deps {
   const secrets = new Set<string>()
   const store: Store = {
@@ -16,6 +16,11 @@ export function keepSecrets<Deps extends { store: Store; log: Log }>(deps: Deps)
       const game = await deps.store.loadGame(id)
       if (game) for (const secret of secretsOf(game)) secrets.add(secret)
       return game
+    },
+    async loadSeason(id) {
+      const record = await deps.store.loadSeason(id)
+      if (record) secrets.add(record.secret)
+      return record
     },
   }
   return { ...deps, store, log: hiding(deps.log, () => [...secrets]) }

@@ -5,7 +5,7 @@ import type { Delivery } from '../queue/types.ts'
 import { short } from '../short.ts'
 import { metrics, signals } from '../signals.ts'
 import type { GameRecord } from '../store/types.ts'
-import { secretsOf } from './keepSecrets.ts'
+import { keepSecrets, secretsOf } from './keepSecrets.ts'
 import { type Meter, makeMeter } from './meter.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -51,6 +51,7 @@ export function beginRun(
   deps: WorkerDeps,
 ): Run {
   const secrets = () => [interaction.token, ...run.games().flatMap(secretsOf)]
+  const keeping = keepSecrets(deps)
   const run: Run = {
     interaction: interaction.id,
     player,
@@ -61,7 +62,7 @@ export function beginRun(
     outcome: 'done',
     games: () => [],
     game: () => undefined,
-    deps: { ...deps, log: hiding(deps.log, secrets) },
+    deps: { ...keeping, log: hiding(keeping.log, secrets) },
   }
   return run
 }
