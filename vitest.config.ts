@@ -16,7 +16,8 @@ export default defineConfig({
     // canvas crashes in worker threads
     pool: 'forks',
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // at full length (`npm run fuzz`) some take minutes
+    testTimeout: process.env.THOROUGH ? 900_000 : 60_000,
     hookTimeout: 60_000,
     setupFiles: ['test/helpers/discordApi/everyCall.ts'],
     projects: [
