@@ -55,9 +55,6 @@ export interface ScheduleSheet {
   note?: string
 }
 
-/** Battles that one picture has room for, so that it can be read on a phone. */
-export const battlesPerSheet = 20
-
 export const stateInks: Readonly<Record<BattleState, Ink>> = {
   waiting: 'quiet',
   playing: 'good',

@@ -18,11 +18,9 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
     services,
     () => ({ doing: { do: 'close' } }),
     saved =>
-      standingsMessage(
-        saved,
-        call.locale,
-        wordsOf(call.locale).league.closed(plain(saved.season.settings.name)),
-      ),
+      standingsMessage(saved, call.locale, {
+        note: wordsOf(call.locale).league.closed(plain(saved.season.settings.name)),
+      }),
   )
 
 /** Tells a season once more how its games ended, as they stand in the store. What it knows already counts once. */
@@ -33,7 +31,7 @@ export async function recount(call: Call, services: Services): Promise<Message> 
   if (isRefusal(id)) return refusalMessage(id, locale)
   const { league } = wordsOf(locale)
   let counted = 0
-  const show = (saved: SeasonRecord) => standingsMessage(saved, locale, league.recounted(counted))
+  const show = (saved: SeasonRecord) => standingsMessage(saved, locale, { note: league.recounted(counted) })
   return services.changeSeason(
     call,
     id,

@@ -35,14 +35,15 @@ export async function mine(
   return myMessage(record, call.user.id, call.locale, byId)
 }
 
-export const standings = (call: Call, record: SeasonRecord): Message => standingsMessage(record, call.locale)
+export const standings = (call: Call, record: SeasonRecord): Message =>
+  standingsMessage(record, call.locale, { user: call.user.id })
 
 /** All rounds, or one of them. */
 export function schedule(call: Call, record: SeasonRecord): Message {
   const asked = call.options.round === undefined ? undefined : Number(call.options.round)
   if (asked !== undefined && !record.season.rounds[asked - 1])
     return refusalMessage({ code: 'no-season-round', about: { round: asked } }, call.locale)
-  return scheduleMessage(record, call.locale, asked)
+  return scheduleMessage(record, { locale: call.locale, user: call.user.id, now: call.now }, asked)
 }
 
 /** The round under way, or the one that was asked for. */

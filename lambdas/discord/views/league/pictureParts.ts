@@ -1,5 +1,5 @@
 import { type Halves, roundCount, type Season } from '../../../../rules/league/running.ts'
-import type { Locale, PaletteName } from '../../../store/types.ts'
+import type { Locale } from '../../../store/types.ts'
 import type { Words } from '../../words/index.ts'
 
 /** A season with what its pictures need besides. */
@@ -13,7 +13,6 @@ export interface Pictured {
 export interface Looking {
   locale: Locale
   user?: string
-  palette?: PaletteName
   /** seconds since 1970 */
   now: number
 }

@@ -43,7 +43,7 @@ const tallyRows = <Key>(
 export function playerPicture(
   seasons: readonly Season[],
   { user, name, stats }: { user: string; name: string; stats: PlayerStats },
-  { locale, palette }: Pick<Looking, 'locale' | 'palette'>,
+  { locale }: Pick<Looking, 'locale'>,
   grounds?: Pictured['grounds'],
 ): Picture {
   const words = wordsOf(locale)
@@ -107,6 +107,5 @@ export function playerPicture(
       .join(' · '),
     league: { player },
     language: locale,
-    ...(palette && { palette }),
   }
 }

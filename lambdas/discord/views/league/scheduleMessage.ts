@@ -7,6 +7,8 @@ import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import type { Looking } from './pictureParts.ts'
+import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
 
 /** How a battle ended, or how it stands. */
@@ -69,11 +71,14 @@ export function roundText(record: SeasonRecord, round: Round, locale: Locale): s
   ].join('\n')
 }
 
-/** The rounds that were published, the newest first; or one of them. */
-export function scheduleMessage(record: SeasonRecord, locale: Locale, only?: number): Message {
+/** The rounds that were published, the newest first and as a picture; or one of them. */
+export function scheduleMessage(record: SeasonRecord, looking: Looking, only?: number): Message {
+  const { locale } = looking
   const { league } = wordsOf(locale)
   const rounds = record.season.rounds.filter(({ number }) => only === undefined || number === only)
+  const shown = only ?? record.season.rounds.length
   return panel({
+    picture: schedulePicture(record, shown, looking),
     texts: [
       league.scheduleOf(plain(record.season.settings.name)),
       ...(rounds.length

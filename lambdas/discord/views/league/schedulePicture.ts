@@ -1,10 +1,5 @@
 import type { BracketSheet } from '../../../../render/league/bracketSheet.ts'
-import {
-  type BattleState,
-  battlesPerSheet,
-  type Paired,
-  type ScheduledBattle,
-} from '../../../../render/league/scheduleSheet.ts'
+import type { BattleState, Paired, ScheduledBattle } from '../../../../render/league/scheduleSheet.ts'
 import {
   entrantOf,
   type Round,
@@ -15,6 +10,7 @@ import {
 import { boardName } from '../../games/names.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { battlesPerSheet } from './pages.ts'
 import { type Looking, moment, nameIn, type Pictured, pointsText, sideOf } from './pictureParts.ts'
 
 const maxColumns = 4
@@ -149,6 +145,5 @@ export function schedulePicture(pictured: Pictured, number: number, looking: Loo
     alt: `${title}. ${words.pictures.league.colon(about, battlesInWords(bracket ? battles : shown, words))}.`,
     league: bracket ? { bracket } : { schedule: { title, about, battles: shown, ...(more > 0 && { more }) } },
     language: looking.locale,
-    ...(looking.palette && { palette: looking.palette }),
   }
 }

@@ -10,6 +10,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { entrantName, pairName } from './seasonNames.ts'
+import { seasonPicture } from './seasonPicture.ts'
 
 /** Names in a row that a message has room for. */
 const maxNamed = 20
@@ -83,7 +84,9 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
   const { season } = record
   const { name, format } = season.settings
   const winner = season.stage === 'over' ? tableOf(season)[0] : undefined
+  const about = `${league.formats[format]} · ${words.says.points(termsOf(record).points)}`
   return panel({
+    picture: seasonPicture(record, about, { locale, now: record.changed }),
     texts: [
       league.heading(plain(name), league.formats[format], termsOf(record).points),
       stageLines(record, words).join('\n'),

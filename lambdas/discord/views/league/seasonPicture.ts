@@ -72,6 +72,5 @@ export function seasonPicture(pictured: Pictured, about: string, looking: Lookin
       .join(' '),
     league: { season: { title, about, ...stage, owed, ...(more > 0 && { owedMore: more }), rows } },
     language: looking.locale,
-    ...(looking.palette && { palette: looking.palette }),
   }
 }

@@ -1,9 +1,4 @@
-import {
-  type StandingsRow,
-  type StandingsSheet,
-  sheetsOf,
-  shortened,
-} from '../../../../render/league/standingsSheet.ts'
+import type { StandingsRow, StandingsSheet } from '../../../../render/league/standingsSheet.ts'
 import {
   battlesOf,
   entrantOf,
@@ -17,6 +12,7 @@ import {
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { sheetsOf, shortened } from './pages.ts'
 import { type Looking, nameIn, pointsText, tableTitle } from './pictureParts.ts'
 
 const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
@@ -112,7 +108,7 @@ function tableInWords(rows: readonly StandingsRow[], { pictures: { league } }: W
  * @param page counted from 1; the last one where there are fewer
  */
 export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, page?: number): Picture {
-  const { locale, user, palette } = looking
+  const { locale, user } = looking
   const words = wordsOf(locale)
   const { league } = words.pictures
   const { tieBreaks, groups, name } = season.settings
@@ -140,6 +136,5 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
     alt: `${name}. ${league.colon(sheet.about, tableInWords(rows, words))}.`,
     league: { standings: shown },
     language: locale,
-    ...(palette && { palette }),
   }
 }

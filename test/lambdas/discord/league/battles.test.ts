@@ -117,8 +117,13 @@ describe('a result', () => {
     expect(JSON.stringify(season())).toBe(before)
     const winner = season().entrants[battle().players[1]!]!.name
     expect(textOf(hall.lastPost())).toContain(`1. **${winner}** 3`)
+    expect(hall.lastPost().pictures).toMatchObject([{ alt: expect.stringContaining(`1. ${winner} 3`) }])
     expect(textOf(await players[0]!.command('league standings'))).toContain(`**${winner}** 3`)
     expect(textOf(await players[0]!.command('league schedule'))).toContain('0 : 3')
+    for (const name of ['standings', 'schedule']) {
+      const { pictures } = await players[0]!.command(`league ${name}`)
+      expect(pictures).toMatchObject([{ name: `${name}.png`, alt: expect.stringContaining(winner) }])
+    }
   })
 
   it('tells the camps and the board that the roll left open, once they were played', async () => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { rowsPerSheet, sheetsOf, shortened } from '../../../../lambdas/discord/views/league/pages.ts'
+import { row, standingsSheet } from '../../../render/league/samples.ts'
+
+const rows = (count: number, own?: number) =>
+  Array.from({ length: count }, (_, i) => row(i, { ...(i === own && { own: true }) }))
+const ranks = (shown: readonly { rank: string }[]) => shown.map(({ rank }) => Number(rank))
+
+describe('a long table', () => {
+  it('shows the first ones and, below, whoever looks with those beside them', () => {
+    const shown = shortened(rows(200, 99))
+    expect(shown).toHaveLength(rowsPerSheet)
+    expect(ranks(shown).slice(-4)).toEqual([22, 99, 100, 101])
+    expect(shown.at(-3)!.skipped).toBe(76)
+    expect(shown.filter(({ skipped }) => skipped)).toHaveLength(1)
+  })
+
+  it.each([
+    ['among the first', 3, 25],
+    ['just below them', 25, 27],
+    ['last', 199, 200],
+    ['nobody', undefined, 25],
+  ])('holds up where whoever looks is %s', (_, own, last) => {
+    const shown = shortened(rows(200, own))
+    expect(shown).toHaveLength(25)
+    expect(ranks(shown).at(-1)).toBe(last)
+    expect(new Set(ranks(shown)).size).toBe(25)
+    const hidden = shown.reduce((sum, { skipped = 0 }) => sum + skipped, 0)
+    if (own !== undefined) {
+      expect(shown.some(one => one.own)).toBe(true)
+      expect(hidden).toBe(last - 25)
+    }
+  })
+
+  it('of few rows is shown whole', () => {
+    expect(shortened(rows(8))).toHaveLength(8)
+    expect(shortened([])).toEqual([])
+  })
+
+  it('goes onto several sheets with every row once, and small groups share one', () => {
+    const sheets = sheetsOf({ ...standingsSheet, tables: [{ rows: rows(200) }] })
+    expect(sheets).toHaveLength(8)
+    expect(ranks(sheets.flatMap(({ tables }) => tables.flatMap(one => one.rows)))).toEqual(ranks(rows(200)))
+    const groups = Array.from({ length: 8 }, (_, i) => ({ title: `${i}`, rows: rows(5) }))
+    expect(sheetsOf({ ...standingsSheet, tables: groups }).map(({ tables }) => tables.length)).toEqual([5, 3])
+    expect(sheetsOf({ ...standingsSheet, tables: [{ rows: [] }] })).toHaveLength(1)
+  })
+})
