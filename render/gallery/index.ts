@@ -14,7 +14,9 @@ import {
   type ResultSheet,
 } from '../combat-hex/index.ts'
 import { drawScene } from '../index.ts'
+import { drawLeague } from '../league/index.ts'
 import { board, play } from './battle.ts'
+import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { page, type Shown } from './page.ts'
 import { chainScene, overlays, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
 
@@ -120,6 +122,15 @@ const replay = {
 }
 await show('Replay', 'replay', 'A whole battle', drawBattleReplay(replay))
 await show('Replay', 'replay-turn-3', 'One turn of it', drawBattleReplay({ ...replay, turn: 3 }))
+
+for (const [name, alt, sheet] of [
+  ['season', 'A season at a glance', { season: seasonCard }],
+  ['standings', 'The table of a season', { standings: standingsSheet }],
+  ['schedule', 'The battles of a round', { schedule }],
+  ['bracket', 'A knockout', { bracket: bracket(8) }],
+  ['player', 'A player', { player }],
+] as const)
+  await show('Seasons', `season-${name}`, alt, drawLeague(sheet, 'en'))
 
 writeFileSync(join(folder, 'index.html'), page(shown))
 console.log(`\n${shown.length} pictures: open ${join(folder, 'index.html')}`)

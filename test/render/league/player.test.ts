@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { decode } from '../../../render/canvas.ts'
+import { player } from '../../../render/gallery/league.ts'
 import { drawPlayer } from '../../../render/league/playerSheet.ts'
 import { expectGolden } from '../compare.ts'
-import { player } from './samples.ts'
 
 it('a player looks as they did: numbers, rating, battles by kind, honours', async () => {
   await expectGolden('league-player', await drawPlayer(player))

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { battlesPerSheet } from '../../../lambdas/discord/views/league/pages.ts'
 import { draw } from '../../../lambdas/worker/drawPicture.ts'
 import { decode } from '../../../render/canvas.ts'
+import { battles, bracket, schedule, seasonCard } from '../../../render/gallery/league.ts'
 import { drawBracket } from '../../../render/league/bracketSheet.ts'
 import { drawSchedule } from '../../../render/league/scheduleSheet.ts'
 import { drawSeasonCard } from '../../../render/league/seasonCard.ts'
 import { expectGolden } from '../compare.ts'
-import { battles, bracket, schedule, seasonCard } from './samples.ts'
 
 describe('pictures of a season look as they did', () => {
   it('3.02 the battles of a round, in every state', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { decode } from '../../../render/canvas.ts'
+import { row, standingsSheet } from '../../../render/gallery/league.ts'
 import { grounds, inks } from '../../../render/league/leagueParts.ts'
 import { drawStandings } from '../../../render/league/standingsSheet.ts'
 import { coloursOf, numberOf, palettes } from '../../../render/theme.ts'
 import { channels, expectGolden } from '../compare.ts'
-import { row, standingsSheet } from './samples.ts'
 
 const rows = (count: number, own?: number) =>
   Array.from({ length: count }, (_, i) => row(i, { ...(i === own && { own: true }) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowsPerSheet, sheetsOf, shortened } from '../../../../lambdas/discord/views/league/pages.ts'
-import { row, standingsSheet } from '../../../render/league/samples.ts'
+import { row, standingsSheet } from '../../../../render/gallery/league.ts'
 
 const rows = (count: number, own?: number) =>
   Array.from({ length: count }, (_, i) => row(i, { ...(i === own && { own: true }) }))

@@ -1,8 +1,8 @@
-import type { BracketSheet } from '../../../render/league/bracketSheet.ts'
-import type { PlayerSheet } from '../../../render/league/playerSheet.ts'
-import type { Paired, ScheduledBattle, ScheduleSheet } from '../../../render/league/scheduleSheet.ts'
-import type { SeasonCard } from '../../../render/league/seasonCard.ts'
-import type { StandingsRow, StandingsSheet } from '../../../render/league/standingsSheet.ts'
+import type { BracketSheet } from '../league/bracketSheet.ts'
+import type { PlayerSheet } from '../league/playerSheet.ts'
+import type { Paired, ScheduledBattle, ScheduleSheet } from '../league/scheduleSheet.ts'
+import type { SeasonCard } from '../league/seasonCard.ts'
+import type { StandingsRow, StandingsSheet } from '../league/standingsSheet.ts'
 
 /** Names of every length and script, as people give them to themselves. */
 export const names = [
