@@ -22,7 +22,7 @@ import {
   startSeason,
 } from '../actions/league/entering.ts'
 import { exportSeason } from '../actions/league/exporting.ts'
-import { readSeason, seasonsHere } from '../actions/league/findSeason.ts'
+import { readSeason, seasonsHere, userNamed } from '../actions/league/findSeason.ts'
 import { looking, mine, round, schedule, standings } from '../actions/league/looking.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { exclude, rule, rulings } from '../actions/league/ruling.ts'
@@ -75,7 +75,7 @@ async function run(call: Call, services: Services): Promise<Message> {
       return looking(call, services, record => exportSeason(call, services, record))
     case 'league player':
       return looking(call, services, record => {
-        const user = String(call.options.player ?? call.user.id)
+        const user = userNamed(record.season, call.options.player ?? call.user.id)
         if (entrantOf(record.season, user) >= 0) return playerMessage(record, user, call.locale)
         return refusalMessage({ code: 'not-entrant' }, call.locale)
       })

@@ -20,6 +20,10 @@ export function roleHere(
 export const notDirector = (call: Call, record: SeasonRecord): Refusal | undefined =>
   roleHere(call, record) === 'director' ? undefined : { code: 'season-director' }
 
+/** Why the caller may not look at armies that were handed in. */
+export const notReferee = (call: Call, record: SeasonRecord): Refusal | undefined =>
+  roleHere(call, record) ? undefined : { code: 'season-referee', rule: '10.01' }
+
 /** A decision of the caller. */
 export function taken(call: Call, record: SeasonRecord, doing: Doing): Decision {
   const as = roleHere(call, record)

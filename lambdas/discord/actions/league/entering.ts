@@ -8,12 +8,14 @@ import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { armyFaults } from '../../views/armyFaults.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
+import { starterButton } from '../../views/league/starterButton.ts'
 import { toApproveMessage } from '../../views/league/toApproveMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { findArmy, unknownArmy } from '../ownArmies.ts'
 import { isStarter, starterNames } from '../pickArmies.ts'
-import { deciding } from './deciding.ts'
+import { deciding, notReferee } from './deciding.ts'
+import { userNamed } from './findSeason.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
 const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) => {
@@ -54,9 +56,10 @@ export function joinSeason(call: Call, services: Services, named?: string): Prom
             // A player's part in the dice, fixed before anything depends on it.
             record: { ...record, numbers: { ...record.numbers, [who.id]: call.id } },
           },
-    ({ season }) => {
-      const name = plain(season.settings.name)
-      return panel({ texts: [other ? league.joinedFor(plain(other.name), name) : league.joined(name)] })
+    saved => {
+      const name = plain(saved.season.settings.name)
+      if (other) return panel({ texts: [league.joinedFor(plain(other.name), name)] })
+      return panel({ texts: [league.joined(name)], rows: starterButton(saved, locale) })
     },
     named,
   )
@@ -65,24 +68,28 @@ export function joinSeason(call: Call, services: Services, named?: string): Prom
 /** The caller leaves, or a director takes somebody out. */
 export function leaveSeason(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
-  const user = options.player === undefined ? call.user.id : String(options.player)
+  const named = ({ season }: SeasonRecord) =>
+    options.player === undefined ? call.user.id : userNamed(season, options.player)
   const why = options.why === undefined ? undefined : String(options.why).slice(0, 500)
   const words = wordsOf(locale)
   return deciding(
     call,
     services,
-    () => ({ doing: { do: 'leave', user, ...(why !== undefined && { why }) } }),
-    ({ season }) =>
+    record => ({ doing: { do: 'leave', user: named(record), ...(why !== undefined && { why }) } }),
+    record =>
       panel({
         texts: [
-          words.league.left(entrantName(season, entrantOf(season, user), words), plain(season.settings.name)),
+          words.league.left(
+            entrantName(record.season, entrantOf(record.season, named(record)), words),
+            plain(record.season.settings.name),
+          ),
         ],
       }),
   )
 }
 
-/** The caller hands in an army of Good and one of Evil (2.022). */
-export async function handInArmies(call: Call, services: Services): Promise<Message> {
+/** The caller hands in an army of Good and one of Evil (2.022). @param named id of the season, where a button carries it */
+export async function handInArmies(call: Call, services: Services, named?: string): Promise<Message> {
   const { options, user, locale } = call
   const { store } = services
   const names = [options.good, options.evil].filter(name => name !== undefined).map(String)
@@ -120,17 +127,28 @@ export async function handInArmies(call: Call, services: Services): Promise<Mess
       const approval = season.entrants[entrantOf(season, user.id)]?.approval
       return panel({ texts: [wordsOf(locale).league.armyTaken(approval === 'waiting')] })
     },
+    named,
   )
 }
 
 /** Everybody who waits, where a player is named. */
 export const everyone = 'all'
 
-/** Shows a referee the armies that wait, approves those of one player or all, or refuses them. */
-export async function approveArmies(call: Call, services: Services): Promise<Message> {
+/**
+ * Shows a referee the armies that wait, approves those of one player or all, or refuses them.
+ * @param named id of the season, where a button carries it
+ * @param seen version of the season that its presser saw: armies that came later are shown, not approved
+ */
+export async function approveArmies(
+  call: Call,
+  services: Services,
+  named?: string,
+  seen?: number,
+): Promise<Message> {
   const { options, locale } = call
   const words = wordsOf(locale)
-  const { player, refuse, why } = options
+  const { refuse, why } = options
+  const player = options.player === words.terms.everybody ? everyone : options.player
   const reason = String(why ?? '').slice(0, 500)
   const doing = (user: string): Doing =>
     refuse === true
@@ -143,8 +161,9 @@ export async function approveArmies(call: Call, services: Services): Promise<Mes
       const waiting = record.season.entrants.filter(
         ({ state, approval }) => state === 'in' && approval === 'waiting',
       )
-      if (player === undefined) return toApproveMessage(record, locale)
-      const users = player === everyone ? waiting.map(({ user }) => user) : [String(player)]
+      if (player === undefined || (seen !== undefined && seen !== record.version))
+        return notReferee(call, record) ?? toApproveMessage(record, locale)
+      const users = player === everyone ? waiting.map(({ user }) => user) : [userNamed(record.season, player)]
       const [first, ...others] = users
       if (first === undefined) return panel({ texts: [words.league.nothingToApprove] })
       return { doing: doing(first), after: () => others.map(doing) }
@@ -153,9 +172,16 @@ export async function approveArmies(call: Call, services: Services): Promise<Mes
       const names = events.flatMap(event =>
         event.event === 'army' ? [entrantName(season, event.entrant, words)] : [],
       )
-      const done = player === everyone ? words.league.players(season.entrants.length) : names.join(', ')
+      const done =
+        player === everyone
+          ? words.league.players(
+              season.entrants.filter(each => each.approval === (refuse === true ? 'refused' : 'approved'))
+                .length,
+            )
+          : names.join(', ')
       return panel({ texts: [refuse === true ? words.league.refused(done) : words.league.approved(done)] })
     },
+    named,
   )
 }
 

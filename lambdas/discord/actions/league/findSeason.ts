@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../rules/index.ts'
+import type { Season } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { SeasonPointer, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
@@ -29,6 +30,20 @@ export async function findSeason(call: Call, store: Seasons): Promise<string | R
   if (open.length > 1) return { code: 'which-season' }
   const [only] = open.length ? open : await store.seasonsOfServer(call.guild, 'past', 1)
   return only?.id ?? { code: 'no-season' }
+}
+
+/** A name as it is compared with what was typed. */
+const folded = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/**
+ * The player that an option names: whoever types a name without taking the suggestion sends it as it was typed.
+ * @returns the id of an entrant, also where one entrant alone bears that name; else the value as it came
+ */
+export function userNamed({ entrants }: Season, value: Call['options'][string] | undefined): string {
+  const typed = String(value ?? '').trim()
+  if (typed === '' || entrants.some(({ user }) => user === typed)) return typed
+  const [found, ...more] = entrants.filter(({ user, name }) => user !== '' && folded(name) === folded(typed))
+  return found && more.length === 0 ? found.user : typed
 }
 
 /** The season itself, for commands that only read. */

@@ -4,13 +4,13 @@ import type { Call, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { wordsOf } from '../../words/index.ts'
 import { deciding } from './deciding.ts'
-import { joinSeason } from './entering.ts'
+import { approveArmies, everyone, handInArmies, joinSeason } from './entering.ts'
 import { looking, mine, schedule, standings } from './looking.ts'
 import { publishRound } from './rounds.ts'
 
 /**
  * A button under a message of a season.
- * @param version for `publish`: number of the pairing that its presser saw
+ * @param version of the season that its presser saw; for `publish`: number of the pairing
  */
 export function pressedSeason(
   call: Call,
@@ -23,6 +23,14 @@ export function pressedSeason(
   switch (what) {
     case 'join':
       return joinSeason(named, services, season)
+    case 'starters':
+      return handInArmies(
+        { ...named, options: { season, good: 'starter-good', evil: 'starter-evil' } },
+        services,
+        season,
+      )
+    case 'approve':
+      return approveArmies({ ...named, options: { season, player: everyone } }, services, season, version)
     case 'my':
       return looking(named, services, record => mine(call, services.store, record))
     case 'standings':

@@ -6,6 +6,7 @@ import type { Call, Message, Services } from '../../types.ts'
 import { pairName } from '../../views/league/seasonNames.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { deciding } from './deciding.ts'
+import { userNamed } from './findSeason.ts'
 
 const breachText = (record: SeasonRecord, { wish, pair }: Breach, words: Words): string =>
   words.league.breachLine(pairName(record.season, pair, words), words.league.breaches[wish])
@@ -45,7 +46,7 @@ export function pairRound(call: Call, services: Services): Promise<Message> {
     services,
     ({ season }) => {
       if (swap === undefined && other === undefined) return { doing: { do: 'pair' } }
-      const [a, b] = [swap, other].map(user => entrantOf(season, String(user ?? '')))
+      const [a, b] = [swap, other].map(user => entrantOf(season, userNamed(season, user)))
       if (a === undefined || b === undefined || a < 0 || b < 0) return { code: 'not-entrant' }
       return { doing: { do: 'swap', draft: season.draft?.number ?? 0, a, b } }
     },

@@ -11,6 +11,7 @@ import type { Call, Message, Services } from '../../types.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { wordsOf } from '../../words/index.ts'
 import { deciding, type Making, notDirector, roleHere } from './deciding.ts'
+import { userNamed } from './findSeason.ts'
 
 /** What `/league rule` can decide. */
 export const rulings = [
@@ -110,7 +111,7 @@ function doingOf(
   const { options } = call
   if (plainly(name)) return { do: name, ...where, why }
   if (name === 'forfeit') {
-    const against = entrantOf(season, String(options.player ?? ''))
+    const against = entrantOf(season, userNamed(season, options.player))
     return against < 0 ? { code: 'not-entrant' } : { do: 'forfeit', ...where, against, why }
   }
   if (name === 'score') {
@@ -127,7 +128,13 @@ function substituting(call: Call, record: SeasonRecord, why: string): Making | R
   if (!other) return { code: 'missing-option', about: { option: 'with', command: 'league rule' } }
   if (other.bot) return { code: 'challenge-bot', about: { name: other.name } }
   return {
-    doing: { do: 'substitute', user: String(options.player ?? ''), with: other.id, name: other.name, why },
+    doing: {
+      do: 'substitute',
+      user: userNamed(record.season, options.player),
+      with: other.id,
+      name: other.name,
+      why,
+    },
     record: { ...record, numbers: { ...record.numbers, [other.id]: call.id } },
   }
 }
@@ -159,14 +166,16 @@ export function rule(call: Call, services: Services): Promise<Message> {
 
 /** A director excludes a player (10.09). */
 export function exclude(call: Call, services: Services): Promise<Message> {
-  const user = String(call.options.player ?? '')
+  const named = ({ season }: SeasonRecord) => userNamed(season, call.options.player)
   const why = String(call.options.why ?? '').slice(0, maxWhy)
   const words = wordsOf(call.locale)
   return deciding(
     call,
     services,
-    () => ({ doing: { do: 'exclude', user, why } }),
-    ({ season }) =>
-      panel({ texts: [words.league.excluded(entrantName(season, entrantOf(season, user), words))] }),
+    record => ({ doing: { do: 'exclude', user: named(record), why } }),
+    record => {
+      const entrant = entrantOf(record.season, named(record))
+      return panel({ texts: [words.league.excluded(entrantName(record.season, entrant, words))] })
+    },
   )
 }

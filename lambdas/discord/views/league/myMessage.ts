@@ -9,6 +9,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { entrantName } from './seasonNames.ts'
+import { starterButton } from './starterButton.ts'
 
 const maxRulings = 10
 
@@ -56,24 +57,31 @@ export function myMessage(
       season.settings.boards.way === 'vetoed' &&
       battle.vetoes[battle.players.indexOf(me)] === null,
   )
+  const owesArmies =
+    season.stage === 'registration' &&
+    entrant.state === 'in' &&
+    ['missing', 'refused'].includes(entrant.approval)
   return panel({
     texts: [
       title,
       season.stage === 'registration' && league.yourArmies(league.approvals[entrant.approval]),
+      owesArmies && league.howToArm,
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,
     ],
-    rows: strikes.map(({ round, table, battle }) =>
-      select(
-        league.strikeOff,
-        idOf(record, 'strike', `${round.number}-${table}`),
-        season.settings.boards.list
-          .filter(id => !battle.vetoes.includes(id))
-          .map(id => ({
-            label: boardName(id, locale, { ...(grounds && { grounds }), save: null }),
-            value: id,
-          })),
-      ),
-    ),
+    rows: owesArmies
+      ? starterButton(record, locale)
+      : strikes.map(({ round, table, battle }) =>
+          select(
+            league.strikeOff,
+            idOf(record, 'strike', `${round.number}-${table}`),
+            season.settings.boards.list
+              .filter(id => !battle.vetoes.includes(id))
+              .map(id => ({
+                label: boardName(id, locale, { ...(grounds && { grounds }), save: null }),
+                value: id,
+              })),
+          ),
+        ),
   })
 }

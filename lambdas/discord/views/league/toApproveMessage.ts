@@ -1,5 +1,6 @@
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
+import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import { typeName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
@@ -35,6 +36,8 @@ export function toApproveMessage(record: SeasonRecord, locale: Locale): Message 
             .join('\n'),
         ),
       ),
+      league.approveHow,
     ],
+    rows: buttons([button(league.approveAllButton, idOf(record, 'season', 'approve'), 'green')]),
   })
 }

@@ -148,7 +148,7 @@ export const league = {
   managers: 'whoever may manage the server',
   andRole: (role: string) => `${role}, and whoever may manage the server`,
   joined: (name: string) =>
-    `You play in **${name}**. Hand in your armies now: \`/league army good:… evil:…\`; \`starter-good\` and \`starter-evil\` are always there.`,
+    `You play in **${name}**. Hand in your armies now: \`/league army good:… evil:…\`, or take the ready ones.`,
   joinedFor: (who: string, season: string) => `${who} plays in **${season}**.`,
   left: (who: string, season: string) => `${who} does not play in **${season}** any more.`,
   armyTaken: (waits: boolean): string =>
@@ -156,6 +156,9 @@ export const league = {
       ? 'Your armies are handed in. A referee looks at them; until the season begins you may hand in others.'
       : 'Your armies are handed in and approved. Until the season begins you may hand in others.',
   toApprove: (n: number) => `**${n} to be approved**`,
+  approveAllButton: 'Approve all',
+  approveHow:
+    'One alone: `/league approve player:…`; to send armies back: `/league approve player:… refuse:yes why:…`.',
   nothingToApprove: 'No armies wait for approval.',
   approveLine: (name: string, armies: string) => `**${name}**\n${armies}`,
   approved: (names: string) => `Approved: ${names}`,
@@ -190,6 +193,8 @@ export const league = {
   rulingLine: (what: string, by: string, why: string) => `- ${what}${by && ` (${by})`}${why && `: ${why}`}`,
   rulings: '**Decisions that touch you** (10.01)',
   yourArmies: (what: string) => `Your armies: ${what}`,
+  howToArm:
+    'Hand in one of Good and one of Evil: `/league army good:… evil:…` (2.022), or take the ready ones.',
   strikeOff: 'Strike a board off …',
   struck: (board: string) => `${board} is struck off.`,
   ruledNow: (what: string) =>

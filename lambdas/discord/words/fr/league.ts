@@ -148,7 +148,7 @@ export const league: typeof english = {
   managers: 'qui peut gérer le serveur',
   andRole: role => `${role}, et qui peut gérer le serveur`,
   joined: name =>
-    `Vous participez à **${name}**. Remettez vos armées : \`/ligue armée bien:… mal:…\` ; \`starter-good\` et \`starter-evil\` sont toujours là.`,
+    `Vous participez à **${name}**. Remettez vos armées : \`/ligue armée bien:… mal:…\` ou prenez les armées prêtes.`,
   joinedFor: (who, season) => `${who} participe à **${season}**.`,
   left: (who, season) => `${who} ne participe plus à **${season}**.`,
   armyTaken: waits =>
@@ -156,6 +156,9 @@ export const league: typeof english = {
       ? 'Vos armées sont remises. L’arbitrage les regarde ; avant le début de la saison vous pouvez en remettre d’autres.'
       : 'Vos armées sont remises et validées. Avant le début de la saison vous pouvez en remettre d’autres.',
   toApprove: n => `**À valider : ${n}**`,
+  approveAllButton: 'Tout valider',
+  approveHow:
+    'Une seule personne : `/ligue valider joueur:…` ; pour rendre des armées : `/ligue valider joueur:… refuser:oui motif:…`.',
   nothingToApprove: 'Aucune armée à valider.',
   approveLine: (name, armies) => `**${name}**\n${armies}`,
   approved: names => `Armées validées : ${names}`,
@@ -188,6 +191,8 @@ export const league: typeof english = {
   rulingLine: (what, by, why) => `- ${what}${by && ` (${by})`}${why && ` : ${why}`}`,
   rulings: '**Décisions qui vous touchent** (10.01)',
   yourArmies: what => `Vos armées : ${what}`,
+  howToArm:
+    'Remettez-en une du Bien et une du Mal : `/ligue armée bien:… mal:…` (2.022), ou prenez les armées prêtes.',
   strikeOff: 'Rayer une carte …',
   struck: board => `${board} est rayée.`,
   ruledNow: what => `Décidé : ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,

@@ -178,6 +178,64 @@ describe('registration', () => {
     expect(textOf(await ref.command('league start'))).toMatch(/director/)
   })
 
+  it('knows a player by the name that was typed, unless two bear it', async () => {
+    await create()
+    for (const player of [ann, bob]) {
+      await player.command('league join')
+      await player.command('league army', armies)
+    }
+    await director.command('league approve', { player: ' ann ' })
+    expect(entrants().map(each => each[2])).toEqual(['approved', 'waiting'])
+    expect(textOf(await ann.command('league player', { player: 'BOB' }))).toContain('Bob')
+    const second = hall.person('100000000000000004', 'Ann')
+    await second.command('league join')
+    expect(textOf(await director.command('league leave', { player: 'Ann' }))).toMatch(/not in the season/)
+    await director.command('league leave', { player: 'Bob' })
+    expect(entrants().map(each => each[1])).toEqual(['in', 'withdrawn', 'in'])
+  })
+
+  it('approves everybody by a button, and by the word that is offered', async () => {
+    await create()
+    for (const player of [ann, bob]) {
+      await player.command('league join')
+      await player.command('league army', armies)
+    }
+    // Armies that an opponent has handed in are for referees alone.
+    expect(textOf(await ann.command('league approve'))).toMatch(/referee/)
+    const waiting = await director.command('league approve')
+    expect(textOf(waiting)).toContain('/league approve player:… refuse:')
+    expect(textOf(await ann.click(waiting, 'Approve all'))).toMatch(/referee/)
+    expect(entrants().map(each => each[2])).toEqual(['waiting', 'waiting'])
+    expect(textOf(await director.click(waiting, 'Approve all'))).toContain('Approved: 2 players')
+    expect(entrants().map(each => each[2])).toEqual(['approved', 'approved'])
+    await ann.command('league army', armies)
+    await director.command('league approve', { player: 'everybody who waits' })
+    expect(entrants().map(each => each[2])).toEqual(['approved', 'approved'])
+  })
+
+  it('leaves armies that nobody saw out of a press for all', async () => {
+    await create()
+    await ann.command('league join')
+    await ann.command('league army', armies)
+    const waiting = await director.command('league approve')
+    await bob.command('league join')
+    await bob.command('league army', armies)
+    await director.click(waiting, 'Approve all')
+    expect(entrants().map(each => each[2])).toEqual(['waiting', 'waiting'])
+  })
+
+  it('takes ready armies by a button, right after joining or later', async () => {
+    await create()
+    const joined = await ann.click(hall.lastPost(), 'Join')
+    const mine = await ann.command('league my')
+    expect(labelsOf(mine)).toEqual(['Starter armies'])
+    expect(textOf(mine)).toContain('/league army good:… evil:…')
+    expect(textOf(await ann.click(joined, 'Starter armies'))).toContain('are handed in')
+    expect(entrants()).toEqual([['Ann', 'in', 'waiting']])
+    expect(labelsOf(await ann.command('league my'))).toEqual([])
+    expect(textOf(await bob.click(mine, 'Starter armies'))).toMatch(/ne participe pas/)
+  })
+
   it('is closed by the start, which takes two at least', async () => {
     await create({ approval: 'automatic' })
     await ann.command('league join')
