@@ -253,6 +253,8 @@ describe('registration', () => {
 
   it('ends with its time', async () => {
     await create({ register: 2 })
+    // Discord shows `in 2 days` in the place of the time.
+    expect(textOf(hall.lastPost())).toMatch(/\*\*Registration\*\*, ends <t:\d+:R>: 0 players/)
     hall.wait(3 * 86_400)
     expect(textOf(await ann.command('league join'))).toMatch(/Registration .* is over/)
     const one = { [ann.user]: { id: ann.user, name: 'Ann', bot: false } }
