@@ -3,6 +3,7 @@ import {
   battlesOf,
   entrantOf,
   groupTables,
+  isSettled,
   type Season,
   type Standing,
   standings,
@@ -82,7 +83,7 @@ export function rowsOf(
         ...times(league.forfeit, forfeits.get(row.entrant)),
         ...(state === 'in' ? [] : [league[state]]),
       ],
-      ...(row.rank !== null && row.rank <= goOn && { goesOn: true }),
+      ...(row.rank !== null && i < goOn && season.rounds.some(isSettled) && { goesOn: true }),
       ...(row.entrant === me && { own: true }),
       ...(state !== 'in' && { out: true }),
     }
