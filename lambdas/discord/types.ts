@@ -10,6 +10,7 @@ import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
+import type * as League from '../../rules/league/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Changed } from '../game/change.ts'
 import type { SeasonChanged } from '../league/decide.ts'
@@ -129,6 +130,8 @@ export interface Services {
   readFigures(text: string, known: (id: string) => FigureType | undefined): Promise<ReadFigures>
   /** The table and the battles of a season as CSV, which the front door has no need to write. */
   seasonSheets(season: Season): Promise<{ standings: string; battles: string; document: object }>
+  /** What works out ratings and records over several seasons, which the front door has no need for either. */
+  seasonRecords(): Promise<Pick<typeof League, 'ratingsOf' | 'recordOf' | 'recordsOf'>>
   /**
    * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
    * race is loaded again and retried. A second delivery of the same interaction is not played again but

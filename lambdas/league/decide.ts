@@ -8,7 +8,7 @@ import {
   type SeasonBattle,
 } from '../../rules/league/running.ts'
 import type { SeasonEntry, SeasonRecord } from '../store/seasonTypes.ts'
-import { gameChange, seasonKey, seasonPost, standing } from './outbox.ts'
+import { gameChange, records, seasonKey, seasonPost, standing } from './outbox.ts'
 
 /** A stored season as it shall be saved, what is to be done and told of the change, and what has happened. */
 export interface SeasonChanged {
@@ -61,13 +61,14 @@ function consequences(
   for (const event of events) {
     if (event.event === 'created' || event.event === 'settings-changed' || event.event === 'started')
       outbox.push(index())
-    if (event.event === 'season-over')
-      outbox.push(index(), { key: seasonKey(before, 'records'), do: 'records' })
+    if (event.event === 'season-over') outbox.push(index())
     if (event.event === 'joined' || event.event === 'substituted')
       outbox.push(index(season.entrants[event.entrant]!.user))
     if (event.event === 'published') outbox.push(...publishing(before, season, event.round))
   }
   outbox.push(...ofGames(before, season, decision))
+  // Somebody may be forgotten, and a result come late, when it is over.
+  if (season.stage === 'over') outbox.push(records(before))
   if (!quiet.has(decision.do)) outbox.push(standing(before))
   return outbox
 }

@@ -24,6 +24,12 @@ export const standing = (record: SeasonRecord): SeasonEntry => ({
   do: 'standing',
 })
 
+/** What the closed season gives to the records of the server is to be kept. */
+export const records = (record: SeasonRecord): SeasonEntry => ({
+  key: seasonKey(record, 'records'),
+  do: 'records',
+})
+
 /** A change of a game of the season; its thread is told of the decision with the number `ruling`, where one is given. */
 export const gameChange = (
   record: SeasonRecord,

@@ -1,7 +1,7 @@
 import { dynamoTable } from './dynamoTable.ts'
 import { pack, unpack } from './packed.ts'
 import { seasonDueTime } from './seasonDue.ts'
-import type { SeasonPointer, SeasonRecord } from './seasonTypes.ts'
+import type { ClosedSeasons, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import { shardOf } from './shards.ts'
 
 const padded = (n: number) => String(n).padStart(10, '0')
@@ -17,6 +17,7 @@ export const seasonKeys = {
     pk: `GUILD#${guild}`,
     sk: `${kinds[kind]}${padded(made)}#${id}`,
   }),
+  closed: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'RECORDS' }),
   ofUser: (user: string, id: string) => ({ pk: `USER#${user}`, sk: `SEASON#${id}` }),
 }
 
@@ -54,4 +55,31 @@ export const pointerOf = ({ season, name, stage }: Record<string, unknown>): Sea
   id: String(season),
   name: String(name),
   stage: stage as SeasonPointer['stage'],
+})
+
+/** DynamoDB takes items of 400 KB: hundreds of seasons. Of more the newest are kept. */
+const maxBytes = 350_000
+
+const beganAt = ({ season }: ClosedSeasons['seasons'][string]): number => season.rounds[0]?.published ?? 0
+
+function packNewest(seasons: ClosedSeasons['seasons']): Uint8Array {
+  const kept = Object.entries(seasons).sort(([, a], [, b]) => beganAt(a) - beganAt(b))
+  let packed = pack(Object.fromEntries(kept))
+  while (packed.length > maxBytes && kept.length > 1) {
+    kept.shift()
+    packed = pack(Object.fromEntries(kept))
+  }
+  return packed
+}
+
+export const closedSeasonsItem = ({ guild, version, seasons }: ClosedSeasons): Record<string, unknown> => ({
+  ...seasonKeys.closed(guild),
+  version,
+  seasons: packNewest(seasons),
+})
+
+export const closedSeasonsOf = (guild: string, item: Record<string, unknown> | undefined): ClosedSeasons => ({
+  guild,
+  seasons: item ? (unpack(item.seasons) as ClosedSeasons['seasons']) : {},
+  version: Number(item?.version ?? 0),
 })

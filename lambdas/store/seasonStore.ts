@@ -1,6 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from './items.ts'
 import {
+  closedSeasonsItem,
+  closedSeasonsOf,
   kindOf,
   pointerItem,
   pointerOf,
@@ -14,7 +16,14 @@ import type { Store } from './types.ts'
 
 type Seasons = Pick<
   Store,
-  'loadSeason' | 'createSeason' | 'saveSeason' | 'indexSeason' | 'seasonsOfServer' | 'seasonsOfUser'
+  | 'loadSeason'
+  | 'createSeason'
+  | 'saveSeason'
+  | 'indexSeason'
+  | 'seasonsOfServer'
+  | 'seasonsOfUser'
+  | 'closedSeasons'
+  | 'saveClosedSeasons'
 >
 
 /** Seasons, and the pointers to them from their server and their players. */
@@ -49,5 +58,14 @@ export function seasonStore({ tableName, documents, count, get, put, replace, qu
 
     seasonsOfUser: async user =>
       (await query(keys.ofUser(user), 'SEASON#', 'user')).map(item => String(item.season)),
+
+    closedSeasons: async guild => closedSeasonsOf(guild, await get(seasonKeys.closed(guild), 'records')),
+
+    saveClosedSeasons: closed =>
+      put(
+        closedSeasonsItem({ ...closed, version: closed.version + 1 }),
+        'records',
+        closed.version === 0 ? isNew : hasVersion(closed.version),
+      ),
   }
 }

@@ -101,6 +101,14 @@ export interface SeasonRecord {
   changed: number
 }
 
+/** What the closed seasons of a server give to its ratings and records, all in one item. */
+export interface ClosedSeasons {
+  guild: string
+  /** by the id of the season; `version` is that of the season it was taken from, so that no older one takes its place */
+  seasons: Record<string, { version: number; season: Season }>
+  version: number
+}
+
 /** What a list of seasons says of one. */
 export interface SeasonPointer {
   id: string

@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
-import type { SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
+import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
 
 export * from './terms.ts'
@@ -329,6 +329,10 @@ export interface Store {
   seasonsOfServer(guild: string, kind: 'open' | 'past', limit: number): Promise<SeasonPointer[]>
   /** ids of all that somebody has joined */
   seasonsOfUser(user: string): Promise<string[]>
+  /** what its closed seasons give to the records of a server */
+  closedSeasons(guild: string): Promise<ClosedSeasons>
+  /** conditional like saveArmy */
+  saveClosedSeasons(closed: ClosedSeasons): Promise<boolean>
   armiesOf(user: string): Promise<ArmyRecord[]>
   loadArmy(user: string, name: string): Promise<ArmyRecord | undefined>
   /** conditional like saveGame; version 0 means it must not exist yet */

@@ -74,6 +74,8 @@ const storeParts: Record<keyof Store, 'load' | 'save'> = {
   indexSeason: 'save',
   seasonsOfServer: 'load',
   seasonsOfUser: 'load',
+  closedSeasons: 'load',
+  saveClosedSeasons: 'save',
   armiesOf: 'load',
   loadArmy: 'load',
   saveArmy: 'save',

@@ -6,6 +6,7 @@ import { bringOrders } from '../game/standingOrders.ts'
 import { beginSeasonBattle, gameIdOf, gameOfBattle } from '../league/battle.ts'
 import { changeBattle } from '../league/changeGame.ts'
 import { decide } from '../league/decide.ts'
+import { keepClosedSeason } from '../league/records.ts'
 import { logProblem } from '../log.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonEntry, SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
@@ -110,6 +111,8 @@ async function carryOutOne(
     case 'standing':
       return show(record, progress, deps)
     case 'records':
+      // Thrown, it stays to be done by a later sweep.
+      if (!(await keepClosedSeason(record, deps.store))) throw new Error('the records of a server are busy')
       return undefined
   }
 }

@@ -127,6 +127,14 @@ export function makeServices(
       }
     },
 
+    async seasonRecords() {
+      const [{ ratingsOf }, { recordOf, recordsOf }] = await Promise.all([
+        import('../../rules/league/ratings.ts'),
+        import('../../rules/league/records.ts'),
+      ])
+      return { ratingsOf, recordOf, recordsOf }
+    },
+
     changeGame: (call, id, change, again) =>
       changeStored<GameRecord>({
         load: async before => (before === 0 ? read.get(id) : undefined) ?? (await remembering.loadGame(id)),

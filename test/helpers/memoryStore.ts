@@ -3,7 +3,7 @@ import { dueTime, isUnsaid } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
 import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
-import type { SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
+import type { ClosedSeasons, SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
 import type {
   ArmyRecord,
   BoardRecord,
@@ -30,6 +30,7 @@ export function memoryStore(): Store & {
   const games = new Map<string, GameRecord>()
   const seasons = new Map<string, SeasonRecord>()
   const seasonPointers = new Map<string, { guild: string; kind: 'open' | 'past'; name: string }>()
+  const closed = new Map<string, ClosedSeasons>()
   const logs = new Map<string, Map<number, LogEntry>>()
   const armies = new Map<string, ArmyRecord>()
   const boards = new Map<string, BoardRecord>()
@@ -135,6 +136,12 @@ export function memoryStore(): Store & {
         .slice(0, limit)
         .map(([id, { name }]) => ({ id, name, stage: seasons.get(id)!.season.stage })),
     seasonsOfUser: async user => pointed(`s${user}`),
+    closedSeasons: async guild => copy(closed.get(guild) ?? { guild, seasons: {}, version: 0 }),
+    async saveClosedSeasons(saved) {
+      if ((closed.get(saved.guild)?.version ?? 0) !== saved.version) return false
+      closed.set(saved.guild, copy({ ...saved, version: saved.version + 1 }))
+      return true
+    },
     armiesOf: async user => [...armies.values()].filter(army => army.user === user).map(copy),
     loadArmy: async (user, name) => {
       const army = armies.get(armyKey(user, name))

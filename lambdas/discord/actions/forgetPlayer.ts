@@ -2,6 +2,7 @@ import { isRefusal } from '../../game/change.ts'
 import { forgetInGame } from '../../game/forgetInGame.ts'
 import { isOpen } from '../../game/seats.ts'
 import { decide } from '../../league/decide.ts'
+import { keepClosedSeason } from '../../league/records.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { Store } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
@@ -43,7 +44,9 @@ const forgetInSeason = (store: Store, id: string, user: string, at: number): Pro
       const outbox = [...record.outbox, ...forgotten.outbox].map(entry =>
         entry.do === 'post' ? { ...entry, pings: entry.pings.filter(ping => ping !== user) } : entry,
       )
-      return (await store.saveSeason({ ...forgotten.season, numbers, outbox })) || lostRace
+      const next = { ...forgotten.season, numbers, outbox }
+      if (!(await store.saveSeason(next))) return lostRace
+      return keepClosedSeason({ ...next, version: next.version + 1 }, store)
     },
     false,
   )

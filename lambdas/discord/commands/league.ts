@@ -3,7 +3,6 @@ import {
   battlesOf,
   boardWays,
   type Entrant,
-  entrantOf,
   formats,
   maxName,
   maxRounds,
@@ -22,14 +21,14 @@ import {
   startSeason,
 } from '../actions/league/entering.ts'
 import { exportSeason } from '../actions/league/exporting.ts'
-import { readSeason, seasonsHere, userNamed } from '../actions/league/findSeason.ts'
+import { readSeason, seasonsHere } from '../actions/league/findSeason.ts'
 import { looking, mine, round, schedule, standings } from '../actions/league/looking.ts'
+import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { playerMessage } from '../views/league/playerMessage.ts'
 import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -74,11 +73,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'league export':
       return looking(call, services, record => exportSeason(call, services, record))
     case 'league player':
-      return looking(call, services, record => {
-        const user = userNamed(record.season, call.options.player ?? call.user.id)
-        if (entrantOf(record.season, user) >= 0) return playerMessage(record, user, call.locale)
-        return refusalMessage({ code: 'not-entrant' }, call.locale)
-      })
+      return call.options.records === true ? showRecords(call, services) : showPlayer(call, services)
     case 'league my':
       return looking(call, services, record => mine(call, store, record))
     default:
@@ -241,7 +236,7 @@ export const leagueCommand: Command = {
       season(),
     ),
     subcommand('league exclude', player(true), why(true), season()),
-    subcommand('league player', player(), season()),
+    subcommand('league player', player(), yesNo('league player.records'), season()),
     subcommand('league export', season()),
     subcommand('league close', season()),
   ),

@@ -170,6 +170,7 @@ describe('what a newer version wrote', () => {
     ['a log', keys.log('g1', 0), store => store.readLog('g1')],
     ['a log, written again', keys.log('g1', 0), store => store.appendLog('g1', sampleLog(0, 1))],
     ['a season', seasonKeys.season('s1'), store => store.loadSeason('s1')],
+    ['records', seasonKeys.closed(guildHere), store => store.closedSeasons(guildHere)],
     ['an army', keys.army(user, 'Riders'), store => store.loadArmy(user, 'Riders')],
     ['armies', keys.army(user, 'Riders'), store => store.armiesOf(user)],
     ['orders', keys.orders(user), store => store.userOrders(user)],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seasonTasks } from '../../../lambdas/store/seasonDue.ts'
 import { seasonEntry, seasonIn } from '../../../lambdas/store/seasonKeys.ts'
@@ -101,6 +102,39 @@ describe('seasons', () => {
     await store.forgetUser('101')
     expect(await store.seasonsOfUser('101')).toEqual([])
     expect(await store.seasonsOfServer('500', 'open', 5)).toHaveLength(1)
+  })
+})
+
+describe('closed seasons', () => {
+  it('are kept in one item a server, on the condition of the version that was read', async () => {
+    const none = { guild: '500', seasons: {}, version: 0 }
+    expect(await store.closedSeasons('500')).toEqual(none)
+    const seasons = { s1: { version: 4, season: inFirstRound().season } }
+    expect(await store.saveClosedSeasons({ ...none, seasons })).toBe(true)
+    expect(await store.saveClosedSeasons(none)).toBe(false)
+    expect(await store.closedSeasons('500')).toEqual({ guild: '500', seasons, version: 1 })
+    expect(await store.saveClosedSeasons({ guild: '500', seasons: {}, version: 1 })).toBe(true)
+    expect(await store.closedSeasons('500')).toEqual({ ...none, version: 2 })
+    expect(await store.closedSeasons('501')).toMatchObject({ seasons: {} })
+  })
+
+  it('fit into an item however many there are: the oldest go', async () => {
+    // What cannot be compressed stands for many battles.
+    const kept = (i: number) => {
+      const { season } = inFirstRound()
+      season.rounds[0]!.published = start + i
+      season.seed = randomBytes(60_000).toString('hex')
+      return { version: 1, season }
+    }
+    const seasons = {
+      new: kept(9),
+      ...Object.fromEntries([3, 2, 1, 5, 4, 6, 7].map(i => [`s${i}`, kept(i)])),
+    }
+    expect(await store.saveClosedSeasons({ guild: '500', seasons, version: 0 })).toBe(true)
+    const ids = Object.keys((await store.closedSeasons('500')).seasons)
+    expect(ids.length).toBeGreaterThan(2)
+    expect(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 'new'].slice(-ids.length)).toEqual(ids)
+    expect(ids).not.toContain('s1')
   })
 })
 

@@ -1,6 +1,7 @@
 import { battlesOf } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decideAll } from '../../../league/decide.ts'
+import { records } from '../../../league/outbox.ts'
 import { resultOf } from '../../../league/result.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Call, Message, Services } from '../../types.ts'
@@ -50,7 +51,8 @@ export async function recount(call: Call, services: Services): Promise<Message> 
           : []
       })
       const { season, outbox } = decideAll(record, decisions)
-      return { season, outbox, reply: show }
+      const isTold = record.season.stage !== 'over' || outbox.some(entry => entry.do === 'records')
+      return { season, outbox: isTold ? outbox : [...outbox, records(record)], reply: show }
     },
     show,
   )

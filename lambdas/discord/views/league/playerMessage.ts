@@ -6,15 +6,21 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { type Overall, overallTexts, userName } from './recordsMessage.ts'
 import { battleLine } from './scheduleMessage.ts'
 import { entrantName } from './seasonNames.ts'
 
-/** A player in a season: place, battles by camp, points destroyed and lost, and every battle. */
-export function playerMessage(record: SeasonRecord, user: string, locale: Locale): Message {
+/**
+ * A player in a season: place, battles by camp, points destroyed and lost, and every battle; and what they have done
+ * over all closed seasons. Whoever is not in the season has the latter alone.
+ */
+export function playerMessage(record: SeasonRecord, user: string, locale: Locale, overall: Overall): Message {
   const words = wordsOf(locale)
   const { league, terms } = words
   const { season } = record
   const who = entrantOf(season, user)
+  const before = overallTexts(user, overall, locale)
+  if (who < 0) return panel({ texts: [league.ofPlayer(userName(user, overall.seasons, words)), ...before] })
   const own = battlesOf(season).filter(({ battle }) => battle.players.includes(who))
   const row = tableOf(season).find(({ entrant }) => entrant === who)
   const camps = (['good', 'evil'] as const).map((camp, side) => {
@@ -46,6 +52,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
       ]
         .filter(Boolean)
         .join('\n'),
+      ...before,
       own.map(({ battle, table }) => battleLine(record, battle, table, locale)).join('\n'),
     ],
   })

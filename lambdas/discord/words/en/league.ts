@@ -206,6 +206,31 @@ export const league = {
   placeLine: (rank: string, points: string) => `Rank ${rank}, ${points} points`,
   destroyedLine: (destroyed: number, lost: number) => `Points destroyed ${destroyed}, lost ${lost}`,
   answerLine: (minutes: number) => `Answers after ${count(minutes, 'minute', 'minutes')} on average`,
+  // over several seasons
+  overall: (seasons: number) => `**Over all closed seasons** (${seasons})`,
+  ratingLine: (rating: number, deviation: number, battles: number) =>
+    `Rating **${rating}** ± ${deviation} after ${count(battles, 'battle', 'battles')}`,
+  inAll: 'In all',
+  boardsOfPlayer: '**Boards**',
+  opponentsOfPlayer: '**Opponents**',
+  honoursOfPlayer: '**Honours**',
+  honourLine: (rank: number, entrants: number, season: string) =>
+    `${rank === 1 ? '🏆' : '-'} rank ${rank} of ${entrants} in **${season}**`,
+  luckLine: (dice: number, above: number) =>
+    `Dice: ${dice} thrown, in all ${Math.abs(above)} ${above < 0 ? 'below' : 'above'} the average`,
+  recordsHere: (seasons: number) =>
+    `## Records of this server\nAfter ${count(seasons, 'closed season', 'closed seasons')}.`,
+  noRecords: 'No season has been closed here yet: records and ratings come from closed seasons.',
+  records: {
+    'seasons-won': 'seasons won',
+    battles: 'battles fought',
+    wins: 'battles won',
+    'wins-in-a-row': 'victories in a row',
+    'destroyed-in-a-battle': 'points destroyed in a battle',
+    'opponents-beaten': 'different opponents beaten',
+  },
+  recordHeld: (what: string, value: number, who: string) => `- ${what}: **${value}** – ${who}`,
+  ratings: '**Ratings**',
   closed: (name: string) => `**${name}** is closed. Its table stays as it is.`,
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,

@@ -202,6 +202,30 @@ export const league: typeof english = {
   placeLine: (rank, points) => `Rang ${rank}, ${points} points`,
   destroyedLine: (destroyed, lost) => `Points détruits ${destroyed}, perdus ${lost}`,
   answerLine: minutes => `Répond en ${count(minutes, 'minute', 'minutes')} en moyenne`,
+  overall: seasons => `**Sur toutes les saisons closes** (${seasons})`,
+  ratingLine: (rating, deviation, battles) =>
+    `Cote **${rating}** ± ${deviation} après ${count(battles, 'bataille', 'batailles')}`,
+  inAll: 'En tout',
+  boardsOfPlayer: '**Terrains**',
+  opponentsOfPlayer: '**Adversaires**',
+  honoursOfPlayer: '**Palmarès**',
+  honourLine: (rank, entrants, season) =>
+    `${rank === 1 ? '🏆' : '-'} rang ${rank} sur ${entrants} dans **${season}**`,
+  luckLine: (dice, above) =>
+    `Dés : ${dice} lancés, en tout ${String(Math.abs(above)).replace('.', ',')} ${above < 0 ? 'sous' : 'au-dessus de'} la moyenne`,
+  recordsHere: seasons =>
+    `## Records de ce serveur\nAprès ${count(seasons, 'saison close', 'saisons closes')}.`,
+  noRecords: 'Aucune saison n’est close ici : records et cotes viennent des saisons closes.',
+  records: {
+    'seasons-won': 'saisons gagnées',
+    battles: 'batailles livrées',
+    wins: 'batailles gagnées',
+    'wins-in-a-row': 'victoires de suite',
+    'destroyed-in-a-battle': 'points détruits en une bataille',
+    'opponents-beaten': 'adversaires différents battus',
+  },
+  recordHeld: (what, value, who) => `- ${what} : **${value}** – ${who}`,
+  ratings: '**Cotes**',
   closed: name => `**${name}** est close. Son classement reste comme il est.`,
   exported: name => `**${name}** : classement, batailles et tout le reste, en fichiers.`,
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
