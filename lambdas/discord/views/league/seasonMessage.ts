@@ -64,16 +64,15 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
 export function tableLines(season: Season, words: Words, most: number): string[] {
   const { league } = words
   const rows = tableOf(season)
-  const lines = rows
-    .slice(0, most)
-    .map(({ rank, entrant, points, fought }) =>
-      league.tableLine(
-        rank === null ? '–' : `${rank}.`,
-        entrantName(season, entrant, words),
-        league.points(points),
-        fought,
-      ),
-    )
+  const lines = rows.slice(0, most).map(({ rank, entrant, points, fought }) =>
+    league.tableLine(
+      // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
+      rank === null ? '–' : `${rank}\\.`,
+      entrantName(season, entrant, words),
+      league.points(points),
+      fought,
+    ),
+  )
   return rows.length > most ? [...lines, league.moreInTable(rows.length - most)] : lines
 }
 

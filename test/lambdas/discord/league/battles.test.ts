@@ -43,6 +43,18 @@ const outcome = (table = 0) => battle(table).outcome
 
 beforeEach(() => begin(2))
 
+describe('the table in words', () => {
+  it('bears ranks that are not counted anew where two share one', async () => {
+    await begin(4)
+    await nextRound()
+    for (const battle of ['1-1', '1-2']) await rule('neither-at-fault', { battle })
+    const ranks = textOf(await director.command('league standings')).match(
+      /^\S+ (?=\*\*(?:Ann|Bob|Cleo|Dan)\*\* 1\.5)/gm,
+    )
+    expect(ranks).toEqual(['1\\. ', '1\\. ', '1\\. ', '1\\. '])
+  })
+})
+
 describe('a round', () => {
   it('is seen by its director alone before it is published', async () => {
     const posts = hall.posts.length
@@ -116,7 +128,7 @@ describe('a result', () => {
     await tellSeason(game(), { ...hall.deps() })
     expect(JSON.stringify(season())).toBe(before)
     const winner = season().entrants[battle().players[1]!]!.name
-    expect(textOf(hall.lastPost())).toContain(`1. **${winner}** 3`)
+    expect(textOf(hall.lastPost())).toContain(`1\\. **${winner}** 3`)
     expect(hall.lastPost().pictures).toMatchObject([{ alt: expect.stringContaining(`1. ${winner} 3`) }])
     expect(textOf(await players[0]!.command('league standings'))).toContain(`**${winner}** 3`)
     expect(textOf(await players[0]!.command('league schedule'))).toContain('0 : 3')
