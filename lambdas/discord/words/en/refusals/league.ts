@@ -44,7 +44,7 @@ export const league = {
   'too-few-entrants': ['{count} with an approved army; it takes two at least.', 'Wait for more players.'],
   'entrants-unready': [
     '{count} without an approved army, {player} first.',
-    'Approve the armies, or begin without them.',
+    'Approve the armies: `/league approve`; or begin without them: `/league start without:yes`.',
   ],
   'round-open': ['{left} battles of round {round} are not settled.', 'Wait for them, or rule on them.'],
   'no-round-left': ['All {rounds} rounds have been published.', 'Close the season.'],

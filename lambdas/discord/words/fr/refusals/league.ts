@@ -56,7 +56,7 @@ export const league = {
   ],
   'entrants-unready': [
     'Sans armée validée : {count}, {player} en premier.',
-    'Validez les armées, ou commencez sans eux.',
+    'Validez les armées : `/ligue valider` ; ou commencez sans eux : `/ligue lancer sans:oui`.',
   ],
   'round-open': ['Ronde {round}, batailles à régler : {left}.', 'Attendez-les, ou tranchez.'],
   'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison.'],
