@@ -287,6 +287,22 @@ describe('before and after', () => {
   })
 })
 
+describe('the luck of a player', () => {
+  it('1.09 is read from the dice that were rolled for it, and from nothing else that is told', () => {
+    const t = scenario({
+      phase: 'strategy',
+      turn: 0,
+      figures: { A1: { at: 'A1' }, B1: { at: 'L10' } },
+      dice: [3, 5],
+    })
+    expect(t.events.map(event => [event.event, combatHex.diceOf?.(event)])).toEqual([
+      ['turn-began', undefined],
+      ['rolled', { by: 0, faces: [3] }],
+      ['rolled', { by: 1, faces: [5] }],
+    ])
+  })
+})
+
 describe('3.05 the strategy phase', () => {
   it('3.05 tells that a turn began and who attacks, in few words for two', () => {
     const t = scenario({
