@@ -287,6 +287,18 @@ describe('before and after', () => {
   })
 })
 
+describe('how a battle ended', () => {
+  it('names the side of each player, and of none that had not chosen one', () => {
+    const { state } = scenario({ phase: 'set-up', turn: 0, figures: {}, dice: [5, 3] })
+    const [first, second] = state.players
+    const result = { winner: 0, reason: 'conceded' as const, rule: '7.05', score: [6, 0] }
+    const sidesOf = (players: typeof state.players) =>
+      combatHex.result({ ...state, players, board: null, phase: 'over', result })?.sides
+    expect(sidesOf(state.players)).toEqual([0, 1])
+    expect(sidesOf([{ ...first!, camp: null }, second!])).toEqual([null, 1])
+  })
+})
+
 describe('the luck of a player', () => {
   it('1.09 is read from the dice that were rolled for it, and from nothing else that is told', () => {
     const t = scenario({
