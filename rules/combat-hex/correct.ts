@@ -8,9 +8,6 @@ import { gameOf } from './battle/machine.ts'
 import type { Battle, Figure } from './battle/state.ts'
 import { library } from './library.ts'
 
-/** What of a figure a judge may put right (10.01). */
-export const corrigible = ['life', 'ap', 'at', 'facing'] as const
-
 type Corrected = { ok: true; state: Battle } | { ok: false; refusal: Refusal }
 
 const no = (refusal: Refusal): Corrected => ({ ok: false, refusal })
