@@ -131,7 +131,13 @@ export class Warm {
       (name: string, body: Body) => {
         for (const row of rows) one(name, () => (Array.isArray(row) ? body(...row) : body(row)))
       }
-    const add = (_: string, body: Body) => void this.#tests.push(body)
+    // What comes before all tests of a file comes before each: any of them may be the only one that is run.
+    const before: Body[] = []
+    const add = (_: string, body: Body) =>
+      void this.#tests.push(async (...row) => {
+        for (const one of before) await one()
+        await body(...row)
+      })
     const it = Object.assign(add, {
       each: each(add),
       runIf: (wanted: unknown) => (name: string, body: Body) => wanted && add(name, body),
@@ -139,6 +145,6 @@ export class Warm {
     const describe = Object.assign((_: string, body: Body) => void body(), {
       each: each((_, body) => void body()),
     })
-    return { it, test: it, describe, expect }
+    return { it, test: it, describe, expect, beforeAll: (body: Body) => void before.push(body) }
   }
 }
