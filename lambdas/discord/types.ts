@@ -131,7 +131,7 @@ export interface Services {
   /** The table and the battles of a season as CSV, which the front door has no need to write. */
   seasonSheets(season: Season): Promise<{ standings: string; battles: string; document: object }>
   /** What works out ratings and records over several seasons, which the front door has no need for either. */
-  seasonRecords(): Promise<Pick<typeof League, 'ratingsOf' | 'recordOf' | 'recordsOf'>>
+  seasonRecords(): Promise<Pick<typeof League, 'ratingsOf' | 'recordOf' | 'recordsOf' | 'statsOf'>>
   /**
    * Loads a game, lets `change` work on it, and saves on the condition of the version that was read; a lost
    * race is loaded again and retried. A second delivery of the same interaction is not played again but

@@ -128,11 +128,11 @@ export function makeServices(
     },
 
     async seasonRecords() {
-      const [{ ratingsOf }, { recordOf, recordsOf }] = await Promise.all([
+      const [{ ratingsOf }, { recordOf, recordsOf, statsOf }] = await Promise.all([
         import('../../rules/league/ratings.ts'),
         import('../../rules/league/records.ts'),
       ])
-      return { ratingsOf, recordOf, recordsOf }
+      return { ratingsOf, recordOf, recordsOf, statsOf }
     },
 
     changeGame: (call, id, change, again) =>

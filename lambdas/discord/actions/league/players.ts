@@ -15,8 +15,9 @@ export async function showPlayer(call: Call, { store, seasonRecords }: Reading):
   if (isRefusal(record)) return refusalMessage(record, call.locale)
   const user = userNamed(record.season, call.options.player ?? call.user.id)
   const seasons = seasonsInOrder(await store.closedSeasons(record.guild), record.season.settings.game)
-  const { ratingsOf, recordOf } = await seasonRecords()
-  const overall = { seasons, rating: ratingsOf(seasons).get(user), record: recordOf(seasons, user) }
+  const { ratingsOf, statsOf } = await seasonRecords()
+  const stats = statsOf(seasons, user)
+  const overall = { seasons, rating: ratingsOf(seasons).get(user), record: stats.record, stats }
   if (entrantOf(record.season, user) < 0 && overall.record.battles === 0)
     return refusalMessage({ code: 'not-entrant' }, call.locale)
   return playerMessage(record, user, call.locale, overall)

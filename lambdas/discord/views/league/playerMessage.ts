@@ -6,6 +6,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { playerPicture } from './playerPicture.ts'
 import { type Overall, overallTexts, userName } from './recordsMessage.ts'
 import { battleLine } from './scheduleMessage.ts'
 import { entrantName } from './seasonNames.ts'
@@ -20,7 +21,12 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
   const { season } = record
   const who = entrantOf(season, user)
   const before = overallTexts(user, overall, locale)
-  if (who < 0) return panel({ texts: [league.ofPlayer(userName(user, overall.seasons, words)), ...before] })
+  const name = userName(user, overall.seasons, words)
+  const picture =
+    overall.record.battles > 0
+      ? { picture: playerPicture(overall.seasons, { user, name, stats: overall.stats }, { locale }) }
+      : {}
+  if (who < 0) return panel({ texts: [league.ofPlayer(name), ...before], ...picture })
   const own = battlesOf(season).filter(({ battle }) => battle.players.includes(who))
   const row = tableOf(season).find(({ entrant }) => entrant === who)
   const camps = (['good', 'evil'] as const).map((camp, side) => {
@@ -42,6 +48,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
   )
   const minutes = times.length ? Math.round(times.reduce((a, b) => a + b, 0) / times.length / 60) : null
   return panel({
+    ...picture,
     texts: [
       `${league.ofPlayer(entrantName(season, who, words))} · ${plain(season.settings.name)}`,
       row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.points)),

@@ -1,4 +1,10 @@
-import type { CommunityRecord, PlayerRecord, Rating, Season } from '../../../../rules/league/index.ts'
+import type {
+  CommunityRecord,
+  PlayerRecord,
+  PlayerStats,
+  Rating,
+  Season,
+} from '../../../../rules/league/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { boardName } from '../../games/names.ts'
@@ -12,6 +18,8 @@ export interface Overall {
   seasons: readonly Season[]
   rating: Rating | undefined
   record: PlayerRecord
+  /** the same with what a picture shows of it */
+  stats: PlayerStats
 }
 
 /** So many boards, opponents, honours and holders of a record are named. */
@@ -32,7 +40,11 @@ const section = (heading: string, lines: string[]): string =>
   lines.length ? [heading, ...lines].join('\n') : ''
 
 /** The paragraphs about somebody over all closed seasons; none where they have fought in none. */
-export function overallTexts(user: string, { seasons, rating, record }: Overall, locale: Locale): string[] {
+export function overallTexts(
+  user: string,
+  { seasons, rating, record }: Omit<Overall, 'stats'>,
+  locale: Locale,
+): string[] {
   if (record.battles === 0) return []
   const words = wordsOf(locale)
   const { league, terms } = words

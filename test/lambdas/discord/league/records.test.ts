@@ -89,7 +89,9 @@ describe('several seasons', () => {
   })
 
   it('make one rating and one record by camp, board and opponent', async () => {
-    const text = textOf(await ann.command('league player'))
+    const answer = await ann.command('league player')
+    expect(answer.pictures).toMatchObject([{ name: 'player.png', alt: expect.stringContaining('Ann') }])
+    const text = textOf(answer)
     expect(text).toContain('**Over all closed seasons** (3)')
     const game = newest().season.settings.game
     const seasons = [...hall.store.seasons.values()].map(({ season }) => season)
