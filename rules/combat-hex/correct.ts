@@ -4,7 +4,7 @@ import type { Refusal } from '../core/space.ts'
 import type { Correction } from '../play/module.ts'
 import { baseCells, baseRule, isParted } from './battle/bases.ts'
 import { type Game, passengersOf } from './battle/game.ts'
-import { gameOf } from './battle/machine.ts'
+import { gameOf, type Library } from './battle/machine.ts'
 import type { Battle, Figure } from './battle/state.ts'
 import { library } from './library.ts'
 
@@ -32,12 +32,13 @@ function placeFault(g: Game, figure: Figure): Refusal | undefined {
 /**
  * A battle in which a judge has put one figure right: life and action points up to what is on its base, its hex and
  * its facing. A figure that has left comes back where it is given a hex, with one life at least.
+ * @param known where its board and figures are found
  */
-export function correct(battle: Battle, { piece, values }: Correction): Corrected {
+export function correct(battle: Battle, { piece, values }: Correction, known: Library = library): Corrected {
   const before = battle.figures.find(({ id }) => id === piece.toUpperCase())
   if (!before || battle.board === null)
     return no({ code: 'no-figure', about: { figure: piece.slice(0, 20) } })
-  const g = gameOf(library, battle, () => undefined)
+  const g = gameOf(known, battle, () => undefined)
   const type = g.typeOf(before)
   const figure: Figure = { ...before }
   const { life, ap, at, facing } = values

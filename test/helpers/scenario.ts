@@ -209,6 +209,8 @@ export function scenario(scene: Scene) {
     get save() {
       return save
     },
+    /** where its board and figures are found */
+    library: shelf,
     /** the state in the middle of the step */
     get state() {
       return state

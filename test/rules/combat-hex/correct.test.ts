@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { correct } from '../../../rules/combat-hex/correct.ts'
+import { makeCell } from '../../../rules/index.ts'
+import { archer, carrying, play, type Table } from '../../helpers/ent.ts'
+import { type Placed, scenario } from '../../helpers/scenario.ts'
+
+type Values = Record<string, string | number>
+
+const refused = (t: Table, piece: string, values: Values) => {
+  const outcome = correct(t.state, { piece, values }, t.library)
+  return outcome.ok ? 'nothing' : outcome.refusal.code
+}
+const corrected = (t: Table, piece: string, values: Values) => {
+  const outcome = correct(t.state, { piece, values }, t.library)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.state.figures.find(({ id }) => id === piece)!
+}
+
+const foot: Placed = { at: 'C5', facing: 'N', life: 3, ap: 2 }
+const rider: Placed = { at: 'F5', facing: 'N', base: 'cavalry', abilities: ['cavalry:0'] }
+const near: Placed = { at: 'L9' }
+
+describe('10.01 a judge', () => {
+  it('gives back all that is on a base, and nothing in letters', () => {
+    const t = scenario({ figures: { A1: foot, B1: near } })
+    expect(corrected(t, 'A1', { life: 3, ap: 2 })).toMatchObject({ life: 3, ap: 2 })
+    expect(refused(t, 'A1', { life: '1' })).toBe('correction-number')
+  })
+
+  it('4.07 puts nobody where a figure may not stand', () => {
+    const t = scenario({ figures: { A1: foot, B1: near }, board: { barred: ['C6'] } })
+    expect(refused(t, 'A1', { at: 'C6' })).toBe('correction-place')
+    expect(corrected(t, 'A1', { facing: 'S' })).toMatchObject({ facing: 3 })
+  })
+
+  it('8.10 turns a rider only where there is room for the horse', () => {
+    const free = scenario({ figures: { A1: rider, B1: near } })
+    const turned = corrected(free, 'A1', { facing: 'S' })
+    expect(turned.facing).toBe(3)
+    const behind = scenario({ figures: { A1: rider, A2: { at: 'F4' }, B1: near } })
+    expect(refused(behind, 'A1', { facing: 'S' })).toBe('correction-taken')
+    const edge = scenario({ figures: { A1: { ...rider, at: 'F1' }, B1: near } })
+    expect(refused(edge, 'A1', { facing: 'S' })).toBe('correction-place')
+  })
+
+  it('8.42 takes nobody along, and puts whoever is carried on foot', () => {
+    const t = carrying()
+    expect(refused(t, 'A1', { at: 'C3' })).toBe('no-correction')
+    const set = corrected(t, 'A2', { at: 'C3' })
+    expect(makeCell(t.game.board, set.at)).toBe('C3')
+    expect(set.carried).toBeUndefined()
+    // In somebody's arms nobody is in anybody's way.
+    expect(corrected(t, 'A2', { facing: 'S', life: 1 }).carried).toBeDefined()
+    expect(refused(play({ A2: archer }), 'A2', { at: 'E6' })).toBe('correction-taken')
+  })
+})
