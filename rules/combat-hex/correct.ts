@@ -2,7 +2,7 @@ import { noHex, parseCell } from '../board/board.ts'
 import { parseFacing } from '../core/hex.ts'
 import type { Refusal } from '../core/space.ts'
 import type { Correction } from '../play/module.ts'
-import { baseCells, baseRule, isParted } from './battle/bases.ts'
+import { baseRule, fittingBases } from './battle/bases.ts'
 import { type Game, passengersOf } from './battle/game.ts'
 import { gameOf, type Library } from './battle/machine.ts'
 import type { Battle, Figure } from './battle/state.ts'
@@ -14,16 +14,15 @@ const no = (refusal: Refusal): Corrected => ({ ok: false, refusal })
 
 /** Why a number cannot stand on a figure. */
 function numberFault(value: string | number, least: number, most: number): Refusal | undefined {
-  const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  const fits = Number.isInteger(value) && Number(value) >= least && Number(value) <= most
   return fits ? undefined : { code: 'correction-number', rule: '10.01', about: { least, most } }
 }
 
 /** Why a figure cannot stand where it was put. */
 function placeFault(g: Game, figure: Figure): Refusal | undefined {
   const { base } = g.typeOf(figure)
-  const cells = baseCells(g.board, base, figure.at, figure.facing)
-  const isThere = cells?.every(cell => g.board.present[cell] && !g.board.barred[cell])
-  if (!cells || !isThere || isParted(g.board, cells))
+  const cells = fittingBases(g.board, base)[figure.at * 6 + figure.facing]
+  if (!cells || cells.some(cell => g.board.barred[cell]))
     return { code: 'correction-place', rule: baseRule(base), about: { figure: figure.id } }
   const other = cells.map(cell => g.occupant[cell]).find(one => one && one.id !== figure.id)
   return other && { code: 'correction-taken', rule: '4.07', about: { figure: figure.id, target: other.id } }
@@ -36,8 +35,7 @@ function placeFault(g: Game, figure: Figure): Refusal | undefined {
  */
 export function correct(battle: Battle, { piece, values }: Correction, known: Library = library): Corrected {
   const before = battle.figures.find(({ id }) => id === piece.toUpperCase())
-  if (!before || battle.board === null)
-    return no({ code: 'no-figure', about: { figure: piece.slice(0, 20) } })
+  if (!before || battle.board === null) return no({ code: 'no-figure', about: { figure: piece } })
   const g = gameOf(known, battle, () => undefined)
   const type = g.typeOf(before)
   const figure: Figure = { ...before }
@@ -57,7 +55,7 @@ export function correct(battle: Battle, { piece, values }: Correction, known: Li
   }
   if (facing !== undefined) {
     const read = parseFacing(String(facing))
-    if (read === undefined) return no({ code: 'no-facing', about: { facing: String(facing).slice(0, 20) } })
+    if (read === undefined) return no({ code: 'no-facing', about: { facing: String(facing) } })
     figure.facing = read
   }
   if (at !== undefined) {
@@ -68,7 +66,7 @@ export function correct(battle: Battle, { piece, values }: Correction, known: Li
     figure.at = cell
     figure.carried = undefined
   }
-  if ((at !== undefined || facing !== undefined) && !figure.carried) {
+  if (!figure.carried) {
     const fault = placeFault(g, figure)
     if (fault) return no(fault)
   }

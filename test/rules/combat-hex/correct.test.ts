@@ -25,6 +25,18 @@ describe('10.01 a judge', () => {
     const t = scenario({ figures: { A1: foot, B1: near } })
     expect(corrected(t, 'A1', { life: 3, ap: 2 })).toMatchObject({ life: 3, ap: 2 })
     expect(refused(t, 'A1', { life: '1' })).toBe('correction-number')
+    expect(
+      correct({ ...t.state, board: null }, { piece: 'A1', values: { life: 1 } }, t.library),
+    ).toMatchObject({
+      refusal: { code: 'no-figure' },
+    })
+  })
+
+  it('8.38 moves whoever stands without a life left, and gives none', () => {
+    const t = scenario({ figures: { A1: foot, B1: near } })
+    const figures = t.state.figures.map(figure => (figure.id === 'A1' ? { ...figure, life: 0 } : figure))
+    const outcome = correct({ ...t.state, figures }, { piece: 'A1', values: { at: 'D5' } }, t.library)
+    expect(outcome.ok && outcome.state.figures[0]).toMatchObject({ condition: 'standing', life: 0 })
   })
 
   it('4.07 puts nobody where a figure may not stand', () => {
@@ -41,6 +53,13 @@ describe('10.01 a judge', () => {
     expect(refused(behind, 'A1', { facing: 'S' })).toBe('correction-taken')
     const edge = scenario({ figures: { A1: { ...rider, at: 'F1' }, B1: near } })
     expect(refused(edge, 'A1', { facing: 'S' })).toBe('correction-place')
+    const wall = scenario({
+      figures: { A1: rider, B1: near },
+      board: { sides: [{ hex: 'C8', facing: 3, kind: 'impassable' }] },
+    })
+    expect(refused(wall, 'A1', { at: 'C8' })).toBe('correction-place')
+    const rock = scenario({ figures: { A1: rider, B1: near }, board: { barred: ['C9'] } })
+    expect(refused(rock, 'A1', { at: 'C8' })).toBe('correction-place')
   })
 
   it('8.42 takes nobody along, and puts whoever is carried on foot', () => {
