@@ -3,6 +3,7 @@ import { tickSeason } from '../league/tick.ts'
 import { logProblem } from '../log.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
+import { hasRipe } from '../store/waiting.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'log' | 'now'>
@@ -17,8 +18,9 @@ export async function attendSeason(id: string, deps: Deps): Promise<SeasonRecord
   const now = Math.floor(deps.now() / 1000)
   const attempt = async () => {
     const record = await store.loadSeason(id)
-    const ticked = record && tickSeason(record, now)
-    if (!record || !ticked) return undefined
+    if (!record) return undefined
+    const ticked = tickSeason(record, now)
+    if (!ticked) return hasRipe(record, now) ? record : undefined
     const next = { ...ticked.season, outbox: [...record.outbox, ...ticked.outbox] }
     return (await store.saveSeason(next)) ? { ...next, version: next.version + 1 } : lostRace
   }

@@ -1,6 +1,6 @@
-import { isUnsaid } from '../store/dueTime.ts'
 import { seasonIn } from '../store/seasonKeys.ts'
 import type { Store } from '../store/types.ts'
+import { isUnsaid } from '../store/waiting.ts'
 
 /**
  * How long the longest waiting outbox has been full, in seconds; 0 where none is. What a channel refuses waits for a
@@ -12,13 +12,10 @@ export async function oldestOutbox(
   now: number,
 ): Promise<number> {
   const [id] = await store.unsaid(1)
-  const season = id === undefined ? undefined : seasonIn(id)
-  if (season !== undefined) {
-    const record = await store.loadSeason(season)
-    return record?.outbox.length ? Math.max(0, Math.floor(now / 1000) - record.changed) : 0
-  }
-  const game = id === undefined ? undefined : await store.loadGame(id)
+  if (id === undefined) return 0
+  const season = seasonIn(id)
+  const record = season === undefined ? await store.loadGame(id) : await store.loadSeason(season)
   // The index may be behind.
-  if (!game || !isUnsaid(game)) return 0
-  return Math.max(0, Math.floor(now / 1000) - game.changed)
+  if (!record || !isUnsaid(record)) return 0
+  return Math.max(0, Math.floor(now / 1000) - record.changed)
 }

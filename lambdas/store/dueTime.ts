@@ -1,4 +1,5 @@
 import type { GameRecord, Pace } from './types.ts'
+import { tryTimes } from './waiting.ts'
 
 const hour = 3600
 const paceHours: Record<Exclude<Pace, 'none'>, number> = { '1h': 1, '12h': 12, '24h': 24, '72h': 72 }
@@ -18,21 +19,12 @@ export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
   Math.min(12 * hour, timeGiven(game) / 2)
 
 /**
- * Is there something to be told at once? What waits for a time of its own is found by that time; and of the log alone
- * nobody is told.
- */
-export const isUnsaid = (game: Pick<GameRecord, 'outbox'>): boolean =>
-  game.outbox.some(entry => (entry.do === 'post' ? entry.tryAt === undefined : entry.do !== 'log'))
-
-/**
  * When the clock has to look at a game, in seconds since 1970; null: never. Follows from the record alone, so
  * that every save keeps the index right, whoever makes it.
  */
 export function dueTime(game: GameRecord): number | null {
   const { until, clock, held = [] } = game
-  const times = held.map(({ at }) => at)
-  for (const entry of game.outbox)
-    if (entry.do === 'post' && entry.tryAt !== undefined) times.push(entry.tryAt)
+  const times = [...held.map(({ at }) => at), ...tryTimes(game)]
   if (until !== null && game.stage !== 'over' && game.stage !== 'declined')
     times.push(clock?.of === until ? clock.wake : until - maxLead(game))
   return times.length ? Math.floor(Math.min(...times)) : null

@@ -1,5 +1,4 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { isUnsaid } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
@@ -8,6 +7,7 @@ import { seasonEntry } from './seasonKeys.ts'
 import { shards } from './shards.ts'
 import { held, type Item, isNew, type TableCalls } from './tableCalls.ts'
 import type { GameRecord, Store } from './types.ts'
+import { isUnsaid } from './waiting.ts'
 
 const ids = (items: Item[]) => items.map(item => String(item.game))
 

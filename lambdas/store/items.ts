@@ -1,9 +1,10 @@
 import { readSave } from '../../rules/games.ts'
-import { dueTime, isUnsaid } from './dueTime.ts'
+import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
+import { isUnsaid } from './waiting.ts'
 
 /** Everything in the table is found by these keys. */
 export const keys = {

@@ -1,5 +1,6 @@
 import { battlesOf, type Season } from '../../rules/league/running.ts'
 import type { SeasonRecord } from './seasonTypes.ts'
+import { tryTimes } from './waiting.ts'
 
 const day = 24 * 3600
 
@@ -61,6 +62,7 @@ export function seasonTasks({ season, ticked }: Pick<SeasonRecord, 'season' | 't
 
 /** When the clock has to look at a season, in seconds since 1970; null: never. Follows from the record alone. */
 export function seasonDueTime(record: SeasonRecord): number | null {
-  const times = seasonTasks(record).map(({ at }) => Math.max(at, record.postponed ?? 0))
+  const all = [...seasonTasks(record).map(({ at }) => at), ...tryTimes(record)]
+  const times = all.map(at => Math.max(at, record.postponed ?? 0))
   return times.length ? Math.floor(Math.min(...times)) : null
 }

@@ -3,6 +3,7 @@ import { pack, unpack } from './packed.ts'
 import { seasonDueTime } from './seasonDue.ts'
 import type { ClosedSeasons, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import { shardOf } from './shards.ts'
+import { isUnsaid } from './waiting.ts'
 
 const padded = (n: number) => String(n).padStart(10, '0')
 
@@ -35,7 +36,7 @@ export function seasonItem(record: SeasonRecord): Record<string, unknown> {
     version,
     changed,
     record: pack(rest),
-    ...(record.outbox.length > 0 && { [dynamoTable.unsaidPartitionKey]: shard }),
+    ...(isUnsaid(record) && { [dynamoTable.unsaidPartitionKey]: shard }),
     ...(due !== null && { [dynamoTable.duePartitionKey]: shard, [dynamoTable.dueSortKey]: due }),
   }
 }

@@ -2,6 +2,7 @@ import type { FigureType } from '../../rules/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Correction } from '../../rules/play/module.ts'
 import type { Locale, Terms } from './terms.ts'
+import type { Waiting } from './waiting.ts'
 
 /** Both armies of an entrant (2.022), as figure type ids. */
 export interface SeasonArmies {
@@ -20,7 +21,7 @@ export interface SeasonPostFacts {
 export type SeasonPostView = keyof SeasonPostFacts
 
 /** A message for everybody in the channel of a season. */
-export interface SeasonPostOf<View extends SeasonPostView> {
+export interface SeasonPostOf<View extends SeasonPostView> extends Waiting {
   key: string
   do: 'post'
   view: View
@@ -58,7 +59,7 @@ export type SeasonEntry =
       /** change a game of the season; `ruling` is the number of the decision that its thread is told of */
       | { do: 'game'; game: string; what: SeasonGameChange; ruling?: number }
       /** show the season as it stands in its pinned message */
-      | { do: 'standing' }
+      | ({ do: 'standing' } & Waiting)
       /** what a season that is over adds to the records of the server */
       | { do: 'records' }
     ))

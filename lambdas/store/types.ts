@@ -1,6 +1,7 @@
 import type { BattleEvent, BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
+import type { Waiting } from './waiting.ts'
 
 export * from './terms.ts'
 
@@ -69,7 +70,7 @@ export interface PostFacts {
 export type PostView = keyof PostFacts
 
 /** A message for everybody in the game's channel, drawn when it is posted. */
-export interface PostOf<View extends PostView> {
+export interface PostOf<View extends PostView> extends Waiting {
   key: string
   do: 'post'
   view: View
@@ -79,10 +80,6 @@ export interface PostOf<View extends PostView> {
   told?: LogEntry[]
   /** another channel than the game's own */
   to?: string
-  /** it is not to be tried before, in seconds since 1970; left out: at once */
-  tryAt?: number
-  /** when the channel refused it first, in seconds since 1970 */
-  since?: number
 }
 export type Post = { [View in PostView]: PostOf<View> }[PostView]
 

@@ -7,6 +7,7 @@ import { hiding, logProblem } from '../log.ts'
 import { seasonIn } from '../store/seasonKeys.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
+import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
 import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { keepSecrets, secretsOf } from './keepSecrets.ts'
 import { emptySeasonOutbox, type SeasonTold } from './seasonOutbox.ts'
@@ -18,21 +19,13 @@ type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
 
 const threadArchived = 50083
 
-/** For so long a channel that refuses a message is asked again, in seconds; and older news are told in one message. */
+/** Older news are told in one message, in seconds. */
 const stale = 24 * 3600
-/** The shortest and the longest wait before a channel is asked again, in seconds; in between as long as it has refused. */
-const minWait = 60
-const maxWait = 6 * 3600
 
 /** What Discord refused, so that the player can be told. */
 export type Unsaid = RestRefusal[]
 
 const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
-const isRipe = (entry: OutboxEntry, now: number) => entry.do !== 'post' || (entry.tryAt ?? 0) <= now
-
-/** Is there something in the outbox that can be told now? */
-export const hasRipe = (game: GameRecord, now: number): boolean =>
-  game.outbox.some(entry => entry.do !== 'log' && isRipe(entry, now))
 
 /** So many entries of the log wait in the outbox at most: they are read and written with every move, too. */
 const maxWaitingLog = 32
@@ -99,7 +92,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
 
 /** Where anything has a time of its own, the keys of the indexes change with it: then the record is written whole. */
 const keepRest = (game: GameRecord, left: OutboxEntry[], { store }: Deps): Promise<boolean> =>
-  left.length > 0 || game.outbox.some(entry => entry.do === 'post' && entry.tryAt !== undefined)
+  left.length > 0 || tryTimes(game).length > 0
     ? store.tickGame({ ...game, outbox: left }, game)
     : store.clearOutbox(game)
 
@@ -201,11 +194,9 @@ async function say(
       await tellInPrivate(game, entry, unreachable, deps)
       refused.push(sent)
     }
-    const since = entry.since ?? now
-    if (now - since >= stale) return undefined
-    return { ...entry, since, tryAt: now + Math.min(maxWait, Math.max(minWait, now - since)) }
+    return refusedAt(entry, now)
   } catch (error) {
-    if (error instanceof RateLimited) return { ...entry, tryAt: now + Math.ceil(error.retryAfter / 1000) }
+    if (error instanceof RateLimited) return putOff(entry, now, error.retryAfter)
     if (mayPass(error)) throw error
     // A bug in words or picture stays one however often it is tried; the game must go on.
     logProblem(deps.log, error, { game: game.id, key: entry.key, view: entry.view })

@@ -1,6 +1,6 @@
 import { nonceOf } from '../discord/api/nonce.ts'
 import type { RestRefusal } from '../discord/api/restTypes.ts'
-import { failureKind, TokenRefused } from '../failures.ts'
+import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { isRefusal } from '../game/change.ts'
 import { bringOrders } from '../game/standingOrders.ts'
 import { beginSeasonBattle, gameIdOf, gameOfBattle } from '../league/battle.ts'
@@ -11,6 +11,7 @@ import { logProblem } from '../log.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonEntry, SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord } from '../store/types.ts'
+import { isRipe, putOff, refusedAt } from '../store/waiting.ts'
 import type { WorkerDeps } from './types.ts'
 
 type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
@@ -34,8 +35,13 @@ export interface SeasonTold {
 /** What one emptying has done by now, so that it can be carried over into whatever others have saved meanwhile. */
 interface Progress extends SeasonTold {
   done: Set<string>
+  /** what has to wait, as it is kept */
+  later: Map<string, SeasonEntry>
   changes: ((record: SeasonRecord) => SeasonRecord)[]
 }
+
+type Standing = Extract<SeasonEntry, { do: 'standing' }>
+type Told = SeasonPost | Standing
 
 const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
 
@@ -43,15 +49,20 @@ const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
 const order: readonly SeasonEntry['do'][] = ['index', 'post', 'battle', 'game', 'records', 'standing']
 
 /**
- * Does what a save of a season left to be done, and says it. All of it may be done twice. A fault is thrown, and leaves
- * the rest for a later sweep.
+ * Does what a save of a season left to be done, and says it. All of it may be done twice. What the channel refuses, and
+ * what Discord wants to hear later, stays with the time at which it is tried again. A fault is thrown, and leaves the
+ * rest for a later sweep.
  */
 export async function emptySeasonOutbox(saved: SeasonRecord, deps: Deps): Promise<SeasonTold> {
-  const progress: Progress = { refused: [], notPinned: false, games: [], done: new Set(), changes: [] }
+  const done = new Set<string>()
+  const later = new Map<string, SeasonEntry>()
+  const progress: Progress = { refused: [], notPinned: false, games: [], done, later, changes: [] }
   let record = saved
   for (let round = 0; round < maxRounds; round++) {
-    const entries = record.outbox.filter(({ key }) => !progress.done.has(key))
-    if (record.outbox.length === 0) break
+    const entries = record.outbox.filter(
+      entry => !done.has(entry.key) && !later.has(entry.key) && isRipe(entry, secondsOf(deps)),
+    )
+    if (record.outbox.length === 0 || entries.length + done.size + later.size === 0) break
     const fault = await carryOut(record, entries, progress, deps)
     if (await keep(record, progress, deps)) {
       if (fault) throw fault.error
@@ -66,9 +77,10 @@ export async function emptySeasonOutbox(saved: SeasonRecord, deps: Deps): Promis
 }
 
 /** Saves what was done; false where somebody has changed the season meanwhile. */
-function keep(record: SeasonRecord, { done, changes }: Progress, { store }: Deps): Promise<boolean> {
+function keep(record: SeasonRecord, { done, later, changes }: Progress, { store }: Deps): Promise<boolean> {
   const changed = changes.reduce((next, change) => change(next), record)
-  return store.saveSeason({ ...changed, outbox: record.outbox.filter(({ key }) => !done.has(key)) })
+  const left = record.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
+  return store.saveSeason({ ...changed, outbox: left })
 }
 
 async function carryOut(
@@ -78,14 +90,13 @@ async function carryOut(
   deps: Deps,
 ): Promise<{ error: unknown } | undefined> {
   const sorted = order.flatMap(what => entries.filter(entry => entry.do === what))
-  let stood = false
+  const { done, later } = progress
   try {
     for (const entry of sorted) {
+      if (done.has(entry.key) || later.has(entry.key)) continue
       const record = progress.changes.reduce((next, change) => change(next), saved)
-      // Of several only one has something to show.
-      if (entry.do !== 'standing' || !stood) await carryOutOne(record, entry, progress, deps)
-      stood ||= entry.do === 'standing'
-      progress.done.add(entry.key)
+      await carryOutOne(record, entry, progress, deps)
+      if (!later.has(entry.key)) done.add(entry.key)
     }
     return undefined
   } catch (error) {
@@ -103,13 +114,13 @@ async function carryOutOne(
     case 'index':
       return deps.store.indexSeason(record, entry.user)
     case 'post':
-      return say(record, entry, progress, deps)
+      return tell(record, entry, progress, deps, () => say(record, entry, deps))
     case 'battle':
       return begin(record, entry, progress, deps)
     case 'game':
       return changeGame(record, entry, progress, deps)
     case 'standing':
-      return show(record, progress, deps)
+      return showOnce(record, progress, deps)
     case 'records':
       // Thrown, it stays to be done by a later sweep.
       if (!(await keepClosedSeason(record, deps.store))) throw new Error('the records of a server are busy')
@@ -165,43 +176,73 @@ async function changeGame(
   if (saved) progress.games.push(saved)
 }
 
-/** @throws where the bot's token is refused, which is no fault of a channel */
-function refused(record: SeasonRecord, sent: RestRefusal, progress: Progress, { log, rest }: Deps): void {
-  if (failureKind(sent) === 'ours' && rest.canPost) throw new TokenRefused()
-  log.warn({ season: record.id, ...sent }, 'not posted')
-  progress.refused.push(sent)
-}
-
-/** A bug in words or picture stays one however often it is tried; the season must go on. */
-function drawn<Value>(record: SeasonRecord, make: () => Value, { log }: Deps): Value | undefined {
+/** Says or shows something in the channel of the season; what is not taken is kept to be tried again. */
+async function tell(
+  record: SeasonRecord,
+  entry: Told,
+  { later, refused }: Progress,
+  deps: Deps,
+  send: () => Promise<RestRefusal | undefined>,
+): Promise<void> {
+  const { log, rest } = deps
+  const now = secondsOf(deps)
+  const wait = (waiting: Told | undefined) => waiting && later.set(entry.key, waiting)
   try {
-    return make()
+    const refusal = await send()
+    if (!refusal) return
+    const kind = failureKind(refusal)
+    if (kind === 'ours' && rest.canPost) throw new TokenRefused()
+    const facts = { season: record.id, key: entry.key, ...refusal }
+    if (entry.since === undefined) refused.push(refusal)
+    if (kind !== 'channel') {
+      log.error(facts, 'not posted')
+      return
+    }
+    log.warn(facts, 'not posted')
+    wait(refusedAt(entry, now))
   } catch (error) {
-    logProblem(log, error, { season: record.id })
-    return undefined
+    if (error instanceof RateLimited) wait(putOff(entry, now, error.retryAfter))
+    else if (mayPass(error)) throw error
+    // A bug in words or picture stays one however often it is tried; the season must go on.
+    else logProblem(log, error, { season: record.id, key: entry.key })
   }
 }
 
-async function say(record: SeasonRecord, entry: SeasonPost, progress: Progress, deps: Deps): Promise<void> {
-  const message = drawn(record, () => deps.bot.renderSeasonPost(entry, record), deps)
-  if (!message) return
-  const nonce = nonceOf(`${record.id}/${entry.key}`)
-  const sent = await deps.rest.post(record.channel, message, nonce)
-  if (!sent.ok) refused(record, sent, progress, deps)
+async function say(record: SeasonRecord, entry: SeasonPost, deps: Deps): Promise<RestRefusal | undefined> {
+  const due = record.season.rounds[entry.facts.round - 1]?.due ?? null
+  // It has waited until there is nothing left to be reminded of.
+  if (entry.view === 'round-ends' && due !== null && due <= secondsOf(deps)) return undefined
+  const message = deps.bot.renderSeasonPost(entry, record)
+  const sent = await deps.rest.post(record.channel, message, nonceOf(`${record.id}/${entry.key}`))
+  return sent.ok ? undefined : sent
+}
+
+/** Of several entries only one has something to show; where that is refused, the one that has waited longest waits on. */
+async function showOnce(record: SeasonRecord, progress: Progress, deps: Deps): Promise<void> {
+  const { done } = progress
+  const [first, ...others] = record.outbox.filter(
+    (entry): entry is Standing => entry.do === 'standing' && !done.has(entry.key),
+  )
+  if (!first) return
+  await tell(record, first, progress, deps, () => show(record, progress, deps))
+  for (const { key } of others) done.add(key)
+  if (!progress.later.has(first.key)) done.add(first.key)
 }
 
 /** Keeps the pinned message up to date; where it is gone, it is made anew. */
-async function show(record: SeasonRecord, progress: Progress, deps: Deps): Promise<void> {
-  const { rest } = deps
-  const message = drawn(record, () => deps.bot.seasonMessage(record), deps)
-  if (!message) return
+async function show(
+  record: SeasonRecord,
+  progress: Progress,
+  { rest, bot }: Deps,
+): Promise<RestRefusal | undefined> {
+  const message = bot.seasonMessage(record)
   if (record.message !== null) {
     const edited = await rest.editPost(record.channel, record.message, message)
-    if (edited.ok) return
-    if (edited.code !== unknownMessage) return refused(record, edited, progress, deps)
+    if (edited.ok) return undefined
+    if (edited.code !== unknownMessage) return edited
   }
   const sent = await rest.post(record.channel, message, nonceOf(`${record.id}/standing/${record.version}`))
-  if (!sent.ok) return refused(record, sent, progress, deps)
+  if (!sent.ok) return sent
   const pinned = await rest.pin(record.channel, sent.value)
   if (!pinned.ok) progress.notPinned = !record.pinRefused
   progress.changes.push(before => ({
@@ -209,4 +250,5 @@ async function show(record: SeasonRecord, progress: Progress, deps: Deps): Promi
     message: sent.value,
     ...(!pinned.ok && { pinRefused: true as const }),
   }))
+  return undefined
 }

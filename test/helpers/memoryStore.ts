@@ -1,5 +1,5 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
-import { dueTime, isUnsaid } from '../../lambdas/store/dueTime.ts'
+import { dueTime } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
 import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
@@ -16,6 +16,7 @@ import type {
   UserOrders,
   UserSettings,
 } from '../../lambdas/store/types.ts'
+import { isUnsaid } from '../../lambdas/store/waiting.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -92,7 +93,7 @@ export function memoryStore(): Store & {
     unsaid: async limit =>
       [
         ...[...games.values()].filter(isUnsaid).map(game => game.id),
-        ...[...seasons.values()].filter(({ outbox }) => outbox.length).map(({ id }) => seasonEntry(id)),
+        ...[...seasons.values()].filter(isUnsaid).map(({ id }) => seasonEntry(id)),
       ].slice(0, limit),
     async gamesOfChannel(channel) {
       const isHome = (id: string) => Number(games.get(id)?.thread === channel)

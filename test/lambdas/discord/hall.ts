@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
-import type { Rest } from '../../../lambdas/discord/api/restTypes.ts'
+import type { Rest, RestRefusal } from '../../../lambdas/discord/api/restTypes.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import { readableBy } from '../../../lambdas/game/mayRead.ts'
@@ -84,14 +84,23 @@ export function makeHall() {
     calls.push(to)
     return { ok: true as const, value: `70000000000000${posts.length}` }
   }
+  const refusal = () => {
+    if (!hall.refuses) return undefined
+    const why = { status: 403, code: 50_013, reason: 'Missing Permissions' }
+    return { ok: false as const, ...(hall.refuses === true ? why : hall.refuses) }
+  }
   const done = async (what: string) => {
     calls.push(what)
     return { ok: true as const, value: undefined }
   }
   const rest = {
     canPost: true,
-    post: (channel: string, message: Message) => said(`post ${channel}`, message),
+    async post(channel: string, message: Message) {
+      return refusal() ?? said(`post ${channel}`, message)
+    },
     async editPost(channel: string, id: string, message: Message) {
+      const refused = refusal()
+      if (refused) return refused
       if (hall.gone.has(id))
         return { ok: false as const, status: 404, code: 10_008, reason: 'Unknown Message' }
       await said(`edit ${channel}/${id}`, message)
@@ -108,6 +117,7 @@ export function makeHall() {
   async function tellOf(season: SeasonRecord) {
     const told = await emptySeasonOutbox(season, seasonDeps())
     hall.notPinned ||= told.notPinned
+    if (told.refused.length > 0) hall.refused++
     for (const game of told.games) await tell(game)
   }
 
@@ -249,6 +259,10 @@ export function makeHall() {
     gone: new Set<string>(),
     mayPin: true,
     notPinned: false,
+    /** whether, or with what, Discord refuses messages of seasons */
+    refuses: false as boolean | Omit<RestRefusal, 'ok'>,
+    /** how often whoever acted is told of that */
+    refused: 0,
     tellOf,
     deps: seasonDeps,
     /** lets time pass, in seconds */
