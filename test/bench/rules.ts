@@ -199,10 +199,14 @@ function longGame(): Figure[] {
 }
 
 /** The rules' own figures; the yardstick J is one JSON parse and stringify of the same saved battle. */
-export const rulesFigures = (): Figure[] => [
-  ...boardIds.flatMap(spaces),
-  ...boardIds.flatMap(answers),
-  ...battles(),
-  ...longGame(),
-  ...handOvers(),
-]
+export function rulesFigures(): Figure[] {
+  // The compiler knows the code only after some figures: what is measured first must not be the slowest for that.
+  spaces('the-bridge')
+  return [
+    ...boardIds.flatMap(spaces),
+    ...boardIds.flatMap(answers),
+    ...battles(),
+    ...longGame(),
+    ...handOvers(),
+  ]
+}
