@@ -26,6 +26,7 @@ export interface Board {
   readonly present: Uint8Array
   readonly side: Uint8Array
   readonly neighbour: Int16Array
+  /** 1 for raised ground (5.13) */
   readonly raised: Uint8Array
   /** 1 for hexes marked X, where no move may end (4.07) */
   readonly barred: Uint8Array

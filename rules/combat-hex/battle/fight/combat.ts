@@ -43,7 +43,7 @@ export function findChains(g: Game): Figure[][] {
 }
 
 /**
- * Attack dice of one figure: what its base shows, those of a surprise when nobody threatens it (6.23), one for each
+ * Attack dice of one figure (6.08): what its base shows, those of a surprise when nobody threatens it (6.23), one for each
  * enemy below its raised ground (6.24), and what abilities add.
  */
 export function attackDice(g: Game, figure: Figure): number {
