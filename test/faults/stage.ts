@@ -23,6 +23,14 @@ const maxDeliveries = 4
 /** How long a program may take, in milliseconds, as infra/stack.ts has it. */
 const times = { door: 5000, worker: 30_000, clock: 120_000 } as const satisfies Record<Program, number>
 
+/**
+ * The hour of a day at which a stage begins, as 11:00 UTC: noon where the players live. A step that is killed comes a
+ * minute or two later than the same one undisturbed; with the quiet hours of a player beginning in between, one would
+ * ping and the other hold the ping for the morning.
+ */
+const beginsAt = 11 * 3_600_000
+const day = 24 * 3_600_000
+
 /** The deployed programs with stand-ins for all that they speak to, and what drives them as AWS does. */
 export interface Stage {
   about: string
@@ -83,7 +91,7 @@ async function listening(server: Server): Promise<Server> {
 /** Builds and starts everything. */
 export async function openStage(): Promise<Stage> {
   const folder = await bareFolder(process.cwd())
-  let offset = 0
+  let offset = beginsAt - (Date.now() % day)
   const now = () => Date.now() + offset
   const gate: Gate = { trouble: undefined }
   const identity = keepIdentity(null)
