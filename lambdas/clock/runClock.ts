@@ -81,13 +81,13 @@ async function postpone(id: string, problem: string, deps: ClockDeps): Promise<v
   const { store, now } = deps
   const game = await store.loadGame(id)
   if (!game) return
-  const { reminded = [], stood, failed = 0 } = clockOf(game) ?? {}
+  const { reminded = [], heldUntil, failed = 0 } = clockOf(game) ?? {}
   const wake = Math.floor(now() / 1000) + Math.min(maxPostponed, postponedBy * 2 ** failed)
   const held = (game.held ?? []).map(ping => ({ ...ping, at: Math.max(ping.at, wake) }))
   const clock =
     game.until === null
       ? null
-      : { of: game.until, wake, reminded, failed: failed + 1, ...(stood && { stood }) }
+      : { of: game.until, wake, reminded, failed: failed + 1, ...(heldUntil && { heldUntil }) }
   const kept = await store.tickGame({ ...game, held, clock }, game)
   if (kept && failed === 0 && clock) await tellProblem(game, problem, deps)
 }

@@ -14,7 +14,7 @@ export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
       rules: terms.rules,
       points: terms.points,
       board: terms.board === 'rolled' ? null : terms.board,
-      ...(game.grounds && { grounds: game.grounds }),
+      ...(game.customBoards && { customBoards: game.customBoards }),
       ...(game.types && { types: game.types }),
       camps: campsOf(game),
       players: seats.map(({ name, armies }) => ({ name, armies })),
@@ -27,6 +27,6 @@ export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
   )
   if (!outcome.ok) return outcome.refusal
   // From here on the battle itself remembers them.
-  const { grounds: _grounds, types: _types, ...rest } = game
+  const { customBoards: _customBoards, types: _types, ...rest } = game
   return applyOutcome(actor, rest, outcome)
 }

@@ -12,4 +12,4 @@ export function dueAt(pace: Pace, now: number): number | null {
 
 /** The holiday for which the deadline stands still, in seconds since 1970, if there is one. */
 export const standsUntil = ({ clock, until }: GameRecord): number | undefined =>
-  until !== null && clock?.of === until ? clock.stood : undefined
+  until !== null && clock?.of === until ? clock.heldUntil : undefined

@@ -9,9 +9,13 @@ export const clockOf = (game: GameRecord): ClockState | undefined =>
   game.clock && game.clock.of === game.until ? game.clock : undefined
 
 /** The game with another deadline, and what the clock knows carried over to it. */
-function moved(game: GameRecord, until: number, stood: number): GameRecord {
+function moved(game: GameRecord, until: number, heldUntil: number): GameRecord {
   const { reminded = [] } = clockOf(game) ?? {}
-  return { ...game, until, clock: { of: until, wake: Math.min(until, game.until ?? until), reminded, stood } }
+  return {
+    ...game,
+    until,
+    clock: { of: until, wake: Math.min(until, game.until ?? until), reminded, heldUntil },
+  }
 }
 
 /**
@@ -23,15 +27,15 @@ function moved(game: GameRecord, until: number, stood: number): GameRecord {
 export function withHolidays(game: GameRecord, settingsOf: SettingsOf, now: number): GameRecord {
   const { until, stage } = game
   if (until === null || (stage !== 'battle' && stage !== 'armies')) return game
-  const stood = clockOf(game)?.stood
+  const heldUntil = clockOf(game)?.heldUntil
   const holidays = waitingFor(game).flatMap(user => settingsOf(user)?.holiday ?? [])
   const end = Math.max(0, ...holidays.map(holiday => holiday.until))
   // One that was cut short: the time runs again from then.
-  if (stood !== undefined && stood > now && end < stood) {
-    const since = Math.max(end, Math.min(now, stood))
-    return moved(game, until - (stood - since), since)
+  if (heldUntil !== undefined && heldUntil > now && end < heldUntil) {
+    const since = Math.max(end, Math.min(now, heldUntil))
+    return moved(game, until - (heldUntil - since), since)
   }
   const begins = Math.min(Number.POSITIVE_INFINITY, ...holidays.map(holiday => holiday.from))
-  const from = Math.max(begins, stood ?? until - timeGiven(game))
+  const from = Math.max(begins, heldUntil ?? until - timeGiven(game))
   return from < until && end > from ? moved(game, until + end - from, end) : game
 }

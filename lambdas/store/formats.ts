@@ -4,8 +4,9 @@
  * - 1: no number; save, outbox, news, log and figures as text
  * - 2: a number in every item; a game's record, its outbox, log and figures packed
  * - 3: seasons, and games that belong to one
+ * - 4: boards of a server's own and the end of a holiday under other names (olderNames.ts)
  */
-export const recordFormat = 3
+export const recordFormat = 4
 
 /** A newer version of the program wrote this: an older one must neither read nor write it. */
 export class NewerFormat extends Error {

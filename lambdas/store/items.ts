@@ -1,6 +1,7 @@
 import { readSave } from '../../rules/games.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
+import { withNewNames } from './olderNames.ts'
 import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
@@ -77,7 +78,7 @@ function facts(item: Record<string, unknown>): Record<string, unknown> {
 export function gameOf(item: Record<string, unknown>): GameRecord {
   const { record, outbox, ...rest } = facts(item)
   const read = record === undefined ? recordOfFormat1(rest) : { ...(unpack(record) as object), ...rest }
-  const game = { ...read, outbox: outbox === undefined ? [] : unpack(outbox) } as GameRecord
+  const game = { ...withNewNames(read), outbox: outbox === undefined ? [] : unpack(outbox) } as GameRecord
   return { ...game, save: game.save && readSave(game, game.save) }
 }
 

@@ -1,4 +1,5 @@
 import { dynamoTable } from './dynamoTable.ts'
+import { withNewNames } from './olderNames.ts'
 import { pack, unpack } from './packed.ts'
 import { seasonDueTime } from './seasonDue.ts'
 import type { ClosedSeasons, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
@@ -41,9 +42,9 @@ export function seasonItem(record: SeasonRecord): Record<string, unknown> {
   }
 }
 
-/** @throws where the item is none that `seasonItem` made */
+/** @throws where the item is none that `seasonItem` made, now or in an older format */
 export const seasonOf = ({ record, version, changed }: Record<string, unknown>): SeasonRecord =>
-  ({ ...(unpack(record) as object), version, changed }) as SeasonRecord
+  ({ ...withNewNames(unpack(record) as object), version, changed }) as SeasonRecord
 
 export const pointerItem = (record: SeasonRecord, kind: SeasonKind): Record<string, unknown> => ({
   ...seasonKeys.pointer(record, kind),

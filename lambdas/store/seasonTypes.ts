@@ -80,7 +80,7 @@ export interface SeasonRecord {
   /** the season itself; its `terms` are those of a challenge */
   season: Season
   /** texts of boards that do not come with the game */
-  grounds?: string[]
+  customBoards?: string[]
   /** figures that do not come with the game, as they were when they were first handed in */
   types?: Record<string, FigureType>
   /** hexadecimal; the secrets of its battles come from it */

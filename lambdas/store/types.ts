@@ -113,7 +113,7 @@ export interface ClockState {
   /** how often what it brings could not be carried out for a fault of the program; left out: never */
   failed?: number
   /** the deadline was put off by a holiday up to this moment */
-  stood?: number
+  heldUntil?: number
 }
 
 /** A ping that waits for the end of somebody's quiet hours. */
@@ -152,7 +152,7 @@ export interface GameRecord {
   /** further users who are challenged, where more than two play; all of them have to accept */
   others?: string[]
   /** texts of boards that do not come with the game, as they were when the challenge was made */
-  grounds?: string[]
+  customBoards?: string[]
   /** figures that do not come with the game, as they were when they were first picked */
   types?: Record<string, FigureType>
   seats: Seat[]

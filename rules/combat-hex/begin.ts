@@ -12,7 +12,7 @@ export interface SetUp {
   /** id of a board; null: chosen after the deployment roll (3.02) */
   board: string | null
   /** texts of boards that do not come with the game: they may be named above, or chosen after the roll */
-  grounds?: string[]
+  customBoards?: string[]
   /** camps in the order of the players; null: chosen after the deployment roll */
   camps: Camp[] | null
   /**
@@ -55,20 +55,20 @@ export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false
         refusal: { code: 'army-missing', rule: '2.022', about: { player: name, army: missing } },
       }
   }
-  const grounds: Record<string, string> = {}
-  for (const text of options.grounds ?? []) {
+  const customBoards: Record<string, string> = {}
+  for (const text of options.customBoards ?? []) {
     const parsed = parseBoard(text)
     if (!parsed.ok)
       return { ok: false, refusal: { code: 'board-faulty', about: { faults: parsed.faults.length } } }
-    grounds[parsed.board.id] = text
+    customBoards[parsed.board.id] = text
   }
-  if (options.board !== null && grounds[options.board] === undefined && !boardById(options.board))
+  if (options.board !== null && customBoards[options.board] === undefined && !boardById(options.board))
     return { ok: false, refusal: { code: 'no-board', about: { board: options.board } } }
   const state: Battle = {
     rules: options.rules,
     fixed: { board: options.board, camps: options.camps },
     board: options.board,
-    ...(options.grounds?.length && { customBoards: grounds }),
+    ...(options.customBoards?.length && { customBoards }),
     points: options.points,
     lastTurn: options.lastTurn ?? 100,
     turn: 0,

@@ -91,10 +91,10 @@ describe('the battle from outside', () => {
   it('7.05 3.02 a board and a last turn of one’s own', () => {
     expect(start().battle).toMatchObject({ lastTurn: 100, board: 'the-marsh' })
     expect(start().battle).not.toHaveProperty('customBoards')
-    expect(start({ grounds: [] }).battle).not.toHaveProperty('customBoards')
+    expect(start({ customBoards: [] }).battle).not.toHaveProperty('customBoards')
     expect(start({ lastTurn: 7 }).battle.lastTurn).toBe(7)
     const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
-    const own = start({ grounds: [text], board: 'my-marsh' })
+    const own = start({ customBoards: [text], board: 'my-marsh' })
     expect(own.battle.customBoards).toEqual({ 'my-marsh': text })
     expect(open(own).board?.id).toBe('my-marsh')
     expect(setUp({ ...options, board: 'my-marsh' })).toMatchObject({
@@ -179,7 +179,7 @@ describe('before and after', () => {
     })
 
   it('3.02 a faulty board is refused, and so is a player without an army', () => {
-    expect(setUp({ ...options, grounds: ['no board'] })).toMatchObject({
+    expect(setUp({ ...options, customBoards: ['no board'] })).toMatchObject({
       ok: false,
       refusal: { code: 'board-faulty', about: { faults: expect.any(Number) } },
     })
@@ -194,7 +194,7 @@ describe('before and after', () => {
 
   it('3.02 boards that are brought may be chosen after the roll, before the supplied ones', () => {
     const text = makeBoard({ ...boardById('the-marsh')!, id: 'my-marsh' })
-    let save = start({ grounds: [text], board: null })
+    let save = start({ customBoards: [text], board: null })
     while (open(save).question!.kind !== 'board') save = saved(resume(save, open(save).question!.fallback()))
     expect(open(save).question!.space.enumerate('', 2)).toEqual(['my-marsh', boards()[0]!.id])
   })

@@ -16,7 +16,7 @@ type Boards = Pick<Store, 'loadBoard' | 'boardsOf'>
 export interface AgreedBoard {
   /** what `terms.board` shall be */
   board: string
-  grounds?: string[]
+  customBoards?: string[]
 }
 
 /** A board by its id, or its name: a supplied one, or one that the server brought. */
@@ -50,7 +50,8 @@ export async function agreeOnBoard(
   if (special) return { code: 'joined-named' }
   const upper = await boardOf(store, guild, named)
   if ('code' in upper) return upper
-  if (joined === undefined) return { board: upper.board.id, ...(upper.text && { grounds: [upper.text] }) }
+  if (joined === undefined)
+    return { board: upper.board.id, ...(upper.text && { customBoards: [upper.text] }) }
   const lower = await boardOf(store, guild, joined)
   if ('code' in lower) return lower
   const [one, other] = [upper.board, lower.board]
@@ -59,5 +60,5 @@ export async function agreeOnBoard(
   const rows = one.rows + other.rows
   if (rows > maxRows) return { code: 'joined-large', about: { rows, most: maxRows } }
   const both = joinBoards(one, other)
-  return { board: both.id, grounds: [makeBoard(both)] }
+  return { board: both.id, customBoards: [makeBoard(both)] }
 }

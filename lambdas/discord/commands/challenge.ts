@@ -84,7 +84,7 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     thread: null,
     language: server.language ?? locale,
     terms: { ...terms, board: ground.board, ...(restrictions && { restrictions }) },
-    ...(ground.grounds && { grounds: ground.grounds }),
+    ...(ground.customBoards && { customBoards: ground.customBoards }),
     invited,
     ...(others.length && { others }),
     seats: [newSeat(call, number)],

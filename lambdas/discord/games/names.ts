@@ -10,7 +10,7 @@ import type { Names } from '../words/types.ts'
 export const boardName = (
   id: string,
   locale: Locale,
-  game: Pick<GameRecord, 'grounds' | 'save'> = { save: null },
+  game: Pick<GameRecord, 'customBoards' | 'save'> = { save: null },
 ): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
 
 /** What a player is called, as it was written; somebody who has been forgotten has no name. */
@@ -22,7 +22,7 @@ export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}
   (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
 
 export function namesOf(
-  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'grounds' | 'save'>>,
+  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'customBoards' | 'save'>>,
   locale: Locale,
   state?: Battle,
 ): Names {

@@ -14,8 +14,8 @@ import { tell } from './eventLines.ts'
 /** Until when, and whether the clock stands for somebody's holiday. */
 export function dueText(game: GameRecord, { says }: Words): string {
   if (game.until === null) return ''
-  const stood = standsUntil(game)
-  return ` ⏳ ${relative(game.until)}${stood === undefined ? '' : ` (${says.away(onDay(stood))})`}`
+  const heldUntil = standsUntil(game)
+  return ` ⏳ ${relative(game.until)}${heldUntil === undefined ? '' : ` (${says.away(onDay(heldUntil))})`}`
 }
 
 /** What is asked, in one sentence that begins with who is asked. */

@@ -66,11 +66,11 @@ export function holidayMessage(game: GameRecord, user: string): Message {
   const { says } = words
   const name = nameOf(game, user, words)
   const due = game.until === null ? '' : relative(game.until)
-  const stood = standsUntil(game)
+  const heldUntil = standsUntil(game)
   return panel({
     texts: [
-      stood !== undefined && stood > game.changed
-        ? says.onHoliday(name, onDay(stood), due)
+      heldUntil !== undefined && heldUntil > game.changed
+        ? says.onHoliday(name, onDay(heldUntil), due)
         : says.backFromHoliday(name, due),
     ],
   })

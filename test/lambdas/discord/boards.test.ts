@@ -135,11 +135,11 @@ describe('a battle on a board of the server', () => {
     // Whatever becomes of it in the server.
     await alice.click(await alice.command('board delete', { board: 'the-ford' }), 'Delete')
     await bob.command('game accept')
-    expect(hall.game().grounds).toEqual([field()])
+    expect(hall.game().customBoards).toEqual([field()])
     await alice.command('army pick', { army: 'starter-good' })
     await bob.command('army pick', { army: 'starter-evil' })
     const game = hall.game()
-    expect(game.grounds).toBeUndefined()
+    expect(game.customBoards).toBeUndefined()
     expect(open(game.save!).board?.id).toBe('the-ford')
     const { files } = await alice.command('game export')
     const document = JSON.parse(files![0]!.content) as GameDocument

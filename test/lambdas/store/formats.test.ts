@@ -4,8 +4,9 @@ import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NewerFormat, recordFormat } from '../../../lambdas/store/formats.ts'
 import { gameItem, gameOf, keys } from '../../../lambdas/store/items.ts'
+import { pack, unpack } from '../../../lambdas/store/packed.ts'
 import { fromLine, toLine } from '../../../lambdas/store/portable.ts'
-import { seasonKeys } from '../../../lambdas/store/seasonItems.ts'
+import { seasonItem, seasonKeys, seasonOf } from '../../../lambdas/store/seasonItems.ts'
 import type { Store } from '../../../lambdas/store/types.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
@@ -119,6 +120,20 @@ describe('a table of every format', () => {
     // What a season is made of may grow.
     expect(season).toMatchObject({ id: 's1', guild, season: { settings: { name: 'Spring' } } })
     expect(await store.saveSeason(season)).toBe(true)
+  })
+
+  it('3 had other names for the boards of a server and for the end of a holiday', () => {
+    const { record, ...item } = gameItem(sampleGame())
+    const older = { ...(unpack(record) as object), grounds: ['a board'], clock: { of: 5, stood: 3 } }
+    const game = gameOf({ ...item, record: pack(older) })
+    expect(game).toMatchObject({ customBoards: ['a board'], clock: { of: 5, heldUntil: 3 } })
+    expect(game).not.toHaveProperty('grounds')
+    expect(game.clock).not.toHaveProperty('stood')
+    const season = seasonItem(sampleSeason({ guild }))
+    const olderSeason = { ...(unpack(season['record']) as object), grounds: ['a board'] }
+    expect(seasonOf({ ...season, record: pack(olderSeason) })).toEqual(
+      sampleSeason({ guild, customBoards: ['a board'] }),
+    )
   })
 
   it('of a battle became four times smaller by being packed', async () => {

@@ -129,7 +129,7 @@ function largestGame(): GameRecord {
       },
     },
     others: ['900000000000000002', '900000000000000003'],
-    grounds: [board()],
+    customBoards: [board()],
     types: Object.fromEntries(figures.map(each => [each.id, each])),
     seats,
     recent: times(32, () => String(10 ** 17 + random(2 ** 31))),

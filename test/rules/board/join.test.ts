@@ -77,13 +77,13 @@ describe('two boards joined', () => {
 
 describe('a battle on a board of its own', () => {
   const text = makeBoard(joinBoards(marsh, houses))
-  const begin = (board: string | null, grounds: string[]) =>
+  const begin = (board: string | null, customBoards: string[]) =>
     setUp(
       {
         rules: 'tournament',
         points: 500,
         board,
-        grounds,
+        customBoards,
         camps: ['good', 'evil'],
         seed: 'ab'.repeat(32),
         lastTurn: 2,

@@ -37,7 +37,7 @@ describe('a board of somebody’s own', () => {
       rules: 'tournament',
       points: 1500,
       board: 'the-ford',
-      grounds: [text],
+      customBoards: [text],
       camps: ['good', 'evil'],
       players: [
         { name: 'A', armies: { good: starterArmy('good', 1500) } },

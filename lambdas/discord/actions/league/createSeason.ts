@@ -55,7 +55,7 @@ export async function createSeason(call: Call, services: Services): Promise<Mess
     role: optionId(options.role),
     refereeRole: optionId(options.referees),
     season: made.season,
-    ...(read.grounds.length && { grounds: read.grounds }),
+    ...(read.customBoards.length && { customBoards: read.customBoards }),
     secret,
     numbers: {},
     message: null,
@@ -100,7 +100,9 @@ export function changeSettings(call: Call, services: Services): Promise<Message>
         message: channel === record.channel ? record.message : null,
         role: optionId(options.role) ?? record.role,
         refereeRole: optionId(options.referees) ?? record.refereeRole,
-        ...(read.grounds.length && { grounds: [...new Set([...(record.grounds ?? []), ...read.grounds])] }),
+        ...(read.customBoards.length && {
+          customBoards: [...new Set([...(record.customBoards ?? []), ...read.customBoards])],
+        }),
       }
       return { doing: { do: 'settings', change: read.change }, record: next, after: recheck(roster) }
     },

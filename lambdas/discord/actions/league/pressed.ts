@@ -57,11 +57,11 @@ export function strikeBoard(
     call,
     services,
     () => ({ doing: { do: 'veto', user: call.user.id, board, round, table } }),
-    ({ grounds }) =>
+    ({ customBoards }) =>
       panel({
         texts: [
           wordsOf(call.locale).league.struck(
-            boardName(board, call.locale, { ...(grounds && { grounds }), save: null }),
+            boardName(board, call.locale, { ...(customBoards && { customBoards }), save: null }),
           ),
         ],
       }),

@@ -41,22 +41,22 @@ async function readBoards(
   call: Call,
   before: BoardSettings,
   store: Pick<Store, 'loadBoard' | 'boardsOf'>,
-): Promise<{ boards: BoardSettings; grounds: string[] } | Refusal> {
+): Promise<{ boards: BoardSettings; customBoards: string[] } | Refusal> {
   const { boards, 'board-list': named } = call.options
   const way =
     oneOf(boardWays, boards) ?? (named !== undefined && before.way === 'roll' ? 'drawn' : before.way)
-  if (named === undefined) return { boards: { ...before, way }, grounds: [] }
+  if (named === undefined) return { boards: { ...before, way }, customBoards: [] }
   const list: string[] = []
-  const grounds: string[] = []
+  const customBoards: string[] = []
   for (const name of namesIn(String(named))) {
     const found = await agreeOnBoard(store, call.guild ?? '', name, undefined)
     if (isRefusal(found)) return found
     if (found.board === 'rolled' || found.board === 'random')
       return { code: 'unknown-board', about: { board: name } }
     list.push(found.board)
-    grounds.push(...(found.grounds ?? []))
+    customBoards.push(...(found.customBoards ?? []))
   }
-  return { boards: { way, list: [...new Set(list)] }, grounds }
+  return { boards: { way, list: [...new Set(list)] }, customBoards }
 }
 
 /** Tie-breaks by their names in either language. */
@@ -86,7 +86,7 @@ function readGroups(text: string): Settings['groups'] | Refusal {
 /** What options of `/league create` and `/league settings` change. */
 export interface SettingsRead {
   change: Partial<Settings>
-  grounds: string[]
+  customBoards: string[]
 }
 
 /**
@@ -138,7 +138,7 @@ export async function readSettings(
   }
   const next = nextTerms(call, terms, kept)
   if (JSON.stringify(next) !== JSON.stringify(terms)) change.terms = next
-  return { change, grounds: boards.grounds }
+  return { change, customBoards: boards.customBoards }
 }
 
 function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictions | undefined): Terms {

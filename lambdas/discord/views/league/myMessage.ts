@@ -25,7 +25,7 @@ export function myMessage(
 ): Message {
   const words = wordsOf(locale)
   const { league } = words
-  const { season, grounds } = record
+  const { season, customBoards } = record
   const me = entrantOf(season, user)
   const title = league.mineOf(plain(season.settings.name))
   const entrant = season.entrants[me]
@@ -78,7 +78,7 @@ export function myMessage(
             season.settings.boards.list
               .filter(id => !battle.vetoes.includes(id))
               .map(id => ({
-                label: boardName(id, locale, { ...(grounds && { grounds }), save: null }),
+                label: boardName(id, locale, { ...(customBoards && { customBoards }), save: null }),
                 value: id,
               })),
           ),

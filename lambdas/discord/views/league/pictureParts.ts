@@ -6,7 +6,7 @@ import type { Words } from '../../words/index.ts'
 export interface Pictured {
   season: Season
   /** boards of the server that its battles are fought on, in their notation */
-  grounds?: string[]
+  customBoards?: string[]
 }
 
 /** Who looks at a picture, and when; nobody in particular where all do. */

@@ -44,7 +44,7 @@ export function playerPicture(
   seasons: readonly Season[],
   { user, name, stats }: { user: string; name: string; stats: PlayerStats },
   { locale }: Pick<Looking, 'locale'>,
-  grounds?: Pictured['grounds'],
+  customBoards?: Pictured['customBoards'],
 ): Picture {
   const words = wordsOf(locale)
   const { league } = words.pictures
@@ -87,7 +87,7 @@ export function playerPicture(
       {
         title: league.byBoard,
         rows: tallyRows(record.boards, id => ({
-          word: boardName(id, locale, { save: null, ...(grounds && { grounds }) }),
+          word: boardName(id, locale, { save: null, ...(customBoards && { customBoards }) }),
         })),
       },
       { title: league.byOpponent, rows: tallyRows(record.opponents, numbered) },

@@ -35,7 +35,7 @@ function stateText(season: Season, battle: SeasonBattle, words: Words): string {
 
 /** One battle on a line: who, in which camps, where, and how it stands. */
 export function battleLine(
-  { season, grounds }: Pick<SeasonRecord, 'season' | 'grounds'>,
+  { season, customBoards }: Pick<SeasonRecord, 'season' | 'customBoards'>,
   battle: SeasonBattle,
   table: number,
   locale: Locale,
@@ -54,7 +54,7 @@ export function battleLine(
     return `${entrantName(season, who, words)}${camp ? ` (${terms.camps[camp]})` : ''}`
   }
   const more = [
-    board === null ? '' : boardName(board, locale, { ...(grounds && { grounds }), save: null }),
+    board === null ? '' : boardName(board, locale, { ...(customBoards && { customBoards }), save: null }),
     stateText(season, battle, words),
   ]
     .filter(Boolean)

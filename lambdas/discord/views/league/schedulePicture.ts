@@ -26,7 +26,7 @@ function stateOf({ outcome, paused, due, game }: SeasonBattle, now: number): Bat
 
 /** A battle as the schedule shows it. */
 export function scheduled(
-  { season, grounds }: Pictured,
+  { season, customBoards }: Pictured,
   battle: SeasonBattle,
   { locale, user, now }: Looking,
   table: number,
@@ -56,7 +56,7 @@ export function scheduled(
     state,
     said: outcome ? league.outcomes[outcome.kind] : league.states[state],
     ...(typeof board === 'string' && {
-      board: boardName(board, locale, { save: null, ...(grounds && { grounds }) }),
+      board: boardName(board, locale, { save: null, ...(customBoards && { customBoards }) }),
     }),
   }
 }

@@ -16,11 +16,11 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
   const words = wordsOf(locale)
   const { league, terms, says } = words
   const settings: Settings = record.season.settings
-  const { grounds } = record
+  const { customBoards } = record
   const battles = termsOf(record)
   const role = (id: string | null) => (id === null ? league.managers : league.andRole(`<@&${id}>`))
   const boards = settings.boards.list.map(id =>
-    boardName(id, locale, { ...(grounds && { grounds }), save: null }),
+    boardName(id, locale, { ...(customBoards && { customBoards }), save: null }),
   )
   const values: Partial<Record<keyof typeof league.settingNames, string | false>> = {
     format: league.formats[settings.format],

@@ -35,7 +35,7 @@ function farAndWide(): BattleSave {
     rules: 'tournament',
     points: 500,
     board: 'the-plain',
-    grounds: [makeBoard(makeTables({ id: 'the-plain', name, columns: maxColumns, rows: maxRows }))],
+    customBoards: [makeBoard(makeTables({ id: 'the-plain', name, columns: maxColumns, rows: maxRows }))],
     camps: ['good', 'evil'],
     players: [
       { name: 'A', armies: { good: ['rider'] } },
