@@ -1,8 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlay, type Play } from './harness.ts'
 import { executablePath, launch, offers, option, press, seat, send, shown, type } from './seats.ts'
+
+const require = createRequire(import.meta.url)
 
 /** A busy machine may take its time. */
 const soon = { timeout: 20_000 }
@@ -139,6 +142,13 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await ada.locator('.message').last().locator('.picture').click()
     await page.locator('dialog.enlarged').waitFor()
     await shoot(page, 'phone-3-enlarged')
+    // As wide as a phone is hardly larger than it was: one tap shows it in full, the next the whole of it.
+    const shownWide = () => page.evaluate('document.querySelector("dialog img").clientWidth')
+    await expect.poll(shownWide, soon).toBeGreaterThan(800)
+    await page.locator('dialog img').click()
+    expect(await shownWide()).toBeLessThanOrEqual(390)
+    await page.locator('dialog img').click()
+    expect(await shownWide()).toBeGreaterThan(800)
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Bruno' }).click()
     expect(await ada.isVisible()).toBe(false)
@@ -162,6 +172,70 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
     await context.close()
   }, 60_000)
+
+  it('takes a command typed by hand in one go, and sends it with Enter alone', async () => {
+    const { context, page } = await visit(1400, 900)
+    const ada = seat(page, 'Ada')
+    await ada.locator('.channel').first().click()
+    const sent = () => ada.locator('.message').count()
+    await shown(ada, 'The challenge is posted')
+    const before = await sent()
+    await page.locator('body').press('/')
+    await page.keyboard.type('challenge opponent:bruno camps:good points:500 board:arsh')
+    expect(await ada.locator('[data-option="opponent"]').inputValue()).toBe('Bruno')
+    expect(await ada.locator('[data-option="points"]').inputValue()).toBe('500')
+    await shoot(page, 'desk-9-typed')
+    await offers(ada).filter({ hasText: 'marsh' }).waitFor()
+    // What does not begin with what was typed is found, too; Enter takes it, and sends nothing.
+    await page.keyboard.press('Enter')
+    await expect.poll(() => ada.locator('[data-option="board"]').inputValue(), soon).toMatch(/marsh/i)
+    expect(await page.locator('.send:focus').count()).toBe(0)
+    await page.keyboard.type('   ')
+    expect(await sent()).toBe(before)
+    await page.keyboard.press('Enter')
+    await expect.poll(sent, soon).toBeGreaterThan(before)
+    await context.close()
+  }, 60_000)
+
+  it('says what is no option, and what a word without a name is meant for', async () => {
+    const { context, page } = await visit(1400, 900)
+    const ada = seat(page, 'Ada')
+    await ada.locator('.line').fill('/map colour')
+    await ada.locator('.line').press('Enter')
+    await send(ada)
+    await ada.locator('.field-complaint:not(:empty), .complaint:not(:empty)').first().waitFor()
+    for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
+    await type(ada, '/help combat')
+    await expect.poll(() => ada.locator('.message').last().innerText(), soon).toMatch(/combat/i)
+    await context.close()
+  }, 60_000)
+
+  it.each(['dark', 'light'] as const)(
+    'has no barrier that is known, in the %s scheme',
+    async colorScheme => {
+      const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+      for (const [width, height] of [
+        [1400, 900],
+        [390, 844],
+      ] as const) {
+        const { context, page } = await visit(width, height)
+        await page.emulateMedia({ colorScheme })
+        const ada = seat(page, 'Ada')
+        await ada.locator('.channel.thread').first().click()
+        await ada.locator('.message').last().waitFor()
+        await shoot(page, `axe-${colorScheme}-${width}`)
+        await page.evaluate(source)
+        const look =
+          'axe.run().then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.html.slice(0, 90)).join(" | ")}`))'
+        expect(await page.evaluate(look)).toEqual([])
+        await ada.locator('.line').fill('/challenge ')
+        await ada.locator('.rest').waitFor()
+        expect(await page.evaluate(look)).toEqual([])
+        await context.close()
+      }
+    },
+    90_000,
+  )
 
   it('leaves no complaint in the browser’s console', () => {
     expect(problems).toEqual([])

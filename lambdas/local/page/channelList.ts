@@ -35,7 +35,7 @@ export function makeChannelList(seat: SeatData, open: (channel: string) => void)
   return {
     element,
     draw() {
-      element.setAttribute('aria-label', seat.words.channels)
+      element.setAttribute('aria-label', seat.words.channels(seat.users.get(seat.user)?.global_name ?? ''))
       fill(element, ...ordered(seat).map(line))
       element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },

@@ -2,8 +2,9 @@ import type { ComposerSeat } from './composerSeat.ts'
 import { fill, h } from './dom.ts'
 import { type Field, makeField } from './field.ts'
 import type { Values } from './requests.ts'
+import { makeRest } from './rest.ts'
 import type { Suggestions } from './suggestions.ts'
-import { described, type Leaf, localized } from './typedCommand.ts'
+import { described, type Given, type Leaf, type Line, localized, readOptions } from './typedCommand.ts'
 
 type Option = Field['option']
 
@@ -12,7 +13,8 @@ export interface CommandForm {
   element: HTMLElement
   /** the command; null while none is filled in */
   leaf(): Leaf | null
-  begin(leaf: Leaf, given?: readonly { option: Option; text: string }[]): void
+  /** `typing`: the cursor stays in the text, so that a line typed by hand goes on */
+  begin(line: Line, typing: boolean): void
   leave(): void
   values(): Values
   /** the command with what was typed, as a line */
@@ -33,10 +35,22 @@ export function makeCommandForm(options: {
   const chip = h('span', { class: 'chip' })
   const fieldBox = h('span', { class: 'fields' })
   const optional = h('span', { class: 'optional' })
-  const element = h('div', { class: 'filling', hidden: true }, chip, fieldBox, optional)
 
   let leaf: Leaf | null = null
   let fields: Field[] = []
+
+  const fieldOf = (option: Option) => fields.find(each => each.option === option)
+  const left = () => leaf?.options.filter(option => !fieldOf(option)) ?? []
+  const rest = makeRest({
+    suggestions,
+    locale: () => seat.locale(),
+    left,
+    take: text => takeTyped(text),
+    add: option => open(option).focus(),
+    submit: options.submit,
+    back: () => fields.at(-1)?.focus(),
+  })
+  const element = h('div', { class: 'filling', hidden: true }, chip, fieldBox, rest.element, optional)
 
   const values = (): Values => {
     const values: Values = {}
@@ -47,17 +61,21 @@ export function makeCommandForm(options: {
     return values
   }
 
-  /** The cursor goes to the first required option that is empty; then to the button that sends. */
-  const next = (stay = false) => {
+  /**
+   * The cursor goes to the first required option that is empty, then to where further options are typed: never to the
+   * button that sends, which the next space would press.
+   */
+  const next = () => {
     const empty = fields.find(
       field => field.option.required && field.typed() === '' && field.value() === undefined,
     )
-    if (empty) empty.focus()
-    else if (stay) (fields.at(-1) ?? { focus: () => submitButton.focus() }).focus()
-    else submitButton.focus()
+    ;(empty ?? rest).focus()
   }
 
-  const addField = (option: Option) => {
+  /** The field of an option, which is added where there is none. */
+  const open = (option: Option): Field => {
+    const there = fieldOf(option)
+    if (there) return there
     const field = makeField({
       option,
       locale: seat.locale(),
@@ -66,20 +84,42 @@ export function makeCommandForm(options: {
       channels: seat.channels(),
       suggestions,
       ask: text => seat.ask(leaf?.name ?? '', { ...values(), [option.name]: text }, option.name),
-      next: () => next(),
+      next,
       submit: options.submit,
+      take: text => takeTyped(text, option),
       remove: option.required ? null : () => removeField(option),
     })
     fields.push(field)
     fieldBox.append(field.element)
+    offerOptional()
     return field
   }
 
+  const give = (given: readonly Given[]) => {
+    for (const { option, text } of given) open(option).setText(text)
+  }
+
+  /**
+   * `name:` opens that option wherever it is typed, also behind another value; true where there was one. `of` is the
+   * option in whose field it was typed.
+   */
+  const takeTyped = (text: string, of?: Option): boolean => {
+    if (!leaf || !/[^\s:]+:/.test(text)) return false
+    const read = readOptions(text, leaf, seat.locale())
+    const last = read.values.at(-1)
+    if (!last || read.values.some(({ option }) => option === of)) return false
+    if (of) fieldOf(of)?.settle(read.rest)
+    else rest.setText(read.rest)
+    give(read.values)
+    open(last.option).focus()
+    return true
+  }
+
   const removeField = (option: Option) => {
-    fields.find(each => each.option === option)?.element.remove()
+    fieldOf(option)?.element.remove()
     fields = fields.filter(each => each.option !== option)
     offerOptional()
-    next(true)
+    next()
   }
 
   const addButton = (option: Option) =>
@@ -90,36 +130,44 @@ export function makeCommandForm(options: {
         class: 'add',
         title: described(option, seat.locale()),
         'data-add': option.name,
-        onclick: () => {
-          const field = addField(option)
-          offerOptional()
-          field.focus()
-        },
+        onclick: () => open(option).focus(),
       },
       `+ ${localized(option, seat.locale())}`,
     )
 
   const offerOptional = () => {
-    const left = leaf?.options.filter(option => !fields.some(field => field.option === option)) ?? []
-    fill(optional, ...left.map(addButton))
+    fill(optional, ...left().map(addButton))
+    rest.offer(seat.words())
+  }
+
+  /** What was typed without the name of an option is meant for the first one that has no value. */
+  const placeRest = () => {
+    const text = rest.text()
+    const first = leaf?.options.find(option => !fieldOf(option)?.typed())
+    if (text === '' || !first) return
+    rest.setText('')
+    open(first).settle(text)
   }
 
   return {
     element,
     leaf: () => leaf,
     values,
-    begin(picked, given = []) {
-      leaf = picked
+    begin(line, typing) {
+      leaf = line.leaf
       fields = []
       element.hidden = false
-      chip.textContent = `/${picked.shown}`
-      chip.title = picked.description
+      chip.textContent = `/${leaf.shown}`
+      chip.title = leaf.description
       fill(fieldBox)
-      for (const option of picked.options)
-        if (option.required || given.some(each => each.option === option)) addField(option)
-      for (const { option, text } of given) fields.find(each => each.option === option)?.setText(text)
+      for (const option of leaf.options)
+        if (option.required || line.values.some(each => each.option === option)) open(option)
+      give(line.values)
+      rest.setText(line.rest)
       offerOptional()
-      next()
+      placeRest()
+      if (typing || fields.some(field => field.typed() === '')) next()
+      else submitButton.focus()
     },
     leave() {
       leaf = null
@@ -134,6 +182,11 @@ export function makeCommandForm(options: {
       ].join(' '),
     check() {
       const words = seat.words()
+      placeRest()
+      if (rest.text() !== '') {
+        rest.complain(words.noOption(rest.text()))
+        return false
+      }
       for (const field of fields) {
         const value = field.value()
         const missing = value === undefined && field.option.required

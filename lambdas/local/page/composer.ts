@@ -9,6 +9,8 @@ export interface Composer {
   element: HTMLElement
   /** puts a line in place of what stands there; with all it needs it is still the player who sends it */
   setLine(line: string): void
+  /** the cursor goes to where one types */
+  focus(): void
   /** words and commands anew, after a change of language or channel */
   refresh(): void
 }
@@ -22,23 +24,23 @@ function offerCommands(
   seat: ComposerSeat,
   input: HTMLInputElement,
   suggestions: Suggestions,
-  begin: (leaf: Leaf) => void,
+  begin: (line: Line) => void,
 ): void {
   const text = input.value
   const found = matching(seat.leaves(), text.slice(1))
   // a space after a whole name means this very command
   const named = text.endsWith(' ') ? readLine(text, seat.leaves(), seat.locale()) : null
   const open = seat.leaves().some(each => each !== named?.leaf && isLonger(each, text.slice(1)))
-  if (named && named.leaf.options.length > 0 && !open) begin(named.leaf)
+  if (named && named.leaf.options.length > 0 && !open) begin(named)
   else if (!text.startsWith('/') || /:/.test(text)) suggestions.hide()
   else {
     const lines = found.map(each => ({
       name: `/${each.shown}`,
       detail: each.description,
-      pick: () => begin(each),
+      pick: () => begin({ leaf: each, values: [], rest: '' }),
     }))
     const { commands, noCommand } = seat.words()
-    suggestions.show(input, lines, { title: commands, eager: true, none: noCommand })
+    suggestions.show(input, lines, { title: commands, marked: 0, none: noCommand })
   }
 }
 
@@ -55,6 +57,9 @@ const lineInput = () =>
     enterkeyhint: 'send',
     maxlength: 2000,
   })
+
+/** Without a mouse: on a phone or tablet. */
+const byFinger = () => matchMedia('(pointer: coarse)').matches
 
 /** Where a player types: plain talk and whole commands in one line, or a command in a form of its own. */
 export function makeComposer(seat: ComposerSeat): Composer {
@@ -81,10 +86,10 @@ export function makeComposer(seat: ComposerSeat): Composer {
     submitButton.classList.toggle('ready', filling)
   }
 
-  const begin = (leaf: Leaf, given: Line['values'] = []) => {
+  const begin = (line: Line, typing = true) => {
     show(true)
     input.value = ''
-    form.begin(leaf, given)
+    form.begin(line, typing)
   }
 
   const leave = () => {
@@ -95,7 +100,8 @@ export function makeComposer(seat: ComposerSeat): Composer {
 
   const stop = () => {
     leave()
-    input.focus()
+    // On a phone its keyboard would come up again over the answer.
+    if (!byFinger()) input.focus()
   }
 
   /** Sends what stands in the line: talk as it is; a command goes into the form first. */
@@ -104,7 +110,7 @@ export function makeComposer(seat: ComposerSeat): Composer {
     if (text === '') return
     if (text.startsWith('/')) {
       const line = readLine(text, seat.leaves(), seat.locale())
-      if (line) begin(line.leaf, line.values)
+      if (line) begin(line)
       else complaint.textContent = seat.words().noCommand
       return
     }
@@ -128,7 +134,7 @@ export function makeComposer(seat: ComposerSeat): Composer {
 
   input.addEventListener('input', () => {
     complaint.textContent = ''
-    offerCommands(seat, input, suggestions, begin)
+    offerCommands(seat, input, suggestions, line => begin(line))
   })
   input.addEventListener('blur', () => suggestions.hide())
   input.addEventListener('keydown', event => {
@@ -151,22 +157,29 @@ export function makeComposer(seat: ComposerSeat): Composer {
     void (leaf ? sendCommand(leaf) : sendLine())
   })
 
+  let typedIn = ''
   const refresh = () => {
     const words = seat.words()
     input.placeholder = words.type(seat.channelName())
     input.setAttribute('aria-label', input.placeholder)
     cancel.setAttribute('aria-label', words.cancel)
     submitButton.setAttribute('aria-label', words.send)
-    if (form.leaf()) leave()
+    // What is being typed outlives a new connection, but not a change of language or channel.
+    const here = `${seat.locale()} ${seat.channelName()}`
+    if (form.leaf() && here !== typedIn) leave()
+    typedIn = here
   }
   refresh()
 
   return {
     element,
     refresh,
+    focus: () => {
+      if (!form.leaf()) input.focus()
+    },
     setLine(line) {
       const read = readLine(line, seat.leaves(), seat.locale())
-      if (read) begin(read.leaf, read.values)
+      if (read) begin(read, !byFinger())
       else {
         input.value = line
         input.focus()

@@ -219,7 +219,7 @@ function drawPicture(part: Pictured, context: Context): HTMLElement {
     { type: 'button', class: 'picture', 'aria-label': `${words.enlarge}${alt ? `: ${alt}` : ''}` },
     image,
   )
-  open.addEventListener('click', () => enlarge(url, alt, words))
+  open.addEventListener('click', event => enlarge(image, event, url, alt, words))
   const caption = h('figcaption', { hidden: true }, alt)
   const toggle = h(
     'button',
@@ -228,7 +228,7 @@ function drawPicture(part: Pictured, context: Context): HTMLElement {
       class: 'alt',
       'aria-expanded': 'false',
       title: words.showAlt,
-      'aria-label': words.showAlt,
+      'aria-label': `${words.alt}: ${words.showAlt}`,
     },
     words.alt,
   )

@@ -18,6 +18,8 @@ export interface FieldOptions {
   /** after a choice: on to what is missing */
   next(): void
   submit(): void
+  /** opens the options that are named behind the value: `good board:`; true where there were any */
+  take(text: string): boolean
   /** optional fields can be taken away */
   remove: (() => void) | null
 }
@@ -31,12 +33,16 @@ export interface Field {
   /** the text as it would be typed */
   typed(): string
   setText(text: string): void
+  /** the text as it was typed, or the choice that fits it best where it must be one of a list */
+  settle(text: string): void
   complain(text: string): void
   focus(): void
 }
 
 /** Time without a key before the bot is asked for choices, in milliseconds. */
 const pause = 150
+/** Time after which it is said that choices are on their way, in milliseconds. */
+const patience = 400
 
 export function makeField(options: FieldOptions): Field {
   return options.option.type === 11 ? makeFileField(options) : makeTextField(options)
@@ -78,6 +84,18 @@ function frame(options: FieldOptions, input: HTMLInputElement) {
   return { element, complain }
 }
 
+/** Which of the choices fits best what was typed: one that begins with it, else one that holds it, else the first. */
+function bestOf(list: readonly { name: string }[], wanted: string): number {
+  const names = list.map(each => each.name.toLowerCase())
+  const begins = names.findIndex(name => name.startsWith(wanted))
+  return begins >= 0
+    ? begins
+    : Math.max(
+        0,
+        names.findIndex(name => name.includes(wanted)),
+      )
+}
+
 function makeTextField(options: FieldOptions): Field {
   const { option, locale, words, suggestions } = options
   const input = h('input', {
@@ -95,7 +113,12 @@ function makeTextField(options: FieldOptions): Field {
   const { element, complain } = frame(options, input)
   /** the value behind a choice whose name stands in the input */
   let chosen: { text: string; value: string | number | boolean } | null = null
+  const asks = 'autocomplete' in option && option.autocomplete === true
   let asked = 0
+  /** the choices for what stands there are not known yet */
+  let pending = false
+  /** Enter came before the choices did: it takes the best of them */
+  let enter = false
 
   const choose = (text: string, value: string | number | boolean) => {
     chosen = { text, value }
@@ -119,36 +142,48 @@ function makeTextField(options: FieldOptions): Field {
       return option.choices.map(each => ({ name: localized(each, locale), value: each.value }))
     return null
   }
+  const fitting = (typed: string) => {
+    const wanted = typed.trim().toLowerCase().replace(/^@/, '')
+    return (known() ?? [])
+      .filter(each => each.name.toLowerCase().includes(wanted))
+      .sort(
+        (a, b) =>
+          Number(b.name.toLowerCase().startsWith(wanted)) - Number(a.name.toLowerCase().startsWith(wanted)),
+      )
+  }
   const offer = (list: { name: string; value: string | number | boolean }[], none: string) => {
     const wanted = input.value.trim().toLowerCase()
     const lines = list.map(
       (each): Suggestion => ({ name: each.name, pick: () => choose(each.name, each.value) }),
     )
-    const eager = wanted !== '' || Boolean(option.required)
-    const sure = known() !== null || (list[0]?.name.toLowerCase().startsWith(wanted) ?? false)
-    suggestions.show(input, lines, { title: described(option, locale), eager: eager && sure, none })
+    const marked = wanted !== '' ? bestOf(list, wanted) : option.required ? 0 : -1
+    suggestions.show(input, lines, { title: described(option, locale), marked, none })
+    const best = list[marked]
+    if (!enter) return
+    enter = false
+    if (best) choose(best.name, best.value)
+    else options.submit()
   }
   const refresh = async () => {
-    const list = known()
-    if (list) {
-      const wanted = chosen?.text === input.value ? '' : input.value.trim().toLowerCase().replace(/^@/, '')
-      const fitting = list.filter(each => each.name.toLowerCase().includes(wanted))
-      fitting.sort(
-        (a, b) =>
-          Number(b.name.toLowerCase().startsWith(wanted)) - Number(a.name.toLowerCase().startsWith(wanted)),
-      )
-      offer(fitting, words.noChoices)
+    if (known()) {
+      offer(fitting(chosen?.text === input.value ? '' : input.value), words.noChoices)
       return
     }
-    if (!('autocomplete' in option) || !option.autocomplete) {
+    if (!asks) {
       offer([], '')
       return
     }
     const turn = ++asked
-    suggestions.show(input, [], { title: described(option, locale), eager: false, none: words.loading })
+    const title = described(option, locale)
+    suggestions.show(input, [], { title })
+    const slow = window.setTimeout(() => {
+      if (turn === asked) suggestions.show(input, [], { title, none: words.loading })
+    }, patience)
     const found = await options.ask(input.value)
+    window.clearTimeout(slow)
     // only what was typed last counts, and only while the input is still in use
     if (turn !== asked || document.activeElement !== input) return
+    pending = false
     offer(found, words.noChoices)
   }
 
@@ -156,7 +191,11 @@ function makeTextField(options: FieldOptions): Field {
   input.addEventListener('focus', () => void refresh())
   input.addEventListener('input', () => {
     chosen = null
+    enter = false
+    // choices for fewer letters may still be on their way
+    asked++
     complain('')
+    if (options.take(input.value)) return
     grow()
     window.clearTimeout(timer)
     if (known()) {
@@ -164,21 +203,37 @@ function makeTextField(options: FieldOptions): Field {
       return
     }
     // what was offered for fewer letters must not be picked by a quick Enter
-    suggestions.show(input, [], { title: described(option, locale), eager: false })
+    suggestions.show(input, [], { title: described(option, locale) })
+    if (!asks) return
+    pending = true
     timer = window.setTimeout(() => void refresh(), pause)
   })
   input.addEventListener('blur', () => {
     window.clearTimeout(timer)
     asked++
+    pending = false
+    enter = false
     suggestions.hide()
   })
   input.addEventListener('keydown', event => {
     if (suggestions.key(event)) event.stopPropagation()
     else if (event.key === 'Enter') {
       event.preventDefault()
-      options.submit()
+      if (pending && input.value.trim() !== '') enter = true
+      else options.submit()
     } else if (event.key === 'Backspace' && input.value === '' && options.remove) options.remove()
   })
+
+  const setText = (text: string) => {
+    input.value = text
+    const value = valueOf(option, text, options.people, words, locale)
+    const name = known()?.find(each => each.value === value)?.name
+    if (name !== undefined && value !== null) {
+      input.value = name
+      chosen = { text: name, value }
+    }
+    grow()
+  }
 
   return {
     option,
@@ -191,15 +246,12 @@ function makeTextField(options: FieldOptions): Field {
       if (input.value.trim() === '') return undefined
       return valueOf(option, input.value, options.people, words, locale)
     },
-    setText(text) {
-      input.value = text
-      const value = valueOf(option, text, options.people, words, locale)
-      const name = known()?.find(each => each.value === value)?.name
-      if (name !== undefined && value !== null) {
-        input.value = name
-        chosen = { text: name, value }
-      }
-      grow()
+    setText,
+    settle(text) {
+      setText(text)
+      const [best] = fitting(text)
+      if (best && text !== '' && valueOf(option, text, options.people, words, locale) === null)
+        setText(best.name)
     },
   }
 }
@@ -230,5 +282,6 @@ function makeFileField(options: FieldOptions): Field {
     typed: () => '',
     value: () => kept,
     setText: () => undefined,
+    settle: () => undefined,
   }
 }

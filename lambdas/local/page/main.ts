@@ -28,27 +28,37 @@ function recall(): Memory {
 const memory = recall()
 const remember = () => localStorage.setItem(key, JSON.stringify(memory))
 
-const words = wordsOf(ownLocale)
-document.documentElement.lang = ownLocale
 const tabs = h('div', { class: 'tabs', role: 'tablist' })
-const add = h(
-  'button',
-  { type: 'button', class: 'add-seat', 'aria-label': words.addSeat, title: words.addSeat },
-  '+',
-)
+const add = h('button', { type: 'button', class: 'add-seat' }, '+')
+const skip = h('button', { type: 'button', class: 'skip', onclick: () => seatInUse()?.focus() })
+const where = h('span')
+const about = h('p', { class: 'about' })
 const room = h('main', { class: 'room' })
 document.body.append(
+  skip,
   h(
     'header',
     { class: 'top' },
     h('span', { class: 'sign', 'aria-hidden': 'true' }, '⬢'),
-    h('h1', {}, 'Combat Hex ', h('span', {}, words.table)),
-    h('p', { class: 'about' }, words.about),
+    h('h1', {}, 'Combat Hex ', where),
+    about,
     tabs,
     add,
   ),
   room,
 )
+
+/** The top of the page speaks the language of the seat that is in use. */
+function drawTop(): void {
+  const locale = seatInUse()?.locale() ?? ownLocale
+  const words = wordsOf(locale)
+  document.documentElement.lang = locale
+  skip.textContent = words.skip
+  where.textContent = words.table
+  about.textContent = words.about
+  add.title = words.addSeat
+  add.setAttribute('aria-label', words.addSeat)
+}
 
 /** `/?seat=Bruno` shows one seat alone. */
 const onlySeat = new URLSearchParams(location.search).get('seat')
@@ -57,6 +67,8 @@ const onlySeat = new URLSearchParams(location.search).get('seat')
 const minSeats = 2
 let members: string[] = []
 const seats: Seat[] = []
+/** The seat whose player acts: on a phone the one that is shown, else the one used last. */
+const seatInUse = () => seats[memory.active]
 const marks = new Map<string, { name: string; count: number }>()
 
 function sit(n: number): void {
@@ -68,6 +80,7 @@ function sit(n: number): void {
     remember(own) {
       memory.of[user] = own
       remember()
+      drawTop()
     },
     noticed(name, count) {
       marks.set(user, { name, count })
@@ -77,6 +90,7 @@ function sit(n: number): void {
   })
   seats.push(seat)
   room.append(seat.element)
+  seat.element.addEventListener('focusin', () => use(seats.indexOf(seat)))
 }
 
 function standUp(seat: Seat): void {
@@ -87,6 +101,13 @@ function standUp(seat: Seat): void {
   remember()
   drawTabs()
   connect()
+}
+
+function use(n: number): void {
+  if (n === memory.active) return
+  memory.active = n
+  remember()
+  drawTabs()
 }
 
 let disconnect = () => {}
@@ -106,6 +127,7 @@ function connect(): void {
 
 /** On a narrow screen one seat is shown at a time. */
 function drawTabs(): void {
+  drawTop()
   add.hidden = seats.length >= members.length
   room.style.setProperty('--seats', String(seats.length))
   fill(
@@ -120,11 +142,7 @@ function drawTabs(): void {
           type: 'button',
           role: 'tab',
           'aria-selected': String(active),
-          onclick: () => {
-            memory.active = n
-            remember()
-            drawTabs()
-          },
+          onclick: () => use(n),
         },
         mark?.name ?? '…',
         mark && mark.count > 0 ? h('span', { class: 'count' }, String(mark.count)) : null,
@@ -142,6 +160,12 @@ add.addEventListener('click', () => {
   remember()
   drawTabs()
   connect()
+})
+
+/** `/` begins a command wherever one looks, as in Discord. */
+document.addEventListener('keydown', event => {
+  const typing = event.target instanceof Element && event.target.closest('input, select, textarea, dialog')
+  if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) seatInUse()?.focus()
 })
 
 async function open(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '../discord/types.ts'
+import { type ChannelMessage, channelTypes } from '../discord/types.ts'
 import type { Context } from './context.ts'
 import { fill, h } from './dom.ts'
 import { drawMessage } from './drawMessage.ts'
@@ -22,7 +22,13 @@ const listed = ({ messages, current }: SeatData): ChannelMessage[] =>
     .filter(each => each.channel_id === current)
     .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
 
-/** Said where a channel has no messages: how to begin. */
+/** Has no battle begun in the open channel, nor anybody talked about one? */
+const isNew = (seat: SeatData) =>
+  seat.channels.get(seat.current ?? '')?.type !== channelTypes.thread &&
+  ![...seat.channels.values()].some(each => each.parent_id === seat.current) &&
+  listed(seat).every(each => each.visibleTo !== null)
+
+/** Said where nothing has begun: how to begin. */
 function welcome({ users, members, user, words }: SeatData, compose: (line: string) => void): HTMLElement {
   const other = users.get(members.find(each => each !== user) ?? '')
   const offer = (style: string, line: string, label: string) =>
@@ -74,24 +80,31 @@ export function makeMessageList(seat: SeatData, context: () => Context) {
     const focused = before?.contains(document.activeElement) ?? false
     if (before) before.replaceWith(drawn)
     else {
-      element.querySelector('.welcome')?.remove()
       const after = list[n + 1]
       element.insertBefore(drawn, after ? drawnOf(after) : null)
     }
     // a press replaces the very button that had the focus: the keyboard stays with the message
     if (focused) (drawn.querySelector<HTMLElement>('button, select, [tabindex]') ?? element).focus()
+    welcomeIfNew()
     if (atEnd) toEnd()
+  }
+
+  /** How to begin stands above everything else until something has begun here. */
+  const welcomeIfNew = () => {
+    element.querySelector('.welcome')?.remove()
+    if (isNew(seat)) element.prepend(welcome(seat, line => context().compose(line)))
   }
 
   return {
     element,
     newest,
+    welcomeIfNew,
     draw() {
       element.setAttribute('aria-label', seat.words.messages)
       newest.textContent = seat.words.newest
       const list = listed(seat)
       fill(element, ...list.map((each, n) => drawMessage(each, context(), isCompact(each, list[n - 1]))))
-      if (list.length === 0) element.append(welcome(seat, line => context().compose(line)))
+      welcomeIfNew()
       toEnd()
     },
     /** @param fresh it is new, and no change of one that stood there */

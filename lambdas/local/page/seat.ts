@@ -27,6 +27,9 @@ export interface Seat {
   /** everything anew: something may have been missed */
   connected(): void
   lost(): void
+  locale(): PageLocale
+  /** the cursor goes to where one types */
+  focus(): void
 }
 
 export interface SeatOptions {
@@ -129,7 +132,8 @@ export function takeSeat(options: SeatOptions): Seat {
   const messages = makeMessageList(seat, context)
   const away = h('p', { class: 'away', role: 'status', hidden: true })
   const element = h('section', { class: 'seat', 'data-user': seat.user })
-  element.append(head.element, channels.element, away, messages.element, messages.newest, composer.element)
+  // By the keyboard one comes to the line first; the style puts it below the messages.
+  element.append(head.element, channels.element, away, composer.element, messages.element, messages.newest)
 
   const remember = () => options.remember({ locale: seat.locale, channel: seat.current })
   const nameHere = () => seat.users.get(seat.user)?.global_name ?? ''
@@ -172,6 +176,7 @@ export function takeSeat(options: SeatOptions): Seat {
       if (told.change === 'channel') {
         seat.channels.set(told.channel.id, told.channel)
         channels.draw()
+        messages.welcomeIfNew()
       } else if (told.change === 'gone') {
         seat.messages.delete(told.message)
         messages.remove(told.message)
@@ -189,5 +194,7 @@ export function takeSeat(options: SeatOptions): Seat {
     lost() {
       away.hidden = false
     },
+    locale: () => seat.locale,
+    focus: () => composer.focus(),
   }
 }

@@ -21,7 +21,7 @@ export function makeSeatHead(
         type: 'button',
         lang: each,
         'aria-pressed': String(each === seat.locale),
-        'aria-label': each === 'fr' ? 'Français' : 'English',
+        'aria-label': each === 'fr' ? 'FR, Français' : 'EN, English',
         onclick: () => speak(each),
       },
       each === 'fr' ? 'FR' : 'EN',

@@ -10,11 +10,11 @@ export interface Suggestion {
 /** The list above the composer, shared by all of its inputs; one of them holds it at a time. */
 export interface Suggestions {
   element: HTMLElement
-  /** `eager`: the first line is marked, so that Enter picks it */
+  /** `marked`: the line that Enter picks; none without it */
   show(
     input: HTMLInputElement,
     list: Suggestion[],
-    options: { title: string; eager: boolean; none?: string },
+    options: { title: string; marked?: number; none?: string },
   ): void
   hide(): void
   /** true where the key was meant for the list */
@@ -75,7 +75,7 @@ export function makeSuggestions(): Suggestions {
           : null,
       )
       element.hidden = suggestions.length === 0 && !options.none && !options.title
-      mark(options.eager && suggestions.length > 0 ? 0 : -1)
+      mark(suggestions.length > 0 ? (options.marked ?? -1) : -1)
     },
     key(event) {
       if (element.hidden) return false

@@ -63,13 +63,40 @@ export function matching(leaves: readonly Leaf[], typed: string): Leaf[] {
     .map(({ leaf }) => leaf)
 }
 
+/** An option with what was typed for it. */
+export interface Given {
+  option: LeafOption
+  text: string
+}
+
 /** A typed or pasted line: `/move figure:A3 to:C7`. The values are as they were typed. */
 export interface Line {
   leaf: Leaf
-  values: { option: LeafOption; text: string }[]
+  values: Given[]
+  /** what stands before the first option and names none */
+  rest: string
 }
 
-/** Reads a whole line; null where it begins with no command, or goes on with what is no option of it. */
+/** The option of a command by its name, in English or in the player's language. */
+export const optionNamed = (leaf: Leaf, name: string, locale: string): LeafOption | undefined => {
+  const wanted = name.toLowerCase()
+  return leaf.options.find(each => each.name === wanted || localized(each, locale).toLowerCase() === wanted)
+}
+
+/** Reads `A3 to:C7 now:true`: what names no option yet, and a value for each option that is named. */
+export function readOptions(text: string, leaf: Leaf, locale: string): Pick<Line, 'values' | 'rest'> {
+  const marks = [...text.matchAll(/(?:^|\s)([^\s:]+):[^\S\n]?/g)].flatMap(mark => {
+    const option = optionNamed(leaf, mark[1] ?? '', locale)
+    return option ? [{ option, from: mark.index, to: mark.index + mark[0].length }] : []
+  })
+  const values = marks.map(({ option, to }, n) => ({
+    option,
+    text: text.slice(to, marks[n + 1]?.from).trim(),
+  }))
+  return { values, rest: text.slice(0, marks[0]?.from).trim() }
+}
+
+/** Reads a whole line; null where it begins with no command. */
 export function readLine(text: string, leaves: readonly Leaf[], locale: string): Line | null {
   if (!text.startsWith('/')) return null
   const line = text.slice(1).replace(/\s+/g, ' ')
@@ -80,17 +107,7 @@ export function readLine(text: string, leaves: readonly Leaf[], locale: string):
   if (!leaf) return null
   const used = [leaf.name, leaf.shown].find(name => lower.startsWith(`${name.toLowerCase()} `)) ?? leaf.name
   const rest = line.slice(used.length).trim()
-
-  const optionNamed = (name: string) =>
-    leaf.options.find(each => each.name === name || localized(each, locale) === name)
-  const marks = [...rest.matchAll(/(?:^| )([^\s:]+): ?/g)].filter(mark => optionNamed(mark[1] ?? ''))
-  if (rest !== '' && marks[0]?.index !== 0) return null
-  const values = marks.flatMap((mark, n) => {
-    const option = optionNamed(mark[1] ?? '')
-    const from = mark.index + mark[0].length
-    return option ? [{ option, text: rest.slice(from, marks[n + 1]?.index ?? rest.length).trim() }] : []
-  })
-  return { leaf, values }
+  return { leaf, ...readOptions(rest, leaf, locale) }
 }
 
 /** What Discord would say of a value before it sends it; null where it is of the option's kind. */

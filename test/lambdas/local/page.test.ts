@@ -114,7 +114,11 @@ describe('what is typed', () => {
     ])
     expect(readLine('/army list', leaves, 'fr')?.leaf.name).toBe('army list')
     expect(readLine('/army', leaves, 'fr')).toBeNull()
-    expect(readLine('/move rubbish', leaves, 'fr')).toBeNull()
+    expect(readLine('/move rubbish to:C7', leaves, 'fr')).toMatchObject({
+      leaf: { name: 'move' },
+      rest: 'rubbish',
+      values: [{ text: 'C7' }],
+    })
     expect(readLine('hello', leaves, 'fr')).toBeNull()
   })
 
