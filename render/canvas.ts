@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import type { Canvas, CanvasRenderingContext2D, Image } from 'canvas'
 
 export type { Canvas } from 'canvas'
 export type Context = CanvasRenderingContext2D
@@ -80,6 +80,13 @@ function loadLibrary(): Library {
 
 let loaded: Library | undefined
 const libraryOf = (): Library => (loaded ??= loadLibrary())
+
+/** A picture out of SVG, ready at once. */
+export function svgImage(svg: string): Image {
+  const image = new (libraryOf().Image)()
+  image.src = Buffer.from(svg)
+  return image
+}
 
 /** A new picture to draw on, with our faces at hand. */
 export const createCanvas = (width: number, height: number): Canvas => libraryOf().createCanvas(width, height)

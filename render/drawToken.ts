@@ -3,15 +3,26 @@ import type { Brush } from './brush.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
-import { drawBow, drawCounter, drawFlag, drawPips, drawRing, drawStar } from './emblems.ts'
+import { drawBow, drawCounter, drawFlag, drawPips, drawRing, drawSkull, drawStar } from './emblems.ts'
+import { drawIcon } from './icons/drawIcon.ts'
 import { centre, corner, inradius, outward, type Point, type View } from './layout.ts'
 import { drawPattern } from './patterns.ts'
-import { drawCross, hexPath, line, polygon, roundedBox } from './shapes.ts'
-import { drawShape } from './silhouettes.ts'
-import { type Livery, mixed } from './theme.ts'
+import { hexPath, line, polygon, roundedBox } from './shapes.ts'
+import { type Emblem, type Livery, mixed, withAlpha } from './theme.ts'
 import type { Token } from './types.ts'
 
-const plateScale = 0.92
+const plateScale = 0.96
+
+const polar = (part: number, r: number): [number, number] => [
+  r * Math.cos(part * 2 * Math.PI),
+  r * Math.sin(part * 2 * Math.PI),
+]
+/** Corners of a regular polygon, one of them at the top. */
+const regular = (corners: number, r: number): [number, number][] =>
+  Array.from({ length: corners }, (_, i) => polar(i / corners - 0.25, r))
+/** A point after so many quarter turns. */
+const quarter = (x: number, y: number, turns: number): [number, number] =>
+  turns === 0 ? [x, y] : quarter(-y, x, turns - 1)
 
 /** How a base is drawn: its middle, and how much larger the emblem is on a base of several hexes. */
 interface Stand {
@@ -25,7 +36,7 @@ export function standOf(hexes: Point[]): Stand {
   if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: 1 }
   const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
   const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
-  return { hexes, middle, scale: hexes.length < 5 ? 1.35 : 2 }
+  return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7 }
 }
 
 /** The outline of all hexes of a base together, `inset` pixels smaller all round. */
@@ -84,35 +95,81 @@ function drawPointer({ ctx, colours }: Brush, view: View, from: Point, reach: nu
 /** Faded colours are drawn towards this grey. */
 const tired = '#a9a596'
 
-/** Round in cool colours, square in warm ones; light with dark silhouettes, and the other way round. */
-function drawEmblem({ ctx, colours }: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
-  const { shape, starred, faded = 0 } = token
-  const face = mixed(livery.face, tired, faded)
+/** Corners of the emblems that have any, `r` from the middle; cool ones are blunt all round, warm ones have four sides. */
+const emblemCorners: Record<Exclude<Emblem, 'disc' | 'square'>, readonly (readonly [number, number])[]> = {
+  hexagon: regular(6, 1.04),
+  gear: Array.from({ length: 32 }, (_, i) => polar((i + 0.5) / 32, i % 4 < 2 ? 1.06 : 0.86)),
+  nonagon: regular(9, 1.03),
+  diamond: regular(4, 1.22),
+  cross: [0, 1, 2, 3].flatMap(turn =>
+    (
+      [
+        [0.55, -1],
+        [0.55, -0.55],
+        [1, -0.55],
+      ] as const
+    ).map(([x, y]) => quarter(x, y, turn)),
+  ),
+  shield: [
+    [-0.9, -0.9],
+    [0.9, -0.9],
+    [0.9, 0.4],
+    [0, 1.12],
+    [-0.9, 0.4],
+  ],
+}
+
+/** The outline of an emblem around the middle of a token, `r` units from it. */
+function emblemPath(ctx: Context, at: Point, unit: number, { emblem }: Livery, r = 26): void {
   ctx.beginPath()
-  if (livery.tone === 'cool') ctx.arc(at.x, at.y, 23 * unit, 0, Math.PI * 2)
-  else roundedBox(ctx, at.x - 20.5 * unit, at.y - 20.5 * unit, 41 * unit, 41 * unit, 3 * unit)
-  ctx.fillStyle = face
+  const whole = r * unit
+  if (emblem === 'disc') ctx.arc(at.x, at.y, whole, 0, Math.PI * 2)
+  else if (emblem === 'square')
+    roundedBox(ctx, at.x - whole * 0.88, at.y - whole * 0.88, whole * 1.76, whole * 1.76, 4 * unit)
+  else
+    polygon(
+      ctx,
+      emblemCorners[emblem].map(([x, y]) => ({ x: at.x + x * whole, y: at.y + y * whole })),
+    )
+}
+
+/** Light with a dark picture in cool colours, dark with a light one in warm ones. */
+function drawEmblem({ ctx, colours }: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
+  const { icon, starred, faded = 0 } = token
+  emblemPath(ctx, at, unit, livery)
+  ctx.fillStyle = mixed(livery.face, tired, faded)
   ctx.fill()
   ctx.lineWidth = (starred ? 3 : 2) * unit
   ctx.strokeStyle = starred ? colours.gold : mixed(livery.strong, tired, faded)
   ctx.stroke()
-  if (!shape) return
-  const shift = liftOf(token.facing)
-  // A little fainter than the label that stands on it.
-  const ink = mixed(livery.letters, livery.face, livery.tone === 'cool' ? 0.18 : 0.1)
-  // Without a label, as on a card, the silhouette has the emblem to itself.
+  if (!icon) return
+  // Without a label, as on a card, the picture has the emblem to itself.
   const alone = token.label === ''
-  const spot = { x: at.x, y: at.y - (alone ? 4 : 8 + shift * 0.4) * unit }
-  drawShape(ctx, shape, spot, (alone ? 39 : 33) * unit, mixed(ink, tired, faded * 0.6), face)
+  const spot = { x: at.x, y: at.y - (alone ? 2 : pictureLift) * unit }
+  drawIcon(ctx, icon, spot, (alone ? 42 : 33) * unit, mixed(livery.letters, tired, faded * 0.6))
 }
 
 /** Facing south, the arrowhead is below: what stands there moves up. */
-const liftOf = (facing?: number): number => (facing === 3 ? 4.5 : 0)
+const liftOf = (facing?: number): number => (facing === 3 ? 4 : 0)
+
+/** How far above the middle of a token its picture is: out of the way of the plate at its foot. */
+const pictureLift = 8
+
+/** What a rider sits on, on the rest of its base. */
+function drawMount(
+  ctx: Context,
+  { mount }: Token,
+  hexes: readonly Point[],
+  unit: number,
+  colour: string,
+): void {
+  if (mount) for (const hex of hexes.slice(1)) drawIcon(ctx, mount, hex, 46 * unit, colour)
+}
 
 /** Star and bow keep out of the way of the arrowhead. */
 function signPlaces(facing?: number): { star: Point; bow: Point } {
-  const left = facing === 5 ? { x: -24, y: 3 } : { x: -20, y: -15 }
-  const right = facing === 1 ? { x: 24, y: 3 } : { x: 20, y: -15 }
+  const left = facing === 5 ? { x: -26, y: 0 } : { x: -22, y: -16 }
+  const right = facing === 1 ? { x: 26, y: 0 } : { x: 22, y: -16 }
   return { star: left, bow: right }
 }
 
@@ -139,6 +196,10 @@ function drawBody(
   footprint(ctx, view, hexes, 2.2 * unit, grey(starred ? livery.strong : livery.pale))
   const woven = starred ? mixed(livery.strong, colours.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, grey(woven))
+  const mountInk = starred
+    ? mixed(livery.pale, livery.strong, 0.1)
+    : mixed(livery.strong, colours.black, 0.35)
+  drawMount(ctx, token, hexes, unit, grey(mountInk))
   if (!large && facing !== undefined) drawFront(brush, view, front, facing)
   const big = unit * scale
   drawEmblem(brush, token, middle, big, livery)
@@ -159,21 +220,27 @@ function drawBody(
   } else drawPointer(brush, view, front, inradius(view) * 0.97, facing)
 }
 
-/** Pips and counter at the foot of the emblem. */
-function drawNumbers(
-  brush: Brush,
-  { facing, pips, counter }: Token,
-  { middle, scale }: Stand,
-  unit: number,
-): void {
+/** The plate at the foot: the label, its counter beside it, its pips below. */
+function drawFoot(brush: Brush, token: Token, { middle, scale }: Stand, unit: number, livery: Livery): void {
+  const { ctx } = brush
+  const { label, facing, pips, counter } = token
   const big = unit * scale
-  const y = middle.y + (18.7 - liftOf(facing) * 0.7) * big
+  const y = middle.y + (14.5 - liftOf(facing)) * big
   // Facing south-east, the arrowhead is where the number would be.
   const turn = facing === 2 ? -1 : 1
   const counts = counter !== undefined
-  const x = middle.x - (counts ? turn * 7.2 : 0) * big
-  if (pips) drawPips(brush, { x, y }, big, pips.left, pips.of)
-  if (counts) drawCounter(brush, { x: middle.x + turn * 16.5 * big, y: y + 2.6 * big }, big * 0.95, counter)
+  const x = middle.x - (counts ? turn * 7 : 0) * big
+  if (label !== '') {
+    const style = { size: Math.round((label.length > 2 ? 15 : 17) * big), colour: livery.letters }
+    const half = widthOf(label, style) / 2 + 3 * big
+    ctx.beginPath()
+    roundedBox(ctx, x - half, y - 7.5 * big, half * 2, 15 * big, 3 * big)
+    ctx.fillStyle = livery.face
+    ctx.fill()
+    drawText(ctx, label, x, y, style)
+  }
+  if (pips) drawPips(brush, { x, y: y + 9.5 * big }, big * 0.9, pips.left, pips.of)
+  if (counts) drawCounter(brush, { x: middle.x + turn * 17.5 * big, y: y + 2.5 * big }, big, counter)
 }
 
 /** A few letters in a small plate at the top. */
@@ -192,20 +259,12 @@ function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: Stan
   drawText(ctx, text, middle.x, y, style)
 }
 
-/** Crossed out, under its label. */
-function drawCrossed({ ctx, colours }: Brush, at: Point, unit: number): void {
-  drawCross(ctx, at, 21 * unit, colours.white, 8 * unit)
-  drawCross(ctx, at, 21 * unit, colours.hurt, 5 * unit)
-}
-
-const labelSize = (label: string, big: number): number => Math.round((label.length > 2 ? 18 : 21) * big)
-
 /** Bodies of single bases look the same wherever they stand, so each kind is drawn once. */
 const bodies = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
 
 function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Livery): void {
   const half = Math.ceil(view.size * 1.25)
-  const { starred, facing, faded, shape, badges } = token
+  const { starred, facing, faded, icon, badges } = token
   const key = [
     brush.palette,
     view.size,
@@ -213,7 +272,7 @@ function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Li
     starred,
     facing,
     faded,
-    shape,
+    icon,
     badges,
     livery.strong,
   ].join('/')
@@ -232,23 +291,43 @@ function drawHighlight({ ctx, colours }: Brush, view: View, hexes: readonly Poin
   footprint(ctx, view, hexes, -4.5 * view.unit, colours.halo)
 }
 
+/** One that has fallen and is still there: pale and tipped over, a skull on it, its label upright. */
+function drawFallen(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
+  const { ctx, colours } = brush
+  const { middle, scale } = stand
+  const big = view.unit * scale
+  const pale = mixed(livery.pale, colours.white, 0.35)
+  footprint(ctx, view, stand.hexes, 3 * view.unit, withAlpha(livery.strong, 0.28))
+  ctx.save()
+  ctx.translate(middle.x, middle.y)
+  ctx.rotate(0.5)
+  const here = { x: 0, y: 0 }
+  emblemPath(ctx, here, big, livery, 24)
+  ctx.fillStyle = pale
+  ctx.strokeStyle = livery.strong
+  ctx.lineWidth = 2 * big
+  ctx.fill()
+  ctx.stroke()
+  if (token.icon)
+    drawIcon(ctx, token.icon, { x: 0, y: -5 * big }, 30 * big, mixed(livery.strong, colours.white, 0.3))
+  ctx.restore()
+  drawSkull(brush, { x: middle.x + 16 * big, y: middle.y - 15 * big }, 9.5 * big)
+  drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, view.unit, livery)
+}
+
 export function drawToken(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
-  const { ctx } = brush
   const hexes = token.cells.map(cell => centre(view, board, cell))
   if (!hexes.length) return
   const stand = standOf(hexes)
   if (token.highlighted) drawHighlight(brush, view, hexes)
-  if (hexes.length === 1) stampBody(brush, view, token, hexes[0]!, livery)
-  else drawBody(brush, view, token, stand, livery)
+  if (token.fallen) drawFallen(brush, view, token, stand, livery)
+  else {
+    if (hexes.length === 1) stampBody(brush, view, token, hexes[0]!, livery)
+    else drawBody(brush, view, token, stand, livery)
+    drawFoot(brush, token, stand, view.unit, livery)
+  }
   const { middle, scale } = stand
   const big = view.unit * scale
-  if (token.crossed) drawCrossed(brush, middle, big)
-  drawText(ctx, token.label, middle.x, middle.y + (7.5 - liftOf(token.facing)) * big, {
-    size: labelSize(token.label, big),
-    colour: livery.letters,
-    halo: livery.face,
-  })
-  drawNumbers(brush, token, stand, view.unit)
   if (token.flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, token.flag)
   if (token.note) drawNote(brush, token.note, stand, view.unit)
 }

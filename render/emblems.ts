@@ -1,6 +1,7 @@
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
+import { drawIcon } from './icons/drawIcon.ts'
 import type { Point } from './layout.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
 
@@ -73,6 +74,18 @@ export function drawSquareCounter(
 ): void {
   const ink = left < of ? colours.hurt : colours.life
   drawNumber(ctx, at, unit, left, { paper: colours.white, ink, rim: ink, radius: 2 })
+}
+
+/** A skull on a white disc: it has fallen. */
+export function drawSkull({ ctx, colours }: Brush, at: Point, radius: number): void {
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
+  ctx.fillStyle = colours.white
+  ctx.strokeStyle = colours.ink
+  ctx.lineWidth = Math.max(1, radius * 0.17)
+  ctx.fill()
+  ctx.stroke()
+  drawIcon(ctx, 'death-skull', at, radius * 1.48, colours.ink)
 }
 
 /** A row of pips on a dark bar: full and light while there, hollow once lost. */

@@ -75,13 +75,13 @@ const sampleLegend: Legend = {
   ],
 }
 
-/** As fresh as they come, faded a little and much, and crossed out. */
-const conditions: Pick<Token, 'faded' | 'crossed'>[] = [
+/** As fresh as they come, faded a little and much, and fallen. */
+const conditions: Pick<Token, 'faded' | 'fallen'>[] = [
   {},
   { faded: 0.38 },
   { faded: 0.38 },
   { faded: 0.62 },
-  { faded: 0.62, crossed: true },
+  { faded: 0.62, fallen: true },
 ]
 
 function sampleTokens(cells: readonly Cell[], first: number): Token[] {
@@ -92,7 +92,7 @@ function sampleTokens(cells: readonly Cell[], first: number): Token[] {
       cells: [cell],
       facing: turned(n, 0),
       owner: n % 2,
-      shape: n % 3 === 0 ? 'hero' : 'warrior',
+      icon: n % 3 === 0 ? 'sword-brandish' : 'barbute',
       starred: n % 3 === 0,
       pips: { left: 1 + (n % 3), of: 3 },
       counter: n % 7 ? n % 5 : undefined,

@@ -1,13 +1,14 @@
 import { type Brush, brushOf } from './brush.ts'
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawStar } from './emblems.ts'
+import { drawSkull, drawStar } from './emblems.ts'
+import { drawIcon } from './icons/drawIcon.ts'
+import type { IconName } from './icons/iconNames.ts'
 import type { Point } from './layout.ts'
 import { drawName } from './names.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
-import { drawCross, line, roundedBox } from './shapes.ts'
-import { drawShape, type Shape } from './silhouettes.ts'
+import { line, roundedBox } from './shapes.ts'
 import { type Livery, mixed, type PaletteName } from './theme.ts'
 
 /** The largest size of letters, down to 10, at which the text fits. */
@@ -111,29 +112,51 @@ export function drawHead({ ctx, colours }: Brush, width: number, head: Head, col
   drawText(ctx, head.number.word, width - 28, 75, { size: 20, colour: white, face: 'plain' }, 'right')
 }
 
-/** A token as a small round or square sign: its silhouette in the colours of its player. */
+/** A picture on a small round or square sign, in the colours of its player. */
+export interface Chip {
+  icon: IconName
+  /** what it rides: small, at its lower right */
+  mount?: IconName
+  starred: boolean
+}
+
+/** A token as a chip of a radius; pale and tipped over, with a skull, where it is lost. */
 export function drawChip(
   brush: Brush,
   at: Point,
   radius: number,
-  { shape, starred }: { shape: Shape; starred: boolean },
+  { icon, mount, starred }: Chip,
   livery: Livery,
   lost = false,
 ): void {
   const { ctx, colours } = brush
-  const grey = (colour: string) => (lost ? mixed(colour, colours.paper, 0.62) : colour)
+  const pale = (colour: string) => (lost ? mixed(colour, colours.paper, 0.55) : colour)
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  if (lost) ctx.rotate(0.45)
   ctx.beginPath()
-  if (livery.tone === 'cool') ctx.arc(at.x, at.y, radius, 0, Math.PI * 2)
-  else
-    roundedBox(ctx, at.x - radius * 0.92, at.y - radius * 0.92, radius * 1.84, radius * 1.84, radius * 0.16)
-  ctx.fillStyle = grey(livery.face)
+  if (livery.tone === 'cool') ctx.arc(0, 0, radius, 0, Math.PI * 2)
+  else roundedBox(ctx, -radius * 0.92, -radius * 0.92, radius * 1.84, radius * 1.84, radius * 0.16)
+  ctx.fillStyle = lost ? mixed(livery.pale, colours.white, 0.4) : livery.face
   ctx.fill()
   ctx.lineWidth = Math.max(2, radius * 0.12)
-  ctx.strokeStyle = grey(starred ? colours.gold : livery.strong)
+  ctx.strokeStyle = pale(starred ? colours.gold : livery.strong)
   ctx.stroke()
-  drawShape(ctx, shape, at, radius * 1.55, grey(livery.letters), grey(livery.face))
-  if (starred && !lost) drawStar(brush, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
-  if (lost) drawCross(ctx, at, radius * 0.6, colours.hurt, Math.max(2.5, radius * 0.17))
+  const ink = lost ? mixed(livery.strong, colours.white, 0.3) : livery.letters
+  drawIcon(ctx, icon, { x: 0, y: 0 }, radius * 1.5, ink)
+  ctx.restore()
+  if (lost) drawSkull(brush, { x: at.x + radius * 0.72, y: at.y - radius * 0.68 }, radius * 0.42)
+  else if (starred) drawStar(brush, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
+  if (!mount) return
+  const below = { x: at.x + radius * 0.74, y: at.y + radius * 0.66 }
+  ctx.beginPath()
+  ctx.arc(below.x, below.y, radius * 0.46, 0, Math.PI * 2)
+  ctx.fillStyle = pale(livery.strong)
+  ctx.strokeStyle = colours.white
+  ctx.lineWidth = Math.max(1.2, radius * 0.06)
+  ctx.fill()
+  ctx.stroke()
+  drawIcon(ctx, mount, below, radius * 0.66, colours.white)
 }
 
 /** A sheet as a PNG with colours of its own. */

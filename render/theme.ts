@@ -67,6 +67,13 @@ export const coloursOf: Readonly<Record<PaletteName, Readonly<Colours>>> = {
 /** Two families of colours. Cool ones are light, on round emblems; warm ones are dark, on square ones. */
 export type Tone = 'cool' | 'warm'
 
+/** Outlines of emblems: whoever cannot tell two players' colours apart can tell these. */
+const emblems = {
+  cool: ['disc', 'hexagon', 'gear', 'nonagon'],
+  warm: ['square', 'diamond', 'cross', 'shield'],
+} as const satisfies Record<Tone, readonly string[]>
+export type Emblem = (typeof emblems)[Tone][number]
+
 /** How the tokens of one player are coloured. */
 export interface Livery {
   tone: Tone
@@ -79,9 +86,11 @@ export interface Livery {
   letters: string
   /** on the base, for whoever cannot tell the colours apart */
   pattern: Pattern
+  /** the outline of what stands on the base */
+  emblem: Emblem
 }
 
-type LiveryColours = Omit<Livery, 'pattern' | 'tone'>
+type LiveryColours = Omit<Livery, 'pattern' | 'tone' | 'emblem'>
 
 /** By tone, then by how many players of that tone come before. */
 const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
@@ -116,7 +125,12 @@ const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
 }
 
 const patterned = (tone: Tone, list: readonly LiveryColours[]): Livery[] =>
-  list.map((livery, i) => ({ ...livery, tone, pattern: patterns[i % patterns.length]! }))
+  list.map((livery, i) => ({
+    ...livery,
+    tone,
+    pattern: patterns[i % patterns.length]!,
+    emblem: emblems[tone][i % emblems[tone].length]!,
+  }))
 const wearing = ({ cool, warm }: Record<Tone, readonly LiveryColours[]>) => ({
   cool: patterned('cool', cool),
   warm: patterned('warm', warm),

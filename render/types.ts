@@ -1,6 +1,6 @@
 import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
-import type { Shape } from './silhouettes.ts'
+import type { IconName } from './icons/iconNames.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
 /** Small signs on a token. */
@@ -16,8 +16,10 @@ export interface Token {
   facing?: Facing
   /** number of the player whose colours it wears */
   owner: number
-  /** its silhouette; none unless told */
-  shape?: Shape
+  /** its picture; none unless told */
+  icon?: IconName
+  /** what it sits on, shown on the rest of its base */
+  mount?: IconName
   /** one of the great among its like: in strong colours, with a golden rim and a star */
   starred?: boolean
   /** a row of pips at its foot, full ones and hollow ones */
@@ -31,8 +33,8 @@ export interface Token {
   note?: string
   /** how far its colours have faded, from 0 to 1: it cannot do what others can */
   faded?: number
-  /** crossed out, and still there */
-  crossed?: boolean
+  /** it lies there, and is no more than that */
+  fallen?: boolean
   /** ringed, because the message is about it */
   highlighted?: boolean
 }

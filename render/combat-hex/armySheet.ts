@@ -6,8 +6,8 @@ import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../shee
 import { liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
+import { chipOf } from './figureIcons.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
-import { chipOf } from './shapeOf.ts'
 
 /** An army to be shown: its name and its figures, those of a kind together. */
 export interface ArmySheet {

@@ -8,8 +8,8 @@ import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../shee
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
+import { chipOf, type FigureLook } from './figureIcons.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
-import { chipOf, type FigureLook } from './shapeOf.ts'
 
 /** How a battle ended, for all sides. */
 export interface ResultSheet {

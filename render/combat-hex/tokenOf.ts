@@ -2,7 +2,7 @@ import type { Board } from '../../rules/board/board.ts'
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import type { FigureOnBoard } from '../../rules/index.ts'
 import type { Badge, Token } from '../types.ts'
-import { shapeOf } from './shapeOf.ts'
+import { iconOf } from './figureIcons.ts'
 
 /** How far the colours of a figure have faded: it cannot do what it did. */
 const faded: Record<FigureOnBoard['state'], number> = {
@@ -23,10 +23,8 @@ const initials = (id: string): string =>
 /** A figure as a token: the one place that says how life, action points and abilities look. */
 export function tokenOf(board: Board, figure: FigureOnBoard): Token {
   const { label, owner, type, at, facing, life, ap, state, carries, effects } = figure
-  const shape = shapeOf(type)
   const badges: Badge[] = [
-    // An archer's silhouette has a bow already.
-    ...(type.shooting && shape !== 'archer' ? (['bow'] as const) : []),
+    ...(type.shooting ? (['bow'] as const) : []),
     ...(type.traits?.includes('ring-wearer') ? (['ring'] as const) : []),
   ]
   return {
@@ -34,7 +32,7 @@ export function tokenOf(board: Board, figure: FigureOnBoard): Token {
     cells: baseCells(board, type.base, at, facing) ?? [at],
     facing,
     owner,
-    shape,
+    ...iconOf(type),
     starred: type.kind === 'hero',
     pips: { left: life, of: type.life },
     faded: faded[state],
@@ -42,6 +40,6 @@ export function tokenOf(board: Board, figure: FigureOnBoard): Token {
     ...(badges.length && { badges }),
     ...(carries.length && { flag: `+${carries.join(' ')}` }),
     ...(effects.length && { note: effects.slice(0, 3).map(initials).join(' ') }),
-    ...(state === 'fallen' && { crossed: true }),
+    ...(state === 'fallen' && { fallen: true }),
   }
 }

@@ -18,7 +18,7 @@ import { drawLeague } from '../league/index.ts'
 import { board, play } from './battle.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { page, type Shown } from './page.ts'
-import { chainScene, overlays, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
+import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
 
 const folder = process.argv[2] ?? 'gallery'
 mkdirSync(folder, { recursive: true })
@@ -57,11 +57,13 @@ await show(
   'What happened in a phase, enlarged where it happened',
   drawBattle({ ...scene, told: near.log.filter(({ turn, phase }) => turn === 2 && phase === 'attack') }),
 )
-await show('Tokens', 'tokens', 'Every kind of figure', drawScene(tokenSheet()))
+await show('Tokens', 'roster', 'Every figure without its label', drawScene(rosterSheet(false)))
+await show('Tokens', 'roster-labelled', 'Every figure with a label', drawScene(rosterSheet(true)))
+await show('Tokens', 'tokens', 'Figures in every state', drawScene(tokenSheet()))
 await show(
   'Tokens',
   'tokens-colour-blind',
-  'Every kind of figure, for the colour-blind',
+  'Figures in every state, for the colour-blind',
   drawScene({ ...tokenSheet(), palette: 'colour-blind' }),
 )
 const shooting = play('the-ruins', ({ turn, phase }) => turn === 3 && phase === 'defence')

@@ -1,3 +1,5 @@
+import { iconsByArtist } from '../icons/iconNames.ts'
+
 /** One picture of the gallery. */
 export interface Shown {
   part: string
@@ -41,6 +43,8 @@ export function page(shown: readonly Shown[]): string {
 <label><input type="radio" name="width" id="full" checked> whole</label>
 <label><input type="radio" name="width" id="phone"> 400 pixels</label></nav>
 ${sections.join('\n')}
+<footer>The pictures on the tokens are from <a style="color:inherit" href="https://game-icons.net">game-icons.net</a>, under
+<a style="color:inherit" href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>, coloured and scaled. They were made by ${escaped(new Intl.ListFormat('en').format(Object.keys(iconsByArtist)))}.</footer>
 </html>
 `
 }

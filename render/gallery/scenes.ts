@@ -6,6 +6,7 @@ import {
   deploymentZones,
   type Facing,
   type FigureOnBoard,
+  type FigureType,
   figuresOnBoard,
   figureType,
   makeTables,
@@ -18,9 +19,7 @@ import {
 } from '../../rules/index.ts'
 import type { BattlePicture } from '../combat-hex/battleScene.ts'
 import { legendOf } from '../combat-hex/pictureWords.ts'
-import { shapeOf } from '../combat-hex/shapeOf.ts'
 import { tokenOf } from '../combat-hex/tokenOf.ts'
-import { shapes } from '../silhouettes.ts'
 import type { Scene, Token } from '../types.ts'
 
 /** Everybody on the board as a save has them. */
@@ -32,54 +31,75 @@ export function standing(save: BattleSave): BattlePicture {
 
 const states = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
 
-/** Every silhouette in every state, for both camps, all facings among them. */
+/** How many hexes apart tokens stand on a sheet: a base of several hexes needs more room. */
+const spacing = { single: 1, cavalry: 2, 'large-3': 2, 'large-9': 4 } as const
+
+/**
+ * Every figure of the roster, facing north, with a label and without: players of the game should name them by their
+ * pictures alone.
+ */
+export function rosterSheet(labelled: boolean): Scene {
+  const columns = 16
+  const spots: { type: FigureType; column: number; row: number }[] = []
+  let [column, row, high] = [0, 0, 0]
+  const camps = ['good', 'evil'] as const
+  for (const camp of camps) {
+    for (const type of roster.filter(one => one.camp === camp && one.base === 'single')) {
+      if (column >= columns) [column, row] = [0, row + 1]
+      spots.push({ type, column: column++, row })
+    }
+    ;[column, row, high] = [0, row + 2, 0]
+    for (const type of roster.filter(one => one.camp === camp && one.base !== 'single')) {
+      const wide = spacing[type.base]
+      if (column + wide > columns) [column, row, high] = [0, row + high, 0]
+      spots.push({ type, column: column + wide - 1, row })
+      high = Math.max(high, type.base === 'cavalry' ? 2 : type.base === 'large-9' ? 4 : 3)
+      column += wide
+    }
+    ;[column, row] = [0, row + high]
+  }
+  const board = makeTables({ id: 'roster', name: { en: '', fr: '' }, columns, rows: row + 1, theme: 'grass' })
+  const tokens = spots.map(({ type, column, row }, i) => {
+    const { life, ap, base } = type
+    const at = row * columns + column
+    const stands = baseCells(board, base, at, 0) ? at : at + columns
+    const owner = type.camp === 'good' ? 0 : 1
+    const label = labelled ? `${'AB'.charAt(owner)}${(i % 50) + 1}` : ''
+    const figure = { label, owner, type, at: stands, facing: 0 as Facing, life, ap, carries: [], effects: [] }
+    const token = tokenOf(board, { ...figure, state: 'ready' })
+    return labelled ? token : { ...token, pips: undefined, counter: undefined }
+  })
+  return { board, tokens, labels: false }
+}
+
+/** Some figures in every state, for both camps, all facings among them. */
 export function tokenSheet(): Scene {
-  const perBand = Math.ceil(shapes.length / 2)
-  const columns = perBand * 2
-  const board = makeTables({ id: 'tokens', name: { en: '', fr: '' }, columns, rows: 16, theme: 'grass' })
-  const tokens = shapes.flatMap((shape, i) =>
-    (['good', 'evil'] as const).flatMap((camp, owner) => {
-      const type = roster.find(one => one.camp === camp && shapeOf(one) === shape)
-      if (!type) return []
-      return states.slice(0, type.base === 'single' ? 5 : 2).flatMap((state, n): Token[] => {
-        const facing = ((i + n * 2) % 6) as Facing
-        const row = (type.base === 'single' ? n * 1.5 : n * 4 + 1) + (i < perBand ? 0 : 8)
-        const column = (i % perBand) * 2 + owner
-        const at = Math.round(row) * columns + column
-        if (!baseCells(board, type.base, at, facing)) return []
-        const label = `${'AB'.charAt(owner)}${i * 2 + n + 1}`
-        const figure: FigureOnBoard = {
-          label,
-          owner,
-          type,
-          at,
-          facing,
-          life: state === 'fallen' ? 0 : Math.max(1, type.life - n),
-          ap: Math.max(0, type.ap - n),
-          state,
-          carries: n === 3 ? ['A9'] : [],
-          effects: n === 2 ? ['fast'] : [],
-        }
-        return [{ ...tokenOf(board, figure), highlighted: n === 1 }]
-      })
+  const shown = 'aragorn sam eomer ent elf-archer ringwraith orc-warrior warg-rider cave-troll uruk-crossbow'
+  const types = shown.split(' ').map(id => figureType(id)!)
+  const columns = types.length * 2
+  const board = makeTables({ id: 'tokens', name: { en: '', fr: '' }, columns, rows: 10, theme: 'grass' })
+  const tokens = types.flatMap((type, i) =>
+    states.slice(0, type.base === 'single' ? 5 : 3).flatMap((state, n): Token[] => {
+      const owner = type.camp === 'good' ? 0 : 1
+      const facing = ((i + n * 2) % 6) as Facing
+      const row = type.base === 'single' ? n * 2 : n * 3 + 1
+      const at = row * columns + i * 2
+      if (!baseCells(board, type.base, at, facing)) return []
+      const figure: FigureOnBoard = {
+        label: `${'AB'.charAt(owner)}${i * 2 + n + 1}`,
+        owner,
+        type,
+        at,
+        facing,
+        life: state === 'fallen' ? 0 : Math.max(1, type.life - n),
+        ap: Math.max(0, type.ap - n),
+        state,
+        carries: n === 3 ? ['A9'] : [],
+        effects: n === 2 ? ['fast'] : [],
+      }
+      return [{ ...tokenOf(board, figure), highlighted: n === 1 }]
     }),
   )
-  const wearer = roster.find(one => one.traits?.includes('ring-wearer')) ?? figureType('frodo')
-  if (wearer)
-    tokens.push(
-      tokenOf(board, {
-        label: 'A20',
-        owner: 0,
-        type: wearer,
-        at: columns * 8 - 1,
-        facing: 0,
-        life: wearer.life,
-        ap: wearer.ap,
-        state: 'ready',
-        carries: [],
-        effects: [],
-      }),
-    )
   return { board, tokens, labels: false, legend: legendOf('en') }
 }
 

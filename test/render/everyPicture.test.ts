@@ -6,9 +6,9 @@ import { battleMessage } from '../../lambdas/discord/views/battleMessage.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { drawBattle } from '../../render/combat-hex/battleScene.ts'
+import { iconOf } from '../../render/combat-hex/figureIcons.ts'
 import { framesOf } from '../../render/combat-hex/frames.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
-import { shapeOf } from '../../render/combat-hex/shapeOf.ts'
 import { drawScene, type Scene, type Token } from '../../render/drawScene.ts'
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
@@ -124,10 +124,10 @@ it('figures of every base look as they did', async () => {
   const spots = 'B3 C6 E2 F5 H4 J6'.split(' ')
   const figures = types.map((type, i): Token => {
     const label = `${type.camp === 'good' ? 'A' : 'B'}${i}`
-    return token(label, spots[i]!, 0, { base: type.base, shape: shapeOf(type) })
+    return token(label, spots[i]!, 0, { base: type.base, ...iconOf(type) })
   })
   await expectGolden(
-    'every-silhouette',
+    'every-base',
     await drawScene({ board, tokens: figures, width: 380, legend: legendOf('en') }),
   )
 })

@@ -48,7 +48,7 @@ export function token(
     cells: baseCells(smallBoard, base, at(hex), facing) ?? [at(hex)],
     facing,
     owner: label.startsWith('B') ? 1 : 0,
-    shape: rest.starred ? 'hero' : 'warrior',
+    icon: rest.starred ? 'sword-brandish' : 'barbute',
     pips: { left: 2, of: 2 },
     ...rest,
   }
@@ -66,7 +66,7 @@ export const tokens: Token[] = [
   token('A12', 'D1', 5, { base: 'cavalry', counter: 10, note: 'BA F' }),
   token('B1', 'F3', 5, { ...bow, starred: true, pips: pips(5, 6), counter: 10 }),
   token('B2', 'G4', 4, { faded: 0.62 }),
-  token('B3', 'E6', 0, { faded: 0.62, crossed: true, starred: true, pips: pips(0, 2), counter: 0 }),
+  token('B3', 'E6', 0, { faded: 0.62, fallen: true, starred: true, pips: pips(0, 2), counter: 0 }),
   token('B4', 'I6', 0, { base: 'large-3', pips: pips(6, 6), counter: 2 }),
   token('B11', 'J3', 5, { ...bow, faded: 0.38 }),
 ]

@@ -20,7 +20,7 @@ const changed = (a: Float32Array, b: Float32Array): number =>
 describe('a token tells without colour', () => {
   const others: [string, Partial<Token>][] = [
     ['whose it is', { owner: 1 }],
-    ['what it is', { shape: 'cavalry' }],
+    ['what it is', { icon: 'wolf-head' }],
     ['that it is one of the great', { starred: true }],
     ['that it shoots', { badges: ['bow'] }],
     ['what it wears', { badges: ['ring'] }],
@@ -30,7 +30,7 @@ describe('a token tells without colour', () => {
     ['that it has none', { counter: undefined }],
     ['where its front is, if it has one', { facing: undefined }],
     ['that it is faded', { faded: 0.62 }],
-    ['that it is crossed out', { crossed: true }],
+    ['that it has fallen', { fallen: true }],
     ['what its flag says', { flag: '+A2' }],
     ['that it is talked of', { highlighted: true }],
     ['what its plate says', { note: 'F' }],

@@ -102,6 +102,8 @@ export interface FigureType {
   base: Base
   /** the box or series that it came in, for people; no rule asks */
   set?: string
+  /** its picture, and after a plus sign what it rides; ours or what its base tells where there is none. No rule asks */
+  icon?: string
   traits?: readonly Trait[]
   /** id of the figure that may stand in for it during a battle (9.01) */
   other?: string

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
-import { shapeOf } from '../../../render/combat-hex/shapeOf.ts'
-import { shapes } from '../../../render/silhouettes.ts'
 import type { PaletteName } from '../../../render/theme.ts'
-import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
+import { figureType } from '../../../rules/combat-hex/army/roster.ts'
 import { expectGolden } from '../compare.ts'
 
 /** Names of the roster with prices of their own: these change when battles show that they are unfair. */
@@ -72,34 +70,4 @@ it.each([
 it('an army without figures is an empty sheet', async () => {
   const png = await drawArmySheet({ name: 'x'.repeat(200), camp: 'evil', figures: [] }, 'fr')
   expect(png.length).toBeLessThan(30_000)
-})
-
-describe('silhouettes', () => {
-  it('follow from what a base says, and most kinds are in the roster', () => {
-    const found = new Set(roster.map(shapeOf))
-    for (const shape of found) expect(shapes).toContain(shape)
-    for (const shape of ['hero', 'warrior', 'archer', 'spearman', 'cavalry', 'monster', 'tree'] as const)
-      expect([...found]).toContain(shape)
-  })
-
-  it('tell heroes apart by what they do', () => {
-    const shapesOf = (ids: string) => ids.split(' ').map(id => shapeOf(figureType(id)!))
-    expect(shapesOf('theoden gandalf legolas gimli sam')).toEqual([
-      'king',
-      'wizard',
-      'archer',
-      'stout',
-      'small',
-    ])
-    expect(shapesOf('sauron gwaihir eomer gil-galad')).toEqual(['dark-lord', 'eagle', 'cavalry', 'spearman'])
-  })
-
-  it('do not hang on names: a figure of a community has the same', () => {
-    const type = figureType('aragorn')!
-    expect(shapeOf({ ...type, traits: undefined })).toBe('hero')
-    expect(shapeOf({ ...type, kind: 'warrior', shooting: { dice: 1, range: 6 } })).toBe('archer')
-    expect(shapeOf({ ...type, base: 'cavalry' })).toBe('cavalry')
-    expect(shapeOf({ ...type, traits: ['ringwraith'], base: 'cavalry' })).toBe('hood')
-    expect(shapeOf({ ...type, base: 'large-9', camp: 'evil' })).toBe('monster')
-  })
 })
