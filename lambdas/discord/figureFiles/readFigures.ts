@@ -16,6 +16,7 @@ function faultOf(column: Column, text: string): Omit<Fault, 'line'> {
   if (range) return { code: 'bad-number', about: { column, text: shown, least: range[0]!, most: range[1]! } }
   if (known) return { code: 'bad-choice', about: { column, text: shown, known: known.join(', ') } }
   if (column === 'abilities') return { code: 'bad-abilities', about: { text: shown } }
+  if (column === 'icon') return { code: 'bad-icon', about: { text: shown } }
   if (column === 'unique') return { code: 'bad-unique', about: { text: shown } }
   if (column === 'id' || column === 'other') return { code: 'bad-figure-id', about: { column, text: shown } }
   return { code: 'bad-figure-name', about: { column, text: shown, most: maxFigureName } }

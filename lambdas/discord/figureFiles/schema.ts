@@ -1,5 +1,6 @@
 /** What a row may say. This and the reading of CSV is for the worker; the front door carries none of it. */
 import * as z from 'zod/mini'
+import { isIconName } from '../../../render/icons/iconNames.ts'
 import { isTidy } from '../../../rules/core/text.ts'
 import {
   abilityIds,
@@ -61,6 +62,14 @@ const ability = z.pipe(
   z.object({ id: z.enum(abilityIds), cost: z.number() }),
 )
 
+/** A picture, and after a plus sign what it rides. */
+const icon = z.string().check(
+  z.refine(text => {
+    const parts = text.split('+')
+    return parts.length <= 2 && parts.every(isIconName)
+  }),
+)
+
 /** One row; every field that is there is a text that is not empty. */
 export const row = z.object({
   id,
@@ -81,6 +90,7 @@ export const row = z.object({
   version: optional(z.enum(versions)),
   base: optional(z.enum(bases)),
   set: optional(name),
+  icon: optional(icon),
   traits: optional(several(z.enum(traits), traits.length)),
   other: optional(id),
   replaces: optional(z.enum(['yes', 'no', 'true', 'false', 'oui', 'non'])),
@@ -109,6 +119,7 @@ export function figureFrom(read: ReadRow): FigureType {
     version: read.version ?? 'starter',
     base: read.base ?? 'single',
     ...(read.set && { set: read.set }),
+    ...(read.icon && { icon: read.icon }),
     ...(read.traits?.length && { traits: read.traits }),
     ...(read.other && { other: read.other }),
     ...(read.replaces && yes.includes(read.replaces) && { replaces: true }),

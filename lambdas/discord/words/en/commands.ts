@@ -285,6 +285,7 @@ export const choices = {
   dice: 'dice',
   boards: 'boards',
   'figures-import': 'figures of your own',
+  'figures-pictures': 'pictures of your own figures',
   books: 'classic rules',
   deadlines: 'time and absence',
   'league-points': 'how seasons count',

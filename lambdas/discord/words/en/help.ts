@@ -1,3 +1,5 @@
+import { iconNames } from '../../../../render/icons/iconNames.ts'
+
 /** Pages of /help by topic; abilities and armies end with lists that the program adds. */
 export const help = {
   'first-game': `**A first game in six lines**
@@ -72,8 +74,12 @@ May be left out:
 - \`version\`: starter, orange, red, violet, blue. \`base\`: single, cavalry, large-3, large-9. \`set\`: the box it came in
 - \`traits\`: sauron, ringwraith, ring-bearer, ring-wearer
 - \`other\`: the id of the figure that may stand in for it (9.01); \`replaces\`: yes for the one of the two that no army takes
+- \`icon\`: the picture on its token (\`/help topic:figures-pictures\`)
 
 Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
+  'figures-pictures': `**Pictures of figures of your own**
+The column \`icon\` of \`/figures import\` takes one of these names; after a + what is ridden: \`spears+wolf-head\`. Without it a figure is drawn by what its base says.
+${iconNames.join(', ')}`,
   books: `**The classic rules**
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
   league: `**Seasons**

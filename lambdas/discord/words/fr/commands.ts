@@ -296,6 +296,7 @@ export const choices: typeof englishChoices = typeset({
   dice: 'dés',
   boards: 'cartes',
   'figures-import': 'vos propres figurines',
+  'figures-pictures': 'images de vos figurines',
   books: 'règles classiques',
   deadlines: 'temps et absence',
   'league-points': 'décompte des saisons',

@@ -49,6 +49,8 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-choice': '{column} vaut « {text} » : un mot parmi {known}.',
   'bad-abilities':
     'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût (0 à 99), comme armor:1 armor:1 fast:2.',
+  'bad-icon':
+    'icon vaut « {text} » : le nom d’une image de /aide sujet:figures-pictures, puis après un + celui d’une monture.',
   'bad-unique': 'unique vaut « {text} » : jusqu’à 5 nombres de 1 à 9999.',
   'bad-figure-id': '{column} vaut « {text} » : minuscules sans accent, chiffres, tirets, 40 au plus.',
   'bad-figure-name':

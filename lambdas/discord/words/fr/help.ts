@@ -1,3 +1,4 @@
+import { iconNames } from '../../../../render/icons/iconNames.ts'
 import type { help as english } from '../en/help.ts'
 
 export const help: typeof english = {
@@ -73,8 +74,12 @@ Facultatif :
 - \`version\` : starter, orange, red, violet, blue. \`base\` : single, cavalry, large-3, large-9. \`set\` : la boîte d’origine
 - \`traits\` : sauron, ringwraith, ring-bearer, ring-wearer
 - \`other\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`replaces\` : yes pour celle des deux qu’aucune armée ne prend
+- \`icon\` : l’image de son pion (\`/aide sujet:figures-pictures\`)
 
 Chaque faute est dite avec sa ligne, et rien n’est gardé avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
+  'figures-pictures': `**Les images de vos figurines**
+La colonne \`icon\` de \`/figurines importer\` prend un de ces noms ; après un +, la monture : \`spears+wolf-head\`. Sans elle, l’image suit ce que dit le socle.
+${iconNames.join(', ')}`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
   league: `**Les saisons**

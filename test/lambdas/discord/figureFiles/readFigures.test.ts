@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '../../../../lambdas/discord/figureFiles/readFigures.ts'
 import { writeFigures } from '../../../../lambdas/discord/figureFiles/writeFigures.ts'
+import { help as en } from '../../../../lambdas/discord/words/en/help.ts'
+import { help as fr } from '../../../../lambdas/discord/words/fr/help.ts'
+import { iconNames } from '../../../../render/icons/iconNames.ts'
 import { figureType, roster } from '../../../../rules/index.ts'
 
 const head = 'id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,life,ap'
@@ -63,6 +66,17 @@ describe('figures from a file', () => {
       base: 'cavalry',
       set: 'Far lands',
     })
+  })
+
+  it('have a picture, and what they ride, by the names that the help lists', () => {
+    const pictured = (icon: string) => `${head},icon\n${orc},${icon}\n`
+    expect(figures(pictured('spears'))[0]).toMatchObject({ icon: 'spears' })
+    expect(figures(pictured('spears+wolf-head'))[0]).toMatchObject({ icon: 'spears+wolf-head' })
+    expect(figures(pictured(''))[0]).not.toHaveProperty('icon')
+    for (const wrong of ['wolf', 'toString', 'spears+', '+spears', 'spears+swan+ring', 'Spears'])
+      expect(faults(pictured(wrong)), wrong).toEqual([[2, 'bad-icon', { text: wrong }]])
+    for (const help of [en, fr])
+      for (const name of iconNames) expect(help['figures-pictures']).toContain(name)
   })
 
   it('come as table programs write them: semicolons, quotes, remarks, a mark at the front, Windows lines', () => {
