@@ -49,10 +49,12 @@ export type NewEvent =
   | { event: 'hits'; blow: Blow; by: number; hits: number; superficial: number }
   | { event: 'converted'; what: 'hit' | 'wound'; figure: string; ap: number }
   | { event: 'kept'; by: number; faces: number[] }
-  | { event: 'damage'; blow: Blow; by: number; faces: number[] }
+  /** `endurance`: of the one figure that the dice can hurt */
+  | { event: 'damage'; blow: Blow; by: number; faces: number[]; endurance?: number }
   | { event: 'thrown-again'; by: number; faces: number[] }
   | { event: 'allocated'; die: number; target: string }
-  | { event: 'lost'; blow: Blow; by: number; faces: number[] }
+  /** `endurance`: the least of all figures that the dice could have gone to */
+  | { event: 'lost'; blow: Blow; by: number; faces: number[]; endurance?: number }
   | { event: 'wounded'; figure: string; loss: number; life: number }
   | { event: 'invigorated'; figure: string; ability: AbilityId; gain: number; ap: number }
   | { event: 'recovered'; figure: string; ability: AbilityId; gain: number; life: number }

@@ -98,7 +98,13 @@ export function* allocate(
     const die = dice[i]!
     const open = targets.filter(target => hurts(g, target, die))
     if (!open.length) {
-      g.emit({ event: 'lost', blow, by, faces: dice.slice(i) })
+      g.emit({
+        event: 'lost',
+        blow,
+        by,
+        faces: dice.slice(i),
+        ...(targets.length > 0 && { endurance: Math.min(...targets.map(target => enduranceOf(g, target))) }),
+      })
       break
     }
     const planned = (compare?: Compare) => {

@@ -7,6 +7,7 @@ import { forbids, freeAttackBan } from '../points/points.ts'
 import type { DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
+import { enduranceOf } from './chance.ts'
 import { attackDice } from './combat.ts'
 import { applyDamage, convert, hurts, rollDamage, superficialFaces } from './damage.ts'
 
@@ -72,7 +73,14 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     worth: (all, _, cost) =>
       useful(all.filter(die => hurts(g, target, die)).length) && paysOff(g, cost, sureDie(g, [target])),
   })
-  if (damage.faces.length) g.emit({ event: 'damage', blow: 'free-attack', by, faces: damage.faces })
+  if (damage.faces.length)
+    g.emit({
+      event: 'damage',
+      blow: 'free-attack',
+      by,
+      faces: damage.faces,
+      endurance: enduranceOf(g, target),
+    })
   if (ordinary) yield* deal(g, able, target, damage)
   else yield* applyDamage(g, plainLoss(g, target, damage))
   g.freeAttackers = before.freeAttackers

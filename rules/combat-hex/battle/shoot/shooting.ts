@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
-import { chanceToHurt } from '../fight/chance.ts'
+import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import {
   applyDamage,
   convert,
@@ -295,6 +295,14 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
       paysOff(g, cost, sureDie(g, targets)) &&
       leavesLife(g, targets, all, t => lossOf(g, [figure], { blow: 'shot', target: t, converted: false })),
   })
-  if (damage.faces.length) g.emit({ event: 'damage', blow: 'shot', by, faces: damage.faces })
+  const [only, ...more] = targets
+  if (damage.faces.length)
+    g.emit({
+      event: 'damage',
+      blow: 'shot',
+      by,
+      faces: damage.faces,
+      ...(only && !more.length && { endurance: enduranceOf(g, only) }),
+    })
   return damage.faces
 }

@@ -134,7 +134,7 @@ describe('allocating damage', () => {
     // The 4 reaches B3 alone, so nobody is asked; the 3 reaches nobody.
     t.dice(...nextTurn).answer('B1')
     expect(t.told('allocated').map(e => `${e.die} ${e.target}`)).toEqual(['6 B1', '4 B3'])
-    expect(t.told('lost')).toMatchObject([{ faces: [3] }])
+    expect(t.told('lost')).toMatchObject([{ faces: [3], endurance: 4 }])
   })
 
   it('6.17 6.20 a die that hurts nobody is lost', () => {

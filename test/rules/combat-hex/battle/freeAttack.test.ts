@@ -23,7 +23,7 @@ describe('free attacks', () => {
     const t = leaving({ B1: { at: 'C4', attacks: 5 } })
     t.dice(1, 2, 3, 4, 5, 6, 3, 2, 6).answer('move A1 C6')
     expect(t.told('hits')).toMatchObject([{ blow: 'free-attack', by: 1, hits: 3, superficial: 1 }])
-    expect(t.told('damage')).toMatchObject([{ faces: [3, 2, 6] }])
+    expect(t.told('damage')).toMatchObject([{ faces: [3, 2, 6], endurance: 3 }])
     expect(t.figure('A1').life).toBe(3)
   })
 

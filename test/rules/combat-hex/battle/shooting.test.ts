@@ -325,6 +325,13 @@ describe('a shot', () => {
     expect(t.told('damage')).toEqual([])
   })
 
+  it('5.20 tells what a damage die needs to hurt its target', () => {
+    const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3', endurance: 5 } })
+    t.dice(5, 4).answer('shoot A1 B1')
+    expect(t.figure('B1').life).toBe(2)
+    expect(t.told('damage')).toMatchObject([{ faces: [4], endurance: 5 }])
+  })
+
   it('5.18 who has no action point is not asked', () => {
     const t = archer({ shooting: { dice: 1, range: 9 } }, { B1: { at: 'C3' } })
     t.dice(1).answer('shoot A1 B1')
