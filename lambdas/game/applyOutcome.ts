@@ -92,8 +92,8 @@ export function applyOutcome(
     news,
   }
   const outbox: OutboxEntry[] = told.length ? [{ key: outboxKey(game, 'log'), do: 'log', entries: told }] : []
-  for (const { view, told } of posts)
-    outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), told })
+  for (const { view, ...happenings } of posts)
+    outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), ...happenings })
   if (over) {
     const others = game.seats.map(seat => seat.user).filter(other => other !== user)
     outbox.push(post(game, 'over', {}, others), index(game))

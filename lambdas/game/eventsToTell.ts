@@ -1,16 +1,8 @@
 import type { LogEntry } from '../store/types.ts'
+import { gatherBlows } from './gatherBlows.ts'
 
 /** Lines of what happened in one message for everybody: about a screen of a phone. */
 export const linesPerPost = 16
-
-/** Damage dice are told a second time only where a conversion changed them. */
-export function withoutRepeats(entries: readonly LogEntry[]): LogEntry[] {
-  let rolled = ''
-  return entries.filter(entry => {
-    if (entry.event === 'rolled') rolled = `${entry.by}: ${entry.faces.join()}`
-    return entry.event !== 'damage' || rolled !== `${entry.by}: ${entry.faces.join()}`
-  })
-}
 
 /** More figures than these placed in one go are counted, not named. */
 const maxNamed = 3
@@ -34,5 +26,17 @@ export function byLine(entries: readonly LogEntry[]): LogEntry[][] {
   return lines
 }
 
+/** Lines of a combat: who fights, what each of two sides threw, and what became of them. */
+const linesOfCombat = 4
+
 /** Lines that all of it would take. */
-export const lineCount = (entries: readonly LogEntry[]): number => byLine(withoutRepeats(entries)).length
+export function lineCount(entries: readonly LogEntry[]): number {
+  const happenings = gatherBlows(entries)
+  const blows = happenings.flatMap(({ blow }) => blow ?? [])
+  const combats = blows.filter(({ opening }) => opening.event === 'combat-began').length
+  return (
+    byLine(happenings.flatMap(({ entry }) => entry ?? [])).length +
+    blows.length +
+    combats * (linesOfCombat - 1)
+  )
+}

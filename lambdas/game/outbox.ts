@@ -43,8 +43,12 @@ export function inOneMessage(outbox: readonly OutboxEntry[]): OutboxEntry[] {
   if (!first || posts.length === 1) return [...outbox]
   const told = posts.flatMap(post => post.told ?? []).slice(-maxTold)
   const pings = [...new Set(posts.flatMap(post => post.pings))]
+  const begun = posts.find(post => post.told)?.begun
+  const { begun: _, ...rest } = first
   return outbox.flatMap((entry): OutboxEntry[] => {
     if (!isHere(entry)) return [entry]
-    return entry === first ? [{ ...first, pings, ...(told.length > 0 && { told }) }] : []
+    return entry === first
+      ? [{ ...rest, pings, ...(told.length > 0 && { told }), ...(begun && { begun }) }]
+      : []
   })
 }

@@ -2,6 +2,7 @@ import { engineOf } from '../../rules/games.ts'
 import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 import { lineCount, linesPerPost } from './eventsToTell.ts'
+import { openBlow } from './gatherBlows.ts'
 
 /** How many happenings a look at the game still tells of when they are posted. */
 const maxRemembered = 60
@@ -65,12 +66,17 @@ export interface Progress {
 export interface EventsPost {
   view: 'happened' | 'meanwhile'
   told: LogEntry[]
+  /** what was told before of the blow that it goes on with */
+  begun?: LogEntry[]
 }
 
-/** Combats apart from what led to them; else what is new apart from what waited up to number `last`. */
+/**
+ * Combats apart from what led to them, and never one of them in two parts; else what is new apart from what waited up to
+ * number `last`.
+ */
 function halves(all: LogEntry[], last: number): LogEntry[][] {
   const fought = all.findIndex(({ phase }) => phase === 'combat')
-  const at = fought > 0 ? fought : all.findIndex(({ n }) => n > last)
+  const at = fought >= 0 ? fought : all.findIndex(({ n }) => n > last)
   return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
 }
 
@@ -88,6 +94,7 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
   posts: EventsPost[]
 } {
   const before = game.news?.waiting ?? []
+  const begun = game.news?.begun ?? []
   const waiting = gatherEvents(before, now, since)
   const all = inTheEnd(waiting)
   // What a spectator may not know is told to nobody yet.
@@ -96,13 +103,15 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
 
   if (handed || (now.some(({ event }) => endings.has(event)) && known(all).length)) {
     const parts = lineCount(known(all)) > linesPerPost ? halves(all, before.at(-1)?.n ?? -1) : [all]
-    const last = parts.at(-1)!
+    const whole = [...begun, ...all]
+    const open = openBlow(whole, engineOf(game).open(save).question)?.entries
     return {
-      news: { waiting: [], told: all.slice(-maxRemembered) },
-      posts: [
-        ...(parts.length > 1 ? [{ view: 'meanwhile' as const, told: parts[0]! }] : []),
-        { view: 'happened', told: last },
-      ],
+      news: { waiting: [], told: whole.slice(-maxRemembered), ...(open && { begun: open }) },
+      posts: parts.map((told, i) => ({
+        view: i < parts.length - 1 ? ('meanwhile' as const) : ('happened' as const),
+        told,
+        ...(i === 0 && begun.length && { begun }),
+      })),
     }
   }
   // Whoever begins now may still be taken back; those before may not.
@@ -112,12 +121,23 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
     const posted = new Set(before.map(({ n }) => n))
     return {
       news: { waiting: waiting.filter(({ n }) => !posted.has(n)), told: before.slice(-maxRemembered) },
-      posts: [{ view: 'meanwhile', told: before }],
+      posts: [{ view: 'meanwhile', told: before, ...(begun.length && { begun }) }],
     }
   }
-  return { news: { waiting, told: game.news?.told ?? [] }, posts: [] }
+  return {
+    news: { waiting, told: game.news?.told ?? [], ...(begun.length && { begun }) },
+    posts: [],
+  }
 }
 
 /** What somebody who comes to look is told of: what is not posted yet, else what was posted last. */
 export const latest = ({ news }: GameRecord): LogEntry[] =>
-  news?.waiting.length ? inTheEnd(news.waiting) : (news?.told ?? [])
+  news?.waiting.length ? [...(news.begun ?? []), ...inTheEnd(news.waiting)] : (news?.told ?? [])
+
+/** The combat, the shot or the free attack in whose middle a question is open, as far as it has come. */
+export function underWay(game: GameRecord): LogEntry[] {
+  const { news, save } = game
+  if (!save || !news) return []
+  const all = [...(news.begun ?? []), ...news.waiting]
+  return openBlow(all, engineOf(game).open(save).question)?.entries ?? []
+}

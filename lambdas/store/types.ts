@@ -78,6 +78,8 @@ export interface PostOf<View extends PostView> extends Waiting {
   pings: string[]
   /** the happenings that it tells of */
   told?: LogEntry[]
+  /** what was told before of a combat, a shot or a free attack that goes on: it is told as one */
+  begun?: LogEntry[]
   /** another channel than the game's own */
   to?: string
 }
@@ -129,6 +131,8 @@ export interface News {
   waiting: LogEntry[]
   /** what was posted last */
   told: LogEntry[]
+  /** of that, the combat, the shot or the free attack in whose middle a question is open */
+  begun?: LogEntry[]
 }
 
 /** One game as it is stored: a single item, written whole, on the condition of the version that was read. */

@@ -1,4 +1,5 @@
 import type { Applied } from '../../game/applyOutcome.ts'
+import { underWay } from '../../game/splitPosts.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, GameChange } from '../types.ts'
@@ -21,7 +22,7 @@ export const battleChange = (
     return battleMessage(view, {
       looksAsBefore: last && faceOf(saved).looksAlike?.(last, view, told),
       // Who takes something back is told so by the note.
-      told: told.filter(({ event }) => event !== 'undone'),
+      told: [...underWay(before), ...told.filter(({ event }) => event !== 'undone')],
       note,
     })
   },

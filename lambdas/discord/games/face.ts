@@ -4,6 +4,12 @@ import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
 import type { GameView } from './gameView.ts'
 
+/** What happened, a line each; and whether something of it was left out. */
+export interface Told {
+  lines: string[]
+  missing: boolean
+}
+
 /**
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
  * turns, draws, deadlines, undo) is said by views/ and actions/. Views are typed by Combat Hex, as stored games are;
@@ -39,6 +45,8 @@ export interface GameFace {
   answer(answer: string, view: GameView): string
   /** one event in words */
   event(entry: LogEntry, view: GameView): string
+  /** what happened, in so many lines at most; without it each event has a line, and the first are left out */
+  tell?(entries: readonly LogEntry[], view: GameView, most: number): Told
   /** the answers that a button carries; as they stand where it packs none */
   unpack?(view: GameView, packed: string): string[]
   /** kinds of questions at which the rest of a phase can be left to the program */

@@ -1,6 +1,5 @@
 import type { BattleQuestion } from '../../../rules/index.ts'
 import { standsUntil } from '../../game/deadline.ts'
-import { linesPerPost } from '../../game/eventsToTell.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -48,6 +47,12 @@ export interface Shown {
   looksAsBefore?: boolean
 }
 
+/** Lines of a message about a battle: what fits on a phone below the picture. */
+const maxLines = 12
+
+const lineCountOf = (texts: readonly (string | false | undefined)[]): number =>
+  texts.reduce((sum, text) => sum + (text ? text.split('\n').length : 0), 0)
+
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
 export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Message {
   const { words, game } = view
@@ -55,7 +60,7 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
   return panel({
     texts: [
       last && `**${faceOf(game).title(view, last)}**`,
-      tell(told.filter(view.knows), view, linesPerPost),
+      tell(told.filter(view.knows), view, maxLines - 1),
     ],
     rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
   })
@@ -71,21 +76,17 @@ export function battleMessage(
   const asked = everybody || question?.by === viewer
   // The buttons that everybody sees are for whoever is asked.
   const asking = everybody && question ? gameView(game, view.locale, game.seats[question.by]!.user) : view
+  const below = [
+    face.heading(view),
+    ending(view),
+    question && questionText(view, question),
+    question && asked && face.hint?.(view, question),
+  ]
+  // The end is said by itself, below.
+  const happened = told.filter(({ event }) => event !== 'ended').filter(view.knows)
   return panel({
     picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows)),
-    texts: [
-      note,
-      // The end is said by itself, below.
-      tell(
-        told.filter(({ event }) => event !== 'ended').filter(view.knows),
-        view,
-        everybody ? linesPerPost : 12,
-      ),
-      face.heading(view),
-      ending(view),
-      question && questionText(view, question),
-      question && asked && face.hint?.(view, question),
-    ],
+    texts: [note, tell(happened, view, maxLines - lineCountOf([note, ...below])), ...below],
     rows: [
       ...(asked && asking?.question ? face.rows(asking, asking.question, opened) : []),
       ...(looksAsBefore ? buttons([button(view.words.says.showMe, idOf(game, 'status'))]) : []),

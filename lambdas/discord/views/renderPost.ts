@@ -30,6 +30,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
   const { says } = words
   const view = gameView(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
+  const happenings = [...(post.begun ?? []), ...(post.told ?? [])]
   const notBegun = () => armiesMessage(game, game.language, null)
   switch (post.view) {
     case 'challenge':
@@ -88,12 +89,12 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'ruling':
       return rulingMessage(game, post.facts, who)
     case 'meanwhile':
-      return view ? withPing(meanwhileMessage(view, post.told ?? []), who) : notBegun()
+      return view ? withPing(meanwhileMessage(view, happenings), who) : notBegun()
     case 'happened': {
       if (!view) return notBegun()
       const asked = view.question && game.seats[view.question.by]?.user
       return withPing(
-        battleMessage(view, { everybody: true, told: post.told, note: lateNote(game, post.facts) }),
+        battleMessage(view, { everybody: true, told: happenings, note: lateNote(game, post.facts) }),
         who === mention(asked ?? '') ? says.yourTurn(who) : who,
       )
     }

@@ -14,6 +14,7 @@ import { pictures as picturesEn } from './en/pictures.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals/index.ts'
 import { says as saysEn } from './en/says.ts'
+import { telling as tellingEn } from './en/telling.ts'
 import { terms as termsEn } from './en/terms.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
@@ -28,6 +29,7 @@ import { pictures as picturesFr } from './fr/pictures.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals/index.ts'
 import { says as saysFr } from './fr/says.ts'
+import { telling as tellingFr } from './fr/telling.ts'
 import { terms as termsFr } from './fr/terms.ts'
 import { typeset } from './french.ts'
 import type { AbilityWords, RefusalWords } from './types.ts'
@@ -53,6 +55,7 @@ const en = {
   questions: questionsEn,
   refusals: refusalsEn as Readonly<Record<RefusalCode, RefusalWords>>,
   says: saysEn,
+  telling: tellingEn,
   terms: termsEn,
 }
 
@@ -73,6 +76,7 @@ const fr: Words = typeset({
   questions: questionsFr,
   refusals: refusalsFr,
   says: saysFr,
+  telling: tellingFr,
   terms: termsFr,
 })
 

@@ -8,8 +8,9 @@ export const countFr = (n: number, one: string, many: string): string => `${n} $
 export const list = (items: readonly string[], and: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 
-/** Faces of dice as they lie: `5 2 1`. */
-export const dice = (faces: readonly number[]): string => faces.join(' ')
+/** Dice as they lie: `⚄⚁⚀`. */
+export const dice = (faces: readonly number[]): string =>
+  faces.map(face => '⚀⚁⚂⚃⚄⚅'.charAt(face - 1) || String(face)).join('')
 
 /** Of more than two players, those who are in a combat with their dice: `Ada 3, Bruno 2`. */
 export const dicePerSide = (

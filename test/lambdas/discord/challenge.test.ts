@@ -261,7 +261,7 @@ describe('the start of the battle', () => {
     const posts = hall.posts.slice(-2)
     const happened = hall.posts.find(post => post.pictures?.length)!
     expect(happened.pictures![0]!.alt).toContain('marsh')
-    expect(textOf(happened)).toContain('rolls for deployment')
+    expect(textOf(happened)).toContain('Deployment roll')
     // Bob chose last and holds the answer in his hand: only Alice needs a ping.
     const pinged = posts.filter(post => post.pings?.includes(asked().user))
     expect(pinged).toHaveLength(asked() === bob ? 0 : 1)

@@ -81,7 +81,7 @@ describe('a game under way', () => {
   })
 
   it('/game log tells what happened', async () => {
-    expect(textOf(await bob.command('game log'))).toContain('rolls for deployment')
+    expect(textOf(await bob.command('game log'))).toContain('Deployment roll')
     expect(textOf(await bob.command('game log', { turn: 99 }))).toContain('has not come')
   })
 

@@ -137,6 +137,32 @@ describe('what everybody is told', () => {
     expect(told.length).toBeGreaterThanOrEqual(figures.length * 4 - 1)
   })
 
+  it('is a combat from its beginning, also where it passes from hand to hand', async () => {
+    for (const player of [asked(), other()])
+      await player.command('orders set', { topic: 'everything', value: 'ask', scope: 'game' })
+    let goneOn = 0
+    for (let step = 0; hall.game().stage === 'battle' && goneOn < 3 && step < 600; step++) {
+      const before = hall.posts.length
+      const { kind, fallback } = question()
+      await (kind === 'act' ? asked().command('done', { finish: true }) : null)
+      if (kind !== 'act') await asked().command('answer', { choice: fallback() })
+      const told = hall.told.at(-1) ?? []
+      const inside = ['hits', 'converted', 'damage', 'allocated', 'wounded']
+      const goesOn =
+        told.some(({ event, phase }) => phase === 'combat' && inside.includes(event)) &&
+        !told.some(({ event }) => event === 'combat-began')
+      const post = hall.posts.slice(before).find(({ pictures }) => pictures)
+      if (!goesOn || !post) continue
+      goneOn++
+      expect(textOf(post)).toMatch(/⚔️ .* (dice|die) ⚔ /)
+      // Whoever comes to look finds the same, and so does whoever has answered.
+      expect(textOf(await other().command('game status'))).toMatch(/⚔️ .* (dice|die) ⚔ /)
+    }
+    expect(goneOn).toBe(3)
+    const numbersTold = numbers(hall.told.flat())
+    expect(numbersTold).toEqual([...new Set(numbersTold)])
+  }, 60_000)
+
   it('is everything, and nothing twice, over a whole battle with moves taken back', async () => {
     for (let step = 0; hall.game().stage === 'battle' && step < 3000; step++) {
       const choice = question().fallback()

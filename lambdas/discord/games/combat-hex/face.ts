@@ -7,6 +7,7 @@ import { questionRows } from './questionRows.ts'
 import { replayMessage } from './replayMessage.ts'
 import { resultPicture } from './resultPicture.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { tellBattle } from './tellBattle.ts'
 
 export const combatHexFace: GameFace = {
   name: { en: 'Combat Hex', fr: 'Combat Hex' },
@@ -24,6 +25,7 @@ export const combatHexFace: GameFace = {
   replay: replayMessage,
   answer: (answer, view) => sayAnswer(answer, view),
   event: eventLine,
+  tell: tellBattle,
   unpack: unpackAnswers,
   finishable: ['deploy', 'act', 'turning'],
 }

@@ -64,8 +64,8 @@ export const questions: QuestionWords = {
   'convert-wound': about =>
     `damage dice ${dice(about.faces)}: convert a 1 into a 6? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   reroll: about =>
-    `damage dice ${dice(about.faces)}: which do you throw again? Name their faces, or none. (8.34)`,
+    `damage dice ${about.faces.join(' ')}: which do you throw again? Name their faces, or none. (8.34)`,
   allocate: about =>
-    `who takes the ${about.die}${about.converted ? ', a converted wound' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
+    `who takes the ${dice([about.die])}${about.converted ? ', a converted wound' : ''}?${about.rest.length ? ` Then: ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about => `${count(about.chains.length, 'combat', 'combats')} left: which comes first? (6.02)`,
 }

@@ -66,9 +66,9 @@ export const questions: QuestionWords = {
   'convert-wound': about =>
     `dés de dégâts ${dice(about.faces)} : convertir un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   reroll: about =>
-    `dés de dégâts ${dice(about.faces)} : lesquels relancer ? Donnez leurs faces, ou aucun (none). (8.34)`,
+    `dés de dégâts ${about.faces.join(' ')} : lesquels relancer ? Donnez leurs faces, ou aucun (none). (8.34)`,
   allocate: about =>
-    french`qui reçoit le ${about.die}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
+    french`qui reçoit le ${dice([about.die])}${about.converted ? ', blessure convertie' : ''} ?${about.rest.length ? ` Ensuite : ${dice(about.rest)}.` : ''} (6.17)`,
   combat: about =>
     `${count(about.chains.length, 'combat reste', 'combats restent')} : lequel d’abord ? (6.02)`,
 }

@@ -1,0 +1,206 @@
+import type { Blow, BlowOutcome, BlowSide } from '../../../game/gatherBlows.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import { dice } from '../../words/plural.ts'
+import type { GameView } from '../gameView.ts'
+import { eventLine } from './eventLine.ts'
+
+const bold = (text: string): string => (text ? `**${text}**` : '')
+
+/** Dice, the highest first, those that count in bold. */
+function diceWith(faces: readonly number[], counts: (face: number) => boolean): string {
+  const sorted = [...faces].sort((a, b) => b - a)
+  const good = sorted.filter(counts)
+  return [bold(dice(good)), dice(sorted.filter(face => !counts(face)))].filter(Boolean).join(' ')
+}
+
+/** Dice of which only these took effect: each of them once. */
+function diceTaken(faces: readonly number[], taken: readonly number[]): string {
+  const left = [...faces].sort((a, b) => b - a)
+  for (const face of taken) {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return [bold(dice([...taken].sort((a, b) => b - a))), dice(left)].filter(Boolean).join(' ')
+}
+
+/** Lowest face that hits. */
+const hitsFrom = ({ opening }: Blow): number => {
+  if (opening.event === 'shot') return opening.penalty ? 6 : 5
+  return opening.event === 'volley' ? 5 : 4
+}
+
+/** `B1 1 AP, B2 1 AP` */
+const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: GameView): string =>
+  entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
+
+/** What a side threw and made of it: dice, hits, what it converted, damage dice. */
+function sideText(side: BlowSide, blow: Blow, view: GameView): string {
+  const { telling } = view.words
+  const from = hitsFrom(blow)
+  const hits = side.converted.filter(({ what }) => what === 'hit')
+  const wounds = side.converted.filter(({ what }) => what === 'wound')
+  const thrown = diceWith(side.thrown, face => face >= from)
+  const counted = [
+    ...(side.hits ? [telling.hits(side.hits)] : []),
+    ...(hits.length ? [telling.moreHits(hits.length, paidBy(hits, view))] : []),
+    ...(blow.unfinished && side.superficial && !side.damage.length
+      ? [telling.superficial(side.superficial)]
+      : []),
+  ]
+  const damage = side.effective
+    ? diceTaken(side.damage, side.effective)
+    : dice([...side.damage].sort((a, b) => b - a))
+  return [
+    [thrown, counted.join(', ')].filter(Boolean).join(' '),
+    ...(side.damage.length ? [telling.damage(damage)] : []),
+    ...(wounds.length ? [telling.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
+  ].join(' · ')
+}
+
+/** What softened a blow, with what it cost. */
+function savedBy(outcome: BlowOutcome, blow: Blow, view: GameView): string | undefined {
+  const { saved, keptUp } = outcome
+  const parts = [saved, keptUp].flatMap(entry => {
+    if (!entry) return []
+    const use = usesOf(blow, outcome.figure, entry.ability)[0]
+    const ability = view.names.ability(entry.ability)
+    const said = entry === keptUp ? view.words.telling.staysBy(ability) : `🛡️ ${ability}`
+    return [use?.ap ? `${said} ${use.ap} ${view.words.terms.ap}` : said]
+  })
+  return parts.join(', ') || undefined
+}
+
+/** Uses of an ability that speak for themselves in what became of the figure. */
+const usesOf = (blow: Blow, figure: string, ability: string) =>
+  blow.others.flatMap(entry =>
+    entry.event === 'activated' && entry.figure === figure && entry.ability === ability ? [entry] : [],
+  )
+
+function outcomeText(outcome: BlowOutcome, blow: Blow, view: GameView): string {
+  const { telling } = view.words
+  const { figure, loss, life, fallen, keptUp } = outcome
+  const lost =
+    fallen && !keptUp
+      ? telling.falls(figure, loss)
+      : loss
+        ? telling.lost(figure, loss, life ?? 0)
+        : telling.unhurt(figure)
+  const saved = savedBy(outcome, blow, view)
+  return `${bold(lost)}${saved ? ` (${saved})` : ''}`
+}
+
+/** Why a shot or a free attack did nothing, where that can be told from its dice. */
+function whyNothing(blow: Blow, view: GameView): string | undefined {
+  const { telling } = view.words
+  const [side] = blow.sides
+  if (!side || blow.opening.event === 'combat-began') return undefined
+  const from = hitsFrom(blow)
+  const needed = dice([4, 5, 6].filter(face => face >= from))
+  if (!side.hits && !side.converted.length) return telling.hitNeeded(needed)
+  const { endurance } = side
+  return endurance !== undefined && side.damage.every(die => die === 1 || die < endurance)
+    ? telling.damageNeeded(dice([Math.max(2, endurance)]))
+    : undefined
+}
+
+/** What became of everybody, or that nothing did; undefined while the blow goes on. */
+function outcomesText(blow: Blow, view: GameView): string | undefined {
+  const { telling } = view.words
+  if (blow.outcomes.length) return blow.outcomes.map(outcome => outcomeText(outcome, blow, view)).join(' · ')
+  if (blow.opening.event === 'combat-began') {
+    if (blow.unfinished) return undefined
+    const needed = Math.min(...blow.sides.flatMap(({ endurance }) => endurance ?? []))
+    return telling.nobodyHurt(
+      Number.isFinite(needed) ? telling.damageNeeded(dice([Math.max(2, needed)])) : undefined,
+    )
+  }
+  if (blow.unfinished) return undefined
+  const why = whyNothing(blow, view)
+  return telling.noEffect(why)
+}
+
+/** Whom a blow is between, with dice a side: by name, or by label alone. */
+function header({ opening }: Blow, view: GameView, name: (labels: readonly string[]) => string): string {
+  const { telling } = view.words
+  switch (opening.event) {
+    case 'combat-began': {
+      const sides = opening.dice.flatMap((count, player) => {
+        const own = opening.figures.filter(label => label.startsWith('ABCD'.charAt(player)))
+        return own.length ? [telling.withDice(bold(name(own)), count)] : []
+      })
+      return telling.combat(sides)
+    }
+    case 'free-attack':
+      return telling.freeAttack(bold(name(opening.attackers)), bold(name([opening.target])))
+    case 'shot':
+      return telling.shot(bold(name([opening.figure])), bold(name([opening.target])), opening.range)
+    case 'volley':
+      return telling.volley(bold(name([opening.figure])), name(opening.targets))
+  }
+}
+
+/** Everything else of a blow that has to be said: abilities used, dice thrown again. */
+function othersText(blow: Blow, view: GameView): string {
+  const told = new Set<LogEntry>(
+    blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
+      [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
+    ),
+  )
+  return blow.others
+    .filter(entry => !told.has(entry))
+    .map(entry =>
+      entry.event === 'activated' && !entry.copied && !entry.target
+        ? view.words.telling.uses(entry.figure, view.names.ability(entry.ability), entry.ap)
+        : eventLine(entry, view),
+    )
+    .join(' · ')
+}
+
+/** A blow in full: whom it is between, what each side threw and paid, and what became of everybody. */
+export function blowLines(blow: Blow, view: GameView): string[] {
+  const others = othersText(blow, view)
+  const outcome = outcomesText(blow, view)
+  const head = header(blow, view, labels => view.names.figures(labels))
+  const words = view.words.says
+  if (blow.opening.event !== 'combat-began') {
+    const [side] = blow.sides
+    const thrown = side && sideText(side, blow, view)
+    return [
+      `${thrown ? words.about(head, thrown) : head}${outcome ? ` → ${outcome}` : ''}`,
+      ...(others ? [others] : []),
+    ]
+  }
+  return [
+    head,
+    ...(others ? [others] : []),
+    ...blow.sides
+      .filter(({ thrown }) => thrown.length)
+      .map(side => view.words.says.about(view.names.player(side.by), sideText(side, blow, view))),
+    ...(outcome ? [`→ ${outcome}`] : []),
+  ]
+}
+
+/** The same in two lines: who and what became of them, then all that was thrown and paid. */
+export function blowInTwoLines(blow: Blow, view: GameView): string[] {
+  const outcome = outcomesText(blow, view)
+  const thrown = [
+    ...blow.sides
+      .filter(side => side.thrown.length)
+      .map(side => view.words.says.about(view.names.player(side.by), sideText(side, blow, view))),
+    othersText(blow, view),
+  ].filter(Boolean)
+  const head = header(blow, view, labels => view.names.figures(labels))
+  return [`${head}${outcome ? ` → ${outcome}` : ''}`, ...(thrown.length ? [thrown.join(' ┃ ')] : [])]
+}
+
+/** The same in one line, figures by label alone. */
+export function blowInShort(blow: Blow, view: GameView): string {
+  const from = hitsFrom(blow)
+  const thrown = blow.sides
+    .filter(side => side.thrown.length)
+    .map(side => diceWith(side.thrown, face => face >= from))
+    .join(' – ')
+  const outcome = outcomesText(blow, view)
+  const head = header(blow, view, labels => labels.join(', '))
+  return `${thrown ? view.words.says.about(head, thrown) : head}${outcome ? ` → ${outcome}` : ''}`
+}

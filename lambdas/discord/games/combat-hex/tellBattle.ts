@@ -1,0 +1,186 @@
+import type { BattleQuestion } from '../../../../rules/index.ts'
+import { byLine } from '../../../game/eventsToTell.ts'
+import { type Blow, gatherBlows, openBlow } from '../../../game/gatherBlows.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import { dice } from '../../words/plural.ts'
+import type { Told } from '../face.ts'
+import type { GameView } from '../gameView.ts'
+import { eventLine } from './eventLine.ts'
+import { blowInShort, blowInTwoLines, blowLines } from './sayBlow.ts'
+
+type Entry<E extends LogEntry['event']> = Extract<LogEntry, { event: E }>
+type Step = Entry<'moved' | 'ran'>
+
+/** What is told together: a blow, figures placed in one go, a roll for the order of play, moves, or one event. */
+type Item =
+  | { kind: 'blow'; blow: Blow }
+  | { kind: 'placed'; entries: LogEntry[] }
+  | { kind: 'roll-off'; rolls: Entry<'rolled'>[]; chosen: Entry<'attacker-chosen'> | undefined }
+  | { kind: 'moves'; by: number; steps: Step[] }
+  | { kind: 'event'; entry: LogEntry }
+
+const isRollOff = (entry: LogEntry): entry is Entry<'rolled'> =>
+  entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
+
+const isStep = (entry: LogEntry): entry is Step => entry.event === 'moved' || entry.event === 'ran'
+
+function itemsOf(entries: readonly LogEntry[], asked: BattleQuestion | undefined): Item[] {
+  const items: Item[] = []
+  let single: LogEntry[] = []
+  const flush = () => {
+    for (const line of byLine(single)) {
+      const [entry] = line as [LogEntry, ...LogEntry[]]
+      const last = items.at(-1)
+      if (line.length > 1) items.push({ kind: 'placed', entries: line })
+      else if (last?.kind === 'roll-off' && !last.chosen && isRollOff(entry)) last.rolls.push(entry)
+      else if (last?.kind === 'roll-off' && !last.chosen && entry.event === 'attacker-chosen')
+        last.chosen = entry
+      else if (isRollOff(entry)) items.push({ kind: 'roll-off', rolls: [entry], chosen: undefined })
+      else items.push({ kind: 'event', entry })
+    }
+    single = []
+  }
+  const open = openBlow(entries, asked)
+  for (const { blow, entry } of gatherBlows(entries)) {
+    if (entry) single.push(entry)
+    else {
+      flush()
+      items.push({ kind: 'blow', blow: open && blow.entries[0] === open.entries[0] ? open : blow })
+    }
+  }
+  flush()
+  return items
+}
+
+/** All moves of a player in a phase in one line, where the first of them stood. */
+function joinMoves(items: readonly Item[], view: GameView): Item[] {
+  const joined: Item[] = []
+  const lines = new Map<string, Extract<Item, { kind: 'moves' }>>()
+  for (const item of items) {
+    if (item.kind !== 'event' || !isStep(item.entry)) {
+      joined.push(item)
+      continue
+    }
+    const { figure, turn, phase } = item.entry
+    const by = view.state.figures.find(({ id }) => id === figure)?.owner ?? 0
+    const key = `${turn} ${phase} ${by}`
+    const known = lines.get(key)
+    if (known) known.steps.push(item.entry)
+    else {
+      const made = { kind: 'moves' as const, by, steps: [item.entry] }
+      lines.set(key, made)
+      joined.push(made)
+    }
+  }
+  return joined
+}
+
+/** `A1 C7 → D9`, a figure that moved and ran from its first hex to its last. */
+function movesText(steps: readonly Step[]): string {
+  const ways = new Map<string, [string, string]>()
+  for (const step of steps) {
+    const to = step.event === 'ran' ? step.to : (step.path.at(-1) ?? step.from)
+    ways.set(step.figure, [ways.get(step.figure)?.[0] ?? step.from, to])
+  }
+  return [...ways].map(([figure, [from, to]]) => `${figure} ${from} → ${to}`).join(', ')
+}
+
+function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, view: GameView): string {
+  const { words, names } = view
+  const faces = new Map<number, number[]>()
+  for (const { by, faces: more } of rolls) faces.set(by, [...(faces.get(by) ?? []), ...more])
+  const kind = rolls[0]!.for === 'deployment' ? 'deployment' : 'strategy'
+  const thrown = [...faces].map(([by, each]) => `${names.player(by)} ${dice(each)}`).join(', ')
+  const said = words.says.about(`🎲 ${words.telling.rollsFor[kind]}`, thrown)
+  return chosen ? `${said} – ${eventLine(chosen, view)}` : said
+}
+
+type SayBlow = (blow: Blow, view: GameView) => string[]
+
+function linesOf(items: readonly Item[], view: GameView, combat: SayBlow, other: SayBlow): string[] {
+  return items.flatMap(item => {
+    switch (item.kind) {
+      case 'blow':
+        return isCombat(item) ? combat(item.blow, view) : other(item.blow, view)
+      case 'placed':
+        return [view.words.says.placed(item.entries.length)]
+      case 'roll-off':
+        return [rollOffText(item, view)]
+      case 'moves':
+        return [view.words.telling.moves(view.names.player(item.by), movesText(item.steps))]
+      case 'event':
+        return [eventLine(item.entry, view)]
+    }
+  })
+}
+
+const isCombat = (item: Item): boolean => item.kind === 'blow' && item.blow.opening.event === 'combat-began'
+
+/** Did the blow hurt nobody? */
+const isVain = (item: Item): boolean => item.kind === 'blow' && item.blow.outcomes.length === 0
+
+const isEvent = (item: Item, ...names: readonly LogEntry['event'][]): boolean =>
+  item.kind === 'event' && names.includes(item.entry.event)
+
+/** What goes before a combat has to be shortened, the least telling first: strategy, and what led up to shots. */
+const beforeCombats: readonly ((item: Item) => boolean)[] = [
+  item => isEvent(item, 'lifted', 'phase-began', 'turn-began', 'turned'),
+  item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
+  item => isEvent(item, 'activated', 'braved', 'replaced'),
+  item => item.kind === 'roll-off' && item.rolls[0]?.for === 'strategy',
+]
+
+/** What goes then; combats never do. */
+const leftOut: readonly ((item: Item) => boolean)[] = [
+  () => false,
+  item => !isCombat(item) && isVain(item),
+  item => item.kind === 'moves',
+  item => item.kind === 'event' && !isEvent(item, 'turn-ended', 'ended', 'out', 'gave-up'),
+  item => !isCombat(item) && item.kind !== 'event',
+  item => !isCombat(item),
+]
+
+/** Several to a line, so that they are no more lines than these. */
+function packed(lines: readonly string[], most: number): string[] {
+  const each = Math.ceil(lines.length / Math.max(1, most))
+  return Array.from({ length: Math.ceil(lines.length / each) }, (_, i) =>
+    lines.slice(i * each, (i + 1) * each).join(' ┃ '),
+  )
+}
+
+const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
+
+/**
+ * What happened in a battle, in at most `most` lines. Where it is more, moves come together in one line and shots get
+ * short; then strategy, shots in vain and moves are left out. Combats get shorter last, and are always told.
+ */
+export function tellBattle(entries: readonly LogEntry[], view: GameView, most: number): Told {
+  const all = itemsOf(entries, view.question)
+  let lines = linesOf(all, view, blowLines, blowLines)
+  if (lines.length <= most) return { lines, missing: false }
+  let items = joinMoves(all, view)
+  for (const other of [blowLines, inShort]) {
+    lines = linesOf(items, view, blowLines, other)
+    if (lines.length <= most) return { lines, missing: false }
+  }
+  let missing = false
+  const leave = (isLeft: (item: Item) => boolean) => {
+    const kept = items.filter(item => !isLeft(item))
+    // That somebody's turn has come, or a figure turned, nobody looks for in the log.
+    missing ||= kept.length < items.length && isLeft !== beforeCombats[0]
+    items = kept
+  }
+  const fits = (combat: SayBlow) => {
+    lines = linesOf(items, view, combat, inShort)
+    return lines.length <= most - (missing ? 1 : 0)
+  }
+  for (const isLeft of beforeCombats) {
+    leave(isLeft)
+    if (fits(blowLines)) return { lines, missing }
+  }
+  for (const isLeft of leftOut) {
+    leave(isLeft)
+    if (fits(blowLines) || fits(blowInTwoLines)) return { lines, missing }
+  }
+  return { lines: packed(linesOf(items, view, inShort, inShort), most - 1), missing: true }
+}

@@ -1,0 +1,28 @@
+import { countEn as count } from '../plural.ts'
+
+/** Combats, shots and free attacks as they are told: what is thrown, paid and lost. */
+export const telling = {
+  /** `A2 Gimli 1 die` */
+  withDice: (who: string, dice: number) => `${who} ${count(dice, 'die', 'dice')}`,
+  combat: (sides: readonly string[]) => `⚔️ ${sides.join(' ⚔ ')}`,
+  freeAttack: (who: string, target: string) => `⚔️ Free attack: ${who} ⚔ ${target}`,
+  shot: (who: string, target: string, range: number) => `🏹 ${who} → ${target} (range ${range})`,
+  volley: (who: string, targets: string) => `🏹 ${who} → all in sight: ${targets}`,
+  hits: (hits: number) => count(hits, 'hit', 'hits'),
+  superficial: (dice: number) => `${dice} superficial`,
+  moreHits: (hits: number, paid: string) => `${hits} converted (${paid})`,
+  damage: (dice: string) => `damage ${dice}`,
+  woundsTurned: (wounds: number, paid: string) => `${wounds} converted (${paid})`,
+  paid: (who: string, ap: number) => `${who} ${ap} AP`,
+  uses: (who: string, ability: string, ap: number) => `✨ ${who} ${ability}${ap ? ` ${ap} AP` : ''}`,
+  lost: (who: string, loss: number, left: number) => `${who} −${loss} (${left} left)`,
+  falls: (who: string, loss: number) => (loss ? `💀 ${who} −${loss}, falls` : `💀 ${who} falls`),
+  staysBy: (ability: string) => `stays by ${ability}`,
+  unhurt: (who: string) => `${who} unhurt`,
+  nobodyHurt: (why?: string) => `nobody is hurt${why ? `: ${why}` : ''}`,
+  noEffect: (why?: string) => `no effect${why ? `: ${why}` : ''}`,
+  hitNeeded: (dice: string) => `${dice} needed to hit`,
+  damageNeeded: (die: string) => `${die} or more needed to hurt`,
+  rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
+  moves: (who: string, moves: string) => `🥾 ${who}: ${moves}`,
+}
