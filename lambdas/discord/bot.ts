@@ -9,6 +9,8 @@ export interface Bot {
   componentHandlers: Readonly<Record<string, ComponentHandler>>
   /** `log`: all that happened, for the post that a battle is over */
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
+  /** what the thread of a game is called */
+  threadName: (game: GameRecord) => string
   /** to one user in private: there is something in a game whose channel takes no messages */
   directMessage: (game: GameRecord, user: string) => Message
   /** a season as it stands, for its pinned message */

@@ -27,6 +27,7 @@ import { seasonMessage } from './views/league/seasonMessage.ts'
 import { renderSeasonPost } from './views/league/seasonPosts.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
+import { threadName } from './views/threadName.ts'
 
 /** The same command; no two of its choices read the same. */
 const toldApart = (command: Command): Command => ({
@@ -69,6 +70,7 @@ export const bot: Bot = {
   commands,
   componentHandlers,
   renderPost,
+  threadName,
   directMessage,
   seasonMessage,
   renderSeasonPost,

@@ -8,7 +8,6 @@ import { type Actor, type Changed, isRefusal } from './change.ts'
 import { dueAt } from './deadline.ts'
 import { index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
-import { threadName } from './threadName.ts'
 
 /** Characters of a player's part in the seed. */
 export const maxNumberLength = 100
@@ -51,10 +50,7 @@ export function acceptChallenge(
     terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
     until: dueAt(game.terms.pace, actor.now),
   }
-  const opening: OutboxEntry[] = [
-    { key: outboxKey(game, 'thread'), do: 'thread', name: threadName(next) },
-    index(game),
-  ]
+  const opening: OutboxEntry[] = [{ key: outboxKey(game, 'thread'), do: 'thread' }, index(game)]
   if (!engineOf(game).module.armies) {
     const begun = beginBattle(actor, next)
     return isRefusal(begun) ? begun : { ...begun, outbox: [...opening, ...begun.outbox] }

@@ -1,7 +1,6 @@
 import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, OutboxEntry } from '../store/types.ts'
 import { seatOf } from './seats.ts'
-import { threadName } from './threadName.ts'
 
 /** Stands for the user and the name of somebody who wanted to be forgotten. Nobody has either. */
 const nobody = ''
@@ -46,7 +45,6 @@ const nameless = (save: BattleSave, name: string | undefined): BattleSave =>
 /** What is still to be told of the game, without the player. */
 function forgetInEntry(game: GameRecord, entry: OutboxEntry, user: string): OutboxEntry {
   const key = entry.key.replaceAll(user, nobody)
-  if (entry.do === 'thread') return { ...entry, key, name: threadName(game) }
   if (entry.do !== 'post') return { ...entry, key }
   const pings = entry.pings.filter(ping => ping !== user)
   const without = (value: unknown) => (value === user ? nobody : value)

@@ -5,7 +5,6 @@ import { beginBattle } from '../game/beginBattle.ts'
 import { isRefusal } from '../game/change.ts'
 import { dueAt } from '../game/deadline.ts'
 import { index, outboxKey, post } from '../game/outbox.ts'
-import { threadName } from '../game/threadName.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 
@@ -86,7 +85,7 @@ export function beginSeasonBattle(game: GameRecord, now: number): GameRecord | R
   const begun = beginBattle(actor, game)
   if (isRefusal(begun)) return begun
   const opening: OutboxEntry[] = [
-    { key: outboxKey(game, 'thread'), do: 'thread', name: threadName(game) },
+    { key: outboxKey(game, 'thread'), do: 'thread' },
     index(game),
     post(
       game,

@@ -97,7 +97,7 @@ export type OutboxEntry =
        * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
        * second attempt harmless (the worker fills in the message whose button was pressed)
        */
-      | { do: 'thread'; name: string; message?: string }
+      | { do: 'thread'; message?: string }
       /** write the pointers from users and channel to the game */
       | { do: 'index' }
       /** tell the season that the game belongs to how it ended */

@@ -151,9 +151,10 @@ async function arrange(game: GameRecord, entries: readonly OutboxEntry[], deps: 
 /** Where no thread can be made, the game is played in the channel. */
 async function makeThread(
   game: GameRecord,
-  { name, message }: Extract<OutboxEntry, { do: 'thread' }>,
-  { rest, log }: Deps,
+  { message }: Extract<OutboxEntry, { do: 'thread' }>,
+  { rest, bot, log }: Deps,
 ): Promise<string | undefined> {
+  const name = bot.threadName(game)
   let sent = await rest.createThread(game.channel, name, message)
   // The message may be gone, or seen by one player only.
   if (!sent.ok && message && sent.status !== 403) sent = await rest.createThread(game.channel, name)

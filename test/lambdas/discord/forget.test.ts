@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forgetPlayer } from '../../../lambdas/discord/actions/forgetPlayer.ts'
+import { threadName } from '../../../lambdas/discord/views/threadName.ts'
 import { locales, type Store } from '../../../lambdas/store/types.ts'
 import { type Hall, makeHall, type Person, startBattle, textOf } from './hall.ts'
 
@@ -134,7 +135,7 @@ describe('who wants to be forgotten', () => {
         { ...entry, key: `1-held-${alice}`, view: 'held', facts: {} },
         { ...entry, key: '2', view: 'declined', facts: { by: alice } },
         { ...entry, key: '3', view: 'happened', facts: { starter: [alice, bob] } },
-        { key: '4', do: 'thread', name: 'Alice – Bob' },
+        { key: '4', do: 'thread' },
       ],
     })
     await sure(hall.person(alice, 'Alice'))
@@ -145,8 +146,9 @@ describe('who wants to be forgotten', () => {
       { pings: [bob] },
       { facts: { by: '' } },
       { facts: { starter: ['', bob] } },
-      { name: expect.stringContaining('– Bob') as string },
+      { do: 'thread' },
     ])
+    expect(threadName(after)).toMatch(/^– – Bob ·/)
     expect(after.version).toBe(game.version)
   })
 })

@@ -70,7 +70,7 @@ export function makeHall() {
     await store.appendLog(game.id, log)
     if (game.outbox.some(entry => entry.do === 'index')) await store.indexGame(game)
     for (const entry of game.outbox) {
-      if (entry.do === 'thread') threads.push(entry.name)
+      if (entry.do === 'thread') threads.push(bot.threadName(game))
       if (entry.do === 'result') await tellSeason(game, seasonDeps())
       if (entry.do !== 'post') continue
       posts.push(hold(bot.renderPost(entry, game)))

@@ -117,6 +117,7 @@ const reply = async (call: Call, message: Message): Promise<Message> => {
 }
 
 export const testBot: Bot = {
+  threadName: ({ id }) => `Game ${id}`,
   commands: [
     {
       definition: {

@@ -31,7 +31,7 @@ const post = (key: string, told: LogEntry[] = []): OutboxEntry => ({
 })
 const whole = (): OutboxEntry[] => [
   { key: 'index', do: 'index' },
-  { key: 'thread', do: 'thread', name: 'Ann against Ben', message: '7000' },
+  { key: 'thread', do: 'thread', message: '7000' },
   { key: 'log', do: 'log', entries: sampleLog(0, 3) },
   post('begun', sampleLog(0, 3)),
   post('turn', sampleLog(0, 3)),
@@ -45,7 +45,7 @@ const game = async () => (await world.store.loadGame('g1'))!
 const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
 
 const all = [
-  'thread 600 Ann against Ben (7000)',
+  'thread 600 Thread of g1 (7000)',
   'member 7000 101',
   'post 7000 begun of g1 (3 told)',
   'post 7000 turn of g1 (3 told)',
@@ -211,7 +211,7 @@ describe('Discord refusing', () => {
   it('a thread out of a message that is gone: it is made without one', async () => {
     world.hooks.before = call => (call.text.endsWith('(7000)') ? refusal(404, 10008) : undefined)
     await emptyOutbox(await kept(whole()), world)
-    expect(said()[0]).toBe('thread 600 Ann against Ben (undefined)')
+    expect(said()[0]).toBe('thread 600 Thread of g1 (undefined)')
     expect((await game()).thread).toBe('thread-0')
   })
 

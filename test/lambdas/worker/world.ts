@@ -133,6 +133,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
       }),
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
+    threadName: ({ id }) => `Thread of ${id}`,
     seasonMessage: season => text(`season ${season.id}`),
     renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),
     lateMessage: (late, locale) =>
