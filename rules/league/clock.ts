@@ -23,6 +23,10 @@ export function owedBy(season: Season, user: string): Owed[] {
   return owed
 }
 
+/** Has a user still to hand in armies? */
+export const owesArmies = (season: Season, user: string): boolean =>
+  owedBy(season, user).some(({ owes }) => owes === 'army')
+
 const openBattles = (season: Season) =>
   season.stage === 'running' ? battlesOf(season).filter(({ battle }) => !battle.outcome) : []
 

@@ -1,5 +1,4 @@
 /** Seasons as the outside sees them, for any game: plain state in, plain state out. */
-export * from './clock.ts'
 export * from './exports.ts'
 export { firstRating, type Rating, ratingsOf } from './ratings.ts'
 export * from './records.ts'

@@ -1,5 +1,6 @@
 /** What it takes to run a season, without the libraries that rate players and write files. */
 export { apply, replay } from './apply.ts'
+export * from './clock.ts'
 export * from './decisions.ts'
 export { breachesOf, drawPairs, type Pairing, pairable, roundCount, schedule } from './pairing/index.ts'
 export { boardAfterVetoes } from './rounds.ts'

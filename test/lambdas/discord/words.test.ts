@@ -42,6 +42,18 @@ const factsOf = (list: readonly string[]) =>
 const elsewhere = new Set(['custom', 'too-many-faults'])
 
 describe('the catalogues', () => {
+  it('name topics of the help as they are offered in that language', () => {
+    for (const [folder, choices] of [
+      ['en', choicesEn],
+      ['fr', choicesFr],
+    ] as const) {
+      const text = sources(`lambdas/discord/words/${folder}`).join('\n')
+      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\]*)/g)].map(([, topic]) => topic)
+      expect(named.length).toBeGreaterThan(1)
+      for (const topic of named) expect(helpTopics.map(id => choices[id])).toContain(topic)
+    }
+  })
+
   it('say the same things in both languages', () => {
     const en = leaves(catalogues.en)
     const fr = leaves(catalogues.fr)

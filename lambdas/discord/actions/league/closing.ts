@@ -18,9 +18,10 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
     call,
     services,
     () => ({ doing: { do: 'close' } }),
+    // Everybody reads it.
     saved =>
-      standingsMessage(saved, call.locale, {
-        note: wordsOf(call.locale).league.closed(plain(saved.season.settings.name)),
+      standingsMessage(saved, saved.language, {
+        note: wordsOf(saved.language).league.closed(plain(saved.season.settings.name)),
       }),
   )
 

@@ -1,5 +1,5 @@
 import { checkArmies } from '../../../../rules/index.ts'
-import { type Doing, entrantOf } from '../../../../rules/league/running.ts'
+import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
 import { starterFor } from '../../../game/armiesToBring.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
@@ -45,22 +45,28 @@ export function joinSeason(call: Call, services: Services, named?: string): Prom
   const other = options.user === undefined ? undefined : users[String(options.user)]
   const who = other ?? call.user
   const { league } = wordsOf(locale)
+  const joined = (record: SeasonRecord, already: boolean) =>
+    panel({
+      texts: [league.joined(plain(record.season.settings.name), already)],
+      rows: starterButton(record, locale),
+    })
   return deciding(
     call,
     services,
-    record =>
-      other?.bot
-        ? { code: 'challenge-bot', about: { name: other.name } }
-        : {
-            doing: { do: 'join', user: who.id, name: who.name },
-            // A player's part in the dice, fixed before anything depends on it.
-            record: { ...record, numbers: { ...record.numbers, [who.id]: call.id } },
-          },
-    saved => {
-      const name = plain(saved.season.settings.name)
-      if (other) return panel({ texts: [league.joinedFor(plain(other.name), name)] })
-      return panel({ texts: [league.joined(name)], rows: starterButton(saved, locale) })
+    record => {
+      if (other?.bot) return { code: 'challenge-bot', about: { name: other.name } }
+      // Whoever joins twice looks for what is still to be done.
+      if (!other && owesArmies(record.season, who.id)) return joined(record, true)
+      return {
+        doing: { do: 'join', user: who.id, name: who.name },
+        // A player's part in the dice, fixed before anything depends on it.
+        record: { ...record, numbers: { ...record.numbers, [who.id]: call.id } },
+      }
     },
+    saved =>
+      other
+        ? panel({ texts: [league.joinedFor(plain(other.name), plain(saved.season.settings.name))] })
+        : joined(saved, false),
     named,
   )
 }

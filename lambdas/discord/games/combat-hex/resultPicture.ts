@@ -15,7 +15,7 @@ function pointsOf({ state }: GameView, owner: number): { fielded: number; left: 
   return { fielded: sum('standing', 'removed'), left: sum('standing') }
 }
 
-/** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on. */
+/** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on, and where it ended before anybody took the field. */
 export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture | undefined {
   const { state, words, names, board, locale } = view
   const { result } = state
@@ -41,6 +41,7 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
       points: [fielded, ...turns, ...(turns.at(-1) === left ? [] : [left])],
     }
   })
+  if (players.every(({ points }) => points[0] === 0)) return undefined
   const title = result.winner === null ? says.resultDrawn : says.resultWon(names.player(result.winner))
   const about = [
     board?.name[locale],

@@ -1,4 +1,4 @@
-import { battlesOf, entrantOf } from '../../../../rules/league/running.ts'
+import { battlesOf, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { idOf, select } from '../../api/components.ts'
@@ -57,19 +57,16 @@ export function myMessage(
       season.settings.boards.way === 'vetoed' &&
       battle.vetoes[battle.players.indexOf(me)] === null,
   )
-  const owesArmies =
-    season.stage === 'registration' &&
-    entrant.state === 'in' &&
-    ['missing', 'refused'].includes(entrant.approval)
+  const unarmed = owesArmies(season, user)
   return panel({
     texts: [
       title,
       season.stage === 'registration' && league.yourArmies(league.approvals[entrant.approval]),
-      owesArmies && league.howToArm,
+      unarmed && league.howToArm,
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,
     ],
-    rows: owesArmies
+    rows: unarmed
       ? starterButton(record, locale)
       : strikes.map(({ round, table, battle }) =>
           select(

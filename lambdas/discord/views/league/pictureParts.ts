@@ -22,8 +22,8 @@ export const pointsText = (halves: Halves, locale: Locale): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(halves / 2)
 
 /** An entrant's name as it was written; whoever wanted to be forgotten has none. */
-export const nameIn = ({ entrants }: Season, entrant: number, { pictures }: Words): string =>
-  entrants[entrant]?.name || pictures.league.former
+export const nameIn = ({ entrants }: Season, entrant: number, { says }: Words): string =>
+  entrants[entrant]?.name || says.formerPlayer
 
 /** A moment on a picture, which every reader sees alike: `27 Nov, 18:00 UTC`. */
 export const moment = (seconds: number, locale: Locale): string =>
@@ -35,6 +35,18 @@ export const moment = (seconds: number, locale: Locale): string =>
     hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(seconds * 1000)} UTC`
+
+/** How long somebody takes to answer, in the largest fitting unit; a minute at least. */
+export function timeText(seconds: number, locale: Locale, unitDisplay: 'short' | 'long'): string {
+  const [unit, size] =
+    seconds >= 2 * 86_400
+      ? (['day', 86_400] as const)
+      : seconds >= 7200
+        ? (['hour', 3600] as const)
+        : (['minute', 60] as const)
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, format).format(Math.max(1, seconds / size))
+}
 
 /** How far the season is: after which round of how many. */
 export const tableTitle = (season: Season, { pictures: { league } }: Words): string =>

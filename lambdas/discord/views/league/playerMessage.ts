@@ -6,6 +6,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { timeText } from './pictureParts.ts'
 import { playerPicture } from './playerPicture.ts'
 import { type Overall, overallTexts, userName } from './recordsMessage.ts'
 import { battleLine } from './scheduleMessage.ts'
@@ -46,7 +47,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
   const times = own.flatMap(
     ({ battle }) => battle.outcome?.result?.answerTime?.[battle.players.indexOf(who)] ?? [],
   )
-  const minutes = times.length ? Math.round(times.reduce((a, b) => a + b, 0) / times.length / 60) : null
+  const answerTime = times.length ? times.reduce((a, b) => a + b, 0) / times.length : null
   return panel({
     ...picture,
     texts: [
@@ -55,12 +56,14 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
       [
         ...camps,
         league.destroyedLine(sum('destroyed'), sum('lost')),
-        minutes !== null && league.answerLine(minutes),
+        answerTime !== null && league.answerLine(timeText(answerTime, locale, 'long')),
       ]
         .filter(Boolean)
         .join('\n'),
       ...before,
-      own.map(({ battle, table }) => battleLine(record, battle, table, locale)).join('\n'),
+      own
+        .map(({ battle, round }) => battleLine(record, battle, league.roundNumber(round.number), locale))
+        .join('\n'),
     ],
   })
 }

@@ -1,30 +1,13 @@
 import type { PlayerSheet, TallyRow } from '../../../../render/league/playerSheet.ts'
 import type { PlayerStats, Tally } from '../../../../rules/league/records.ts'
 import type { Season } from '../../../../rules/league/running.ts'
-import type { Locale } from '../../../store/types.ts'
 import { boardName } from '../../games/names.ts'
 import type { Picture } from '../../types.ts'
 import { wordsOf } from '../../words/index.ts'
-import { type Looking, type Pictured, sideOf } from './pictureParts.ts'
+import { type Looking, type Pictured, sideOf, timeText } from './pictureParts.ts'
 
 /** Rows of a list: those with most battles. */
 const maxRows = 5
-
-/** How long somebody takes to answer, in the largest fitting unit. */
-function timeText(seconds: number, locale: Locale): string {
-  const [unit, size] =
-    seconds >= 2 * 86_400
-      ? (['day', 86_400] as const)
-      : seconds >= 7200
-        ? (['hour', 3600] as const)
-        : (['minute', 60] as const)
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 0,
-  }).format(Math.max(1, seconds / size))
-}
 
 const tallyRows = <Key>(
   tallies: ReadonlyMap<Key, Tally>,
@@ -57,7 +40,9 @@ export function playerPicture(
       ),
     )
     const last = found.at(-1)
-    return last?.entrant.name ? { word: last.entrant.name, number: last.number } : { word: league.former }
+    return last?.entrant.name
+      ? { word: last.entrant.name, number: last.number }
+      : { word: words.says.formerPlayer }
   }
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const facts = [
@@ -68,7 +53,7 @@ export function playerPicture(
       : []),
     ...(record.answerTime === null
       ? []
-      : [{ value: timeText(record.answerTime, locale), word: league.answers }]),
+      : [{ value: timeText(record.answerTime, locale, 'short'), word: league.answers }]),
   ]
   const about = league.destroyed(record.destroyed, record.lost)
   const honours = record.honours
@@ -76,7 +61,7 @@ export function playerPicture(
     .slice(0, maxRows)
     .map(honour => ({ rank: league.rank(honour.rank, honour.entrants), word: honour.name }))
   const player: PlayerSheet = {
-    title: name || league.former,
+    title: name || words.says.formerPlayer,
     number: user === '' ? 1 : (numbered(user).number ?? 1),
     about,
     ...(ratings.length > 0 && { rating: { value: String(ratings.at(-1)), word: league.rating } }),

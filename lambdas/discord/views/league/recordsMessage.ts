@@ -12,6 +12,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { list } from '../../words/plural.ts'
+import { timeText } from './pictureParts.ts'
 
 /** What somebody has done over all closed seasons. */
 export interface Overall {
@@ -29,8 +30,8 @@ const maxRated = 10
 type Tally = Pick<PlayerRecord, 'battles' | 'wins' | 'draws' | 'losses'>
 
 /** What a user is called in the last season in which they were; whoever wanted to be forgotten has no name. */
-export function userName(user: string, seasons: readonly Season[], { league }: Words): string {
-  if (user === '') return league.former
+export function userName(user: string, seasons: readonly Season[], { says }: Words): string {
+  if (user === '') return says.formerPlayer
   const names = seasons.flatMap(({ entrants }) => entrants.filter(entrant => entrant.user === user))
   // A substitute was replaced, and has no name in the season.
   return plain(names.at(-1)?.name ?? '') || `<@${user}>`
@@ -65,7 +66,7 @@ export function overallTexts(
         return tally && line(terms.camps[camp], tally)
       }),
       league.destroyedLine(record.destroyed, record.lost),
-      record.answerTime !== null && league.answerLine(Math.round(record.answerTime / 60)),
+      record.answerTime !== null && league.answerLine(timeText(record.answerTime, locale, 'long')),
       // A die is 3.5 on average.
       dice > 0 && league.luckLine(dice, sum - 3.5 * dice),
     ]

@@ -1,4 +1,10 @@
-import type { Round, Season, SeasonBattle } from '../../../../rules/league/running.ts'
+import {
+  isSettled,
+  type OutcomeKind,
+  type Round,
+  type Season,
+  type SeasonBattle,
+} from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -11,6 +17,12 @@ import type { Looking } from './pictureParts.ts'
 import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
 
+/** How a battle came by its score, where it was not simply played. */
+const howText = (kind: OutcomeKind, { league, pictures }: Words): string => {
+  if (kind === 'played') return ''
+  return kind === 'by-hand' || kind === 'bye' ? pictures.league.outcomes[kind] : league.decisions[kind]
+}
+
 /** How a battle ended, or how it stands. */
 function stateText(season: Season, battle: SeasonBattle, words: Words): string {
   const { league } = words
@@ -22,28 +34,31 @@ function stateText(season: Season, battle: SeasonBattle, words: Words): string {
   }
   const [a, b] = outcome.score
   const winner = a === b ? null : players[a > b ? 0 : 1]!
-  const won = winner === null ? league.draw : league.won(entrantName(season, winner, words))
+  const isDraw = winner === null && outcome.kind !== 'neither-at-fault' && outcome.kind !== 'both-at-fault'
+  const won = winner === null ? isDraw && league.draw : league.won(entrantName(season, winner, words))
   return [
     `**${league.score(a, b)}**`,
     won,
-    outcome.kind === 'played' ? '' : league.outcomes[outcome.kind],
+    howText(outcome.kind, words),
     late && league.lateResult(league.score(late.score[0] ?? 0, late.score[1] ?? 0)),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** One battle on a line: who, in which camps, where, and how it stands. */
+/**
+ * One battle on a line: who, in which camps, where, and how it stands.
+ * @param number what it begins with: that of its table, or its round
+ */
 export function battleLine(
   { season, customBoards }: Pick<SeasonRecord, 'season' | 'customBoards'>,
   battle: SeasonBattle,
-  table: number,
+  number: string,
   locale: Locale,
 ): string {
   const words = wordsOf(locale)
   const { league, terms } = words
   const [a, b] = battle.players
-  const number = league.tableNumber(table + 1)
   if (b === null)
     return `${number} ${league.byeLine(entrantName(season, a, words), league.points(battle.outcome?.score[0] ?? 0))}`
   // What the roll left open is known once it was fought.
@@ -62,13 +77,21 @@ export function battleLine(
   return `${number} ${league.pairLine(named(a, sides?.[0]), named(b, sides?.[1]), more)}`
 }
 
-/** A round with all its battles. */
-export function roundText(record: SeasonRecord, round: Round, locale: Locale): string {
+/** The battles of a round, a line each, with the numbers of their tables. */
+export const battleLines = (
+  record: Pick<SeasonRecord, 'season' | 'customBoards'>,
+  { battles }: Pick<Round, 'battles'>,
+  locale: Locale,
+): string[] =>
+  battles.map((battle, table) =>
+    battleLine(record, battle, wordsOf(locale).league.tableNumber(table + 1), locale),
+  )
+
+/** A round with all its battles, and when it ends, while there is something left to fight. */
+function roundText(record: SeasonRecord, round: Round, locale: Locale): string {
   const { league } = wordsOf(locale)
-  return [
-    league.roundLine(round.number, round.due === null ? '' : relative(round.due)),
-    ...round.battles.map((battle, table) => battleLine(record, battle, table, locale)),
-  ].join('\n')
+  const until = round.due === null || isSettled(round) ? '' : relative(round.due)
+  return [league.roundLine(round.number, until), ...battleLines(record, round, locale)].join('\n')
 }
 
 /** The rounds that were published, the newest first and as a picture; or one of them. */

@@ -2,6 +2,7 @@ import type { BracketSheet } from '../../../../render/league/bracketSheet.ts'
 import type { BattleState, Paired, ScheduledBattle } from '../../../../render/league/scheduleSheet.ts'
 import {
   entrantOf,
+  isSettled,
   type Round,
   roundCount,
   type Season,
@@ -71,7 +72,7 @@ export const battlesInWords = (
       const score = b && a.score !== undefined && b.score !== undefined ? `${a.score} : ${b.score}` : ''
       return league.battle(
         a.name,
-        b?.name ?? league.bye,
+        b?.name ?? league.outcomes.bye,
         b ? [score, said].filter(Boolean).join(', ') : (a.score ?? said),
       )
     })
@@ -116,11 +117,12 @@ function bracketOf(pictured: Pictured, looking: Looking, round: Round): BracketS
   }
 }
 
-/** `Round 3 of 5 · until 27 Nov, 18:00 UTC` */
-function roundTitle(season: Season, { number, due }: Round, { locale }: Looking): string {
+/** `Round 3 of 5 · until 27 Nov, 18:00 UTC`, the end while there is something left to fight. */
+function roundTitle(season: Season, round: Round, { locale }: Looking): string {
+  const { number, due } = round
   const { league } = wordsOf(locale).pictures
   const title = league.roundOf(number, Math.max(season.rounds.length, roundCount(season)))
-  return due === null ? title : `${title} · ${league.until(moment(due, locale))}`
+  return due === null || isSettled(round) ? title : `${title} · ${league.until(moment(due, locale))}`
 }
 
 /**

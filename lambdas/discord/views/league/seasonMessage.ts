@@ -10,7 +10,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { entrantName, pairName } from './seasonNames.ts'
-import { seasonPicture } from './seasonPicture.ts'
+import { seasonPicture, winnersText } from './seasonPicture.ts'
 
 /** Names in a row that a message has room for. */
 const maxNamed = 20
@@ -38,8 +38,10 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
   if (season.stage === 'registration') {
     const joined = season.entrants.filter(({ state }) => state === 'in')
     const until = season.settings.registrationUntil
+    const ready = joined.filter(isReady).length
+    const waiting = joined.filter(({ approval }) => approval === 'waiting').length
     return [
-      league.registering(joined.length, joined.filter(isReady).length, until === null ? '' : relative(until)),
+      league.registering(joined.length, ready, waiting, until === null ? '' : relative(until)),
       league.howToJoin,
     ]
   }
@@ -82,14 +84,14 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
   const { league } = words
   const { season } = record
   const { name, format } = season.settings
-  const winner = season.stage === 'over' ? tableOf(season)[0] : undefined
+  const winners = season.stage === 'over' ? winnersText(season, words, entrantName) : undefined
   const about = `${league.formats[format]} · ${words.says.points(termsOf(record).points)}`
   return panel({
     picture: seasonPicture(record, about, { locale, now: record.changed }),
     texts: [
       league.heading(plain(name), league.formats[format], termsOf(record).points),
       stageLines(record, words).join('\n'),
-      winner && league.winnerIs(entrantName(season, winner.entrant, words)),
+      winners && league.winners(winners),
       season.rounds.length > 0 && tableLines(season, words, topRows).join('\n'),
       season.settings.scenario && plain(season.settings.scenario),
     ],

@@ -3,8 +3,8 @@ import { plain } from '../../words/fill.ts'
 import type { Words } from '../../words/index.ts'
 
 /** What an entrant is called; whoever wanted to be forgotten has no name. */
-export const entrantName = (season: Season, number: number | null, { league }: Words): string =>
-  number === null ? league.bye : plain(season.entrants[number]?.name ?? '') || league.former
+export const entrantName = (season: Season, number: number | null, { league, says }: Words): string =>
+  number === null ? league.bye : plain(season.entrants[number]?.name ?? '') || says.formerPlayer
 
 /** A battle by its players: `Ada – Bruno`. */
 export const pairName = (season: Season, [a, b]: Pair, words: Words): string =>

@@ -9,12 +9,21 @@ import {
 } from '../../../../rules/league/running.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { list } from '../../words/plural.ts'
 import { type Looking, moment, nameIn, type Pictured } from './pictureParts.ts'
 import { battlesInWords, scheduled } from './schedulePicture.ts'
 import { rowsOf } from './standingsPicture.ts'
 
 const topRows = 10
 const maxOwed = 8
+
+/** `Ada wins the season`; undefined where nothing was fought, so that nobody has won. */
+export function winnersText(season: Season, words: Words, nameOf: typeof nameIn): string | undefined {
+  if (season.rounds.length === 0) return undefined
+  const winners = standings(season).filter(({ rank }) => rank === 1)
+  const names = winners.map(({ entrant }) => nameOf(season, entrant, words))
+  return names.length ? words.pictures.league.wins(list(names, words.terms.and), names.length > 1) : undefined
+}
 
 type Stage = Pick<SeasonCard, 'stage' | 'done'>
 
@@ -31,9 +40,7 @@ function stageOf(season: Season, looking: Looking, words: Words): Stage {
     }
   }
   if (season.stage === 'over') {
-    const first = standings(season).filter(({ rank }) => rank === 1)
-    const names = first.map(({ entrant }) => nameIn(season, entrant, words)).join(', ')
-    return { stage: { title: names ? league.colon(league.over, names) : league.over, about: '' } }
+    return { stage: { title: winnersText(season, words, nameIn) ?? league.over, about: '' } }
   }
   const round = openRound(season) ?? season.rounds.at(-1)
   if (!round) return { stage: { title: league.pairing, about: '' } }

@@ -4,7 +4,7 @@ import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
-import { battleLine } from './scheduleMessage.ts'
+import { battleLines } from './scheduleMessage.ts'
 import { seasonButtons } from './seasonMessage.ts'
 
 /** A message for everybody in the channel of a season, in its language. */
@@ -22,9 +22,7 @@ export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Messag
       pings: post.pings,
     })
   }
-  const lines = (round?.battles ?? []).map((battle, table) =>
-    battleLine(record, battle, table, record.language),
-  )
+  const lines = round ? battleLines(record, round, record.language) : []
   return panel({
     texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
     rows: seasonButtons(record, words),

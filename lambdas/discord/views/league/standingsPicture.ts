@@ -61,7 +61,8 @@ export function rowsOf(
   goOn = 0,
 ): StandingsRow[] {
   const words = wordsOf(locale)
-  const { league } = words.pictures
+  const { league, pictures } = words
+  const { outcomes } = pictures.league
   const me = user === undefined ? -1 : entrantOf(season, user)
   const forfeits = forfeitsIn(season)
   return table.map((row, i) => {
@@ -79,9 +80,9 @@ export function rowsOf(
       tieBreaks: season.settings.tieBreaks.map(one => tieBreakText(one, row, locale)),
       ...(decidedBy !== undefined && { decidedBy }),
       marks: [
-        ...times(league.bye, row.byes),
-        ...times(league.forfeit, forfeits.get(row.entrant)),
-        ...(state === 'in' ? [] : [league[state]]),
+        ...times(outcomes.bye, row.byes),
+        ...times(outcomes.forfeit, forfeits.get(row.entrant)),
+        ...(state === 'in' ? [] : [league.entrantStates[state]]),
       ],
       ...(row.rank !== null && i < goOn && season.rounds.some(isSettled) && { goesOn: true }),
       ...(row.entrant === me && { own: true }),
@@ -122,9 +123,9 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
   const sheet: StandingsSheet = {
     title: name,
     about: tableTitle(season, words),
-    tieBreaks: tieBreaks.map(one => league.tieBreaks[one][0]!),
+    tieBreaks: tieBreaks.map(one => league.tieBreakHeads[one]),
     tables,
-    note: tieBreaks.map(one => league.tieBreaks[one].join(' ')).join(' · '),
+    note: tieBreaks.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
   }
   const pages = sheetsOf(sheet)
   const shown =

@@ -86,7 +86,7 @@ The starter book of 2003, by \`/challenge rules:classic\`. The other pages are a
 A director begins with \`/league create\`; \`/league settings\` shows and changes the rest. Players press **Join** under the pinned message and hand in one army of Good and one of Evil: \`/league army\` (2.022). \`/league approve\`, then \`/league start\`.
 Each round: \`/league pair\` shows the pairing to the director alone, \`/league publish\` begins it. Every battle has a thread of its own and is played like any other; its result counts by itself. When the round ends, the present turn and one more are the last, and points decide (7.05). \`/league my\` says what you owe.
 \`/league rule\` decides about a battle: forfeit, not played, a result by hand, more time, a pause, a substitute, a figure put right. Each with a reason that those whom it touches can read (10.01). \`/league exclude\`, \`/league export\`, \`/league close\`. Closed seasons give ratings and records: \`/league player\`.
-What counts how: \`/help topic:league-points\`.`,
+What counts how: \`/help topic:how seasons count\`.`,
   'league-points': `**How seasons count**
 Each of these is a setting of the season: \`/league settings\`.
 - 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 : 0. None of these counts as met, nor for camps.

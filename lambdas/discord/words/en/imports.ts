@@ -28,6 +28,6 @@ export const imports = {
   figureRemoved: (id: string) =>
     `**${id}** is no figure of this server any more. Armies that name it say so.`,
   figuresFile: (n: number, own: boolean) =>
-    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import\`; \`/help topic:figures-import\` explains the columns.`,
+    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import\`; \`/help topic:figures of your own\` explains the columns.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

@@ -9,7 +9,6 @@ export const league = {
     groups: 'groups and a final',
     knockout: 'knockout',
   },
-  stages: { registration: 'registration', running: 'under way', over: 'over' },
   boards: {
     roll: 'the deployment roll decides',
     drawn: 'drawn by chance',
@@ -38,15 +37,7 @@ export const league = {
     approved: 'armies approved',
     refused: 'armies refused',
   },
-  entrantStates: { in: 'plays', withdrawn: 'withdrawn', excluded: 'excluded' },
-  outcomes: {
-    played: 'played',
-    'by-hand': 'entered by a director',
-    forfeit: 'forfeit',
-    'neither-at-fault': 'not played, neither at fault',
-    'both-at-fault': 'not played, both at fault',
-    bye: 'bye',
-  },
+  entrantStates: { withdrawn: 'withdrawn', excluded: 'excluded' },
   breaches: {
     'second-bye': 'a second bye',
     rematch: 'they have met before',
@@ -78,22 +69,20 @@ export const league = {
   points: (halves: number) => String(halves / 2),
   score: (a: number, b: number) => `${a / 2} : ${b / 2}`,
   players: (n: number) => count(n, 'player', 'players'),
-  rounds: (n: number) => count(n, 'round', 'rounds'),
   bye: 'bye',
-  former: 'Former player',
   // the message of a season
   heading: (name: string, format: string, points: number) => `## ${name}\n${format} · ${points} points`,
-  registering: (players: number, ready: number, until: string) =>
-    `**Registration**${until && `, ends ${until}`}: ${count(players, 'player', 'players')}, ${ready} with approved armies.`,
+  registering: (players: number, ready: number, waiting: number, until: string) =>
+    `**Registration**${until && `, ends ${until}`}: ${count(players, 'player', 'players')}, ${ready} with approved armies${waiting ? `, ${waiting} with armies that wait for approval` : ''}.`,
   howToJoin: '**Join**, then hand in one army of Good and one of Evil: `/league army` (2.022).',
   betweenRounds: (done: number, all: number) => `Round ${done} of ${all} is over.`,
   begun: 'The season has begun; the first round is being paired.',
   roundOf: (round: number, all: number, until: string) =>
     `**Round ${round} of ${all}**${until && `, ends ${until}`}`,
   owing: (names: string) => `Still to be fought: ${names}`,
-  allFought: 'All battles are settled.',
   waitsForDirector: (names: string) => `⚖️ A director has to rule on: ${names}`,
   seasonOver: 'The season is over.',
+  winners: (said: string) => `🏆 **${said}**`,
   tableLine: (rank: string, name: string, points: string, played: number) =>
     `${rank} **${name}** ${points} (${count(played, 'battle', 'battles')})`,
   moreInTable: (n: number) => `… and ${n} more: **Standings**`,
@@ -111,8 +100,6 @@ export const league = {
     `⏳ **${season}**: round ${round} ends ${until}. ${who} – your battle is not over.`,
   battleOf: (season: string, round: number, players: string) =>
     `⚔️ **${season}**, round ${round}: ${players}. Armies are those that were registered; the result counts by itself.`,
-  roundEnds: (until: string) =>
-    `The round ends ${until}; then comes the present turn and one more, and points decide (7.05).`,
   ruled: (what: string, by: string, why: string) =>
     `⚖️ **${what}** ${by && `– decided by ${by} `}${why && `: ${why} `}(10.01)`,
   lastTurns: '⏳ The round is over: this turn and one more are the last, then points decide (7.05).',
@@ -147,8 +134,8 @@ export const league = {
   groupsOf: (groups: number, advance: number) => `${groups}, ${advance} of each go on`,
   managers: 'whoever may manage the server',
   andRole: (role: string) => `${role}, and whoever may manage the server`,
-  joined: (name: string) =>
-    `You play in **${name}**. Hand in your armies now: \`/league army good:… evil:…\`, or take the ready ones.`,
+  joined: (name: string, already: boolean) =>
+    `You play in **${name}**${already ? ' already' : ''}. Hand in your armies now: \`/league army good:… evil:…\`, or take the ready ones.`,
   joinedFor: (who: string, season: string) => `${who} plays in **${season}**.`,
   left: (who: string, season: string) => `${who} does not play in **${season}** any more.`,
   armyTaken: (waits: boolean): string =>
@@ -167,7 +154,7 @@ export const league = {
     `The season has begun with ${count(n, 'player', 'players')}.${out && ` Without approved armies, and so not in it: ${out}.`} Next: \`/league pair\`.`,
   draftOf: (round: number) => `**Round ${round}, as paired** – nobody sees it yet.`,
   breachLine: (pair: string, what: string) => `⚠️ ${pair}: ${what}`,
-  noBreaches: 'It keeps every wish of pairing that can be kept.',
+  noBreaches: 'Nobody meets an opponent again or sits out twice, equals play equals, and camps are balanced.',
   swapHow: 'Change places with `/league pair swap:… with:…`.',
   published: (round: number, battles: number) =>
     `Round ${round} is published: ${count(battles, 'battle begins', 'battles begin')}.`,
@@ -178,7 +165,8 @@ export const league = {
   roundLine: (round: number, until: string) => `**Round ${round}**${until && ` · ends ${until}`}`,
   nothingPaired: 'No round is published yet.',
   tableNumber: (n: number) => `${n}.`,
-  under: (turn: number) => (turn === 0 ? 'setting up' : `turn ${turn}`),
+  roundNumber: (round: number) => `Round ${round}:`,
+  threadName: (players: string, round: number) => `${players} · round ${round}`,
   notBegun: 'not begun',
   won: (name: string) => `${name} wins`,
   draw: 'a draw',
@@ -205,7 +193,7 @@ export const league = {
     `${camp}: ${won} won, ${drawn} drawn, ${lost} lost`,
   placeLine: (rank: string, points: string) => `Rank ${rank}, ${points} points`,
   destroyedLine: (destroyed: number, lost: number) => `Points destroyed ${destroyed}, lost ${lost}`,
-  answerLine: (minutes: number) => `Answers after ${count(minutes, 'minute', 'minutes')} on average`,
+  answerLine: (time: string) => `Answers after ${time} on average`,
   // over several seasons
   overall: (seasons: number) => `**Over all closed seasons** (${seasons})`,
   ratingLine: (rating: number, deviation: number, battles: number) =>
@@ -234,5 +222,4 @@ export const league = {
   closed: (name: string) => `**${name}** is closed. Its table stays as it is.`,
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,
-  winnerIs: (name: string) => `🏆 **${name}**`,
 }

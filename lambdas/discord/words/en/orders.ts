@@ -76,7 +76,7 @@ export const orders = {
   mine: (list: string) => `**Your default for new games:**\n${list}`,
   none: '— none: the program answers at once, as it thinks best —',
   line: (topic: string, value: string) => `📜 ${topic}: **${value}**`,
-  hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:orders` explains.',
+  hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:standing orders` explains.',
   set: (line: string) => `${line}\nIt holds in this game from now on.`,
   setDefault: (line: string) =>
     `${line}\nYour default for new games. Games under way keep the orders they began with; \`scope: this game\` changes those.`,

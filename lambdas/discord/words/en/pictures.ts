@@ -19,22 +19,18 @@ export const pictures = {
   replay: 'A moving picture of moves, shots, combats and losses; it ends so:',
   /** pictures of seasons, and what they say in words */
   league: {
-    tieBreaks: {
-      buchholz: ['Bh', 'Buchholz'],
-      'median-buchholz': ['Med', 'median Buchholz'],
-      'sonneborn-berger': ['SB', 'Sonneborn-Berger'],
-      'head-to-head': ['H2H', 'head to head'],
-      'points-difference': ['+/–', 'points destroyed minus lost'],
-      wins: ['W', 'wins'],
+    /** heads of columns; what they stand for is said below the table */
+    tieBreakHeads: {
+      buchholz: 'Bh',
+      'median-buchholz': 'Med',
+      'sonneborn-berger': 'SB',
+      'head-to-head': 'H2H',
+      'points-difference': '+/–',
+      wins: 'W',
     },
     table: 'Table',
     tableAfter: (round: number, rounds: number) => `Table after round ${round} of ${rounds}`,
     group: (letter: string) => `Group ${letter}`,
-    bye: 'bye',
-    forfeit: 'forfeit',
-    withdrawn: 'withdrawn',
-    excluded: 'excluded',
-    former: 'Former player',
     place: (rank: string, name: string, points: string) => `${rank}. ${name} ${points}`,
     unranked: (name: string) => `${name} has no rank`,
     round: (round: number) => `Round ${round}`,
@@ -48,7 +44,6 @@ export const pictures = {
       late: 'overdue',
       over: 'settled',
     },
-    turn: (turn: number) => `turn ${turn}`,
     outcomes: {
       played: 'played',
       'by-hand': 'by hand',
@@ -64,6 +59,7 @@ export const pictures = {
     pairing: 'The first round is being paired',
     fought: (count: number, all: number) => `${count} of ${all} settled`,
     over: 'The season is over',
+    wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'} the season`,
     battles: 'battles',
     wonDrawnLost: 'won–drawn–lost',
     luck: (dice: number) => `luck in ${dice} dice`,

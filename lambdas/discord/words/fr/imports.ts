@@ -28,6 +28,6 @@ export const imports: typeof english = {
   figureRemoved: id =>
     `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
   figuresFile: (n, own) =>
-    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer\` ; \`/aide sujet:figures-import\` explique les colonnes.`,
+    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer\` ; \`/aide sujet:vos propres figurines\` explique les colonnes.`,
   armyRead: name => `L’armée est lue et gardée sous le nom **${name}**.`,
 }

@@ -11,7 +11,6 @@ export const league: typeof english = {
     groups: 'groupes et finale',
     knockout: 'élimination directe',
   },
-  stages: { registration: 'inscriptions', running: 'en cours', over: 'terminée' },
   boards: {
     roll: 'le jet de déploiement décide',
     drawn: 'tirées au sort',
@@ -43,15 +42,7 @@ export const league: typeof english = {
     approved: 'armées validées',
     refused: 'armées refusées',
   },
-  entrantStates: { in: 'joue', withdrawn: 'retrait', excluded: 'exclusion' },
-  outcomes: {
-    played: 'jouée',
-    'by-hand': 'saisie par la direction',
-    forfeit: 'forfait',
-    'neither-at-fault': 'non jouée, personne en faute',
-    'both-at-fault': 'non jouée, les deux en faute',
-    bye: 'exempt',
-  },
+  entrantStates: { withdrawn: 'retrait', excluded: 'exclusion' },
   breaches: {
     'second-bye': 'une deuxième exemption',
     rematch: 'ils se sont déjà rencontrés',
@@ -82,20 +73,18 @@ export const league: typeof english = {
   points: number,
   score: (a, b) => `${number(a)} : ${number(b)}`,
   players: n => count(n, 'joueur', 'joueurs'),
-  rounds: n => count(n, 'ronde', 'rondes'),
   bye: 'exempt',
-  former: 'Ancien joueur',
   heading: (name, format, points) => `## ${name}\n${format} · ${points} points`,
-  registering: (players, ready, until) =>
-    `**Inscriptions**${until && `, fin ${until}`} : ${count(players, 'joueur', 'joueurs')}, dont ${ready} avec des armées validées.`,
+  registering: (players, ready, waiting, until) =>
+    `**Inscriptions**${until && `, fin ${until}`} : ${count(players, 'joueur', 'joueurs')}, dont ${ready} avec des armées validées${waiting ? ` et ${waiting} avec des armées à valider` : ''}.`,
   howToJoin: '**Participer**, puis remettre une armée du Bien et une du Mal : `/ligue armée` (2.022).',
   betweenRounds: (done, all) => `La ronde ${done} sur ${all} est terminée.`,
   begun: 'La saison a commencé ; la première ronde est en cours d’appariement.',
   roundOf: (round, all, until) => `**Ronde ${round} sur ${all}**${until && `, fin ${until}`}`,
   owing: names => `Encore à livrer : ${names}`,
-  allFought: 'Toutes les batailles sont réglées.',
   waitsForDirector: names => `⚖️ La direction doit trancher : ${names}`,
   seasonOver: 'La saison est terminée.',
+  winners: said => `🏆 **${said}**`,
   tableLine: (rank, name, points, played) =>
     `${rank} **${name}** ${points} (${count(played, 'bataille', 'batailles')})`,
   moreInTable: n => `… et ${n} de plus : **Classement**`,
@@ -112,8 +101,6 @@ export const league: typeof english = {
     `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
     `⚔️ **${season}**, ronde ${round} : ${players}. Les armées sont celles qui ont été inscrites ; le résultat compte de lui-même.`,
-  roundEnds: until =>
-    `La ronde finit ${until} ; puis viennent le tour en cours et un autre, et les points décident (7.05).`,
   ruled: (what, by, why) => `⚖️ **${what}** ${by && `– décision de ${by} `}${why && ` : ${why} `}(10.01)`,
   lastTurns:
     '⏳ La ronde est finie : ce tour et un autre sont les derniers, puis les points décident (7.05).',
@@ -147,8 +134,8 @@ export const league: typeof english = {
   groupsOf: (groups, advance) => `${groups}, ${advance} de chacun continuent`,
   managers: 'qui peut gérer le serveur',
   andRole: role => `${role}, et qui peut gérer le serveur`,
-  joined: name =>
-    `Vous participez à **${name}**. Remettez vos armées : \`/ligue armée bien:… mal:…\` ou prenez les armées prêtes.`,
+  joined: (name, already) =>
+    `Vous participez ${already ? 'déjà ' : ''}à **${name}**. Remettez vos armées : \`/ligue armée bien:… mal:…\` ou prenez les armées prêtes.`,
   joinedFor: (who, season) => `${who} participe à **${season}**.`,
   left: (who, season) => `${who} ne participe plus à **${season}**.`,
   armyTaken: waits =>
@@ -167,7 +154,8 @@ export const league: typeof english = {
     `La saison commence avec ${count(n, 'joueur', 'joueurs')}.${out && ` Sans armées validées, donc hors de la saison : ${out}.`} Ensuite : \`/ligue apparier\`.`,
   draftOf: round => `**Ronde ${round}, telle qu’appariée** – personne ne la voit encore.`,
   breachLine: (pair, what) => `⚠️ ${pair} : ${what}`,
-  noBreaches: 'Elle respecte tous les vœux d’appariement qui peuvent l’être.',
+  noBreaches:
+    'Personne ne retrouve un adversaire ni n’est exempt deux fois, chacun affronte son égal, et les camps s’équilibrent.',
   swapHow: 'Pour échanger deux places : `/ligue apparier échange:… avec:…`.',
   published: (round, battles) =>
     `La ronde ${round} est publiée : ${count(battles, 'bataille commence', 'batailles commencent')}.`,
@@ -177,7 +165,8 @@ export const league: typeof english = {
   roundLine: (round, until) => `**Ronde ${round}**${until && ` · fin ${until}`}`,
   nothingPaired: 'Aucune ronde n’est encore publiée.',
   tableNumber: n => `${n}.`,
-  under: turn => (turn === 0 ? 'mise en place' : `tour ${turn}`),
+  roundNumber: round => `Ronde ${round} :`,
+  threadName: (players, round) => `${players} · ronde ${round}`,
   notBegun: 'pas commencée',
   won: name => `victoire : ${name}`,
   draw: 'match nul',
@@ -201,7 +190,7 @@ export const league: typeof english = {
   recordLine: (camp, won, drawn, lost) => `${camp} : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
   placeLine: (rank, points) => `Rang ${rank}, ${points} points`,
   destroyedLine: (destroyed, lost) => `Points détruits ${destroyed}, perdus ${lost}`,
-  answerLine: minutes => `Répond en ${count(minutes, 'minute', 'minutes')} en moyenne`,
+  answerLine: time => `Répond en ${time} en moyenne`,
   overall: seasons => `**Sur toutes les saisons closes** (${seasons})`,
   ratingLine: (rating, deviation, battles) =>
     `Cote **${rating}** ± ${deviation} après ${count(battles, 'bataille', 'batailles')}`,
@@ -229,5 +218,4 @@ export const league: typeof english = {
   closed: name => `**${name}** est close. Son classement reste comme il est.`,
   exported: name => `**${name}** : classement, batailles et tout le reste, en fichiers.`,
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
-  winnerIs: name => `🏆 **${name}**`,
 }

@@ -255,8 +255,8 @@ describe('a season at a glance', () => {
     l.ends(0, [6, 0])
     l.does({ do: 'close' })
     const picture = seasonPicture({ season: l.season }, '', en)
-    expect(sheetOf(picture, 'season')).toMatchObject({ stage: { title: 'The season is over: P1' }, owed: [] })
-    expect(picture.alt).toContain('The season is over: P1')
+    expect(sheetOf(picture, 'season')).toMatchObject({ stage: { title: 'P1 wins the season' }, owed: [] })
+    expect(picture.alt).toContain('P1 wins the season')
   })
 })
 

@@ -33,7 +33,7 @@ export const league = {
     'Nommez quelqu’un d’autre.',
   ],
   'registration-over': ['Les inscriptions à cette saison sont closes.', 'Demandez à qui la dirige.'],
-  'joined-already': ['Ce joueur participe déjà à la saison.', 'Il n’y a rien à faire.'],
+  'joined-already': ['Ce joueur participe déjà à la saison.', 'Ce qui reste dû : `/ligue mes`.'],
   'not-entrant': ['Ce joueur ne participe pas à la saison.', 'Nommez quelqu’un qui y participe.'],
   'entrant-out': ['{player} a quitté la saison.', 'Nommez quelqu’un qui y joue.'],
   'season-full': ['Une saison compte {most} joueurs au plus.', 'Commencez-en une seconde.'],

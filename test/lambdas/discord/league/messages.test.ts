@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bot } from '../../../../lambdas/discord/index.ts'
+import type { Post } from '../../../../lambdas/store/types.ts'
+import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+import { type Begun, beginSeason, directorOf, starters } from './beginSeason.ts'
+
+describe('registration', () => {
+  let hall: Hall
+  let ann: Person
+
+  beforeEach(async () => {
+    hall = makeHall()
+    await directorOf(hall).command('league create', { name: 'Spring', size: 500 })
+    ann = hall.person('100000000000000001', 'Ann')
+  })
+
+  it('counts armies that wait for approval in the pinned message', async () => {
+    await ann.command('league join')
+    expect(textOf(hall.lastPost())).toContain('1 player, 0 with approved armies.')
+    await ann.command('league army', starters)
+    expect(textOf(hall.lastPost())).toContain(
+      '1 player, 0 with approved armies, 1 with armies that wait for approval.',
+    )
+    await directorOf(hall).command('league approve', { player: 'all' })
+    expect(textOf(hall.lastPost())).toContain('1 player, 1 with approved armies.')
+  })
+
+  it('says to whoever joins twice what is missing', async () => {
+    await ann.command('league join')
+    const posts = hall.posts.length
+    const again = await ann.command('league join')
+    expect(textOf(again)).toContain('Hand in your armies')
+    expect(labelsOf(again)).toEqual(['Starter armies'])
+    expect(hall.season().season.entrants).toHaveLength(1)
+    expect(hall.posts).toHaveLength(posts)
+    await ann.click(again, 'Starter armies')
+    expect(textOf(await ann.command('league join'))).toMatch(/in the season already[^]*\/league my/)
+  })
+})
+
+describe('a season under way', () => {
+  let begun: Begun
+
+  beforeEach(async () => {
+    begun = await beginSeason(['Ann', 'Bob'])
+    await begun.nextRound()
+  })
+
+  it('calls the thread of a battle by its players and its round', () => {
+    expect(begun.hall.threads).toEqual(['Ann ⚔ Bob · round 1'])
+  })
+
+  it('shows the end of a round in the schedule, until all is settled', async () => {
+    const { players, concede } = begun
+    const schedule = async () => {
+      const message = await players[0]!.command('league schedule')
+      return `${textOf(message)} ${JSON.stringify(message.pictures)}`
+    }
+    expect(await schedule()).toMatch(/Round 1\*\* · ends <t:[^]*until /)
+    await concede(0, 0)
+    expect(await schedule()).not.toMatch(/ends|until/)
+  })
+
+  it('lists the battles of a player by their rounds', async () => {
+    const { players, concede, nextRound, director } = begun
+    await concede(0, 0)
+    await nextRound()
+    const lines = textOf(await players[0]!.command('league player')).match(/^Round \d: .*$/gm)
+    expect(lines).toHaveLength(2)
+    expect(lines![0]).toMatch(/^Round 1: .*\*\*0 : 3\*\*/)
+    expect(lines![1]).toMatch(/^Round 2: /)
+    await director.command('league rule', { decision: 'both-at-fault', why: 'ill', battle: '2-1' })
+    const fault = textOf(await players[0]!.command('league player')).match(/^Round 2: .*$/m)![0]
+    expect(fault).toContain('**0 : 0** · not played, both at fault')
+    expect(fault).not.toContain('draw')
+  })
+
+  it('says that a player answers within a minute at least', async () => {
+    const { hall, players, concede } = begun
+    const { id } = hall.game()
+    hall.store.games.set(id, {
+      ...hall.game(),
+      took: [
+        [8, 2],
+        [2 * 7200, 2],
+      ],
+    })
+    await concede(0, 0)
+    expect(textOf(await players[0]!.command('league player'))).toContain('Answers after 1 minute on average')
+    expect(textOf(await players[1]!.command('league player'))).toContain('Answers after 2 hours on average')
+  })
+
+  it('shows no points of armies that never took the field', async () => {
+    await begun.concede(0, 0)
+    const post: Post = { key: '1', do: 'post', view: 'over', facts: {}, pings: [] }
+    const message = bot.renderPost(post, begun.hall.game(), [])
+    expect(textOf(message)).toContain('the battle is over')
+    expect(message.pictures ?? []).toEqual([])
+  })
+
+  it('says who has won it, in words and in the picture', async () => {
+    await begun.concede(0, 0)
+    await begun.director.command('league close')
+    const message = begun.hall.lastPost()
+    expect(textOf(message)).toContain('🏆 **Bob wins the season**')
+    expect(message.pictures).toMatchObject([
+      {
+        alt: expect.stringContaining('Bob wins the season'),
+        league: { season: { stage: { title: 'Bob wins the season' } } },
+      },
+    ])
+  })
+
+  it('names all who share the first rank, and nobody where nothing was fought', async () => {
+    await begun.director.command('league rule', { decision: 'neither-at-fault', why: 'x', battle: '1-1' })
+    await begun.director.command('league close')
+    expect(textOf(begun.hall.lastPost())).toContain('🏆 **Ann and Bob win the season**')
+    const empty = await beginSeason(['Ann', 'Bob'])
+    await empty.director.command('league close')
+    expect(textOf(empty.hall.lastPost())).not.toContain('🏆')
+  })
+})
+
+describe('languages', () => {
+  it('are the server’s for everybody, and the reader’s for whoever asks', async () => {
+    const hall = makeHall()
+    const director = directorOf(hall, 'fr')
+    await director.command('settings server', { language: 'en' })
+    const { nextRound, concede, players } = await beginSeason(['Ann', 'Bob'], {}, hall)
+    const bob = hall.person(players[1]!.user, 'Bob', 'fr')
+    await nextRound()
+    await concede(0, 0)
+    expect(textOf(await bob.command('league standings'))).toContain('classement')
+    // Everybody sees the end, whoever closes.
+    const closed = await director.command('league close')
+    expect(textOf(closed)).toContain('is closed')
+    expect(JSON.stringify(closed.pictures)).toContain('"language":"en"')
+    for (const post of hall.posts) expect(textOf(post)).not.toMatch(/saison|ronde|classement/i)
+  })
+})
