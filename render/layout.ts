@@ -51,9 +51,10 @@ type Span = readonly [number, number]
 /** Widens a span to at least `least`, within 0 to `last`; even ends, so that few different parts are drawn and kept. */
 function widened([first, end]: Span, least: number, last: number): Span {
   const missing = Math.max(0, least - (end - first + 1))
-  const from = Math.max(0, Math.min(first - Math.ceil(missing / 2), last + 1 - least))
+  const begin = Math.max(0, Math.min(first - Math.ceil(missing / 2), last + 1 - least))
+  const from = begin - (begin % 2)
   const to = Math.min(last, Math.max(end, from + least - 1))
-  return [from - (from % 2), Math.min(last, to + (to % 2))]
+  return [from, Math.min(last, to + (to % 2))]
 }
 
 /** More of the board than this, and it is shown whole: so little would be gained. */
@@ -67,22 +68,26 @@ const spanOf = (values: number[], border: number, least: number, count: number):
     count - 1,
   )
 
-/** The part that shows these cells and a little around them; undefined where that is nearly the whole. */
+/** Columns that make a part of so many rows four wide to three high, and the other way round; in hexes. */
+const columnsFor = (rows: number): number => Math.round(((4 / 3) * root3 * (rows + 0.5) - 0.5) / 1.5)
+const rowsFor = (columns: number): number => Math.round((0.75 * (1.5 * columns + 0.5)) / root3 - 0.5)
+
+const lengthOf = ([from, to]: Span): number => to - from + 1
+
+/**
+ * The part that shows these cells and one hex around them, four to three as far as the board goes; undefined where that
+ * is nearly the whole.
+ */
 function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows: Span } | undefined {
   if (!cells.length) return undefined
-  const columns = spanOf(
-    cells.map(cell => cell % board.columns),
-    2,
-    9,
-    board.columns,
-  )
-  const rows = spanOf(
-    cells.map(cell => Math.floor(cell / board.columns)),
-    2,
-    7,
-    board.rows,
-  )
-  const share = ((columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1)) / (board.columns * board.rows)
+  const across = cells.map(cell => cell % board.columns)
+  const down = cells.map(cell => Math.floor(cell / board.columns))
+  let columns = spanOf(across, 1, 9, board.columns)
+  let rows = spanOf(down, 1, 6, board.rows)
+  if (lengthOf(columns) < columnsFor(lengthOf(rows)))
+    columns = spanOf(across, 1, columnsFor(lengthOf(rows)), board.columns)
+  else rows = spanOf(down, 1, rowsFor(lengthOf(columns)), board.rows)
+  const share = (lengthOf(columns) * lengthOf(rows)) / (board.columns * board.rows)
   return share < nearlyAll ? { columns, rows } : undefined
 }
 

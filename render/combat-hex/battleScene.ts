@@ -1,3 +1,4 @@
+import type { Cell } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { FigureOnBoard } from '../../rules/index.ts'
@@ -19,6 +20,8 @@ export interface BattlePicture extends Omit<Scene, 'tokens' | 'players' | 'legen
   ghost?: FigureOnBoard
   /** what has happened: ways, shots and losses are laid over the board, and the part where they were is enlarged */
   told?: readonly BattleEvent[]
+  /** hexes that are to be seen as well where a part is enlarged */
+  inView?: readonly Cell[]
   language: Language
 }
 
@@ -27,7 +30,7 @@ export const tones: Record<Camp, Tone> = { good: 'cool', evil: 'warm' }
 
 /** A battle as a scene of tokens. */
 export function battleScene(picture: BattlePicture): Scene {
-  const { figures, players, highlighted = [], ghost, told, language, ...scene } = picture
+  const { figures, players, highlighted = [], ghost, told, inView = [], language, ...scene } = picture
   const { board, overlay = {}, focus } = scene
   const spots = new Map(figures.map(({ label, owner, at }) => [label, { owner, at }]))
   const happened = told && eventOverlay(told, board, label => spots.get(label))
@@ -39,7 +42,7 @@ export function battleScene(picture: BattlePicture): Scene {
       ...(highlighted.includes(figure.label) && { highlighted: true }),
     })),
     overlay: { ...happened?.overlay, ...overlay, ...(path && { path }) },
-    focus: focus ?? happened?.cells,
+    focus: focus ?? (happened?.cells.length ? [...happened.cells, ...inView] : happened?.cells),
     players: players?.map(({ name, camp }, i) => ({
       name,
       tone: tones[camp ?? (i % 2 ? 'evil' : 'good')],

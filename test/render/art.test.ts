@@ -148,6 +148,21 @@ describe('the part where it happens', () => {
     }
   })
 
+  it('is four to three, with one hex around what is asked for, where the board has room', () => {
+    for (const labels of [['K8'], ['K6', 'M6'], ['K5', 'K10'], ['H7', 'O7']]) {
+      const cells = labels.map(label => at(label, board))
+      const { window, columns, rows } = makeView(board, { focus: cells })
+      const ratio = (window.right - window.left) / (window.bottom - window.top)
+      expect(ratio, labels.join()).toBeGreaterThan(1.1)
+      expect(ratio, labels.join()).toBeLessThan(1.55)
+      const across = cells.map(cell => cell % board.columns)
+      expect(columns[0]).toBeLessThan(Math.min(...across))
+      expect(columns[1]).toBeGreaterThan(Math.max(...across))
+      expect(rows[0]).toBeLessThan(Math.floor(Math.min(...cells) / board.columns))
+      expect(rows[1]).toBeGreaterThan(Math.floor(Math.max(...cells) / board.columns))
+    }
+  })
+
   it('is the whole where it happens everywhere, or nowhere', () => {
     const far = ['B2', 'W15'].map(label => at(label, board))
     expect(makeView(board, { focus: far }).columns).toEqual([0, 23])

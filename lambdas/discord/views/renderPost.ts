@@ -1,5 +1,4 @@
 import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
-import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
@@ -61,12 +60,9 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       })
     case 'draw':
       return drawMessage(game, who)
-    case 'turn': {
-      return panel({
-        texts: [`${says.yourTurn(who)}${dueText(game, words)}`],
-        rows: buttons([button(says.showMe, idOf(game, 'status'))]),
-      })
-    }
+    case 'turn':
+      // The board and the buttons stand right above, in the message that says what happened.
+      return panel({ texts: [`${says.yourTurn(who)}${dueText(game, words)}`] })
     case 'expired':
       return panel({ texts: [says.expired(who)] })
     case 'called-off':

@@ -264,10 +264,42 @@ describe('/done and /game undo', () => {
     expect(pings).toHaveLength(1)
     expect(pings[0]!.pings).toEqual([asked().user])
     expect(textOf(pings[0]!)).toMatch(/<t:\d+:R>/)
-    expect(labelsOf(pings[0]!)).toEqual(['Show me'])
-    const shown = await asked().click(pings[0]!, 'Show me')
-    expect(labelsOf(shown)).toContain('End phase')
+    // The board and the buttons stand in the message above: the ping offers nothing that would show them again.
+    expect(labelsOf(pings[0]!)).toEqual([])
+    const happened = after.find(post => post.pictures)!
+    expect(labelsOf(happened)).toContain('End phase')
+    // The picture shows what happened, and everybody who may act now.
+    const { battle } = happened.pictures![0] as { battle: BattlePicture }
+    const own = stateOf(hall).figures.filter(({ owner, at }) => owner === questionOf(hall).by && at >= 0)
+    expect(battle.inView).toEqual(own.map(({ at }) => at))
+    expect(battle.focus).toBeUndefined()
   })
+
+  it('shows the combat that a question is about, its chain drawn', async () => {
+    for (const player of [alice, bob])
+      await player.command('orders set', { topic: 'everything', value: 'ask', scope: 'game' })
+    const kinds = new Set<string>()
+    for (let step = 0; hall.game().stage === 'battle' && kinds.size < 3 && step < 400; step++) {
+      const { kind, fallback } = questionOf(hall)
+      if (kind === 'act') await asked().command('done', { finish: true })
+      else await asked().command('answer', { choice: fallback() })
+      const { phase } = stateOf(hall)
+      const next = questionOf(hall)
+      if (phase !== 'combat' || !['convert-hit', 'convert-wound', 'react', 'allocate'].includes(next.kind))
+        continue
+      kinds.add(next.kind)
+      const { pictures } = await asked().command('game status')
+      const { battle } = pictures![0] as { battle: BattlePicture }
+      const [chain, ...more] = battle.overlay!.chains!
+      expect(more).toEqual([])
+      expect(chain!.links.length).toBeGreaterThan(0)
+      expect(battle.focus).toEqual(expect.arrayContaining(chain!.cells))
+      const fighting = hall.game().save!.battle.combats
+      const at = new Map(stateOf(hall).figures.map(({ id, at: cell }) => [cell, id]))
+      expect(fighting.some(ids => chain!.cells.every(cell => ids.includes(at.get(cell)!)))).toBe(true)
+    }
+    expect(kinds.size).toBeGreaterThan(1)
+  }, 60_000)
 
   it('lets the program finish the phase once that is confirmed', async () => {
     const before = asked()

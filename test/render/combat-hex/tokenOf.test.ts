@@ -68,5 +68,9 @@ it('a battle that was told of shows what happened, and the part where it did', (
   const scene = battleScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
   expect(scene.overlay?.arrows).toEqual([{ from: at('C4'), to: at('D4'), owner: 0 }])
   expect(scene.focus).toEqual([at('C4'), at('D4')])
+  const seen = { board: smallBoard, figures: [], inView: [at('B4')], language: 'fr' as const }
+  expect(battleScene({ ...seen, told }).focus).toContain(at('B4'))
+  // Where nothing is enlarged, everything is in view.
+  expect(battleScene({ ...seen, told: [] }).focus).toEqual([])
   expect(scene.legend?.barred).toBe('arrêt interdit')
 })

@@ -45,28 +45,6 @@ export function boardInWords(view: GameView): string {
 const playersOf = ({ state, game, words }: GameView): BattlePicture['players'] =>
   state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
 
-/** Events that are laid over the board: ways, shots, hits and losses. */
-const drawn: ReadonlySet<LogEntry['event']> = new Set([
-  'moved',
-  'ran',
-  'shot',
-  'volley',
-  'combat-began',
-  'wounded',
-  'removed',
-])
-
-/** Whether the board looks the same, and nothing that was told is to be seen on it. */
-export function looksAlike(before: GameView, after: GameView, told: readonly LogEntry[]): boolean {
-  const { board } = after
-  if (!board || before.board?.id !== board.id || told.some(({ event }) => drawn.has(event))) return false
-  // What is on a base never changes in a battle: its id says enough.
-  const [then, now] = [before, after].map(({ state }) =>
-    JSON.stringify(figuresOnBoard(state).map(figure => ({ ...figure, type: figure.type.id }))),
-  )
-  return then === now
-}
-
 export interface BoardLook {
   overlay?: Overlay
   /** labels of figures to be ringed */
@@ -79,6 +57,8 @@ export interface BoardLook {
   ghost?: FigureOnBoard
   /** what was told: laid over the board, and the part where it happened enlarged */
   told?: readonly LogEntry[]
+  /** hexes that are to be seen as well where what was told is enlarged */
+  inView?: readonly Cell[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
   focus?: readonly Cell[]
   /** a figure as it would stand, in place of where it stands; ringed */
@@ -106,6 +86,7 @@ export function boardPicture(view: GameView, look: BoardLook = {}): Picture | un
     ...(look.labels === false && { labels: false }),
     ...(look.around && { around: look.around }),
     ...(look.told?.length && { told: look.told }),
+    ...(look.inView?.length && { inView: look.inView }),
     ...(look.focus?.length && { focus: look.focus }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]

@@ -1,6 +1,7 @@
 import type { GameFace } from '../face.ts'
+import { battlePicture, looksAlike } from './battlePicture.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
-import { boardPicture, emptyBoardPicture, looksAlike } from './boardPicture.ts'
+import { emptyBoardPicture } from './boardPicture.ts'
 import { eventLine } from './eventLine.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
@@ -19,7 +20,7 @@ export const combatHexFace: GameFace = {
   rows: questionRows,
   accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
   board: emptyBoardPicture,
-  picture: (view, told) => boardPicture(view, { told }),
+  picture: battlePicture,
   looksAlike,
   resultPicture,
   replay: replayMessage,

@@ -1,0 +1,93 @@
+import {
+  type BattleQuestion,
+  type Cell,
+  chains,
+  type Figure,
+  figuresOnBoard,
+} from '../../../../rules/index.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import type { Picture } from '../../types.ts'
+import { figureOf, type GameView } from '../gameView.ts'
+import { boardPicture } from './boardPicture.ts'
+
+/** Events that are laid over the board: ways, shots, hits and losses. */
+const drawn: ReadonlySet<LogEntry['event']> = new Set([
+  'moved',
+  'ran',
+  'shot',
+  'volley',
+  'combat-began',
+  'wounded',
+  'removed',
+])
+
+/** Whether the board looks the same, and nothing that was told is to be seen on it. */
+export function looksAlike(before: GameView, after: GameView, told: readonly LogEntry[]): boolean {
+  const { board } = after
+  if (!board || before.board?.id !== board.id || told.some(({ event }) => drawn.has(event))) return false
+  if (JSON.stringify(combatsAsked(before)) !== JSON.stringify(combatsAsked(after))) return false
+  // What is on a base never changes in a battle: its id says enough.
+  const [then, now] = [before, after].map(({ state }) =>
+    JSON.stringify(figuresOnBoard(state).map(figure => ({ ...figure, type: figure.type.id }))),
+  )
+  return then === now
+}
+
+/** Figures that a question in a combat names: whoever may pay, use an ability or take a die. */
+function figuresIn(question: BattleQuestion): readonly string[] {
+  switch (question.kind) {
+    case 'react':
+      return question.about.figures
+    case 'convert-hit':
+    case 'convert-wound':
+      return Object.keys(question.about.cost)
+    case 'allocate':
+      return question.about.targets.map(({ id }) => id)
+    case 'reroll':
+      return question.choices?.().map(({ figure }) => figure) ?? []
+    case 'combat':
+      return question.about.chains.flat()
+    default:
+      return []
+  }
+}
+
+/** The combats that the open question is about: one of which the dice are thrown, or those to choose from. */
+function combatsAsked({ question, state, save }: GameView): ReturnType<typeof chains> {
+  if (!question || state.phase !== 'combat') return []
+  const named = figuresIn(question)
+  const all = named.length ? chains(save) : []
+  const own = all.filter(({ figures }) => figures.some(figure => named.includes(figure)))
+  // Whoever helps from outside stands in none of them.
+  return own.length ? own : all
+}
+
+const cellsOf = (figures: readonly Figure[]): Cell[] =>
+  figures.flatMap(({ condition, at }) => (condition === 'standing' && at >= 0 ? [at] : []))
+
+/**
+ * The battle as it stands, with what has happened since: the part where it did, with the figures of whoever is asked.
+ * In a combat it is the combat, its chain drawn.
+ */
+export function battlePicture(view: GameView, told: readonly LogEntry[]): Picture | undefined {
+  const { question, state } = view
+  const combats = combatsAsked(view)
+  if (!combats.length)
+    return boardPicture(view, {
+      told,
+      inView: cellsOf(state.figures.filter(({ owner }) => owner === question?.by)),
+    })
+  const at = (label: string): Cell => figureOf(view, label)?.at ?? -1
+  return boardPicture(view, {
+    told: told.filter(({ phase }) => phase === 'combat'),
+    overlay: {
+      chains: combats.map(({ figures, links }) => ({
+        cells: figures.map(at),
+        links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
+      })),
+    },
+    focus: [...combats.flatMap(({ figures }) => figures), ...(question ? figuresIn(question) : [])]
+      .map(at)
+      .filter(cell => cell >= 0),
+  })
+}
