@@ -20,7 +20,15 @@ export interface RollRequest {
   readonly roll: string
   readonly by: number
   readonly count: number
+  /** see `FaceTable`; faces are told apart by what they are where it is left out */
+  readonly table?: FaceTable
 }
+
+/**
+ * What each face of a die, from 1 to 6, counts for in one stage of a roll. Faces with equal entries come to the same
+ * in everything that follows.
+ */
+export type FaceTable<Entry = unknown> = readonly Entry[]
 
 /** Rules as a procedure that may stop at any question or roll. */
 export type Script<Result = void> = Generator<{ ask: Question } | RollRequest, Result, never>
@@ -31,8 +39,8 @@ export function* ask<Value>(question: Question<unknown, Value>): Script<Value> {
 }
 
 /** Throws `count` dice; goes on with their faces, and the number of the first of them in the battle's stream. */
-export function* throwDice(roll: string, by: number, count: number): Script<Thrown> {
-  return yield { roll, by, count }
+export function* throwDice(roll: string, by: number, count: number, table?: FaceTable): Script<Thrown> {
+  return yield { roll, by, count, table }
 }
 
 export interface Thrown {

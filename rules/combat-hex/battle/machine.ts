@@ -123,7 +123,7 @@ function cloneBattle(battle: Battle): Battle {
 }
 
 /** Field by field, so that all figures have one shape: the rules look at them all the time. */
-const cloneFigure = (figure: Figure): { [Field in keyof Required<Figure>]: Figure[Field] } => ({
+export const cloneFigure = (figure: Figure): { [Field in keyof Required<Figure>]: Figure[Field] } => ({
   id: figure.id,
   type: figure.type,
   owner: figure.owner,

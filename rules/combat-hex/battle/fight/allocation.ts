@@ -5,8 +5,8 @@ import { farFrom, type Game } from '../game.ts'
 import type { DamageRoll } from '../points/terms.ts'
 import type { Blow } from '../rolls.ts'
 import type { Figure } from '../state.ts'
-import { enduranceOf } from './chance.ts'
-import { hurts, lossOf } from './damage.ts'
+import { enduranceOf, hurts } from './chance.ts'
+import { lossOf } from './damage.ts'
 
 interface Target {
   id: string

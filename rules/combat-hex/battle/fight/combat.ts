@@ -7,9 +7,11 @@ import { endMarks, trigger } from '../points/activate.ts'
 import { atWork, forbids, isFought, total } from '../points/points.ts'
 import type { Bonus, DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
+import type { Trigger } from '../vocabulary.ts'
 import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
-import { applyDamage, convert, convertWounds, leavesLife, superficialFaces } from './damage.ts'
+import { applyDamage, convert, convertWounds, leavesLife } from './damage.ts'
+import { countFaces, damageTable, type Hits, hitTable } from './faces.ts'
 
 /**
  * Chains of combat (6.01, 6.03 to 6.06): groups of figures that hang together when every two enemies are linked
@@ -87,10 +89,30 @@ export function* pickCombat(g: Game): Script<string[]> {
 export function* combat(g: Game, ids: readonly string[]): Script {
   const figures = ids.map(id => figureById(g, id)!)
   const sides = inOrder(g)
-  const of = (side: number) => figures.filter(figure => figure.owner === side)
+  const dice = yield* beginCombat(g, figures)
+  const thrown: Hits[] = []
+  for (const [i, side] of sides.entries()) thrown.push(yield* throwHits(g, side, dice[i]!))
+  const hits: Hits[] = []
+  for (const [i, side] of sides.entries()) hits.push(yield* turnHits(g, side, thrown[i]!))
+  const wounds: DamageRoll[] = []
+  for (const [i, side] of sides.entries()) wounds.push(yield* throwDamage(g, side, hits[i]!))
+  yield* settle(g, hits, wounds)
+  g.combat = null
+  endMarks(g, g.battle.figures, 'combat')
+  g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
+}
+
+/**
+ * What comes before the dice for hits: abilities that count attacks, and those that are used before the roll.
+ * @returns dice of each side, in the order of play
+ */
+export function* beginCombat(g: Game, figures: Figure[]): Script<number[]> {
+  const sides = inOrder(g)
   g.combat = figures
   yield* trigger(g, { moment: 'count-attacks', cause: null })
-  const dice = sides.map(side => of(side).reduce((sum, figure) => sum + attackDice(g, figure), 0))
+  const dice = sides.map(side =>
+    figures.reduce((sum, figure) => (figure.owner === side ? sum + attackDice(g, figure) : sum), 0),
+  )
   g.emit({
     event: 'combat-began',
     figures: figures.map(figure => figure.id),
@@ -98,60 +120,21 @@ export function* combat(g: Game, ids: readonly string[]): Script {
     dice: g.battle.players.map((_, side) => dice[sides.indexOf(side)] ?? 0),
   })
   yield* trigger(g, { moment: 'before-combat-roll', cause: null })
-
-  const rolled: number[][] = []
-  for (const [i, side] of sides.entries()) rolled.push(yield* roll(g, 'combat', side, dice[i]!))
-  const hits: number[] = []
-  for (const [i, side] of sides.entries()) hits.push(yield* countHits(g, side, rolled[i]!))
-
-  const damage: number[][] = []
-  for (const [i, side] of sides.entries()) {
-    const kept = keptDice(g, side, rolled[i]!)
-    if (kept.length) g.emit({ event: 'kept', by: side, faces: kept })
-    damage.push([...kept, ...(yield* roll(g, 'combat-damage', side, hits[i]! - kept.length))])
-  }
-  const wounds = sides.map((by, i): DamageRoll => ({ by, faces: damage[i]!, converted: 0 }))
-  yield* trigger(g, { moment: 'after-damage-roll', cause: null, damage: wounds })
-  for (const [i, side] of sides.entries()) {
-    yield* convertWounds(
-      g,
-      {
-        blow: 'combat',
-        by: side,
-        hits: hits[i]!,
-        payers: fightersOf(g, side),
-        // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
-        worth(faces, _, cost) {
-          const targets = targetsOf(g, side, figures)
-          return leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets))
-        },
-      },
-      wounds[i]!,
-    )
-    if (damage[i]!.length) g.emit({ event: 'damage', blow: 'combat', by: side, faces: [...damage[i]!] })
-  }
-
-  const losses = new Map<Figure, number>()
-  const firsts = new Map<Figure, number>()
-  for (const [i, side] of sides.entries()) {
-    if (wounds[i]!.faces.length)
-      yield* trigger(g, { moment: 'before-allocation', cause: null, side, damage: [wounds[i]!] })
-    const targets = targetsOf(g, side, figures)
-    yield* allocate(g, { blow: 'combat', own: of(side), targets, damage: wounds[i]! }, losses, firsts)
-  }
-  yield* applyDamage(g, losses, firsts)
-  g.combat = null
-  endMarks(g, g.battle.figures, 'combat')
-  g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
+  return dice
 }
 
-/** Counts a side's hits and lets it convert superficial ones (6.09 to 6.11). */
-function* countHits(g: Game, by: number, faces: number[]): Script<number> {
+/** Throws a side's dice for hits (6.08, 6.09). */
+export function* throwHits(g: Game, by: number, dice: number): Script<Hits> {
   const engaged = fightersOf(g, by)
-  const shallow = superficialFaces(g, engaged)
-  const hits = faces.filter(face => face >= 4).length
-  const superficial = faces.filter(face => shallow.has(face)).length
-  if (faces.length) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
+  const table = hitTable(g, 4, engaged, engaged)
+  return countFaces(table, yield* roll(g, 'combat', by, dice, table))
+}
+
+/** Tells a side's hits and lets it convert superficial ones (6.09 to 6.11). @returns them with those converted */
+export function* turnHits(g: Game, by: number, thrown: Hits): Script<Hits> {
+  const engaged = fightersOf(g, by)
+  const { hits, superficial } = thrown
+  if (thrown.dice) g.emit({ event: 'hits', blow: 'combat', by, hits, superficial })
   const turned = yield* convert(g, {
     what: 'hit',
     blow: 'combat',
@@ -159,19 +142,66 @@ function* countHits(g: Game, by: number, faces: number[]): Script<number> {
     payers: engaged,
     superficial,
     hits,
-    faces,
     worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targetsOf(g, by, engaged), hits + done)),
   })
-  return hits + turned
+  return { ...thrown, hits: hits + turned }
 }
 
-/** Hits of a side's roll that lie as damage dice already; the faces kept are such that hit. */
-function keptDice(g: Game, by: number, faces: readonly number[]): number[] {
-  const kept = new Set<number>()
-  for (const figure of fightersOf(g, by))
-    for (const ability of atWork(g, figure))
-      for (const face of ability.hooks?.keptFaces?.(g, figure) ?? []) kept.add(face)
-  return faces.filter(face => kept.has(face))
+/** Throws a side's damage dice, besides those that lie as such already (6.12, 8.29). */
+export function* throwDamage(g: Game, by: number, { hits, kept }: Hits): Script<DamageRoll> {
+  if (kept.length) g.emit({ event: 'kept', by, faces: kept })
+  const table = damageTable(g, targetsOf(g, by, g.combat!), afterRoll)
+  const thrown = yield* roll(g, 'combat-damage', by, hits - kept.length, table)
+  return { by, faces: [...kept, ...thrown], converted: 0 }
+}
+
+/** When abilities follow the damage dice of a combat. */
+export const afterRoll: Trigger = { moment: 'after-damage-roll', cause: null }
+
+/** What becomes of the damage dice of all sides, in the order of play (6.13 to 6.20). */
+export function* settle(g: Game, hits: readonly Hits[], wounds: readonly DamageRoll[]): Script {
+  yield* trigger(g, { ...afterRoll, damage: [...wounds] })
+  for (const [i, damage] of wounds.entries()) yield* turnOwnWounds(g, hits[i]!, damage)
+  const losses = new Map<Figure, number>()
+  const firsts = new Map<Figure, number>()
+  for (const damage of wounds) yield* giveOut(g, damage, losses, firsts)
+  yield* applyDamage(g, losses, firsts)
+}
+
+/** A side converts superficial wounds of a combat (6.13 to 6.15). */
+export function* turnOwnWounds(g: Game, { hits }: Hits, damage: DamageRoll): Script {
+  const { by } = damage
+  yield* convertWounds(
+    g,
+    {
+      blow: 'combat',
+      by,
+      hits,
+      payers: fightersOf(g, by),
+      // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
+      worth(faces, _, cost) {
+        const targets = targetsOf(g, by, g.combat!)
+        return leavesLife(g, targets, faces) && paysOff(g, cost, sureDie(g, targets))
+      },
+    },
+    damage,
+  )
+  if (damage.faces.length) g.emit({ event: 'damage', blow: 'combat', by, faces: [...damage.faces] })
+}
+
+/** A side gives its damage dice of a combat to enemies (6.16 to 6.18); `losses` and `firsts` as for `allocate`. */
+export function* giveOut(
+  g: Game,
+  damage: DamageRoll,
+  losses: Map<Figure, number>,
+  firsts: Map<Figure, number>,
+): Script {
+  const side = damage.by
+  if (damage.faces.length)
+    yield* trigger(g, { moment: 'before-allocation', cause: null, side, damage: [damage] })
+  const targets = targetsOf(g, side, g.combat!)
+  const own = g.combat!.filter(({ owner }) => owner === side)
+  yield* allocate(g, { blow: 'combat', own, targets, damage }, losses, firsts)
 }
 
 /** Enemies that a side's damage dice may go to: in the danger zone of one of its figures (6.17). */

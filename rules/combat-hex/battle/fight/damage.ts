@@ -11,11 +11,8 @@ import type { AnswerChoice } from '../questions.ts'
 import type { Blow } from '../rolls.ts'
 import type { Figure } from '../state.ts'
 import type { Trigger } from '../vocabulary.ts'
-import { enduranceOf } from './chance.ts'
-
-/** Does a damage die take a life off the figure? A 1 is a superficial wound, whatever it meets (5.20, 6.13). */
-export const hurts = (g: Game, figure: Figure, die: number): boolean =>
-  die > 1 && die >= enduranceOf(g, figure)
+import { hurts } from './chance.ts'
+import { damageTable } from './faces.ts'
 
 /**
  * Life that damage dice take from these figures at most, however they are given out.
@@ -60,15 +57,6 @@ export function lossOf(g: Game, holders: readonly Figure[], die: AllocatedDie): 
   return total(1, bonuses)
 }
 
-/** Faces that are superficial for a roll in which these figures take part (5.17, 6.09). */
-export function superficialFaces(g: Game, figures: readonly Figure[]): Set<number> {
-  const faces = new Set([1])
-  for (const figure of figures)
-    for (const ability of atWork(g, figure))
-      for (const face of ability.hooks?.superficialFaces?.(g, figure) ?? []) faces.add(face)
-  return faces
-}
-
 /** How many superficial results of one roll a figure may convert (6.11, 6.15), `usual` ones and perhaps more. */
 export function conversionLimit(g: Game, figure: Figure, usual: number): number {
   let limit = usual
@@ -88,9 +76,10 @@ export interface ConversionInput {
   /** how many a payer may convert; one when left out */
   limit?: number
   target?: Figure
-  /** effective results so far: hits, or the damage dice as they lie */
+  /** hits so far */
   hits: number
-  faces: number[]
+  /** damage dice as they lie; for wounds */
+  faces?: readonly number[]
   /** is one more worth its price, `done` having been turned? the default answer asks it */
   worth(payer: Figure, cost: number, done: number): boolean
 }
@@ -136,7 +125,13 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
         : yield* askBattle({
             kind: 'convert-wound',
             ...shared,
-            about: { blow: input.blow, target: input.target?.id, left, faces: [...input.faces], cost },
+            about: {
+              blow: input.blow,
+              target: input.target?.id,
+              left,
+              faces: [...(input.faces ?? [])],
+              cost,
+            },
           })
     if (!payer) break
     const ap = yield* spend(g, payer, price[what], what)
@@ -263,9 +258,10 @@ const damageRoll = {
 /** Rolls a damage die for each hit and converts superficial wounds (5.19 to 5.21, 6.12 to 6.15). */
 export function* rollDamage(g: Game, input: DamageInput): Script<DamageRoll> {
   const { by, blow, after } = input
-  const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits), converted: 0 }
-  if (after && damage.faces.length)
-    yield* trigger(g, { moment: 'after-damage-roll', ...after, damage: [damage] })
+  const answered: Trigger | undefined = after && { moment: 'after-damage-roll', ...after }
+  const table = damageTable(g, after?.targets ?? [input.target!], answered)
+  const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits, table), converted: 0 }
+  if (answered && damage.faces.length) yield* trigger(g, { ...answered, damage: [damage] })
   yield* convertWounds(g, input, damage)
   return damage
 }

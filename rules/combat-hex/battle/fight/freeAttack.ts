@@ -7,9 +7,10 @@ import { forbids, freeAttackBan } from '../points/points.ts'
 import type { DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
-import { enduranceOf } from './chance.ts'
+import { enduranceOf, hurts } from './chance.ts'
 import { attackDice } from './combat.ts'
-import { applyDamage, convert, hurts, rollDamage, superficialFaces } from './damage.ts'
+import { applyDamage, convert, rollDamage } from './damage.ts'
+import { countFaces, hitTable } from './faces.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
 export const attacksOnEntry = (g: Game, figure: Figure, enemy: Figure): boolean =>
@@ -45,10 +46,8 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   if (ordinary) yield* trigger(g, { moment: 'count-attacks', ...own })
   const dice = able.reduce((sum, figure) => sum + freeAttackDice(g, figure), 0)
   if (ordinary) yield* trigger(g, { moment: 'before-combat-roll', ...own })
-  const faces = yield* roll(g, 'free-attack', by, dice)
-  const shallow = superficialFaces(g, ordinary ? able : [])
-  const hits = faces.filter(face => face >= 4).length
-  const superficial = faces.filter(face => shallow.has(face)).length
+  const table = hitTable(g, 4, ordinary ? able : [])
+  const { hits, superficial } = countFaces(table, yield* roll(g, 'free-attack', by, dice, table))
   g.emit({ event: 'hits', blow: 'free-attack', by, hits, superficial })
   const useful = (effective: number) => effective < target.life
   const turned = yield* convert(g, {
@@ -59,7 +58,6 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     superficial,
     target,
     hits,
-    faces,
     worth: (payer, cost, done) =>
       payer.ap - cost >= 2 && useful(hits + done) && paysOff(g, cost, oneMoreDie(g, [target], hits + done)),
   })

@@ -211,6 +211,10 @@ export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
 export const carriers = (g: Game, { moment }: Trigger): Carriers | undefined =>
   kept(g, 'standing', 'carriers', carriersOf).get(moment)
 
+/** Could anybody answer it with what is left and paid for, before the abilities' own conditions are looked at? */
+export const readyAnywhere = (g: Game, what: Trigger): boolean =>
+  carriers(g, what)?.some(side => side?.some(figure => readyFor(g, figure, what).length > 0)) === true
+
 /** Figures by their side; nothing for a side without any. */
 export type Carriers = readonly (readonly Figure[] | undefined)[]
 

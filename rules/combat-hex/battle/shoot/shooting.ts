@@ -5,16 +5,9 @@ import type { Refusal } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
-import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
-import {
-  applyDamage,
-  convert,
-  hurts,
-  leavesLife,
-  lossOf,
-  rollDamage,
-  superficialFaces,
-} from '../fight/damage.ts'
+import { chanceToHurt, enduranceOf, hurts } from '../fight/chance.ts'
+import { applyDamage, convert, leavesLife, lossOf, rollDamage } from '../fight/damage.ts'
+import { countFaces, hitTable } from '../fight/faces.ts'
 import { enemiesOf, type Game } from '../game.ts'
 import { trigger } from '../points/activate.ts'
 import { atWork, modified, permitBan, shotBan, total } from '../points/points.ts'
@@ -257,10 +250,8 @@ interface Throw {
 function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
   const { targets, target, dice, penalty } = shot
   const by = figure.owner
-  const faces = yield* roll(g, 'shot', by, dice)
-  const hits = faces.filter(face => face >= hitsFrom(penalty)).length
-  const shallow = superficialFaces(g, [figure])
-  const superficial = faces.filter(face => shallow.has(face)).length
+  const table = hitTable(g, hitsFrom(penalty), [figure])
+  const { hits, superficial } = countFaces(table, yield* roll(g, 'shot', by, dice, table))
   g.emit({ event: 'hits', blow: 'shot', by, hits, superficial })
   const turned = yield* convert(g, {
     what: 'hit',
@@ -270,7 +261,6 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
     superficial,
     target,
     hits,
-    faces,
     limit: g.book.shooting.hitConversions,
     worth: (payer, cost, done) =>
       payer.ap - cost >= 1 && paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
