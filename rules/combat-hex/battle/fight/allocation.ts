@@ -44,9 +44,11 @@ export function planAllocation(
   compare: Compare = () => 0,
 ): string | undefined {
   const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
+  // Lowest is what hurts the fewest: faces that hurt the same figures are as good as one another.
+  const hurt = (face: number) => targets.filter(({ endurance }) => face >= endurance).length
   const free = dice
-    .map((face, i) => ({ face, i, most: Math.max(...targets.map(target => lossAt(target, i))) }))
-    .sort((a, b) => a.face - b.face || a.most - b.most)
+    .map((face, i) => ({ face, i, hurt: hurt(face), most: Math.max(...targets.map(t => lossAt(t, i))) }))
+    .sort((a, b) => a.hurt - b.hurt || a.most - b.most)
   const plan = new Map<number, string>()
   const left = new Map(targets.map(target => [target, target.left]))
   const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)

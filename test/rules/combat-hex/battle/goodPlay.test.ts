@@ -219,6 +219,17 @@ describe('damage dice', () => {
     expect(planAllocation([6], [of('B1', 3, 900), of('B2', 1, 10)])).toBe('B2')
   })
 
+  it('6.16 go to the same figures whichever faces they are that hurt these', () => {
+    fc.assert(
+      fc.property(scene, ({ dice, targets }) => {
+        // The highest face that hurts nobody else.
+        const alike = (die: number) =>
+          die === 1 ? 1 : Math.min(...targets.flatMap(t => (t.endurance > die ? t.endurance - 1 : [])), 6)
+        expect(given(dice.map(alike), targets).now).toEqual(given(dice, targets).now)
+      }),
+    )
+  })
+
   it('6.16 8.36 that take more of somebody are kept for whom they take it of', () => {
     // The first six is a converted wound, and takes two lives of B1 as an assassin's victim.
     const twice = (die: number) => (die === 0 ? 2 : 1)
