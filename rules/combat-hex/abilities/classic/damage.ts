@@ -1,7 +1,6 @@
 import type { Script } from '../../../core/script.ts'
 import { damageWorth, sureDie } from '../../battle/answers/worth.ts'
-import { chanceToHurt } from '../../battle/fight/chance.ts'
-import { hurts } from '../../battle/fight/chance.ts'
+import { chanceToHurt, hurts } from '../../battle/fight/chance.ts'
 import { throwAgain } from '../../battle/fight/damage.ts'
 import { addMark, type Game, remove } from '../../battle/game.ts'
 import { atWork, forbids } from '../../battle/points/points.ts'

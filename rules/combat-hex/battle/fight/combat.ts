@@ -1,4 +1,4 @@
-import type { Script } from '../../../core/script.ts'
+import type { FaceTable, Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { askBattle, roll } from '../ask.ts'
@@ -147,10 +147,17 @@ export function* turnHits(g: Game, by: number, thrown: Hits): Script<Hits> {
   return { ...thrown, hits: hits + turned }
 }
 
-/** Throws a side's damage dice, besides those that lie as such already (6.12, 8.29). */
-export function* throwDamage(g: Game, by: number, { hits, kept }: Hits): Script<DamageRoll> {
+/**
+ * Throws a side's damage dice, besides those that lie as such already (6.12, 8.29).
+ * @param table what their faces count for; left out: as long as somebody may answer them, each for itself
+ */
+export function* throwDamage(
+  g: Game,
+  by: number,
+  { hits, kept }: Hits,
+  table: FaceTable | undefined = damageTable(g, targetsOf(g, by, g.combat!), afterRoll),
+): Script<DamageRoll> {
   if (kept.length) g.emit({ event: 'kept', by, faces: kept })
-  const table = damageTable(g, targetsOf(g, by, g.combat!), afterRoll)
   const thrown = yield* roll(g, 'combat-damage', by, hits - kept.length, table)
   return { by, faces: [...kept, ...thrown], converted: 0 }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enduranceOf } from '../../../../rules/combat-hex/battle/fight/chance.ts'
-import { hurts } from '../../../../rules/combat-hex/battle/fight/chance.ts'
+import { enduranceOf, hurts } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import { addMark } from '../../../../rules/combat-hex/battle/game.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'

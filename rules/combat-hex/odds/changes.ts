@@ -1,0 +1,37 @@
+import type { Game } from '../battle/game.ts'
+import { changed } from '../battle/kept.ts'
+import type { Figure } from '../battle/state.ts'
+
+/** What changed of a figure between two stages of a combat, where nobody moves or falls. */
+export type Change = Pick<Figure, 'id' | 'life' | 'ap' | 'used' | 'marks'>
+
+/** Looks at the figures now, to tell later what has changed since. */
+export function watch(g: Game): () => Change[] {
+  const before = g.battle.figures.map(({ life, ap, used, marks }) => ({
+    life,
+    ap,
+    uses: used.length,
+    marks: JSON.stringify(marks),
+  }))
+  return () => {
+    const changes: Change[] = []
+    for (const [i, { id, life, ap, used, marks }] of g.battle.figures.entries()) {
+      const old = before[i]!
+      const same = life === old.life && ap === old.ap && used.length === old.uses
+      if (same && (marks.length ? JSON.stringify(marks) : '[]') === old.marks) continue
+      changes.push({ id, life, ap, used: [...used], marks: marks.map(mark => ({ ...mark })) })
+    }
+    return changes
+  }
+}
+
+/** Brings about what has changed; the game is to be put back by `undone`. */
+export function bringAbout(g: Game, changes: readonly Change[]): void {
+  if (!changes.length) return
+  for (const { id, life, ap, used, marks } of changes) {
+    const figure = g.battle.figures.find(each => each.id === id)!
+    Object.assign(figure, { life, ap, used: [...used], marks: marks.map(mark => ({ ...mark })) })
+    g.work.delete(figure)
+  }
+  changed(g, 'zones', 'prices')
+}

@@ -1,0 +1,100 @@
+import type { Question, Script } from '../../core/script.ts'
+import { SuddenEnd } from '../battle/end/victory.ts'
+import type { Game } from '../battle/game.ts'
+import { type Fall, fallsOf } from './falls.ts'
+import { undone } from './undone.ts'
+
+/** Answers what the rules ask while chances are counted. */
+export type Answerer = (question: Question, g: Game) => string
+
+/** What may come of something, and how likely that is, from 0 to 1. */
+export interface Chance<Value> {
+  value: Value
+  chance: number
+}
+
+/** Counting would take longer than was allowed. */
+export class TooManyFalls extends Error {}
+
+/**
+ * Runs a part of the rules once for every way in which its dice can fall, and puts together what comes to the same.
+ * The game is left as it was.
+ * @param start begins the rules
+ * @param see what came of it, while the game still shows it; `result` is undefined where the battle ended at once
+ * @param most how often the rules may be run; beyond that TooManyFalls is thrown
+ */
+export function everyFall<Result, Seen>(
+  g: Game,
+  start: () => Script<Result>,
+  answer: Answerer,
+  see: (result: Result | undefined) => Seen,
+  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
+): Chance<Seen>[] {
+  const found = new Map<string, Chance<Seen>>()
+  /** for each roll on the way the falls that there are, and which of them it is now */
+  const way: { falls: readonly Fall[]; at: number }[] = []
+  return undone(g, back => {
+    for (let runs = 0; ; runs++) {
+      if (runs >= most) throw new TooManyFalls()
+      const { seen, chance } = alongWay(g, start(), way, answer, see)
+      back()
+      add(found, seen, chance)
+      while (way.length && ++way.at(-1)!.at >= way.at(-1)!.falls.length) way.pop()
+      if (!way.length) return [...found.values()]
+    }
+  })
+}
+
+function add<Value>(found: Map<string, Chance<Value>>, value: Value, chance: number): void {
+  const key = JSON.stringify(value)
+  const known = found.get(key)
+  if (known) known.chance += chance
+  else found.set(key, { value, chance })
+}
+
+/** Chances of something that follows from each value; what comes to the same is put together. */
+export function mapped<Value, Seen>(
+  chances: readonly Chance<Value>[],
+  see: (value: Value) => Seen,
+): Chance<Seen>[] {
+  const found = new Map<string, Chance<Seen>>()
+  for (const { value, chance } of chances) add(found, see(value), chance)
+  return [...found.values()]
+}
+
+/** One run with its dice as the way says, and beyond it with the first fall of each roll. */
+function alongWay<Result, Seen>(
+  g: Game,
+  script: Script<Result>,
+  way: { falls: readonly Fall[]; at: number }[],
+  answer: Answerer,
+  see: (result: Result | undefined) => Seen,
+): { seen: Seen; chance: number } {
+  let depth = 0
+  let chance = 1
+  try {
+    let step = script.next()
+    while (!step.done) {
+      const request = step.value
+      if ('roll' in request) {
+        const here = (way[depth++] ??= { falls: fallsOf(request.count, request.table), at: 0 })
+        const fall = here.falls[here.at]!
+        chance *= fall.chance
+        step = script.next({ n: 0, faces: [...fall.faces] } as never)
+      } else step = script.next(answered(request.ask, answer(request.ask, g)) as never)
+    }
+    return { seen: see(step.value), chance }
+  } catch (thrown) {
+    if (!(thrown instanceof SuddenEnd)) throw thrown
+    return { seen: see(undefined), chance }
+  }
+}
+
+function answered({ kind, space }: Question, answer: string): unknown {
+  const checked = space.check(answer)
+  if (!checked.ok) throw new Error(`${kind} was answered with ${answer}: ${checked.refusal.code}`)
+  return checked.value
+}
+
+/** The defaults of the game, for whoever gave no orders. */
+export const byDefaults: Answerer = question => question.fallback()

@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import { isStanding } from '../../rules/combat-hex/battle/game.ts'
+import type { Figure } from '../../rules/combat-hex/battle/state.ts'
+import type { Game } from '../../rules/combat-hex/battle/vocabulary.ts'
+import type { FigureOdds } from '../../rules/combat-hex/odds/fates.ts'
+import { picker } from '../../rules/core/random.ts'
+import type { Script } from '../../rules/core/script.ts'
+import { copyOf, everyDie, runWith } from './everyDie.ts'
+
+const own = (g: Game, id: string): Figure => g.battle.figures.find(figure => figure.id === id)!
+
+/** Odds of a figure are the same as when every single die is thrown in every way, to 1e-12. */
+export function expectExact(g: Game, start: (g: Game) => Script<unknown>, odds: readonly FigureOdds[]): void {
+  for (const { id, lost, falls, leaves } of odds) {
+    const before = own(g, id).life
+    const seen = everyDie(g, start, after => `${own(after, id).life} ${isStanding(own(after, id))}`)
+    const sum = (fits: (life: number, stands: boolean) => boolean) =>
+      [...seen].reduce((all, [key, chance]) => {
+        const [life, stands] = key.split(' ')
+        return fits(Number(life), stands === 'true') ? all + chance : all
+      }, 0)
+    for (const [n, chance] of lost.entries())
+      expect(Math.abs(chance - sum(life => before - life === n)), `${id} loses ${n}`).toBeLessThan(1e-12)
+    expect(Math.abs(falls - sum(life => life <= 0)), `${id} falls`).toBeLessThan(1e-12)
+    expect(Math.abs(leaves - sum((_, stands) => !stands)), `${id} leaves`).toBeLessThan(1e-12)
+  }
+}
+
+/**
+ * How often it came out so lies within five standard errors of what the odds say: of 10,000 true statements not one
+ * is refused. Dice are thrown until there are so many.
+ * @returns how many dice were thrown
+ */
+export function expectThrown(
+  g: Game,
+  start: (g: Game) => Script<unknown>,
+  odds: readonly FigureOdds[],
+  { dice, seed = 1 }: { dice: number; seed?: number },
+): number {
+  const pick = picker(seed)
+  let runs = 0
+  const thrown = { dice: 0 }
+  const lost = new Map(odds.map(({ id }) => [id, new Map<number, number>()]))
+  for (; thrown.dice < dice; runs++) {
+    const copy = copyOf(g)
+    const before = thrown.dice
+    runWith(copy, start(copy), () => {
+      thrown.dice++
+      return pick(6) + 1
+    })
+    if (thrown.dice === before) throw new Error('nothing is thrown')
+    for (const [id, counts] of lost) {
+      const loss = own(g, id).life - own(copy, id).life
+      counts.set(loss, (counts.get(loss) ?? 0) + 1)
+    }
+  }
+  for (const { id, lost: chances } of odds)
+    for (const [n, chance] of chances.entries()) {
+      const share = (lost.get(id)!.get(n) ?? 0) / runs
+      const error = Math.sqrt((chance * (1 - chance)) / runs)
+      expect(Math.abs(share - chance), `${id} loses ${n}: ${share} for ${chance}`).toBeLessThanOrEqual(
+        5 * error + 1e-9,
+      )
+    }
+  return thrown.dice
+}
