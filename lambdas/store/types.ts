@@ -1,8 +1,9 @@
-import type { BattleEvent, BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
+import type { BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
+import type { LogEntry, News, OutboxEntry } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
-import type { Waiting } from './waiting.ts'
 
+export * from './outboxTypes.ts'
 export * from './terms.ts'
 
 /** When a reminder comes: so long before the deadline; `quarter`: when a quarter of the time is left. */
@@ -32,78 +33,6 @@ export interface Seat {
 export const stages = ['challenge', 'armies', 'battle', 'over', 'declined'] as const
 export type Stage = (typeof stages)[number]
 
-/** A happening as it is logged; numbers count from 0 without end. */
-export type LogEntry = BattleEvent & { n: number }
-
-/** Nothing besides what the game itself says. */
-type Nothing = Record<string, never>
-
-/** What a message for everybody shows, by the name of its view, and the facts that the game itself does not hold. */
-export interface PostFacts {
-  challenge: Nothing
-  declined: { by: string }
-  expired: Nothing
-  armies: Nothing
-  'called-off': Nothing
-  'no-starter': Nothing
-  /** what happened, with the board; `starter`: users who were given a starter army */
-  happened: { starter?: string[]; missed?: { player: number; count: number } }
-  /** what happened so far, in words alone */
-  meanwhile: Nothing
-  turn: Nothing
-  draw: Nothing
-  'draw-agreed': Nothing
-  pause: { user: string }
-  holiday: { user: string }
-  remind: Nothing
-  /** a ping that waited for the end of quiet hours */
-  held: Nothing
-  over: Nothing
-  /** the end of a battle for those who were not there */
-  result: Nothing
-  /** a battle of a season begins */
-  'season-battle': Nothing
-  /** a director of the season has decided something about this battle; `do` names what (rules/league) */
-  ruling: { do: string; why: string; by: string; what?: string }
-}
-
-export type PostView = keyof PostFacts
-
-/** A message for everybody in the game's channel, drawn when it is posted. */
-export interface PostOf<View extends PostView> extends Waiting {
-  key: string
-  do: 'post'
-  view: View
-  facts: PostFacts[View]
-  pings: string[]
-  /** the happenings that it tells of */
-  told?: LogEntry[]
-  /** what was told before of a combat, a shot or a free attack that goes on: it is told as one */
-  begun?: LogEntry[]
-  /** another channel than the game's own */
-  to?: string
-}
-export type Post = { [View in PostView]: PostOf<View> }[PostView]
-
-/**
- * What a save leaves to be told. Every entry has a key that is the same however often it is carried out,
- * so doing it twice does no harm.
- */
-export type OutboxEntry =
-  | Post
-  | ({ key: string } & (
-      | { do: 'log'; entries: LogEntry[] }
-      /**
-       * create a thread for the game, and remember it; it grows from `message`, where there is one, which makes a
-       * second attempt harmless (the worker fills in the message whose button was pressed)
-       */
-      | { do: 'thread'; message?: string }
-      /** write the pointers from users and channel to the game */
-      | { do: 'index' }
-      /** tell the season that the game belongs to how it ended */
-      | { do: 'result' }
-    ))
-
 /** What the clock knows of one deadline. */
 export interface ClockState {
   /** the deadline it is about; void as soon as the game has another one in `until` */
@@ -123,16 +52,6 @@ export interface HeldPing {
   user: string
   /** seconds since 1970 */
   at: number
-}
-
-/** What has happened, as messages for everybody tell it. */
-export interface News {
-  /** not posted yet: it is gathered while the same player goes on */
-  waiting: LogEntry[]
-  /** what was posted last */
-  told: LogEntry[]
-  /** of that, the combat, the shot or the free attack in whose middle a question is open */
-  begun?: LogEntry[]
 }
 
 /** One game as it is stored: a single item, written whole, on the condition of the version that was read. */
