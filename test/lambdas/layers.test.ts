@@ -8,6 +8,8 @@ const isText = ({ path }: Pick<Import, 'path'>): boolean =>
   path === 'lambdas/short.ts' || path === 'lambdas/unlinked.ts'
 const store = [
   'types',
+  'outboxTypes',
+  'waiting',
   'dueTime',
   'guests',
   'defaults',
