@@ -100,7 +100,7 @@ describe('a new game', () => {
 
 const begin = (game: GameRecord) => ({
   game: { ...game, stage: 'battle' as const },
-  outbox: [{ key: 't', do: 'thread' as const, name: 'a game' }],
+  outbox: [{ key: 't', do: 'thread' as const }],
   reply: () => text('begun'),
 })
 
@@ -112,7 +112,7 @@ describe('a thread', () => {
 
   it('grows from the message whose button was pressed', async () => {
     await give(press('do:g1:1:'))
-    expect(said()).toContain('thread 600 a game (7000)')
+    expect(said()).toContain('thread 600 Thread of g1 (7000)')
     expect((await world.store.loadGame('g1'))?.thread).toBe('7000')
   })
 
