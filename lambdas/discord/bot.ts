@@ -11,6 +11,8 @@ export interface Bot {
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
   /** what the thread of a game is called */
   threadName: (game: GameRecord) => string
+  /** what that thread grows from, where no button was pressed */
+  threadMessage: (game: GameRecord) => Message
   /** to one user in private: there is something in a game whose channel takes no messages */
   directMessage: (game: GameRecord, user: string) => Message
   /** a season as it stands, for its pinned message */

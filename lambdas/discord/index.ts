@@ -27,6 +27,7 @@ import { seasonMessage } from './views/league/seasonMessage.ts'
 import { renderSeasonPost } from './views/league/seasonPosts.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
+import { threadMessage } from './views/threadMessage.ts'
 import { threadName } from './views/threadName.ts'
 
 /** The same command; no two of its choices read the same. */
@@ -71,6 +72,7 @@ export const bot: Bot = {
   componentHandlers,
   renderPost,
   threadName,
+  threadMessage,
   directMessage,
   seasonMessage,
   renderSeasonPost,

@@ -151,13 +151,18 @@ async function arrange(game: GameRecord, entries: readonly OutboxEntry[], deps: 
 /** Where no thread can be made, the game is played in the channel. */
 async function makeThread(
   game: GameRecord,
-  { message }: Extract<OutboxEntry, { do: 'thread' }>,
+  { key, message }: Extract<OutboxEntry, { do: 'thread' }>,
   { rest, bot, log }: Deps,
 ): Promise<string | undefined> {
   const name = bot.threadName(game)
-  let sent = await rest.createThread(game.channel, name, message)
-  // The message may be gone, or seen by one player only.
-  if (!sent.ok && message && sent.status !== 403) sent = await rest.createThread(game.channel, name)
+  let sent = message ? await rest.createThread(game.channel, name, message) : undefined
+  // No button was pressed, or its message is gone, or seen by one player only. Without a message a second attempt would
+  // make a second thread; a message with a nonce is the same one then.
+  if (!sent || (!sent.ok && sent.status !== 403)) {
+    const nonce = nonceOf(`${game.id}/${key}`)
+    const posted = await rest.post(game.channel, bot.threadMessage(game), nonce)
+    sent = await rest.createThread(game.channel, name, posted.ok ? posted.value : undefined)
+  }
   if (!sent.ok) {
     log.warn({ game: game.id, ...sent }, 'no thread could be made')
     return undefined

@@ -213,6 +213,7 @@ export const testBot: Bot = {
     pick: call => reply(call, text(`picked ${call.component?.values.join(' ')}`)),
   },
   seasonMessage: () => showcase(),
+  threadMessage: () => showcase(),
   renderSeasonPost: () => showcase(),
   renderPost: post => text(post.view),
   directMessage: game => text(`there is news in ${game.id}`),

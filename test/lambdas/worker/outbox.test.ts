@@ -99,6 +99,23 @@ describe('emptying', () => {
     expect(await world.store.readLog('g1')).toHaveLength(3)
   })
 
+  it('makes one thread however often it is tried, also where no button was pressed', async () => {
+    const saved = await kept([{ key: 'thread', do: 'thread' }, post('begun')])
+    // Died before the thread was kept.
+    await emptyOutbox(saved, {
+      ...world,
+      store: { ...world.store, clearOutbox: () => Promise.reject(fault()) },
+    }).catch(() => undefined)
+    expect((await game()).thread).toBe(null)
+    await emptyOutbox(saved, world)
+    expect(said().filter(line => !line.startsWith('member'))).toEqual([
+      'post 600 start of the thread of g1',
+      'thread 600 Thread of g1 (message-1)',
+      'post message-1 begun of g1 (0 told)',
+    ])
+    expect((await game()).thread).toBe('message-1')
+  })
+
   it('does none when two do it at once', async () => {
     const saved = await kept(whole())
     await Promise.all([emptyOutbox(saved, world), emptyOutbox(saved, world)])
@@ -208,9 +225,22 @@ describe('Discord refusing', () => {
     expect(await game()).toMatchObject({ thread: null, outbox: [] })
   })
 
-  it('a thread out of a message that is gone: it is made without one', async () => {
+  it('a thread out of a message that is gone: it grows from another one', async () => {
     world.hooks.before = call => (call.text.endsWith('(7000)') ? refusal(404, 10008) : undefined)
     await emptyOutbox(await kept(whole()), world)
+    expect(said().slice(0, 2)).toEqual([
+      'post 600 start of the thread of g1',
+      'thread 600 Thread of g1 (message-1)',
+    ])
+    expect((await game()).thread).toBe('message-1')
+  })
+
+  it('that message as well: the thread is made without one', async () => {
+    world.hooks.before = call =>
+      call.text.endsWith('(7000)') || (call.where === '600' && call.to === 'post')
+        ? refusal(403, 50013)
+        : undefined
+    await emptyOutbox(await kept([{ key: 'thread', do: 'thread' }]), world)
     expect(said()[0]).toBe('thread 600 Thread of g1 (undefined)')
     expect((await game()).thread).toBe('thread-0')
   })

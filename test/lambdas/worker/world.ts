@@ -135,6 +135,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
     threadName: ({ id }) => `Thread of ${id}`,
     seasonMessage: season => text(`season ${season.id}`),
+    threadMessage: ({ id }) => text(`start of the thread of ${id}`),
     renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),
     lateMessage: (late, locale) =>
       text([`${locale} late`, ...late.map(each => `${each.user} ${each.command} ${each.done}`)].join('; ')),
