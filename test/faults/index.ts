@@ -6,7 +6,7 @@
  */
 import { deliveries } from './deliveries.ts'
 import { hostile } from './hostile.ts'
-import { kills } from './kills.ts'
+import { kills, seasonKills } from './kills.ts'
 import { outages } from './outages.ts'
 import { machine } from './powerCuts.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -15,6 +15,7 @@ import { time } from './time.ts'
 
 const cases: Record<string, (stage: Stage, all: boolean, part: Part) => Promise<Result>> = {
   kills,
+  seasons: seasonKills,
   deliveries,
   outages,
   time,

@@ -1,9 +1,10 @@
 import type { Interaction } from '../../lambdas/local/discord/types.ts'
-import type { Player, Reply } from '../play/harness.ts'
+import type { Playable, Player, Reply } from '../play/harness.ts'
 import { type Act, type Options, stepsOf } from '../play/scribe.ts'
-import { playWith } from '../play/wholePlay.ts'
+import { type Passing, playWith, type Steps } from '../play/wholePlay.ts'
 import type { Call } from './gate.ts'
 import { judge } from './judge.ts'
+import { playSmallSeason } from './smallSeason.ts'
 import type { Stage } from './stage.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, enter, type Part, type Result } from './table.ts'
@@ -86,12 +87,20 @@ async function attempt(stage: Stage, act: Act, kills: readonly Kill[]): Promise<
 const name = ({ at, when }: Kill, calls: readonly Call[]) =>
   `${when} call ${at + 1} (${calls[at]?.service} ${calls[at]?.action.slice(0, 60)})`
 
+type Plays = (steps: Steps, table: Playable, passing: Passing) => Promise<void>
+
 /**
- * Plays a whole battle; at every step the program is killed at one call or at each of them, what it was at is
+ * Something is played; at every step the program is killed at one call or at each of them, what it was at is
  * delivered again, and all of it has to come out as it does undisturbed.
  */
-export async function kills(stage: Stage, all: boolean, part: Part): Promise<Result> {
-  const result = begin(all ? 'killed at every call' : 'killed at a call of every step')
+async function killedIn(
+  played: string,
+  plays: Plays,
+  stage: Stage,
+  all: boolean,
+  part: Part,
+): Promise<Result> {
+  const result = begin(`${played}, killed at ${all ? 'every call' : 'a call of every step'}`)
   const kinds = new Set<string>()
   let steps = 0
   let kills = 0
@@ -149,7 +158,15 @@ export async function kills(stage: Stage, all: boolean, part: Part): Promise<Res
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await playWith(scribe, stage.table, { later: stage.later, runClock: () => stage.clock() })
+  await plays(scribe, stage.table, { later: stage.later, runClock: () => stage.clock() })
   result.notes = [`${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row`]
   return result
 }
+
+/** A whole battle. */
+export const kills = (stage: Stage, all: boolean, part: Part): Promise<Result> =>
+  killedIn('a battle', playWith, stage, all, part)
+
+/** A small season, from its announcement to its end: what it tells goes through its own outbox and those of its games. */
+export const seasonKills = (stage: Stage, all: boolean, part: Part): Promise<Result> =>
+  killedIn('a season', playSmallSeason, stage, all, part)

@@ -1,6 +1,8 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
+import { closedSeasonsOf, seasonOf } from '../../lambdas/store/seasonItems.ts'
+import type { SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
 import type { DiscordState } from './discord.ts'
@@ -80,6 +82,11 @@ const changing = new Set([
   'recent',
   'held',
   'expires',
+  // of a season
+  'numbers',
+  'seed',
+  'took',
+  'askedAt',
 ])
 
 /** Ids, times and seeds as words that stay the same. */
@@ -99,6 +106,20 @@ function steady(text: string, games: readonly string[]): string {
 export const gamesOf = ({ items }: State): GameRecord[] =>
   [...items.values()].filter(({ sk }) => sk === 'GAME').map(gameOf)
 
+/** The seasons of a state, as the program reads them. */
+export const seasonsIn = ({ items }: State): SeasonRecord[] =>
+  [...items.values()].filter(({ sk }) => sk === 'SEASON').map(seasonOf)
+
+/** What an item says, unpacked. */
+function factsOf(item: Item): unknown {
+  if (item['sk'] === 'GAME') return gameOf(item)
+  // How often a season was saved until all was told is nobody's business; orders that are set again count as well.
+  if (item['sk'] === 'SEASON') return { ...seasonOf(item), version: undefined }
+  if (item['sk'] === 'RECORDS')
+    return Object.values(closedSeasonsOf('', item).seasons).map(({ season }) => season)
+  return { ...item, version: undefined }
+}
+
 const asText = (message: ChannelMessage) =>
   JSON.stringify([
     message.channel_id,
@@ -109,7 +130,7 @@ const asText = (message: ChannelMessage) =>
 
 export function toldIn(state: State): Told {
   const games = gamesOf(state)
-  const ids = games.sort((a, b) => a.made - b.made).map(({ id }) => id)
+  const ids = [...games.sort((a, b) => a.made - b.made), ...seasonsIn(state)].map(({ id }) => id)
   const told: Told = { items: new Map(), versions: new Map(), log: [], posts: [] }
   const without = (key: string, value: unknown) => (changing.has(key) ? undefined : value)
   for (const [key, item] of state.items) {
@@ -120,9 +141,10 @@ export function toldIn(state: State): Told {
       continue
     }
     const isGame = item['sk'] === 'GAME'
-    // Orders that are set again, to the same, count as another version.
-    const facts: unknown = isGame ? gameOf(item) : { ...item, version: undefined }
-    told.items.set(steady(key, ids).replace(/#\d{10}#/, '#'), steady(JSON.stringify(facts, without), ids))
+    const facts = factsOf(item)
+    // A game is found in its channel and in its thread, whose ids look the same here.
+    const name = steady(key, ids).replace(/#\d{10}#/, '#') + (item['thread'] === true ? ', its thread' : '')
+    told.items.set(name, steady(JSON.stringify(facts, without), ids))
     if (isGame) told.versions.set(steady(key, ids), (facts as GameRecord).version)
   }
   for (const message of state.discord.messages)

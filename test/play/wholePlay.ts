@@ -11,14 +11,14 @@ tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2,,,fast:1,,starter,single
 `
 
 /** What passes the time of a play. */
-interface Passing {
+export interface Passing {
   /** lets so many milliseconds pass */
   later(milliseconds: number): void
   runClock(): Promise<unknown>
 }
 
 /** Where steps are made. */
-type Steps = Pick<Scribe, 'language' | 'write' | 'command' | 'press' | 'offered'>
+export type Steps = Pick<Scribe, 'language' | 'write' | 'command' | 'press' | 'offered'>
 
 /**
  * Two players at their battle from the first words of help to its end: nearly every command and press there is, and the
