@@ -39,23 +39,38 @@ const canGoOn = (g: Game, figure: Figure): boolean =>
 /** Does the player let it be used? */
 type MayUse = (use: Use) => boolean
 
-/** What a side does next in its action phase; `done` when nobody has anything better than to stay. */
-export function chooseAct(g: Game, side: number, may: MayUse = () => true): PhaseAct {
-  for (const figure of standingOf(g, side)) {
-    const act = asideUses(g, figure).find(({ use }) => may(use) && isRecommended(g, use))
-    if (act) return act
-  }
-  const current = g.activation
-  // Whoever has prepared itself goes on to what it prepared for.
-  const begun =
-    current?.figure.owner === side && (current.entered ? canGoOn(g, current.figure) : !current.stopped)
-  if (current && isObliged(g, current.figure)) return bestAct(g, current.figure, may)!
-  for (const figure of begun ? [current.figure, ...readyFigures(g, side)] : readyFigures(g, side)) {
+/**
+ * What a side does next in its action phase; `done` when nobody has anything better than to stay.
+ * @param ready who may begin, in the order in which they are asked; left out: all who have not acted
+ */
+export function chooseAct(
+  g: Game,
+  side: number,
+  may: MayUse = () => true,
+  ready: readonly Figure[] = readyFigures(g, side),
+): PhaseAct {
+  const first = goOn(g, side, may)
+  if (first) return first
+  for (const figure of ready) {
     const act = bestAct(g, figure, may)
     if (act) return act
   }
   const leaver = mustLeave(g, side)
   return (leaver && breakAway(g, leaver)) ?? { verb: 'done' }
+}
+
+/** What comes before anybody else begins: what is used aside, and whatever the acting figure has still to do. */
+export function goOn(g: Game, side: number, may: MayUse = () => true): Act | undefined {
+  for (const figure of standingOf(g, side)) {
+    const act = asideUses(g, figure).find(({ use }) => may(use) && isRecommended(g, use))
+    if (act) return act
+  }
+  const current = g.activation
+  if (current?.figure.owner !== side) return undefined
+  if (isObliged(g, current.figure)) return bestAct(g, current.figure, may)
+  // Whoever has prepared itself goes on to what it prepared for.
+  const goes = current.entered ? canGoOn(g, current.figure) : !current.stopped
+  return goes ? bestAct(g, current.figure, may) : undefined
 }
 
 /** At the end of the phase: turn to whoever stands beside one unseen (3.091). */
