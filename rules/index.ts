@@ -71,6 +71,13 @@ export {
   usualPoints,
   whereDiffers,
 } from './combat-hex/books/index.ts'
+export {
+  budgets,
+  type Level,
+  levels,
+  type Thought,
+  think,
+} from './combat-hex/computer/think.ts'
 export * from './combat-hex/engine.ts'
 export { rulesVersion } from './combat-hex/library.ts'
 export { type BattleSave } from './combat-hex/module.ts'

@@ -1,0 +1,74 @@
+import { bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
+import type { Game } from '../battle/game.ts'
+import type { BattleQuestion } from '../battle/questions.ts'
+import type { Figure } from '../battle/state.ts'
+import { readyFigures } from '../battle/verbs/actors.ts'
+import { makeAct } from '../battle/verbs/index.ts'
+
+/**
+ * What a figure is to do in its side's phase: `default`, what the defaults would; `plain`, the same without using
+ * any ability; `hold`, nothing; else answers in their order, parted by `; `.
+ */
+export type Intent = string
+
+/** What a side means to do in its phase: intents of figures by label, and who comes before the others. */
+export interface Plan {
+  intents: Record<string, Intent>
+  first: string[]
+}
+
+export const noPlan = (): Plan => ({ intents: {}, first: [] })
+
+const words = ['default', 'plain', 'hold']
+/** The answers that an intent names. */
+const answersOf = (intent: Intent): string[] => (words.includes(intent) ? [] : intent.split('; '))
+
+const never = () => false
+
+/** Those who have not acted, in the order of the plan. */
+function readyBy(g: Game, side: number, { first }: Plan): Figure[] {
+  const ready = readyFigures(g, side)
+  if (!first.length) return ready
+  const place = ({ id }: Figure) => {
+    const at = first.indexOf(id)
+    return at < 0 ? first.length : at
+  }
+  return ready.sort((a, b) => place(a) - place(b))
+}
+
+/** The answer to a question of an action phase by a plan; where the plan does not fit any more, by the defaults. */
+export function answerByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): string {
+  const legal = (answers: readonly string[]): string | undefined => {
+    for (const answer of answers) {
+      const checked = space.check(answer)
+      if (checked.ok) return checked.answer
+    }
+    return undefined
+  }
+  const active = g.activation?.figure
+  const own = active && active.owner === by ? (plan.intents[active.id] ?? 'default') : 'default'
+  const named = answersOf(own)
+  if (named.length) {
+    const next = legal(named)
+    if (next) return next
+    // It has done what it was to do: it goes on only with what its move has led it to.
+    const act = g.activation!.entered ? goOn(g, by) : goOn(g, by, never)
+    if (act && (act.verb === 'strike' || act.verb === 'use')) return makeAct(g, act)
+  } else {
+    const act = goOn(g, by, own === 'plain' ? never : undefined)
+    if (act) return makeAct(g, act)
+  }
+  for (const figure of readyBy(g, by, plan)) {
+    const intent = plan.intents[figure.id] ?? 'default'
+    if (intent === 'hold') continue
+    const answer = legal(answersOf(intent))
+    if (answer) return answer
+    const act = bestAct(g, figure, intent === 'plain' ? 'nothing' : () => true)
+    if (act) return makeAct(g, act)
+  }
+  const last = chooseAct(g, by, never, [])
+  // Somebody who goes on for ever is not meant.
+  if (last.verb !== 'done' && last.verb !== 'end' && last.figure === active)
+    return space.check('done').ok ? 'done' : makeAct(g, last)
+  return makeAct(g, last)
+}

@@ -1,0 +1,183 @@
+import type { Game } from '../battle/game.ts'
+import { standingOf } from '../battle/game.ts'
+import type { BattleQuestion } from '../battle/questions.ts'
+import type { Figure } from '../battle/state.ts'
+import { readyFigures } from '../battle/verbs/actors.ts'
+import { engine, open } from '../engine.ts'
+import type { BattleSave } from '../module.ts'
+import { bestMove, candidatesOf, manners } from './candidates.ts'
+import { expectedLosses, figureValue } from './exchange.ts'
+import { imaginedDice, playOn } from './fork.ts'
+import { answerByPlan, type Intent, type Plan } from './plan.ts'
+
+/** How much what is expected of the combats weighs against what stands on the board. */
+const weightOfCombats = 1.5
+
+/** What a battle is worth to a side before its combats, in points: its own figures against the enemies'. */
+export function valueFor(g: Game, side: number): number {
+  const { players, result } = g.battle
+  if (result) return result.winner === side ? 10_000 : result.winner === null ? 0 : -10_000
+  const losses = expectedLosses(g)
+  const worth = players.map((_, owner) => {
+    let sum = 0
+    for (const figure of standingOf(g, owner)) sum += figureValue(g, figure)
+    return sum - weightOfCombats * losses[owner]!
+  })
+  const others = worth.filter((_, owner) => owner !== side)
+  return worth[side]! - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
+}
+
+/** How a phase comes out by a plan, on dice of one seed. */
+export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
+  const player = (g: Game, question: BattleQuestion): string =>
+    engine.module.answerForGone(question, g.battle) ??
+    (question.by === side && question.kind === 'act' ? answerByPlan(g, question, plan) : question.fallback())
+  return valueFor(playOn(save, player, imaginedDice(seed)), side)
+}
+
+/** Where a search for a plan stands: plain JSON, so that it can be broken off and taken up again. */
+export interface Search {
+  plan: Plan
+  /** what the plan came to on each seed so far */
+  values: number[]
+  /** positions looked at, and how many may be */
+  spent: number
+  budget: number
+  pass: number
+  /** plans for the whole side that are still to be tried */
+  whole: Plan[]
+  /** figures in the order in which they are looked at, and what is next */
+  figures: string[]
+  next: number
+  candidate: number
+  improved: boolean
+  over: boolean
+  /** what the defaults would have come to */
+  baseline: number
+}
+
+const maxPasses = 4
+/** A change is looked at on so many seeds in all, one stage after the other. */
+const stages = [1, 2, 4, 8, 12]
+/** How many standard errors a change must gain. */
+const margin = 0.5
+
+export function beginSearch(save: BattleSave, side: number, plan: Plan, budget: number): Search {
+  const { game } = open(save)
+  const ids = readyFigures(game, side).map(({ id }) => id)
+  return {
+    plan,
+    whole: budget > 0 ? wholePlans(game, side, plan) : [],
+    values: [],
+    spent: 0,
+    budget,
+    pass: 0,
+    figures: ids,
+    next: 0,
+    candidate: 0,
+    improved: false,
+    over: ids.length === 0,
+    baseline: 0,
+  }
+}
+
+/** Everybody holds, everybody goes without abilities, or everybody goes where one manner would have them. */
+function wholePlans(g: Game, side: number, now: Plan): Plan[] {
+  const ready = readyFigures(g, side)
+  const all = (intentOf: (figure: Figure) => Intent | undefined): Plan => ({
+    ...now,
+    intents: Object.fromEntries(ready.map(figure => [figure.id, intentOf(figure) ?? 'default'])),
+  })
+  return [
+    all(() => 'default'),
+    all(() => 'hold'),
+    all(() => 'plain'),
+    ...manners.map(manner => all(figure => bestMove(g, figure, manner))),
+  ]
+}
+
+/**
+ * Goes on with a search for so many positions more: figure by figure every candidate is tried on the same dice as
+ * the plan so far, is dropped as soon as it is worse, and replaces it where it gains more than chance would explain.
+ * @param seed the same one finds the same plan
+ */
+export function goOnSearching(
+  save: BattleSave,
+  side: number,
+  found: Search,
+  seed: number,
+  positions: number,
+): Search {
+  const search = structuredClone(found)
+  const until = Math.min(search.budget, search.spent + positions)
+  const look = (plan: Plan, n: number): number => {
+    search.spent++
+    return tryPlan(save, side, plan, seed * 64 + n)
+  }
+  const known = (n: number): number => (search.values[n] ??= look(search.plan, n))
+  if (!search.values.length) search.baseline = known(0)
+  const { game } = open(save)
+  let candidates: { id: string; list: string[] } | undefined
+  while (!search.over && search.spent < until) {
+    const whole = search.whole.shift()
+    if (whole) {
+      const values = better(n => look(whole, n), known)
+      if (values) {
+        search.plan = whole
+        search.values = values
+      }
+      continue
+    }
+    const id = search.figures[search.next]
+    if (id === undefined) {
+      search.pass++
+      search.next = 0
+      search.over = !search.improved || search.pass >= maxPasses
+      search.improved = false
+      continue
+    }
+    if (candidates?.id !== id) {
+      const figure = game.battle.figures.find(f => f.id === id)!
+      candidates = { id, list: ['first', ...candidatesOf(game, figure, search.plan.intents[id])] }
+    }
+    const intent = candidates.list[search.candidate++]
+    if (intent === undefined) {
+      search.next++
+      search.candidate = 0
+      continue
+    }
+    const sooner = intent === 'first'
+    if (!sooner && intent === (search.plan.intents[id] ?? 'default')) continue
+    if (sooner && (search.plan.first[0] === id || !search.pass)) continue
+    const plan = sooner
+      ? { ...search.plan, first: [id, ...search.plan.first.filter(other => other !== id)] }
+      : { ...search.plan, intents: { ...search.plan.intents, [id]: intent } }
+    const values = better(n => look(plan, n), known)
+    if (!values) continue
+    search.plan = plan
+    search.values = values
+    search.improved = true
+  }
+  search.over ||= search.spent >= search.budget
+  return search
+}
+
+/** The values of a change that is better than what is known, on the same seeds; undefined where it is not. */
+function better(look: (n: number) => number, known: (n: number) => number): number[] | undefined {
+  const values: number[] = []
+  const gains: number[] = []
+  for (const stage of stages) {
+    while (values.length < stage) {
+      const n = values.length
+      values.push(look(n))
+      gains.push(values[n]! - known(n))
+    }
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / stage
+    if (mean <= 0.01) return undefined
+    if (stage === 1) continue
+    const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (stage - 1)
+    if (mean <= margin * Math.sqrt(variance / stage)) return undefined
+    if (variance === 0 && stage >= 2) return values
+  }
+  return values
+}

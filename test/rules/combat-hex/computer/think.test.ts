@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { budgets, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
+import {
+  type BattleSave,
+  type Camp,
+  check,
+  concede,
+  finishPhase,
+  open,
+  resume,
+  type SetUp,
+  setUp,
+  starterArmy,
+} from '../../../../rules/index.ts'
+
+const options = (points: number, board = 'the-marsh'): SetUp => ({
+  rules: 'tournament',
+  points,
+  board,
+  camps: ['good', 'evil'],
+  players: (['good', 'evil'] satisfies Camp[]).map(camp => ({
+    name: camp,
+    armies: { [camp]: starterArmy(camp, points) },
+  })),
+  seed: 'a7'.repeat(32),
+  lastTurn: 8,
+})
+
+function began(points: number): BattleSave {
+  const outcome = setUp(options(points))
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.save
+}
+
+/** The first action question of a turn; the defaults have played up to it. */
+function atTurn(turn: number, points = 500): BattleSave {
+  let save = began(points)
+  while (save.pending && (save.pending.kind !== 'act' || save.battle.turn < turn)) {
+    const outcome = finishPhase(save, save.pending.by)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    save = outcome.save
+  }
+  return save
+}
+
+describe('the computer at an action phase', () => {
+  let save: BattleSave
+  beforeAll(() => void (save = atTurn(2)))
+
+  test('the same battle, budget and seed come to the same answer, in one part or in many', () => {
+    const whole = think(save, 24, undefined, 1)
+    expect(open(save).question!.space.check(whole.answer!).ok).toBe(true)
+    expect(think(save, 24, undefined, 1)).toEqual(whole)
+    let parts = 0
+    let thought: Thought | undefined
+    let answer: string | undefined
+    while (answer === undefined) {
+      const next = think(save, 24, thought && (JSON.parse(JSON.stringify(thought)) as Thought), 1, 3)
+      answer = next.answer
+      thought = next.thought
+      parts++
+    }
+    expect(parts).toBeGreaterThan(2)
+    expect(answer).toBe(whole.answer)
+    expect(thought!.search.plan).toEqual(whole.thought!.search.plan)
+  })
+
+  test('the dice of the battle are not looked at: other dice to come change nothing', () => {
+    const other = { ...save, seed: '11'.repeat(32) }
+    expect(think(other, 24, undefined, 1)).toEqual(think(save, 24, undefined, 1))
+  })
+
+  test('the battle that is thought about stays as it was', () => {
+    const before = JSON.stringify(save)
+    think(save, 24, undefined, 1)
+    expect(JSON.stringify(save)).toBe(before)
+  })
+
+  test('no more positions are looked at than the level may, and a few more where a change is being compared', () => {
+    const { thought } = think(save, 24, undefined, 1)
+    expect(thought!.search.spent).toBeGreaterThan(8)
+    expect(thought!.search.spent).toBeLessThan(24 + 12)
+  })
+
+  test('a recruit leaves everything to the defaults, without thinking', () => {
+    const { answer, thought } = think(save, budgets.recruit, undefined, 1)
+    expect(answer).toBe(open(save).question!.fallback())
+    expect(thought).toBeUndefined()
+  })
+
+  test('a plan is kept through the phase, and forgotten with it', () => {
+    const first = think(save, 24, undefined, 1)
+    const outcome = resume(save, first.answer!)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    expect(outcome.save.pending?.by).toBe(save.pending!.by)
+    const second = think(outcome.save, 24, first.thought, 1)
+    expect(second.thought!.phase).toBe(first.thought!.phase)
+    expect(second.thought!.left).toBeLessThanOrEqual(first.thought!.left)
+    const later = finishPhase(outcome.save, save.pending!.by)
+    if (!later.ok) throw new Error(later.refusal.code)
+    const third = think(later.save, 24, second.thought, 1)
+    expect(third.thought?.phase).not.toBe(first.thought!.phase)
+  })
+})
+
+describe('nothing to think about', () => {
+  test('a battle that is over has no answer, and takes no thought', () => {
+    const outcome = concede(atTurn(1), 0)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    expect(think(outcome.save, 1000, undefined, 1)).toEqual({ answer: undefined, thought: undefined })
+  })
+
+  test('a question with one legal answer is answered with it, without a position looked at', () => {
+    const save = atTurn(1)
+    const { question } = open(save)
+    const { by } = question!
+    for (const figure of save.battle.figures) expect(figure.actionTaken).toBe('nothing')
+    const tired = {
+      ...save,
+      journal: [],
+      battle: {
+        ...save.battle,
+        figures: save.battle.figures.map(f => (f.owner === by ? { ...f, actionTaken: 'acted' as const } : f)),
+      },
+    }
+    expect(think(tired, 1000, undefined, 1)).toEqual({ answer: 'done', thought: undefined })
+  })
+
+  test('what is asked outside action phases is left to the defaults', () => {
+    const save = began(500)
+    expect(save.pending!.kind).not.toBe('act')
+    expect(think(save, 1000, undefined, 1).answer).toBe(open(save).question!.fallback())
+  })
+})
+
+test('a whole battle of the computer against itself ends, with every answer legal and every save sound', () => {
+  let save = began(250)
+  const thoughts: (Thought | undefined)[] = []
+  let answers = 0
+  while (save.pending) {
+    const { by } = save.pending
+    const { answer, thought } = think(save, 10, thoughts[by], by)
+    thoughts[by] = thought
+    const outcome = resume(save, answer!)
+    if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
+    save = outcome.save
+    expect(check(save)).toEqual([])
+    expect(answers++).toBeLessThan(600)
+  }
+  expect(save.battle.result).not.toBeNull()
+})

@@ -1,0 +1,119 @@
+/**
+ * `npm run strength`: how well does the computer play? Battles of equal armies on all boards, each played twice with
+ * the sides changed, shared out to all processors: every level against the one below, the captain against the
+ * defaults and against somebody whom it was never tuned against, and its score over its budget, with 95 % intervals
+ * and the processor time of a phase. `npm run strength -- --battles 24` for fewer battles, `--from 5000` for other
+ * seeds, `--only captain` for the lines that begin so.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { budgets } from '../../rules/combat-hex/computer/think.ts'
+import { ambusher } from './ambusher.ts'
+import { type Contender, equalBattle, playBattle } from './match.ts'
+
+const level = (name: keyof typeof budgets): Contender => ({ name, budget: budgets[name] })
+const contenders: readonly Contender[] = [
+  level('recruit'),
+  level('soldier'),
+  level('captain'),
+  { name: 'ambusher', answer: ambusher },
+  ...[10, 20, 40, 80, 160, 320].map(budget => ({ name: `${budget} positions`, budget })),
+]
+const byName = (name: string): Contender => contenders.find(each => each.name === name)!
+
+interface Row {
+  first: string
+  second: string
+  points: number
+}
+const rows: readonly Row[] = [
+  ...[500, 1500].flatMap(points => [
+    { first: 'captain', second: 'recruit', points },
+    { first: 'captain', second: 'soldier', points },
+    { first: 'captain', second: 'ambusher', points },
+    { first: 'soldier', second: 'recruit', points },
+  ]),
+  { first: 'ambusher', second: 'recruit', points: 500 },
+  ...[10, 20, 40, 80, 160, 320].map(budget => ({
+    first: `${budget} positions`,
+    second: 'recruit',
+    points: 500,
+  })),
+]
+
+interface Job extends Row {
+  seed: number
+}
+/** The share of the first in two battles with the sides changed, and the milliseconds of its phases. */
+interface Done {
+  share: number
+  times: number[]
+}
+
+function playPair({ first, second, points, seed }: Job): Done {
+  const options = equalBattle(seed, points)
+  const [a, b] = [byName(first), byName(second)]
+  const times: number[] = []
+  const share = (playBattle(options, [a, b], times) + 1 - playBattle(options, [b, a])) / 2
+  return { share, times }
+}
+
+async function playAll(jobs: readonly Job[]): Promise<Done[]> {
+  const done: Done[] = []
+  const queue = [...jobs]
+  await Promise.all(
+    Array.from({ length: Math.min(jobs.length, availableParallelism()) }, async () => {
+      // A process of its own, so that its processor time is that of one player's thinking.
+      const child = fork(fileURLToPath(import.meta.url), ['battles'])
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        child.send(job)
+        done.push(((await once(child, 'message')) as [Done])[0])
+      }
+      child.disconnect()
+    }),
+  )
+  return done
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
+
+function line({ first, second, points }: Row, done: readonly Done[]): string {
+  const shares = done.map(({ share }) => share)
+  const mean = meanOf(shares)
+  // Two battles of one pair are not independent: the interval goes by pairs.
+  const spread = Math.sqrt(
+    shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1),
+  )
+  const half = (1.96 * spread) / Math.sqrt(shares.length)
+  const percent = (share: number) => Math.round(100 * Math.max(0, Math.min(1, share)))
+  const times = done.flatMap(each => each.times).sort((a, b) => a - b)
+  const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)}`
+  const score = `${(100 * mean).toFixed(1).padStart(5)} [${percent(mean - half)}, ${percent(mean + half)}]`
+  const time =
+    times.length > 0
+      ? `  ms a phase: half ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, all ${at(0.99999)}`
+      : ''
+  return `${`${first} against ${second}, ${points}`.padEnd(40)} ${score} of ${2 * done.length}${time}`
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      battles: { type: 'string', default: '200' },
+      from: { type: 'string', default: '700000' },
+      only: { type: 'string', default: '' },
+    },
+  })
+  const [pairs, from] = [Math.ceil(Number(values.battles) / 2), Number(values.from)]
+  for (const row of rows) {
+    if (!`${row.first} against ${row.second}, ${row.points}`.startsWith(values.only)) continue
+    const done = await playAll(Array.from({ length: pairs }, (_, i) => ({ ...row, seed: from + i })))
+    console.log(line(row, done))
+  }
+}
+
+if (process.argv[2] === 'battles') process.on('message', (job: Job) => process.send!(playPair(job)))
+else await main()

@@ -1,0 +1,62 @@
+import { type Thought, think } from '../../rules/combat-hex/computer/think.ts'
+import { picker } from '../../rules/core/random.ts'
+import { type BattleSave, boards, open, resume, type SetUp, setUp, starterArmy } from '../../rules/index.ts'
+import { armyAround, setUpOf } from '../bench/fairness/match.ts'
+
+/** Somebody who plays: by so many positions for a phase, or by a rule of their own for action phases. */
+export type Contender = { name: string } & ({ budget: number } | { answer: (save: BattleSave) => string })
+
+/** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
+const leastFigures = (points: number): number => 3 + points / 250
+
+/** An army against itself on one board after the other: every third time the ready one, else one by chance. */
+export function equalBattle(seed: number, points: number): SetUp {
+  const pick = picker(seed * 31 + points)
+  const all = boards()
+  const board = all[seed % all.length]!.id
+  const camp = pick(2) ? 'good' : 'evil'
+  let army: string[] | undefined = seed % 3 === 0 ? starterArmy(camp, points) : undefined
+  for (let i = 0; !army || army.length < leastFigures(points); i++)
+    army = armyAround([], camp, points, picker(seed * 977 + i), 20)
+  return setUpOf({ seed, points, board, camps: [camp, camp], armies: [army, army] })
+}
+
+const processorMs = (): number => process.cpuUsage().user / 1000
+
+/**
+ * Plays a battle to its end. What is asked outside action phases the defaults answer for both.
+ * @param times gets the milliseconds of processor time of each phase that player 0 has thought about
+ * @returns 1, 0.5 or 0 for player 0
+ */
+export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
+  const policy = (question: { kind: string; fallback(): string }) =>
+    question.kind === 'act' ? undefined : { answer: question.fallback(), from: 'default' }
+  const begun = setUp(options, { policy })
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let { save } = begun
+  const thoughts: (Thought | undefined)[] = []
+  let phase = ''
+  while (save.pending) {
+    const { by } = save.pending
+    const player = players[by]!
+    const from = processorMs()
+    let answer: string | undefined
+    if ('answer' in player) answer = player.answer(save)
+    else {
+      const thinking = think(save, player.budget, thoughts[by], by + 1)
+      thoughts[by] = thinking.thought
+      answer = thinking.answer
+    }
+    if (by === 0 && 'budget' in player && player.budget > 0) {
+      const { turn, phase: part } = open(save).state
+      if (`${turn} ${part}` !== phase) times.push(0)
+      phase = `${turn} ${part}`
+      times[times.length - 1]! += processorMs() - from
+    }
+    const outcome = resume(save, answer!, { policy })
+    if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
+    save = outcome.save
+  }
+  const winner = save.battle.result?.winner ?? null
+  return winner === null ? 0.5 : winner === 0 ? 1 : 0
+}
