@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/space.ts'
-import type { Pair, Role, Season, ToldResult } from './season.ts'
+import type { Approval, Pair, Role, Season, ToldResult } from './season.ts'
 import type { Halves, Settings } from './settings.ts'
 
 /** Who decided, when, and in which role, where that is more than the season itself gave them. */
@@ -24,8 +24,8 @@ export type Doing =
   /** `user` other than `by`, or after the start: a director's word */
   | { do: 'join'; user: string; name: string; rating?: number }
   | { do: 'leave'; user: string; why?: string }
-  /** `faults`: codes of what the game finds wrong; with any it is refused */
-  | { do: 'army'; user: string; armies: unknown; faults: string[] }
+  /** `faults`: codes of what the game finds wrong; with any it is refused. `unfinished`: a part of them is still owed */
+  | { do: 'army'; user: string; armies: unknown; faults: string[]; unfinished?: boolean }
   /** what the game finds wrong with armies already handed in, after the terms have changed */
   | { do: 'check'; user: string; faults: string[] }
   | { do: 'approve'; user: string; why?: string }
@@ -69,7 +69,7 @@ export type LeagueEvent =
   | { event: 'roles-changed' }
   | { event: 'joined'; entrant: number; late: boolean }
   | { event: 'left'; entrant: number }
-  | { event: 'army'; entrant: number; approval: 'waiting' | 'approved' | 'refused' }
+  | { event: 'army'; entrant: number; approval: Approval }
   | { event: 'started'; entrants: number[]; out: number[] }
   | { event: 'drafted'; draft: number; breaks: Breach[] }
   | { event: 'published'; round: number }

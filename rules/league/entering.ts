@@ -115,7 +115,7 @@ export const entering: Handlers<
     forfeitOpenBattle(season, found.number, decision.at, tell)
   },
 
-  army(season, { user, armies, faults }, tell) {
+  army(season, { user, armies, faults, unfinished }, tell) {
     const found = present(season, user)
     if ('code' in found) return found
     const { number, entrant } = found
@@ -123,7 +123,8 @@ export const entering: Handlers<
       return { code: 'season-army-locked' }
     if (faults.length > 0)
       return { code: 'season-army-faulty', rule: '2.021', about: { count: faults.length } }
-    const approval = season.settings.approval === 'automatic' ? 'approved' : 'waiting'
+    const whole = season.settings.approval === 'automatic' ? 'approved' : 'waiting'
+    const approval = unfinished ? 'missing' : whole
     Object.assign(entrant, { armies: structuredClone(armies), approval, faults: [] })
     tell({ event: 'army', entrant: number, approval })
   },

@@ -29,8 +29,9 @@ export interface Season {
 export const stages = ['registration', 'running', 'over'] as const
 
 export const entrantStates = ['in', 'withdrawn', 'excluded'] as const
-/** `missing`: nothing was handed in yet. */
+/** `missing`: nothing was handed in yet, or not all that is owed (2.022). */
 export const approvals = ['missing', 'waiting', 'approved', 'refused'] as const
+export type Approval = (typeof approvals)[number]
 
 export interface Entrant {
   /** '' like the name, where the player wanted to be forgotten */
@@ -39,7 +40,7 @@ export interface Entrant {
   state: (typeof entrantStates)[number]
   /** the game's own matter, never read here (2.022) */
   armies: unknown
-  approval: (typeof approvals)[number]
+  approval: Approval
   /** codes of what the game finds wrong with the armies by the present terms; [] where they are sound */
   faults: string[]
   /** the first round that may pair them, counted from 1; more than 1 for whoever came late */

@@ -1,8 +1,9 @@
 import { checkArmies } from '../../../../rules/index.ts'
 import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
-import { starterFor } from '../../../game/armiesToBring.ts'
+import { otherCamp, starterFor } from '../../../game/armiesToBring.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
+import { owedArmy } from '../../../league/owedArmy.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
@@ -94,7 +95,10 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
   )
 }
 
-/** The caller hands in an army of Good and one of Evil (2.022). @param named id of the season, where a button carries it */
+/**
+ * The caller hands in an army of Good and one of Evil (2.022), together or one after the other.
+ * @param named id of the season, where a button carries it: then the ready armies stand in for what is missing
+ */
 export async function handInArmies(call: Call, services: Services, named?: string): Promise<Message> {
   const { options, user, locale } = call
   const { store } = services
@@ -112,26 +116,44 @@ export async function handInArmies(call: Call, services: Services, named?: strin
     call,
     services,
     record => {
-      const before = record.season.entrants[entrantOf(record.season, user.id)]?.armies as SeasonArmies | null
+      if (names.length === 0) return { code: 'season-armies', rule: '2.022' }
+      const { armies, approval } = record.season.entrants[entrantOf(record.season, user.id)] ?? {}
+      const before = (armies ?? {}) as Picked
+      const isHalf = approval === 'missing'
       const starters = Object.fromEntries(
-        ready.map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
+        ready
+          .filter(camp => named === undefined || !isHalf || !before[camp])
+          .map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
       ) as Picked
       const missing = ready.find(camp => starters[camp]?.length === 0)
       if (missing) return { code: 'no-starter', rule: '2.021', about: { camp: missing } }
       const picked: Picked = { ...before, ...own, ...starters }
-      if (!picked.good || !picked.evil) return { code: 'season-armies', rule: '2.022' }
       const known = rosterOf(record, roster)
       const faults = faultsOf(record, picked, known)
       if (faults.length) return armyFaults(faults, locale, known)
       const types = { ...record.types, ...ownAmong(figuresOf(picked), known) }
       return {
-        doing: { do: 'army', user: user.id, armies: picked, faults: [] },
+        doing: {
+          do: 'army',
+          user: user.id,
+          armies: picked,
+          faults: [],
+          ...(owedArmy(picked) && { unfinished: true }),
+        },
         record: { ...record, ...(Object.keys(types).length > 0 && { types }) },
       }
     },
     ({ season }) => {
-      const approval = season.entrants[entrantOf(season, user.id)]?.approval
-      return panel({ texts: [wordsOf(locale).league.armyTaken(approval === 'waiting')] })
+      const { league, terms } = wordsOf(locale)
+      const { approval, armies } = season.entrants[entrantOf(season, user.id)] ?? {}
+      const owed = owedArmy(armies as Partial<SeasonArmies> | null)
+      return panel({
+        texts: [
+          owed
+            ? league.halfTaken(terms.camps[otherCamp(owed)], terms.camps[owed])
+            : league.armyTaken(approval === 'waiting'),
+        ],
+      })
     },
     named,
   )

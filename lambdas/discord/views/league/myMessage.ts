@@ -1,5 +1,7 @@
 import { battlesOf, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
-import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import { otherCamp } from '../../../game/armiesToBring.ts'
+import { owedArmy } from '../../../league/owedArmy.ts'
+import type { SeasonArmies, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { idOf, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
@@ -24,7 +26,7 @@ export function myMessage(
   games: ReadonlyMap<string, GameRecord>,
 ): Message {
   const words = wordsOf(locale)
-  const { league } = words
+  const { league, terms } = words
   const { season, customBoards } = record
   const me = entrantOf(season, user)
   const title = league.mineOf(plain(season.settings.name))
@@ -58,11 +60,12 @@ export function myMessage(
       battle.vetoes[battle.players.indexOf(me)] === null,
   )
   const unarmed = owesArmies(season, user)
+  const camp = owedArmy(entrant.armies as Partial<SeasonArmies> | null)
   return panel({
     texts: [
       title,
-      season.stage === 'registration' && league.yourArmies(league.approvals[entrant.approval]),
-      unarmed && league.howToArm,
+      season.stage === 'registration' && !camp && league.yourArmies(league.approvals[entrant.approval]),
+      unarmed && (camp ? league.halfTaken(terms.camps[otherCamp(camp)], terms.camps[camp]) : league.howToArm),
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,
     ],

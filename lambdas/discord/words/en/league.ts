@@ -142,6 +142,8 @@ export const league = {
     waits
       ? 'Your armies are handed in. A referee looks at them; until the season begins you may hand in others.'
       : 'Your armies are handed in and approved. Until the season begins you may hand in others.',
+  halfTaken: (camp: string, owed: string) =>
+    `Your army of ${camp} is handed in. One of ${owed} is still owed: \`/league army\` (2.022).`,
   toApprove: (n: number) => `**${n} to be approved**`,
   approveAllButton: 'Approve all',
   approveHow:

@@ -142,6 +142,8 @@ export const league: typeof english = {
     waits
       ? 'Vos armées sont remises. L’arbitrage les regarde ; avant le début de la saison vous pouvez en remettre d’autres.'
       : 'Vos armées sont remises et validées. Avant le début de la saison vous pouvez en remettre d’autres.',
+  halfTaken: (camp, owed) =>
+    `Votre armée du ${camp} est remise. Il manque celle du ${owed} : \`/ligue armée\` (2.022).`,
   toApprove: n => `**À valider : ${n}**`,
   approveAllButton: 'Tout valider',
   approveHow:

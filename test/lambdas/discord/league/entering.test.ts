@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { starterFor } from '../../../../lambdas/game/armiesToBring.ts'
+import { termsOf } from '../../../../lambdas/store/seasonTypes.ts'
 import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
 
 let hall: Hall
@@ -147,7 +149,7 @@ describe('registration', () => {
   it('takes one army of Good and one of Evil, and says every fault (2.022)', async () => {
     await create()
     await ann.command('league join')
-    expect(textOf(await ann.command('league army', { good: 'starter-good' }))).toContain('(2.022)')
+    expect(textOf(await ann.command('league army'))).toContain('(2.022)')
     await ann.command('army new', { name: 'Empty', camp: 'good' })
     expect(textOf(await ann.command('league army', { good: 'Empty', evil: 'starter-evil' }))).toContain('⚠️')
     expect(textOf(await ann.command('league army', { good: 'Nobody', evil: 'starter-evil' }))).toMatch(
@@ -156,6 +158,33 @@ describe('registration', () => {
     expect(textOf(await ann.command('league army', armies))).toContain('A referee looks at them')
     expect(entrants()).toEqual([['Ann', 'in', 'waiting']])
     expect(textOf(await bob.command('league army', armies))).toMatch(/ne participe pas/)
+  })
+
+  it('takes one army after the other (2.022)', async () => {
+    await create({ approval: 'automatic' })
+    await ann.command('league join')
+    const half = await ann.command('league army', { evil: 'starter-evil' })
+    expect(textOf(half)).toContain('Your army of Evil is handed in. One of Good is still owed')
+    expect(entrants()).toEqual([['Ann', 'in', 'missing']])
+    expect(textOf(await director.command('league approve', { player: ann.user }))).toContain('⚠️')
+    expect(textOf(await director.command('league start'))).toMatch(/without an approved army/)
+    expect(textOf(await ann.command('league my'))).toContain('One of Good is still owed')
+    expect(textOf(await ann.command('league army', { good: 'starter-good' }))).toContain('and approved')
+    expect(entrants()).toEqual([['Ann', 'in', 'approved']])
+    expect(textOf(await ann.command('league my'))).not.toContain('owed:')
+  })
+
+  it('puts ready armies in the place of those that are missing, not of one’s own (2.022)', async () => {
+    await create()
+    await bob.command('league join')
+    await bob.command('army new', { name: 'Mine', camp: 'good' })
+    const [army] = await hall.store.armiesOf(bob.user)
+    const good = starterFor({ terms: termsOf(hall.season()) }, 'good').slice(0, -1)
+    await hall.store.saveArmy({ ...army!, figures: good })
+    expect(textOf(await bob.command('league army', { good: 'Mine' }))).toContain('Il manque celle du Mal')
+    await bob.click(await bob.command('league my'), labelsOf(await bob.command('league my'))[0]!)
+    expect(entrants()).toEqual([['Bob', 'in', 'waiting']])
+    expect((hall.season().season.entrants[0]!.armies as { good: string[] }).good).toEqual(good)
   })
 
   it('is approved by referees, one by one or all at once', async () => {

@@ -72,7 +72,10 @@ export const league = {
     'The clock of a battle of the season is its director’s.',
     'Ask a director to pause it: `/league rule`.',
   ],
-  'season-armies': ['It takes an army of Good and one of Evil.', 'Name both: `/league army good:… evil:…`.'],
+  'season-armies': [
+    'It takes an army of Good and one of Evil.',
+    'Name them: `/league army good:… evil:…`; one alone will do for now.',
+  ],
   'no-season-round': ['There is no round {round}.', 'Name one that was published.'],
   'season-value': ['“{value}” cannot be read.', 'Take one of the suggestions.'],
   'cannot-pin': [

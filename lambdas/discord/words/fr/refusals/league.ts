@@ -95,7 +95,7 @@ export const league = {
   ],
   'season-armies': [
     'Il faut une armée du Bien et une du Mal.',
-    'Nommez les deux : `/ligue armée bien:… mal:…`.',
+    'Nommez-les : `/ligue armée bien:… mal:…` ; une seule suffit pour l’instant.',
   ],
   'no-season-round': ['Il n’y a pas de ronde {round}.', 'Nommez-en une qui a été publiée.'],
   'season-value': ['« {value} » ne se lit pas.', 'Prenez une des suggestions.'],
