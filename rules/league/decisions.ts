@@ -32,7 +32,7 @@ export type Doing =
   | { do: 'disapprove'; user: string; why: string }
   /** `without`: whoever has no approved army stays out */
   | { do: 'start'; without?: boolean }
-  /** the pairs are drawn where none are given; they are kept with the decision */
+  /** the pairs are drawn where none are given, and places swapped before stay; they are kept with the decision */
   | { do: 'pair'; pairs?: Pair[] }
   | { do: 'swap'; draft: number; a: number; b: number }
   | { do: 'publish'; draft: number; due?: number | null }
@@ -71,7 +71,8 @@ export type LeagueEvent =
   | { event: 'left'; entrant: number }
   | { event: 'army'; entrant: number; approval: Approval }
   | { event: 'started'; entrants: number[]; out: number[] }
-  | { event: 'drafted'; draft: number; breaks: Breach[] }
+  /** `swapsLost`: places had been swapped in a pairing that holds no more */
+  | { event: 'drafted'; draft: number; breaks: Breach[]; swapsLost?: true }
   | { event: 'published'; round: number }
   | { event: 'board'; round: number; table: number; board: string | null }
   | { event: 'battle-opened'; round: number; table: number; game: string }

@@ -4,7 +4,15 @@ import { historyOf, sidesFor } from './history.ts'
 import { unplayedOutcome } from './outcomes.ts'
 import { breachesOf, drawPairs, pairable } from './pairing/index.ts'
 import { battleAt } from './rulings.ts'
-import { battlesOf, isSettled, type Pair, type Season, type SeasonBattle } from './season.ts'
+import {
+  battlesOf,
+  isSettled,
+  isSwapped,
+  type Pair,
+  type Season,
+  type SeasonBattle,
+  samePairs,
+} from './season.ts'
 
 /** Does everybody who can be paired stand in one pair, with at most one bye? */
 function isComplete(pairs: readonly Pair[], players: readonly number[]): boolean {
@@ -46,11 +54,26 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
     const drawn = drawPairs(season)
     if ('code' in drawn) return drawn
     const round = season.rounds.length + 1
-    const pairs = decision.pairs ?? drawn.pairs
+    const { draft: before } = season
+    // Drawn as before, it is the pairing that there is, with what a director has swapped in it.
+    const holds = before?.drawn !== undefined && samePairs(before.drawn, drawn.pairs)
+    const pairs = decision.pairs ?? (holds ? before.pairs : drawn.pairs)
     if (!drawn.fixed && !isComplete(pairs, pairable(season, round))) return { code: 'wrong-pairs' }
-    season.drafts++
-    season.draft = { number: season.drafts, round, part: drawn.part, pairs: structuredClone(pairs) }
-    tell({ event: 'drafted', draft: season.drafts, breaks: breachesOf(season, pairs) })
+    const same = before !== null && samePairs(before.pairs, pairs)
+    if (!same) season.drafts++
+    season.draft = {
+      number: season.drafts,
+      round,
+      part: drawn.part,
+      pairs: structuredClone(pairs),
+      drawn: drawn.pairs,
+    }
+    tell({
+      event: 'drafted',
+      draft: season.drafts,
+      breaks: breachesOf(season, pairs),
+      ...(before && isSwapped(before) && !same && { swapsLost: true }),
+    })
     return { ...decision, pairs: structuredClone(pairs) }
   },
 

@@ -64,6 +64,8 @@ export interface Draft {
   round: number
   part: Round['part']
   pairs: Pair[]
+  /** the pairs as they were drawn, before places were swapped */
+  drawn?: Pair[]
 }
 
 export interface Round {
@@ -171,6 +173,14 @@ export const isReady = ({ state, approval }: Entrant): boolean => state === 'in'
 /** The highest role that somebody was given in the season; whoever may manage the server is a director besides. */
 export const roleOf = ({ directors, referees }: Season, user: string): Role =>
   directors.includes(user) ? 'director' : referees.includes(user) ? 'referee' : 'player'
+
+/** The same pairs at the same tables. */
+export const samePairs = (some: readonly Pair[], others: readonly Pair[]): boolean =>
+  some.length === others.length &&
+  some.every(([a, b], table) => a === others[table]![0] && b === others[table]![1])
+
+/** Were places of a draft swapped by hand? */
+export const isSwapped = ({ pairs, drawn }: Draft): boolean => drawn !== undefined && !samePairs(pairs, drawn)
 
 /** Is every battle of a round settled? */
 export const isSettled = (round: Round): boolean => round.battles.every(({ outcome }) => outcome !== null)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   apply,
   decisionsDue,
+  isSwapped,
   nextDue,
   overdue,
   owedBy,
@@ -44,6 +45,29 @@ describe('a draft', () => {
     l.does({ do: 'publish', draft: number + 1 })
     expect(l.refuses({ do: 'publish', draft: number + 1 }).code).toBe('no-draft')
     expect(l.refuses({ do: 'pair' })).toMatchObject({ code: 'round-open', about: { round: 2, left: 2 } })
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('keeps what was swapped when the round is paired again, as long as it would be drawn the same', () => {
+    const l = begun()
+    l.ends(0, [6, 0])
+    l.ends(1, [6, 0], { sides: [1, 0] })
+    l.does({ do: 'pair' })
+    const drawn = l.season.draft!
+    // Asked for again it is the same pairing, under the number that a button may carry.
+    l.does({ do: 'pair' })
+    expect(l.season.draft).toEqual(drawn)
+    l.does({ do: 'swap', draft: drawn.number, a: drawn.pairs[0]![1]!, b: drawn.pairs[1]![0] })
+    const swapped = l.season.draft!
+    expect(isSwapped(swapped)).toBe(true)
+    l.does({ do: 'pair' })
+    expect(l.season.draft).toEqual(swapped)
+    expect(l.events).toEqual([{ event: 'drafted', draft: swapped.number, breaks: expect.any(Array) }])
+    l.does({ do: 'score', round: 1, table: 0, score: [0, 6], why: 'the other way round' })
+    l.does({ do: 'pair' })
+    expect(l.events).toMatchObject([{ event: 'drafted', draft: swapped.number + 1, swapsLost: true }])
+    expect(isSwapped(l.season.draft!)).toBe(false)
+    expect(l.refuses({ do: 'publish', draft: swapped.number }).code).toBe('stale-draft')
     expect(isReplayed(l)).toBe(true)
   })
 

@@ -1,4 +1,10 @@
-import { type Breach, breachesOf, type Draft, entrantOf } from '../../../../rules/league/running.ts'
+import {
+  type Breach,
+  breachesOf,
+  type Draft,
+  entrantOf,
+  isSwapped,
+} from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
@@ -12,19 +18,20 @@ const breachText = (record: SeasonRecord, { wish, pair }: Breach, words: Words):
   words.league.breachLine(pairName(record.season, pair, words), words.league.breaches[wish])
 
 /** A round as it is paired, for its director: every pair, and what of the wishes is not kept. */
-function draftMessage(record: SeasonRecord, draft: Draft, words: Words): Message {
+function draftMessage(record: SeasonRecord, draft: Draft, swapsLost: boolean, words: Words): Message {
   const { league } = words
   const breaches = breachesOf(record.season, draft.pairs)
   return panel({
     texts: [
       league.draftOf(draft.round),
+      swapsLost && league.swapsLost,
       draft.pairs
         .map((pair, i) => `${league.tableNumber(i + 1)} ${pairName(record.season, pair, words)}`)
         .join('\n'),
       breaches.length
         ? breaches.map(breach => breachText(record, breach, words)).join('\n')
         : league.noBreaches,
-      draft.part === 'swiss' && league.swapHow,
+      draft.part === 'swiss' && (isSwapped(draft) ? league.swapped : league.swapHow),
     ],
     rows: buttons([
       // A draft is known by its number, so that nobody publishes another one than they saw.
@@ -50,10 +57,12 @@ export function pairRound(call: Call, services: Services): Promise<Message> {
       if (a === undefined || b === undefined || a < 0 || b < 0) return { code: 'not-entrant' }
       return { doing: { do: 'swap', draft: season.draft?.number ?? 0, a, b } }
     },
-    saved =>
-      saved.season.draft
-        ? draftMessage(saved, saved.season.draft, words)
-        : panel({ texts: [words.league.nothingPaired] }),
+    (saved, events) => {
+      const lost = events.some(event => event.event === 'drafted' && event.swapsLost)
+      return saved.season.draft
+        ? draftMessage(saved, saved.season.draft, lost, words)
+        : panel({ texts: [words.league.nothingPaired] })
+    },
   )
 }
 

@@ -158,6 +158,10 @@ export const league = {
   breachLine: (pair: string, what: string) => `⚠️ ${pair}: ${what}`,
   noBreaches: 'Nobody meets an opponent again or sits out twice, equals play equals, and camps are balanced.',
   swapHow: 'Change places with `/league pair swap:… with:…`.',
+  swapped:
+    'Places were changed by hand, and `/league pair` keeps that. The same `/league pair swap:… with:…` once more puts them back.',
+  swapsLost:
+    '⚠️ Results or players have changed since, so it is paired anew: the places changed by hand are lost.',
   published: (round: number, battles: number) =>
     `Round ${round} is published: ${count(battles, 'battle begins', 'battles begin')}.`,
   // looking

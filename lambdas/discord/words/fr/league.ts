@@ -159,6 +159,10 @@ export const league: typeof english = {
   noBreaches:
     'Personne ne retrouve un adversaire ni n’est exempt deux fois, chacun affronte son égal, et les camps s’équilibrent.',
   swapHow: 'Pour échanger deux places : `/ligue apparier échange:… avec:…`.',
+  swapped:
+    'Des places ont été échangées à la main, et `/ligue apparier` les garde. Le même `/ligue apparier échange:… avec:…` les remet.',
+  swapsLost:
+    '⚠️ Résultats ou joueurs ont changé depuis, et la ronde est appariée à nouveau : les échanges faits à la main sont perdus.',
   published: (round, battles) =>
     `La ronde ${round} est publiée : ${count(battles, 'bataille commence', 'batailles commencent')}.`,
   tableOf: season => `**${season}** – classement`,

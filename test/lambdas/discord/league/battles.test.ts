@@ -116,6 +116,12 @@ describe('a round', () => {
     const user = (n: number) => season().entrants[n]!.user
     const message = await director.command('league pair', { swap: user(a), with: user(b) })
     expect(textOf(message)).toContain('⚠️')
+    const { pairs } = season().draft!
+    const again = textOf(await director.command('league pair'))
+    expect(again).toContain('Places were changed by hand')
+    expect(season().draft!.pairs).toEqual(pairs)
+    await rule('score', { score: '3 - 0', battle: '1-1' })
+    expect(textOf(await director.command('league pair'))).toContain('changed by hand are lost')
   })
 })
 
