@@ -1,6 +1,8 @@
 import type { Decision } from './decisions.ts'
 import { battlesOf, entrantOf, type Role, type Ruling, type Season } from './season.ts'
 
+const day = 24 * 3600
+
 /** Something that a player owes the season. */
 export type Owed =
   | { owes: 'army'; until: number | null }
@@ -27,33 +29,60 @@ export function owedBy(season: Season, user: string): Owed[] {
 export const owesArmies = (season: Season, user: string): boolean =>
   owedBy(season, user).some(({ owes }) => owes === 'army')
 
-const openBattles = (season: Season) =>
-  season.stage === 'running' ? battlesOf(season).filter(({ battle }) => !battle.outcome) : []
+/** What the clock has to do about a season. */
+export type SeasonTask = {
+  /** the same for the same task; another where a director has given more time */
+  key: string
+  /** when, in seconds since 1970 */
+  at: number
+} & (
+  | { task: 'remind'; round: number }
+  /** its time is over: last turns (7.05) */
+  | { task: 'due'; round: number; table: number }
+  /** and what was given beyond that: it counts as not played */
+  | { task: 'late'; round: number; table: number }
+  /** board strikes were waited for long enough: it begins on what is left */
+  | { task: 'begin'; round: number; table: number }
+)
 
-/** What the program decides at a time by the season's own rule; [] where a director has to. */
-export function decisionsDue(season: Season, now: number): Decision[] {
-  const { unplayed, grace } = season.settings
-  if (unplayed === 'director') return []
-  return openBattles(season).flatMap(({ round, table, battle }): Decision[] =>
-    battle.due !== null && battle.due + grace <= now
-      ? [{ by: '', as: 'program', at: now, do: unplayed, round: round.number, table, why: '' }]
-      : [],
-  )
-}
+/** So long before its end a round is reminded of: a quarter of its length, two days at most. */
+const leadOf = ({ roundLength }: Season['settings']): number => Math.min(2 * day, (roundLength ?? 0) / 4)
 
-/** Battles whose time has passed, for a director to look at. */
-export const overdue = (season: Season, now: number): { round: number; table: number }[] =>
-  openBattles(season).flatMap(({ round, table, battle }) =>
-    battle.due !== null && battle.due <= now ? [{ round: round.number, table }] : [],
-  )
+/** So long players may take to strike boards off: a tenth of the round, a day at most. */
+const strikesWait = ({ roundLength }: Season['settings']): number =>
+  Math.min(day, (roundLength ?? 10 * day) / 10)
 
-/** When the clock has to look at the season next; undefined for never. */
-export function nextDue(season: Season, now: number): number | undefined {
-  const { registrationUntil, grace } = season.settings
-  const times = openBattles(season).flatMap(({ battle: { due } }) => (due === null ? [] : [due, due + grace]))
-  if (season.stage === 'registration' && registrationUntil !== null) times.push(registrationUntil)
-  const ahead = times.filter(time => time > now)
-  return ahead.length > 0 ? Math.min(...ahead) : undefined
+/** All that is to be done some time about a season as it stands, in no order. */
+export function tasksOf(season: Season): SeasonTask[] {
+  const { settings } = season
+  const tasks = battlesOf(season).flatMap(({ round, table, battle }): SeasonTask[] => {
+    if (battle.outcome || battle.players[1] === null) return []
+    const where = { round: round.number, table }
+    const name = `${round.number} ${table}`
+    if (battle.game === null)
+      return [
+        {
+          key: `begin ${name} ${battle.formerGames.length}`,
+          at: round.published + strikesWait(settings),
+          task: 'begin',
+          ...where,
+        },
+      ]
+    if (battle.due === null) return []
+    return [
+      { key: `due ${name} ${battle.due}`, at: battle.due, task: 'due', ...where },
+      { key: `late ${name} ${battle.due}`, at: battle.due + settings.grace, task: 'late', ...where },
+    ]
+  })
+  const last = season.rounds.at(-1)
+  if (last?.due && last.battles.some(({ outcome }) => !outcome))
+    tasks.push({
+      key: `remind ${last.number}`,
+      at: last.due - leadOf(settings),
+      task: 'remind',
+      round: last.number,
+    })
+  return tasks
 }
 
 /** The rulings that somebody may read: directors and referees all, others those that touch them or everybody (10.01). */

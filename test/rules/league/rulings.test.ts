@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  apply,
-  decisionsDue,
   isSwapped,
-  nextDue,
-  overdue,
   owedBy,
   replay,
   rulingsFor,
   type Settings,
   standings,
+  tasksOf,
   withoutUser,
 } from '../../../rules/league/index.ts'
 import { isReplayed, league, told } from '../../helpers/league.ts'
@@ -215,28 +212,22 @@ describe('a ruling', () => {
 })
 
 describe('the clock', () => {
-  it('says what is owed, and does what the season’s own rule says', () => {
+  it('says what is owed, and when something is to be done about it', () => {
     const l = begun({ unplayed: 'neither-at-fault', grace: 3600 })
     const { due } = first(l)
     const user = nameAt(l, 0)
     expect(owedBy(l.season, user)).toEqual([{ owes: 'battle', round: 1, table: 0, game: null, until: due }])
     expect(owedBy(l.season, 'nobody')).toEqual([])
-    expect(nextDue(l.season, l.at)).toBe(due)
-    expect(nextDue(l.season, due!)).toBe(due! + 3600)
-    expect(decisionsDue(l.season, due! + 3599)).toEqual([])
-    expect(overdue(l.season, due!)).toHaveLength(2)
-    let { season } = l
-    for (const decision of decisionsDue(season, due! + 3600)) {
-      const applied = apply(season, decision)
-      if (applied.ok) season = applied.season
-    }
-    expect(season.rounds[0]!.battles.map(({ outcome }) => outcome!.kind)).toEqual([
-      'neither-at-fault',
-      'neither-at-fault',
+    l.does({ do: 'open', round: 1, table: 0, game: 'g' }, '', 'program')
+    const tasks = () => tasksOf(l.season).flatMap(each => ('table' in each && !each.table ? [each] : []))
+    expect(tasks().map(({ task, at }) => [task, at])).toEqual([
+      ['due', due],
+      ['late', due! + 3600],
     ])
-    expect(season.rulings.at(-1)).toMatchObject({ by: '', as: 'program' })
-    expect(nextDue(season, due! + 3600)).toBeUndefined()
-    expect(decisionsDue(begun().season, due! + 1e9)).toEqual([])
+    l.does({ do: 'neither-at-fault', round: 1, table: 0, why: '' }, '', 'program')
+    expect(first(l).outcome!.kind).toBe('neither-at-fault')
+    expect(l.season.rulings.at(-1)).toMatchObject({ by: '', as: 'program' })
+    expect(tasks()).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { battlesOf, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
+import { battlesOf, entrantOf, owesArmies, rulingsFor } from '../../../../rules/league/running.ts'
 import { otherCamp } from '../../../game/armiesToBring.ts'
 import { owedArmy } from '../../../league/owedArmy.ts'
 import type { SeasonArmies, SeasonRecord } from '../../../store/seasonTypes.ts'
@@ -42,8 +42,7 @@ export function myMessage(
     const due = battle.paused ? league.paused : battle.due === null ? '' : league.dueAt(relative(battle.due))
     return league.against(entrantName(season, other, words), where, due)
   })
-  const rulings = season.rulings
-    .filter(({ touches }) => touches.length === 0 || touches.includes(me))
+  const rulings = rulingsFor(season, user, 'player')
     .slice(-maxRulings)
     .map(({ do: done, by, why, what }) =>
       league.rulingLine(
