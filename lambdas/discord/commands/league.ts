@@ -36,49 +36,37 @@ import { type Choice, matching } from './choices.ts'
 import { channel, choice, command, integer, role, string, subcommand, user, yesNo } from './define.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
+const runs: Readonly<Record<string, Command['run']>> = {
+  'league create': createSeason,
+  'league settings': changeSettings,
+  'league join': (call, services) => joinSeason(call, services),
+  'league leave': leaveSeason,
+  'league army': (call, services) => handInArmies(call, services),
+  'league approve': (call, services) => approveArmies(call, services),
+  'league start': startSeason,
+  'league pair': pairRound,
+  'league publish': (call, services) => publishRound(call, services),
+  'league round': (call, services) => looking(call, services, record => round(call, record)),
+  'league schedule': (call, services) => looking(call, services, record => schedule(call, record)),
+  'league standings': (call, services) =>
+    call.options.recount === true
+      ? recount(call, services)
+      : looking(call, services, record => standings(call, record)),
+  'league my': (call, services) => looking(call, services, record => mine(call, services.store, record)),
+  'league rule': rule,
+  'league exclude': exclude,
+  'league close': closeSeason,
+  'league export': (call, services) =>
+    looking(call, services, record => exportSeason(call, services, record)),
+  'league player': (call, services) =>
+    call.options.records === true ? showRecords(call, services) : showPlayer(call, services),
+}
+
 async function run(call: Call, services: Services): Promise<Message> {
-  const { store } = services
-  switch (call.name) {
-    case 'league create':
-      return createSeason(call, services)
-    case 'league settings':
-      return changeSettings(call, services)
-    case 'league join':
-      return joinSeason(call, services)
-    case 'league leave':
-      return leaveSeason(call, services)
-    case 'league army':
-      return handInArmies(call, services)
-    case 'league approve':
-      return approveArmies(call, services)
-    case 'league start':
-      return startSeason(call, services)
-    case 'league pair':
-      return pairRound(call, services)
-    case 'league publish':
-      return publishRound(call, services)
-    case 'league round':
-      return looking(call, services, record => round(call, record))
-    case 'league schedule':
-      return looking(call, services, record => schedule(call, record))
-    case 'league standings':
-      if (call.options.recount === true) return recount(call, services)
-      return looking(call, services, record => standings(call, record))
-    case 'league rule':
-      return rule(call, services)
-    case 'league exclude':
-      return exclude(call, services)
-    case 'league close':
-      return closeSeason(call, services)
-    case 'league export':
-      return looking(call, services, record => exportSeason(call, services, record))
-    case 'league player':
-      return call.options.records === true ? showRecords(call, services) : showPlayer(call, services)
-    case 'league my':
-      return looking(call, services, record => mine(call, store, record))
-    default:
-      return refusalMessage({ code: 'unknown-command', about: { command: call.name } }, call.locale)
-  }
+  return (
+    runs[call.name]?.(call, services) ??
+    refusalMessage({ code: 'unknown-command', about: { command: call.name } }, call.locale)
+  )
 }
 
 const season = () => string('*.season', { complete: true, most: 60 })

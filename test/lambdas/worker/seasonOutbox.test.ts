@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { attendSeason } from '../../../lambdas/clock/attendSeason.ts'
 import { seasonDueTime } from '../../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../../lambdas/store/seasonKeys.ts'
-import { type Hall, makeHall, type Person, textOf } from '../discord/hall.ts'
+import { type Hall, type Person, textOf } from '../discord/hall.ts'
+import { type Begun, beginSeason } from '../discord/league/beginSeason.ts'
 
 let hall: Hall
 let director: Person
@@ -16,24 +17,10 @@ async function runClock() {
   const record = await attendSeason(hall.season().id, hall.deps())
   if (record) await hall.tellOf(record)
 }
-const publish = async () => {
-  await director.command('league pair')
-  return director.command('league publish')
-}
+let publish: Begun['nextRound']
 
 beforeEach(async () => {
-  hall = makeHall()
-  director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
-  await director.command('league create', { name: 'Spring', size: 500, approval: 'automatic' })
-  for (const [user, name] of [
-    ['100000000000000001', 'Ann'],
-    ['100000000000000002', 'Bob'],
-  ] as const) {
-    const player = hall.person(user, name)
-    await player.command('league join')
-    await player.command('league army', { good: 'starter-good', evil: 'starter-evil' })
-  }
-  await director.command('league start')
+  ;({ hall, director, nextRound: publish } = await beginSeason(['Ann', 'Bob']))
 })
 
 describe('what the channel of a season refuses', () => {

@@ -4,39 +4,26 @@ import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import type { GameRecord } from '../../../../lambdas/store/types.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
 import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+import { type Begun, beginSeason } from './beginSeason.ts'
 
 let hall: Hall
 let director: Person
 let players: Person[]
 
+let nextRound: Begun['nextRound']
+/** The player of a battle by place gives it up. */
+let concede: Begun['concede']
+
 const names = ['Ann', 'Bob', 'Cleo', 'Dan']
 
-async function begin(count: number, options = {}) {
-  hall = makeHall()
-  director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
-  players = names.slice(0, count).map((name, i) => hall.person(`10000000000000000${i + 1}`, name))
-  await director.command('league create', { name: 'Spring', size: 500, approval: 'automatic', ...options })
-  for (const player of players) {
-    await player.command('league join')
-    await player.command('league army', { good: 'starter-good', evil: 'starter-evil' })
-  }
-  await director.command('league start')
-}
-
-async function nextRound() {
-  await director.command('league pair')
-  return director.command('league publish')
+async function begin(count: number) {
+  ;({ hall, director, players, nextRound, concede } = await beginSeason(names.slice(0, count)))
 }
 
 const season = () => hall.season().season
 const battle = (table = 0) => season().rounds.at(-1)!.battles[table]!
 const game = (table = 0): GameRecord => hall.game(battle(table).game!)
 const personOf = (user: string) => players.find(player => player.user === user)!
-/** The player of a battle by place gives it up. */
-const concede = (table: number, place: number) => {
-  const { id, seats, version } = game(table)
-  return personOf(seats[place]!.user).press(`concede:${id}:${version}:yes`)
-}
 const rule = (decision: string, options = {}) =>
   director.command('league rule', { decision, why: 'so it is', battle: '1-1', ...options })
 const outcome = (table = 0) => battle(table).outcome
@@ -194,7 +181,7 @@ describe('a result', () => {
 })
 
 describe('/league rule', () => {
-  beforeEach(nextRound)
+  beforeEach(() => nextRound())
 
   it('is for directors, who say why; those whom it touches read it (10.01)', async () => {
     const [one] = players as [Person, Person]
@@ -291,7 +278,7 @@ describe('time', () => {
   })
 
   it('counts what is not over as the season says', async () => {
-    await begin(2, {})
+    await begin(2)
     await director.command('league settings', { unplayed: 'neither-at-fault' })
     await nextRound()
     const late = seasonTasks(hall.season()).find(({ task }) => task === 'late')!

@@ -3,6 +3,7 @@ import { records } from '../../../../lambdas/league/outbox.ts'
 import { keepClosedSeason, seasonsInOrder } from '../../../../lambdas/league/records.ts'
 import { ratingsOf, recordOf, type Season, standings } from '../../../../rules/league/index.ts'
 import { type Hall, makeHall, type Person, textOf } from '../hall.ts'
+import { beginSeason, directorOf } from './beginSeason.ts'
 
 const guild = '900000000000000001'
 let hall: Hall
@@ -12,7 +13,7 @@ let bob: Person
 
 beforeEach(() => {
   hall = makeHall()
-  director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
+  director = directorOf(hall)
   ann = hall.person('100000000000000001', 'Ann')
   bob = hall.person('100000000000000002', 'Bob')
 })
@@ -22,14 +23,8 @@ const closed = () => hall.store.closedSeasons(guild)
 
 /** A season of one battle between Ann and Bob, in which somebody gives up. */
 async function play(name: string, loser: Person, close = true) {
-  await director.command('league create', { name, size: 500, approval: 'automatic' })
-  for (const player of [ann, bob]) {
-    await player.command('league join')
-    await player.command('league army', { good: 'starter-good', evil: 'starter-evil' })
-  }
-  await director.command('league start')
-  await director.command('league pair')
-  await director.command('league publish')
+  const { nextRound } = await beginSeason(['Ann', 'Bob'], { name }, hall)
+  await nextRound()
   const { id, version } = hall.game(newest().season.rounds[0]!.battles[0]!.game!)
   await loser.press(`concede:${id}:${version}:yes`)
   if (close) await director.command('league close')
