@@ -48,7 +48,7 @@ describe('the catalogues', () => {
       ['fr', choicesFr],
     ] as const) {
       const text = sources(`lambdas/discord/words/${folder}`).join('\n')
-      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\]*)/g)].map(([, topic]) => topic)
+      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\,]*)/g)].map(([, topic]) => topic)
       expect(named.length).toBeGreaterThan(1)
       for (const topic of named) expect(helpTopics.map(id => choices[id])).toContain(topic)
     }

@@ -74,7 +74,7 @@ May be left out:
 - \`version\`: starter, orange, red, violet, blue. \`base\`: single, cavalry, large-3, large-9. \`set\`: the box it came in
 - \`traits\`: sauron, ringwraith, ring-bearer, ring-wearer
 - \`other\`: the id of the figure that may stand in for it (9.01); \`replaces\`: yes for the one of the two that no army takes
-- \`icon\`: the picture on its token (\`/help topic:figures-pictures\`)
+- \`icon\`: the picture on its token (\`/help topic:pictures of your own figures\`)
 
 Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
   'figures-pictures': `**Pictures of figures of your own**

@@ -74,7 +74,7 @@ Facultatif :
 - \`version\` : starter, orange, red, violet, blue. \`base\` : single, cavalry, large-3, large-9. \`set\` : la boîte d’origine
 - \`traits\` : sauron, ringwraith, ring-bearer, ring-wearer
 - \`other\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`replaces\` : yes pour celle des deux qu’aucune armée ne prend
-- \`icon\` : l’image de son pion (\`/aide sujet:figures-pictures\`)
+- \`icon\` : l’image de son pion (\`/aide sujet:images de vos figurines\`)
 
 Chaque faute est dite avec sa ligne, et rien n’est gardé avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
   'figures-pictures': `**Les images de vos figurines**
