@@ -1,7 +1,11 @@
 import type { Facing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
+import type { AbilityId } from '../army/figure.ts'
 import { freeAttacks } from '../battle/fight/freeAttack.ts'
 import type { Game } from '../battle/game.ts'
+import { activate } from '../battle/points/activate.ts'
+import { atWork } from '../battle/points/points.ts'
+import { usesOf } from '../battle/points/uses.ts'
 import { shoot } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
 import { turnInPlace, turnTo } from '../battle/verbs/turn.ts'
@@ -40,16 +44,14 @@ export const shotOdds = (
   facing: Facing,
   options?: OddsOptions,
 ): FigureOdds[] | undefined =>
-  oddsOfScript(
-    g,
-    function* (): Script {
-      const turned = turnTo(g, figure, facing)
-      if (!('code' in turned)) turnInPlace(g, turned)
-      yield* shoot(g, figure, target)
-    },
-    target ? [target] : [],
-    options,
-  )
+  oddsOfScript(g, () => turnAndShoot(g, figure, target, facing), target ? [target] : [], options)
+
+/** A shot of a figure that turns for it first (5.08), at nobody in particular where there is no target. */
+export function* turnAndShoot(g: Game, figure: Figure, target: Figure | null, facing: Facing): Script {
+  const turned = turnTo(g, figure, facing)
+  if (!('code' in turned)) turnInPlace(g, turned)
+  yield* shoot(g, figure, target)
+}
 
 /** Free attacks of one or more enemies for one step (4.11, 6.25): together, or one after the other, as the rule book has it. */
 export const freeAttacksOdds = (
@@ -58,3 +60,28 @@ export const freeAttacksOdds = (
   target: Figure,
   options?: OddsOptions,
 ): FigureOdds[] | undefined => oddsOfScript(g, () => freeAttacks(g, attackers, target), [target], options)
+
+/** An ability of a figure that it uses whenever it can, or never. */
+export interface Wanted {
+  id: AbilityId
+  uses: boolean
+}
+
+/**
+ * A shot for which an ability is used before it where it is wanted. What answers the roll is left to whoever answers.
+ */
+export function* shootWith(
+  g: Game,
+  figure: Figure,
+  target: Figure,
+  facing: Facing,
+  wanted: Wanted | undefined,
+): Script {
+  if (wanted?.uses)
+    for (const moment of ['before-action', 'before-shot'] as const) {
+      const use = usesOf(g, figure, { moment, cause: figure }).find(({ ability }) => ability.id === wanted.id)
+      if (use) yield* activate(g, use)
+    }
+  const unaimed = atWork(g, figure).some(ability => ability.hooks?.aimsAtNobody?.(g, figure))
+  yield* turnAndShoot(g, figure, unaimed ? null : target, facing)
+}

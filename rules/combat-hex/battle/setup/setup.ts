@@ -17,7 +17,7 @@ const opposite: Record<Edge, Edge> = { left: 'right', right: 'left', top: 'botto
  */
 export function* campOrBoard(g: Game, boards: readonly string[]): Script {
   const { battle } = g
-  const [winner = 0, loser = 1] = yield* rollOff(g, 'deployment', () => 0)
+  const [winner = 0, loser = 1] = yield* rollOff(g, 'deployment')
   battle.rollWinner = winner
   let chooser = winner
   if (battle.fixed.camps)
@@ -62,7 +62,7 @@ export function* attackerOrDefender(g: Game, boards: readonly string[]): Script 
   const { players, fixed } = battle
   for (const [i, player] of players.entries())
     player.camp = fixed.camps?.[i] ?? (player.armies.good?.length ? 'good' : 'evil')
-  const ranked = yield* rollOff(g, 'deployment', () => 0)
+  const ranked = yield* rollOff(g, 'deployment')
   battle.rollWinner = ranked[0]!
   yield* chooseRole(g, ranked, true)
   const order = inOrder(g)

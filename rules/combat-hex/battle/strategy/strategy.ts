@@ -1,4 +1,4 @@
-import type { Script } from '../../../core/script.ts'
+import type { FaceTable, Script } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { askBattle, roll } from '../ask.ts'
 import { type Game, inOrder, standing, standingOf, whatIf } from '../game.ts'
@@ -19,22 +19,38 @@ function strategyBonus(g: Game, owner: number): number {
   return total(0, bonuses)
 }
 
+/** What each face from 1 to 6 comes to in a player's strategy roll. */
+export const rollTable = (g: Game, owner: number): FaceTable<number> => {
+  const bonus = strategyBonus(g, owner)
+  return [1, 2, 3, 4, 5, 6].map(face => face + bonus)
+}
+
+/** Who throws for an order of all: those whom the sequence still goes on with. */
+export const rollingSides = ({ battle: { players } }: Game): number[] =>
+  [...players.keys()].filter(side => !players[side]!.out)
+
 /**
  * Everybody throws a die, and those who have the same throw again for the places between them, until all
- * differ. @returns the players, the highest first
+ * differ.
+ * @param tableOf what the faces come to for a player; what they are, where it is left out
+ * @returns the players, the highest first
  */
 export function* rollOff(
   g: Game,
   purpose: 'deployment' | 'strategy',
-  bonus: (owner: number) => number,
-  sides: readonly number[] = [...g.battle.players.keys()].filter(side => !g.battle.players[side]!.out),
+  tableOf?: (owner: number) => FaceTable<number>,
+  sides: readonly number[] = rollingSides(g),
 ): Script<number[]> {
   const results = new Map<number, number>()
-  for (const side of sides) results.set(side, (yield* roll(g, purpose, side, 1))[0]! + bonus(side))
+  for (const side of sides) {
+    const table = tableOf?.(side)
+    const face = (yield* roll(g, purpose, side, 1, table))[0]!
+    results.set(side, table?.[face - 1] ?? face)
+  }
   const ranked: number[] = []
   for (const result of [...new Set(results.values())].sort((a, b) => b - a)) {
     const same = sides.filter(side => results.get(side) === result)
-    ranked.push(...(same.length > 1 ? yield* rollOff(g, purpose, bonus, same) : same))
+    ranked.push(...(same.length > 1 ? yield* rollOff(g, purpose, tableOf, same) : same))
   }
   return ranked
 }
@@ -78,7 +94,7 @@ export function* strategyPhase(g: Game): Script {
   yield* dawn(g)
   if (battle.turn >= g.book.sequence.firstStrategyRoll) {
     yield* declarations(g)
-    const ranked = yield* rollOff(g, 'strategy', owner => strategyBonus(g, owner))
+    const ranked = yield* rollOff(g, 'strategy', owner => rollTable(g, owner))
     endMarks(g, battle.figures, 'roll')
     yield* chooseRole(g, ranked)
   }

@@ -1,0 +1,93 @@
+import type { Orders } from '../battle/answers/orders/parse.ts'
+import { findChains } from '../battle/fight/combat.ts'
+import { figureById, type Game } from '../battle/game.ts'
+import { sightTo } from '../battle/shoot/seeing.ts'
+import type { Use } from '../battle/vocabulary.ts'
+import { open, view } from '../engine.ts'
+import type { BattleSave } from '../module.ts'
+import { type ActOdds, actOdds, useOdds } from './acts.ts'
+import { byOrders, withAbility } from './answers.ts'
+import { oddsOfScript, shootWith, type Wanted } from './blows.ts'
+import { type CombatOdds, combatOdds, type OddsOptions } from './combat.ts'
+import { byDefaults } from './everyFall.ts'
+import type { FigureOdds } from './fates.ts'
+import { strategyOdds } from './strategy.ts'
+
+/** Cases for which somebody is kept waiting, a preview being one of several things to be worked out. */
+const casesAtOnce = 6000
+
+/**
+ * Answers that odds go by: the orders of whoever looks for their own side, the defaults for everybody else, whose orders
+ * nobody else knows.
+ */
+const optionsFor = (viewer: number, orders: Orders | undefined): OddsOptions => {
+  const all: (Orders | undefined)[] = []
+  if (viewer >= 0 && orders) all[viewer] = orders
+  return { answer: byOrders(all), most: casesAtOnce }
+}
+
+/** What may come of an answer to the open question of an action phase or of the strategy phase, for the player who is asked. */
+export function oddsOfAnswer(save: BattleSave, answer: string, orders?: Orders): ActOdds {
+  const { question, game } = open(save)
+  if (!question) return {}
+  const options = optionsFor(question.by, orders)
+  if (question.kind === 'strategy') {
+    const checked = question.space.check(answer)
+    return checked.ok && checked.value ? useOdds(game, checked.value as Use, options) : {}
+  }
+  if (question.kind !== 'act' && question.kind !== 'turning') return {}
+  return actOdds(game, question.by, answer, question.kind === 'turning', options)
+}
+
+/** A battle as everybody may see it. */
+const openToAll = (save: BattleSave): Game => view(save, 'spectator').table
+
+/** Every chain of combat as the figures stand, and who would win the strategy roll. */
+export interface BattleOdds {
+  chains: CombatOdds[]
+  /** chances of the players, by their number */
+  strategy: number[]
+}
+
+/**
+ * What the next combats and the next strategy roll would come to as things stand.
+ * @param viewer number of the player who looks, or -1
+ * @param figure of its chain alone
+ */
+export function oddsOfBattle(
+  save: BattleSave,
+  viewer: number,
+  orders: Orders | undefined,
+  figure?: string,
+): BattleOdds {
+  const g = openToAll(save)
+  const options = optionsFor(viewer, orders)
+  const chains = findChains(g).filter(chain => figure === undefined || chain.some(({ id }) => id === figure))
+  return { chains: chains.map(chain => combatOdds(g, chain, options)), strategy: strategyOdds(g) }
+}
+
+/**
+ * A shot from where both stand, whoever's turn it is; undefined where the one does not see the other within range.
+ * @param ability of the shooter, which it uses whenever it can, or never
+ */
+export function oddsOfShot(
+  save: BattleSave,
+  viewer: number,
+  orders: Orders | undefined,
+  { figure, target, ability }: { figure: string; target: string; ability?: Wanted },
+): FigureOdds[] | undefined {
+  const g = openToAll(save)
+  const own = figureById(g, figure)
+  const other = figureById(g, target)
+  const range = own && g.typeOf(own).shooting?.range
+  if (!own || !other || own.at < 0 || other.at < 0 || range === undefined) return undefined
+  const seen = sightTo(g, own, other, range)
+  if (!seen.visible) return undefined
+  const options = optionsFor(viewer, orders)
+  const facing = seen.best!.facing
+  const { answer = byDefaults } = options
+  return oddsOfScript(g, () => shootWith(g, own, other, facing, ability), [other], {
+    ...options,
+    answer: ability ? withAbility(answer, own.id, ability.id, ability.uses) : answer,
+  })
+}
