@@ -49,7 +49,7 @@ export const faults = {
   'bad-abilities':
     'abilities are “{text}”: up to 12 ids with their costs (0 to 99), such as armor:1 armor:1 fast:2.',
   'bad-icon':
-    'icon is “{text}”: the name of a picture from /help topic:pictures of your own figures, after a + that of a mount.',
+    'icon is “{text}”: the name of a picture from `/help topic:pictures of your own figures`, after a + that of a mount.',
   'bad-unique': 'unique is “{text}”: up to 5 numbers from 1 to 9999.',
   'bad-figure-id': '{column} is “{text}”: small letters, digits and hyphens, 40 at most.',
   'bad-figure-name':

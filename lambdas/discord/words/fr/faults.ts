@@ -50,7 +50,7 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-abilities':
     'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût (0 à 99), comme armor:1 armor:1 fast:2.',
   'bad-icon':
-    'icon vaut « {text} » : le nom d’une image de /aide sujet:images de vos figurines, puis après un + celui d’une monture.',
+    'icon vaut « {text} » : le nom d’une image de `/aide sujet:images de vos figurines`, puis après un + celui d’une monture.',
   'bad-unique': 'unique vaut « {text} » : jusqu’à 5 nombres de 1 à 9999.',
   'bad-figure-id': '{column} vaut « {text} » : minuscules sans accent, chiffres, tirets, 40 au plus.',
   'bad-figure-name':
