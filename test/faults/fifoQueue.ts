@@ -18,6 +18,8 @@ export interface FifoQueue {
   dead: Waiting[]
   /** the first message of every group, visible or not */
   heads(): Waiting[]
+  /** as if nothing had ever been sent: whoever goes back in time sends other messages under the same ids */
+  clear(): void
 }
 
 /** What is sent again within so long is the same message, in milliseconds. */
@@ -26,10 +28,16 @@ const sameFor = 5 * 60_000
 export function fifoQueue(now: () => number): FifoQueue {
   const sent = new Map<string, number>()
   const waiting: Waiting[] = []
+  const dead: Waiting[] = []
   let count = 0
   return {
     waiting,
-    dead: [],
+    dead,
+    clear() {
+      sent.clear()
+      waiting.length = 0
+      dead.length = 0
+    },
     heads: () => [...new Map(waiting.toReversed().map(message => [message.group, message])).values()],
     handle(request, response) {
       const answer = async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: what the programs survive. Every case against the bundles as they are deployed, with stand-ins for
  * DynamoDB, SQS, SSM and Discord; `machine` against the program on one machine. `npm run faults -- kills` runs one case,
- * `--all` with the full numbers (two hours); of those, `--part=2/4` makes the second quarter of the kills. Ends with an
+ * `--all` with the full numbers (two hours and more); of those, `--part=2/4` makes the second quarter of the kills. Ends with an
  * error unless nothing was lost, done twice, or left without an answer.
  */
 import { deliveries } from './deliveries.ts'

@@ -56,6 +56,8 @@ interface Tried {
   calls: Call[]
   killed: number
   reply: Reply | undefined
+  /** why it could not be done at all: nothing was sent, and nobody was killed */
+  failed?: string
 }
 
 /** Does a step, ends the program where it is said, and brings everything to rest. */
@@ -80,8 +82,16 @@ async function attempt(stage: Stage, act: Act, kills: readonly Kill[]): Promise<
   const calls = [...watch.calls]
   await settle(stage)
   stage.gate.trouble = undefined
+  const failed = problem !== undefined && watch.killed() === 0 && stage.discord.sent.length === 0
   const sent = stage.discord.sent.map(each => stage.discord.world().interaction(each.token) ?? each)
-  return { state: await keepState(stage), sent, calls, killed: watch.killed(), reply }
+  return {
+    state: await keepState(stage),
+    sent,
+    calls,
+    killed: watch.killed(),
+    reply,
+    ...(failed && { failed: String(problem) }),
+  }
 }
 
 const name = ({ at, when }: Kill, calls: readonly Call[]) =>
@@ -143,7 +153,9 @@ async function killedIn(
       const tried = await attempt(stage, act, planned)
       const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
       if (planned.length > 1 && tried.killed > 1) double++
-      enter(result, what, judge(before, good, tried))
+      const verdict = judge(before, good, tried)
+      if (tried.failed !== undefined) verdict.unanswered.push(tried.failed)
+      enter(result, what, verdict)
       // The full form takes an hour.
       if (result.tried % 100 === 0) console.log(`${result.tried} kills, ${result.survived} survived`)
     }

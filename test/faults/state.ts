@@ -51,8 +51,7 @@ export async function restoreState(stage: Stage, { items, discord }: State): Pro
     )
   stage.discord.restore(discord)
   stage.discord.sent.length = 0
-  stage.queue.waiting.length = 0
-  stage.queue.dead.length = 0
+  stage.queue.clear()
 }
 
 /** What of a state has to come out the same however often a program ended on the way. */
@@ -87,6 +86,7 @@ const changing = new Set([
   'seed',
   'took',
   'askedAt',
+  'answerTime',
 ])
 
 /** Ids, times and seeds as words that stay the same. */
@@ -99,6 +99,7 @@ function steady(text: string, games: readonly string[]): string {
       .replaceAll(/\d{15,20}/g, 'id')
       .replaceAll(/\b[0-9a-f]{16,}\b/g, 'seed')
       .replaceAll(/\b(1[6-9]|2\d)\d{8}\b/g, 'time')
+      .replaceAll(/\d{1,2} \w{3}, \d\d:\d\d UTC/g, 'time')
   )
 }
 
