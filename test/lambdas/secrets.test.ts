@@ -10,7 +10,7 @@ import type { Store } from '../../lambdas/store/types.ts'
 import { limitIn } from '../../lambdas/timeLimit.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { memoryStore } from '../helpers/memoryStore.ts'
-import { inBattle } from './clock/tower.ts'
+import { inBattle } from './clock/serverWithClock.ts'
 import { discordKey } from './interactions/discordKey.ts'
 import { command, typing } from './interactions/interactions.ts'
 import { openServer } from './silentServer.ts'
@@ -78,7 +78,7 @@ describe.each(telling)('an error that tells a secret %s', (_, fail) => {
   it.each(['loadGame', 'saveGame', 'tickGame', 'post', 'userSettings'] as const)(
     'in the clock (%s)',
     async where => {
-      const { hall, deps, game, until } = await inBattle()
+      const { server, deps, game, until } = await inBattle()
       const { secret, save, seats } = game()
       const known = `${secret} ${save!.seed} ${JSON.stringify(seats)}`
       // Before its end somebody is reminded, and at its end the program plays.
@@ -86,11 +86,11 @@ describe.each(telling)('an error that tells a secret %s', (_, fail) => {
       const failing = async () => {
         throw fail(known)
       }
-      const store: Store = where === 'post' ? hall.store : { ...hall.store, [where]: failing }
+      const store: Store = where === 'post' ? server.store : { ...server.store, [where]: failing }
       // The game has to be known before the rest of it can be hidden.
       if (where === 'loadGame') {
         let times = 0
-        store.loadGame = async id => (times++ === 0 ? hall.store.loadGame(id) : failing())
+        store.loadGame = async id => (times++ === 0 ? server.store.loadGame(id) : failing())
       }
       const rest = where === 'post' ? { ...fakeRest().rest, post: failing } : fakeRest().rest
       await runClock({ ...deps, store, rest, log, now: () => moment * 1000 }, { olderThan: 0 })
@@ -104,7 +104,7 @@ describe('a Discord', () => {
   const token = 'planted-bot-token'
   const interactionToken = 'planted-interaction-token'
   const setOut = async (apiBase: string) => {
-    const { hall, game } = await inBattle()
+    const { server, game } = await inBattle()
     const rest = makeRest({
       applicationId: '900',
       token,
@@ -120,7 +120,7 @@ describe('a Discord', () => {
       member: { user: { id: seats[save!.pending!.by]!.user, username: 'ann' }, permissions: '0', roles: [] },
     })
     const deps = {
-      store: hall.store,
+      store: server.store,
       rest,
       bot,
       log,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../discord/hall.ts'
-import { day, hour, inBattle, makeTower } from './tower.ts'
+import { textOf } from '../discord/testServer.ts'
+import { day, hour, inBattle, makeServerWithClock } from './serverWithClock.ts'
 
 /** Hours of the day in UTC, which a moment lies in. */
 const around = (moment: number, before: number, after: number) => {
@@ -25,17 +25,17 @@ async function handOver({ asked }: Awaited<ReturnType<typeof inBattle>>) {
 describe('quiet hours', () => {
   it('hold a ping back until they are over', async () => {
     const battle = await inBattle()
-    const { hall, other, asked, game, at } = battle
+    const { server, other, asked, game, at } = battle
     const sleeper = other()
     const now = game().changed
     await sleeper.command('settings me', {
       'time-zone': 'UTC',
       'quiet-hours': hours(around(now, hour, 2 * hour)),
     })
-    const before = hall.posts.length
+    const before = server.posts.length
     await handOver(battle)
     expect(asked()).toBe(sleeper)
-    expect(hall.posts.slice(before).flatMap(post => post.pings)).not.toContain(sleeper.user)
+    expect(server.posts.slice(before).flatMap(post => post.pings)).not.toContain(sleeper.user)
     expect(await at(now + hour)).toEqual([])
     expect(await at(now + 2 * hour + 120)).toMatchObject([{ pings: [sleeper.user] }])
     expect(await at(now + 3 * hour)).toEqual([])
@@ -59,14 +59,14 @@ describe('quiet hours', () => {
   })
 
   it('hold an invitation’s ping back too, and show the invitation at once', async () => {
-    const { hall, settings, at } = makeTower()
-    const ann = hall.person('100000000000000101', 'Ann')
+    const { server, settings, at } = makeServerWithClock()
+    const ann = server.person('100000000000000101', 'Ann')
     const ben = '100000000000000102'
     const now = ann.base().now
     await settings(ben, { timeZone: 'UTC', quiet: around(now, hour, 2 * hour) })
     await ann.command('challenge', { opponent: ben }, { [ben]: { id: ben, name: 'Ben', bot: false } })
-    expect(hall.lastPost().pings).toEqual([])
-    expect(textOf(hall.lastPost())).toContain('challenges')
+    expect(server.lastPost().pings).toEqual([])
+    expect(textOf(server.lastPost())).toContain('challenges')
     const [post] = await at(now + 2 * hour + 120)
     expect(post).toMatchObject({ pings: [ben] })
     expect(post?.text).toContain('challenges')

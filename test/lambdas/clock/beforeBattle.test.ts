@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
 import { checkArmy, roster } from '../../../rules/index.ts'
-import { day, hour, makeTower } from './tower.ts'
+import { day, hour, makeServerWithClock } from './serverWithClock.ts'
 
 const ann = '100000000000000101'
 const ben = '100000000000000102'
 
 describe('before the battle', () => {
   it('an invitation is open for a week, and whoever is invited is reminded', async () => {
-    const { at, hall, game } = makeTower()
-    const alice = hall.person(ann, 'Alice')
+    const { at, server, game } = makeServerWithClock()
+    const alice = server.person(ann, 'Alice')
     await alice.command('challenge', { opponent: ben }, { [ben]: { id: ben, name: 'Bob', bot: false } })
     const until = game().until!
     expect(until - game().made).toBe(7 * day)
@@ -20,8 +20,8 @@ describe('before the battle', () => {
   })
 
   it('who has not chosen an army takes a starter', async () => {
-    const { at, hall, game } = makeTower()
-    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    const { at, server, game } = makeServerWithClock()
+    const [alice, bob] = [server.person(ann, 'Alice'), server.person(ben, 'Bob')]
     await alice.command('challenge', { points: 500, board: 'the-marsh' })
     await bob.command('game accept')
     await bob.command('army pick', { army: 'starter-good', other: 'starter-evil' })
@@ -33,8 +33,8 @@ describe('before the battle', () => {
   })
 
   it('2.021 the starter keeps to the restrictions of the challenge', async () => {
-    const { at, hall, game } = makeTower()
-    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    const { at, server, game } = makeServerWithClock()
+    const [alice, bob] = [server.person(ann, 'Alice'), server.person(ben, 'Bob')]
     await alice.command('challenge', { points: 500, camps: 'good', ban: 'Uglúk', limit: '1 each' })
     await bob.command('game accept')
     await alice.command('army pick', { army: 'starter-good' })
@@ -47,13 +47,13 @@ describe('before the battle', () => {
   })
 
   it('2.021 where no starter keeps to them the game is called off, and nobody has lost', async () => {
-    const { at, hall, game } = makeTower()
-    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    const { at, server, game } = makeServerWithClock()
+    const [alice, bob] = [server.person(ann, 'Alice'), server.person(ben, 'Bob')]
     const leaders = roster.filter(
       ({ camp, kind, points }) => camp === 'evil' && kind === 'hero' && points <= 500,
     )
     const lord = { ...leaders[0]!, id: 'orc-lord', unique: [] }
-    const boss = hall.person('100000000000000109', 'Boss', 'en', { manager: true })
+    const boss = server.person('100000000000000109', 'Boss', 'en', { manager: true })
     await boss.send('figures import', 'f.csv', writeFigures([lord]))
     const ban = leaders.map(({ id }) => id).join()
     await alice.command('challenge', { points: 500, camps: 'good', ban })
@@ -67,8 +67,8 @@ describe('before the battle', () => {
   })
 
   it('a game for which nobody chooses is called off', async () => {
-    const { at, hall, game } = makeTower()
-    const [alice, bob] = [hall.person(ann, 'Alice'), hall.person(ben, 'Bob')]
+    const { at, server, game } = makeServerWithClock()
+    const [alice, bob] = [server.person(ann, 'Alice'), server.person(ben, 'Bob')]
     await alice.command('challenge')
     await bob.command('game accept')
     const until = game().until!

@@ -4,10 +4,10 @@ import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/dueTime.ts'
 import { type GameRecord, locales, type Post } from '../../../lambdas/store/types.ts'
 import { limitIn, within } from '../../../lambdas/timeLimit.ts'
-import { textOf } from '../discord/hall.ts'
 import { checkMessage } from '../discord/limits.ts'
+import { textOf } from '../discord/testServer.ts'
 import { fault } from '../worker/world.ts'
-import { day, hour, inBattle, makeTower } from './tower.ts'
+import { day, hour, inBattle, makeServerWithClock } from './serverWithClock.ts'
 
 const ann = '100000000000000101'
 const ben = '100000000000000102'
@@ -172,13 +172,13 @@ describe('the end of the time', () => {
   })
 
   it('is not put off by stopping the clock, and everybody sees who did', async () => {
-    const { asked, at, until, game, hall } = await inBattle()
+    const { asked, at, until, game, server } = await inBattle()
     await at(until - 12 * hour)
     const player = asked()
-    const before = hall.posts.length
+    const before = server.posts.length
     await player.command('game pause')
     await player.command('game pause')
-    expect(hall.posts.slice(before).map(textOf)).toEqual([
+    expect(server.posts.slice(before).map(textOf)).toEqual([
       expect.stringContaining('has stopped the clock'),
       expect.stringContaining('lets the clock run again'),
     ])
@@ -225,13 +225,13 @@ describe('whatever happens', () => {
   })
 
   it('an answer that is faster than the clock counts', async () => {
-    const { hall, deps, at, until, asked, game } = await inBattle()
+    const { server, deps, at, until, asked, game } = await inBattle()
     await at(until - hour)
     const before = asked()
-    const save = hall.store.saveGame.bind(hall.store)
+    const save = server.store.saveGame.bind(server.store)
     let first = true
     deps.store = {
-      ...hall.store,
+      ...server.store,
       async saveGame(record) {
         if (!first) return save(record)
         first = false
@@ -241,17 +241,17 @@ describe('whatever happens', () => {
     }
     await at(until)
     // The clock has looked again, and found more to play or nothing: but never over the answer's head.
-    const log = await hall.store.readLog(game().id)
+    const log = await server.store.readLog(game().id)
     expect(log.filter(entry => entry.event === 'edge-chosen')).toHaveLength(1)
   })
 
   it('a game with a bug in it does not keep the others from their turn', async () => {
-    const { at, until, hall, game, problems, change } = await inBattle()
+    const { at, until, server, game, problems, change } = await inBattle()
     await at(until - hour)
     await change({ save: { ...game().save!, step: 'nonsense', battle: null as never } })
     await at(until)
     expect(problems.length).toBeGreaterThan(0)
-    expect(dueTime(hall.game())).toBe(until + hour)
+    expect(dueTime(server.game())).toBe(until + hour)
   })
 
   it('a game with a bug in it is told of once, and tried at growing intervals', async () => {
@@ -272,10 +272,10 @@ describe('whatever happens', () => {
   })
 
   it('a channel that hangs delays no other game', async () => {
-    const { deps, hall, until, game, at, change } = await inBattle()
+    const { deps, server, until, game, at, change } = await inBattle()
     await change({ clock: { of: until, wake: until, reminded: game().seats.map(seat => seat.user) } })
     const copies = Array.from({ length: 30 }, (_, i) => ({ ...game(), id: `copy-${i}`, thread: `t${i}` }))
-    for (const copy of copies) hall.store.games.set(copy.id, structuredClone(copy))
+    for (const copy of copies) server.store.games.set(copy.id, structuredClone(copy))
     const { rest, now } = deps
     const posted = new Set<string>()
     deps.rest = {
@@ -292,13 +292,13 @@ describe('whatever happens', () => {
     await runClock(deps, { limit: limitIn(2500) })
     expect(performance.now() - from).toBeLessThan(3500)
     expect(posted.size).toBe(30)
-    for (const { id } of copies) expect(hall.store.games.get(id)?.missed).not.toEqual(copies[0]!.missed)
+    for (const { id } of copies) expect(server.store.games.get(id)?.missed).not.toEqual(copies[0]!.missed)
     // What it did not hear waits for the next run.
-    expect(hall.store.games.get('copy-3')?.outbox.length).toBeGreaterThan(0)
+    expect(server.store.games.get('copy-3')?.outbox.length).toBeGreaterThan(0)
     deps.rest = rest
     deps.now = now
     expect((await at(until + 120)).length).toBeGreaterThan(0)
-    expect(hall.store.games.get('copy-3')?.outbox).toEqual([])
+    expect(server.store.games.get('copy-3')?.outbox).toEqual([])
   }, 20_000)
 
   it('a clock that stood still for a day catches up with one message a game', async () => {
@@ -310,8 +310,8 @@ describe('whatever happens', () => {
     expect(posts[0]?.text).toContain('did not answer in time')
     expect(posts[0]?.pings).toEqual([asked().user])
     expect(asked()).not.toBe(absent)
-    const both = makeTower()
-    const [alice, bob] = [both.hall.person(ann, 'Alice'), both.hall.person(ben, 'Bob')]
+    const both = makeServerWithClock()
+    const [alice, bob] = [both.server.person(ann, 'Alice'), both.server.person(ben, 'Bob')]
     await alice.command('challenge', { opponent: ben }, { [ben]: { id: ben, name: 'Bob', bot: false } })
     await bob.command('game accept')
     const later = await both.at(both.game().until! + day)
@@ -319,14 +319,14 @@ describe('whatever happens', () => {
   })
 
   it('costs one query, and one read and one write for each game that is due', async () => {
-    const { at, until, hall } = await inBattle()
-    hall.store.reads.length = 0
+    const { at, until, server } = await inBattle()
+    server.store.reads.length = 0
     await at(until - 13 * hour)
-    expect(hall.store.reads).toEqual([])
+    expect(server.store.reads).toEqual([])
     await at(until - 12 * hour)
-    expect(hall.store.reads).toHaveLength(1)
+    expect(server.store.reads).toHaveLength(1)
     await at(until - 11 * hour)
-    expect(hall.store.reads).toHaveLength(1)
+    expect(server.store.reads).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { makeLog } from '../../../lambdas/log.ts'
 import { shards } from '../../../lambdas/store/shards.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { fakeRest } from '../worker/world.ts'
-import { hour, inBattle } from './tower.ts'
+import { hour, inBattle } from './serverWithClock.ts'
 
 let database: Database
 beforeAll(async () => {

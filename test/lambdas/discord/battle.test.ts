@@ -2,29 +2,29 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
 import {
   askForRoles,
-  type Hall,
   labelsOf,
-  makeHall,
+  makeTestServer,
   nameIn,
   type Person,
   questionOf,
   selectsOf,
   startBattle,
   stateOf,
+  type TestServer,
   textOf,
-} from './hall.ts'
+} from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 let bob: Person
 let asked: () => Person
 let other: () => Person
 
-const question = () => questionOf(hall)
+const question = () => questionOf(server)
 /** the battle as whoever is asked sees it, with the buttons to answer */
 const shown = () => asked().command('game status')
-const state = () => stateOf(hall)
-const nameOf = (label: string) => nameIn(hall, label)
+const state = () => stateOf(server)
+const nameOf = (label: string) => nameIn(server, label)
 
 /** Both deploy by the program; up to the strategy roll's winner. */
 async function deployed() {
@@ -44,8 +44,8 @@ async function inAction() {
 }
 
 beforeEach(async () => {
-  hall = makeHall()
-  ;({ alice, bob, asked, other } = await startBattle(hall))
+  server = makeTestServer()
+  ;({ alice, bob, asked, other } = await startBattle(server))
   await askForRoles(alice, bob)
 })
 
@@ -63,19 +63,19 @@ describe('/move', () => {
 
   it('previews path and cost to the player alone, and counts only when confirmed', async () => {
     const { label, to } = aMove()
-    const posts = hall.posts.length
-    const version = hall.game().version
+    const posts = server.posts.length
+    const version = server.game().version
     const preview = await asked().command('move', { figure: label, to })
     expect(textOf(preview)).toContain('please confirm')
     expect(textOf(preview)).toMatch(/\d MP, \d+ left/)
     expect(preview.pictures![0]).toMatchObject({
       battle: { overlay: { path: { total: expect.any(Number) } } },
     })
-    expect(hall.game().version).toBe(version)
+    expect(server.game().version).toBe(version)
     const done = await asked().click(preview, 'Confirm')
     expect(textOf(done)).toContain(`→ ${to}`)
     // The others are told when the turn passes to them; who comes to look sees it now.
-    expect(hall.posts).toHaveLength(posts)
+    expect(server.posts).toHaveLength(posts)
     expect(textOf(await other().command('game status'))).toContain(`→ ${to}`)
   })
 
@@ -112,7 +112,7 @@ describe('/move', () => {
 
   it('refuses with the rule and what to do instead, and changes nothing', async () => {
     const { label } = aMove()
-    const before = hall.game()
+    const before = server.game()
     const theirs = state().figures.find(figure => figure.owner !== question().by)!.id
     expect(textOf(await asked().command('move', { figure: label, to: 'Z99', now: true }))).toContain('no hex')
     expect(textOf(await asked().command('move', { figure: label, to: 'M1', now: true }))).toContain('(4.0')
@@ -121,9 +121,9 @@ describe('/move', () => {
     )
     expect(textOf(await asked().command('move', { figure: 'Sauron', to: 'C5' }))).toContain('No figure')
     expect(textOf(await other().command('move', { figure: theirs, to: 'C5' }))).toContain('turn to answer')
-    const stranger = hall.person('100000000000000003', 'Carol')
+    const stranger = server.person('100000000000000003', 'Carol')
     expect(textOf(await stranger.command('move', { figure: label, to: 'C5' }))).toContain('not a player')
-    expect(hall.game()).toEqual(before)
+    expect(server.game()).toEqual(before)
   })
 
   it('says beforehand that a run after it cannot be', async () => {
@@ -169,35 +169,35 @@ describe('buttons', () => {
     const old = await shown()
     const { label, to } = aMove()
     await asked().command('move', { figure: label, to, now: true })
-    const before = hall.game()
+    const before = server.game()
     const reply = await asked().click(old, 'End phase')
     expect(textOf(reply)).toContain('out of date')
     expect(selectsOf(reply)).toHaveLength(1)
     expect(reply.pictures).toHaveLength(1)
-    expect(hall.game()).toEqual(before)
+    expect(server.game()).toEqual(before)
   })
 
   it('are refused to strangers and to the other player', async () => {
-    const before = hall.game()
-    const carol = hall.person('100000000000000003', 'Carol')
+    const before = server.game()
+    const carol = server.person('100000000000000003', 'Carol')
     expect(textOf(await carol.click(await shown(), 'End phase'))).toContain('not a player')
     expect(textOf(await other().click(await shown(), 'End phase'))).toContain('turn to answer')
     expect(textOf(await carol.command('game undo'))).toContain('not a player')
-    expect(hall.game()).toEqual(before)
+    expect(server.game()).toEqual(before)
   })
 
   it('of a game that does not exist, or with an answer never offered, do nothing', async () => {
-    const before = hall.game()
+    const before = server.game()
     const { id, version } = before
     expect(textOf(await asked().press(`answer:nosuchgame:${version}:done`))).toContain('no such game')
     expect(textOf(await asked().press(`answer:${id}:${version}:fly A1`))).toContain('not among the choices')
     expect(textOf(await asked().press(`answer:${id}:${version}:`))).toContain('not among the choices')
-    expect(hall.game()).toEqual(before)
+    expect(server.game()).toEqual(before)
   })
 
   it('answer for who pressed them and for nobody else', async () => {
     const who = asked()
-    const { id, version } = hall.game()
+    const { id, version } = server.game()
     await who.press(`answer:${id}:${version}:done;done;done;done;done;done`)
     expect(asked()).not.toBe(who)
     expect(state()).toMatchObject({ turn: 1, phase: 'defence' })
@@ -207,11 +207,11 @@ describe('buttons', () => {
     const { label, to } = aMove()
     const call = { ...asked().base(), name: 'move', options: { figure: label, to, now: true } }
     await asked().carryOut(call)
-    const before = hall.game()
-    const posts = hall.posts.length
+    const before = server.game()
+    const posts = server.posts.length
     await asked().carryOut(call)
-    expect(hall.game()).toEqual(before)
-    expect(hall.posts).toHaveLength(posts)
+    expect(server.game()).toEqual(before)
+    expect(server.posts).toHaveLength(posts)
   })
 })
 
@@ -219,8 +219,8 @@ describe('a battle that was paused under other rules', () => {
   beforeEach(inAction)
 
   it('is asked anew once, and then goes on', async () => {
-    const game = hall.game()
-    hall.store.games.set(game.id, {
+    const game = server.game()
+    server.store.games.set(game.id, {
       ...game,
       save: { ...game.save!, pending: { ...game.save!.pending!, key: 'act/0//other' } },
     })
@@ -257,9 +257,9 @@ describe('/done and /game undo', () => {
 
   it('hands the turn over with one ping and a new deadline', async () => {
     const before = asked()
-    const posts = hall.posts.length
+    const posts = server.posts.length
     while (asked() === before) await asked().command('done')
-    const after = hall.posts.slice(posts)
+    const after = server.posts.slice(posts)
     const pings = after.filter(post => post.pings?.length)
     expect(pings).toHaveLength(1)
     expect(pings[0]!.pings).toEqual([asked().user])
@@ -270,7 +270,7 @@ describe('/done and /game undo', () => {
     expect(labelsOf(happened)).toContain('End phase')
     // The picture shows what happened, and everybody who may act now.
     const { battle } = happened.pictures![0] as { battle: BattlePicture }
-    const own = stateOf(hall).figures.filter(({ owner, at }) => owner === questionOf(hall).by && at >= 0)
+    const own = stateOf(server).figures.filter(({ owner, at }) => owner === questionOf(server).by && at >= 0)
     expect(battle.inView).toEqual(own.map(({ at }) => at))
     expect(battle.focus).toBeUndefined()
   })
@@ -279,12 +279,12 @@ describe('/done and /game undo', () => {
     for (const player of [alice, bob])
       await player.command('orders set', { topic: 'everything', value: 'ask', scope: 'game' })
     const kinds = new Set<string>()
-    for (let step = 0; hall.game().stage === 'battle' && kinds.size < 3 && step < 400; step++) {
-      const { kind, fallback } = questionOf(hall)
+    for (let step = 0; server.game().stage === 'battle' && kinds.size < 3 && step < 400; step++) {
+      const { kind, fallback } = questionOf(server)
       if (kind === 'act') await asked().command('done', { finish: true })
       else await asked().command('answer', { choice: fallback() })
-      const { phase } = stateOf(hall)
-      const next = questionOf(hall)
+      const { phase } = stateOf(server)
+      const next = questionOf(server)
       if (phase !== 'combat' || !['convert-hit', 'convert-wound', 'react', 'allocate'].includes(next.kind))
         continue
       kinds.add(next.kind)
@@ -294,8 +294,8 @@ describe('/done and /game undo', () => {
       expect(more).toEqual([])
       expect(chain!.links.length).toBeGreaterThan(0)
       expect(battle.focus).toEqual(expect.arrayContaining(chain!.cells))
-      const fighting = hall.game().save!.battle.combats
-      const at = new Map(stateOf(hall).figures.map(({ id, at: cell }) => [cell, id]))
+      const fighting = server.game().save!.battle.combats
+      const at = new Map(stateOf(server).figures.map(({ id, at: cell }) => [cell, id]))
       expect(fighting.some(ids => chain!.cells.every(cell => ids.includes(at.get(cell)!)))).toBe(true)
     }
     expect(kinds.size).toBeGreaterThan(1)
@@ -305,13 +305,13 @@ describe('/done and /game undo', () => {
     const before = asked()
     const sure = await before.click(await shown(), 'Play the rest for me')
     expect(textOf(sure)).toContain('Sure?')
-    const posts = hall.posts.length
+    const posts = server.posts.length
     await before.click(sure, 'Play the rest for me')
     expect(asked()).not.toBe(before)
     // One message for all that happened, one for the ping.
-    expect(hall.posts.length - posts).toBe(2)
+    expect(server.posts.length - posts).toBe(2)
     await asked().command('done', { finish: true })
-    expect(hall.game().save!.battle.turn).toBeGreaterThanOrEqual(1)
+    expect(server.game().save!.battle.turn).toBeGreaterThanOrEqual(1)
   })
 })
 
@@ -358,40 +358,40 @@ describe('/map', () => {
 describe('the end', () => {
   it('comes by concession, asked first, and tells everybody what the dice were made of', async () => {
     const sure = await alice.command('game concede')
-    expect(hall.game().stage).toBe('battle')
+    expect(server.game().stage).toBe('battle')
     await alice.click(sure, 'Give up')
-    expect(hall.game()).toMatchObject({ stage: 'over', until: null })
-    const told = hall.posts.map(textOf).join('\n')
+    expect(server.game()).toMatchObject({ stage: 'over', until: null })
+    const told = server.posts.map(textOf).join('\n')
     expect(told).toContain('Bob wins')
-    expect(told).toContain(hall.game().secret)
-    expect(hall.lastPost().pings).toEqual([bob.user])
+    expect(told).toContain(server.game().secret)
+    expect(server.lastPost().pings).toEqual([bob.user])
     expect(textOf(await alice.command('done'))).toContain('over')
     expect(textOf(await bob.command('game draw'))).toContain('over')
   })
 
   it('lets the clock stand, and run again', async () => {
-    const due = hall.game().until
+    const due = server.game().until
     expect(due).not.toBeNull()
     expect(textOf(await bob.command('game pause'))).toContain('clock stands')
-    expect(hall.game()).toMatchObject({ until: null, terms: { pace: 'none' } })
+    expect(server.game()).toMatchObject({ until: null, terms: { pace: 'none' } })
     expect(textOf(await alice.command('game pause'))).toContain('runs again')
-    expect(hall.game()).toMatchObject({ until: expect.any(Number), terms: { pace: '24h' } })
+    expect(server.game()).toMatchObject({ until: expect.any(Number), terms: { pace: '24h' } })
   })
 
   it('comes by agreement: offered, declined, offered again, accepted', async () => {
     await alice.command('game draw')
-    expect(hall.lastPost().pings).toEqual([bob.user])
+    expect(server.lastPost().pings).toEqual([bob.user])
     expect(textOf(await alice.command('game draw'))).toContain('already offered')
-    const first = hall.lastPost()
+    const first = server.lastPost()
     await bob.click(first, 'Play on')
-    expect(hall.game().drawOffer).toBeNull()
+    expect(server.game().drawOffer).toBeNull()
     await alice.command('game draw')
     expect(textOf(await bob.click(first, 'Accept the draw'))).toContain('out of date')
-    expect(hall.game().stage).toBe('battle')
-    await bob.click(hall.lastPost(), 'Play on')
+    expect(server.game().stage).toBe('battle')
+    await bob.click(server.lastPost(), 'Play on')
     await bob.command('game draw')
-    await alice.click(hall.lastPost(), 'Accept the draw')
-    expect(hall.game().stage).toBe('over')
-    expect(textOf(hall.posts.at(-2)!)).toContain('draw')
+    await alice.click(server.lastPost(), 'Accept the draw')
+    expect(server.game().stage).toBe('over')
+    expect(textOf(server.posts.at(-2)!)).toContain('draw')
   })
 })

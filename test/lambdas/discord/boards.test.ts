@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type GameDocument, makeBoard, makeTables, open } from '../../../rules/index.ts'
-import { type Hall, labelsOf, makeHall, type Person, partsOf, textOf } from './hall.ts'
+import { labelsOf, makeTestServer, type Person, partsOf, type TestServer, textOf } from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 let bob: Person
 beforeEach(() => {
-  hall = makeHall()
-  alice = hall.person('100000000000000001', 'Alice', 'en', { manager: true })
-  bob = hall.person('100000000000000002', 'Bob')
+  server = makeTestServer()
+  alice = server.person('100000000000000001', 'Alice', 'en', { manager: true })
+  bob = server.person('100000000000000002', 'Bob')
 })
 
 const field = (id = 'the-ford', en = 'The ford', columns = 24, raised: string[] = []) =>
@@ -26,7 +26,7 @@ async function battle(options: Record<string, string | number>) {
   await bob.command('game accept')
   await alice.command('army pick', { army: 'starter-good' })
   await bob.command('army pick', { army: 'starter-evil' })
-  return hall.game()
+  return server.game()
 }
 
 describe('/board import', () => {
@@ -34,7 +34,7 @@ describe('/board import', () => {
     const message = await alice.send('board import', 'ford.txt', field())
     expect(textOf(message)).toContain('/challenge board:the-ford')
     expect(message.pictures?.[0]).toMatchObject({ battle: { board: { id: 'the-ford' }, figures: [] } })
-    expect(await hall.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: field(), version: 1 })
+    expect(await server.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: field(), version: 1 })
     expect(textOf(await bob.command('board list'))).toContain('the-ford')
   })
 
@@ -45,7 +45,7 @@ describe('/board import', () => {
     const text = textOf(await alice.send('board import', 'ford.txt', lines.join('\n')))
     expect(text).toMatch(/Line 1: “The Ford!” is no id/)
     expect(text).toMatch(/Line 11, character \d+: /)
-    expect(await hall.store.boardsOf(guild)).toEqual([])
+    expect(await server.store.boardsOf(guild)).toEqual([])
   })
 
   it.each([
@@ -57,19 +57,19 @@ describe('/board import', () => {
     'board __proto__',
   ])('takes any text (%#)', async text => {
     expect(textOf(await alice.send('board import', 'f.txt', text))).toContain('⚠️')
-    expect(await hall.store.boardsOf(guild)).toEqual([])
+    expect(await server.store.boardsOf(guild)).toEqual([])
   })
 
   it('is for those who manage the server, or have its role', async () => {
     expect(textOf(await bob.send('board import', 'ford.txt', field()))).toContain('manage the server')
     await alice.command('settings server', { role: '555' })
-    const chloe = hall.person('3', 'Chloé', 'fr', { roles: ['555'] })
+    const chloe = server.person('3', 'Chloé', 'fr', { roles: ['555'] })
     expect(textOf(await chloe.send('board import', 'ford.txt', field()))).toContain('Le gué')
     expect(textOf(await bob.command('board delete', { board: 'the-ford' }))).toContain('manage the server')
   })
 
   it('is refused in private, with what to do instead', async () => {
-    const dario = hall.person('4', 'Dario', 'en', { guild: null, manager: false })
+    const dario = server.person('4', 'Dario', 'en', { guild: null, manager: false })
     expect(textOf(await dario.send('board import', 'ford.txt', field()))).toContain('belong to a server')
     expect(textOf(await dario.command('board list'))).toContain('The marsh')
     expect((await dario.command('board export', { board: 'the-marsh' })).files?.[0]?.content).toContain(
@@ -84,14 +84,14 @@ describe('/board import', () => {
     const call = { ...alice.base(), name: 'board import', options: { file: '42' }, uploads: { 42: file } }
     expect(textOf(await alice.carryOut(call))).toContain('read anew')
     await alice.carryOut(call)
-    expect(await hall.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: hills, version: 2 })
+    expect(await server.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: hills, version: 2 })
   })
 
   it('keeps no more than 25', async () => {
     for (let i = 0; i < 25; i++) await alice.send('board import', 'f.txt', field(`ford-${i}`))
     expect(textOf(await alice.send('board import', 'f.txt', field('one-more')))).toContain('25 boards')
     expect(textOf(await alice.send('board import', 'f.txt', field('ford-3')))).toContain('read anew')
-    expect(await hall.store.boardsOf(guild)).toHaveLength(25)
+    expect(await server.store.boardsOf(guild)).toHaveLength(25)
     await alice.command('board list')
     expect(await alice.typing('challenge', 'board', 'the mar')).toContain('the-marsh')
   })
@@ -115,7 +115,7 @@ describe('/board delete', () => {
     expect(textOf(await bob.press(id))).toContain('manage the server')
     expect(textOf(await alice.press(id))).toContain('is deleted')
     expect(textOf(await alice.press(id))).toContain('is deleted')
-    expect(await hall.store.boardsOf(guild)).toEqual([])
+    expect(await server.store.boardsOf(guild)).toEqual([])
   })
 
   it('leaves the supplied boards alone', async () => {
@@ -131,14 +131,14 @@ describe('a battle on a board of the server', () => {
     await alice.send('board import', 'ford.txt', field())
     expect(await alice.typing('challenge', 'board')).toContain('the-ford')
     await invite({ board: 'the-ford' })
-    expect(textOf(hall.lastPost())).toContain('Board: The ford')
+    expect(textOf(server.lastPost())).toContain('Board: The ford')
     // Whatever becomes of it in the server.
     await alice.click(await alice.command('board delete', { board: 'the-ford' }), 'Delete')
     await bob.command('game accept')
-    expect(hall.game().customBoards).toEqual([field()])
+    expect(server.game().customBoards).toEqual([field()])
     await alice.command('army pick', { army: 'starter-good' })
     await bob.command('army pick', { army: 'starter-evil' })
-    const game = hall.game()
+    const game = server.game()
     expect(game.customBoards).toBeUndefined()
     expect(open(game.save!).board?.id).toBe('the-ford')
     const { files } = await alice.command('game export')
@@ -151,7 +151,7 @@ describe('a battle on a board of the server', () => {
 
   it('is not known in another server, nor after it was deleted', async () => {
     await alice.send('board import', 'ford.txt', field())
-    const eve = hall.person('5', 'Eve', 'en', { guild: '900000000000000002' })
+    const eve = server.person('5', 'Eve', 'en', { guild: '900000000000000002' })
     expect(await eve.typing('challenge', 'board')).not.toContain('the-ford')
     expect(textOf(await eve.command('challenge', { board: 'the-ford' }))).toContain('no board')
   })
@@ -160,7 +160,7 @@ describe('a battle on a board of the server', () => {
 describe('a board that a challenge names by hand', () => {
   it.each(['The Marsh', 'the marsh', 'Le marais', 'the-marsh'])('is found: %s', async board => {
     await invite({ board })
-    expect(hall.game().terms.board).toBe('the-marsh')
+    expect(server.game().terms.board).toBe('the-marsh')
     expect(textOf(await alice.command('challenge', { board: 'the mash' }))).toContain('no board')
   })
 })
@@ -170,14 +170,14 @@ describe('joined boards', () => {
     const game = await battle({ board: 'the-marsh', joined: 'the-hills' })
     const { board } = open(game.save!)
     expect([board?.columns, board?.rows, board?.name.en]).toEqual([24, 32, 'The marsh + The hills'])
-    expect(hall.posts.map(textOf).join()).toContain('Board: The marsh + The hills')
+    expect(server.posts.map(textOf).join()).toContain('Board: The marsh + The hills')
     const asked = game.save!.pending!.by === 0 ? alice : bob
     await asked.command('answer', { choice: 'left' })
     await asked.command('deploy auto')
-    const figures = open(hall.game().save!).state.figures.filter(({ at }) => at >= 0)
+    const figures = open(server.game().save!).state.figures.filter(({ at }) => at >= 0)
     expect(figures.length).toBeGreaterThan(3)
     for (const { at } of figures) expect(at % 24).toBeLessThan(3)
-    expect(JSON.stringify(hall.game()).length).toBeLessThan(100_000)
+    expect(JSON.stringify(server.game()).length).toBeLessThan(100_000)
   })
 
   it('may be the server’s own', async () => {
@@ -198,13 +198,13 @@ describe('joined boards', () => {
     expect(textOf(await invite({ board: 'the-hills', joined: 'tall' }))).toContain('46 rows')
     expect(textOf(await invite({ board: 'the-hills', joined: 'rolled' }))).toContain('no board')
     expect(await alice.typing('challenge', 'joined', 'the')).toContain('the-hills')
-    expect(hall.store.games.size).toBe(0)
+    expect(server.store.games.size).toBe(0)
   })
 })
 
 describe('boards of the same name', () => {
   it('say whose a board is that is called like another one', async () => {
-    const zoe = hall.person('100000000000000002', 'Zoé', 'fr')
+    const zoe = server.person('100000000000000002', 'Zoé', 'fr')
     for (const id of ['our-marsh', 'our-ford', 'old-ford']) {
       const [en, fr] = id === 'our-marsh' ? ['The marsh', 'Le marais'] : ['The ford', 'Le gué']
       await alice.send(
@@ -228,10 +228,10 @@ describe('boards of the same name', () => {
       ['old-ford', 'The ford (old-ford)'],
     ])
     await alice.command('challenge', { board: 'our-marsh' })
-    expect(textOf(hall.lastPost())).toContain('Board: The marsh (of this server)')
+    expect(textOf(server.lastPost())).toContain('Board: The marsh (of this server)')
     await alice.command('challenge', { board: 'the-marsh' })
-    expect(textOf(hall.lastPost())).toMatch(/Board: The marsh$/m)
+    expect(textOf(server.lastPost())).toMatch(/Board: The marsh$/m)
     await alice.command('challenge', { board: 'our-ford' })
-    expect(textOf(hall.lastPost())).toMatch(/Board: The ford$/m)
+    expect(textOf(server.lastPost())).toMatch(/Board: The ford$/m)
   })
 })

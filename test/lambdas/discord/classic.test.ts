@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { open } from '../../../rules/index.ts'
-import { makeHall, startBattle, textOf } from './hall.ts'
+import { makeTestServer, startBattle, textOf } from './testServer.ts'
 
 describe('a battle by the classic rules', () => {
   it('goes from the challenge to the end, and says everything in words', async () => {
-    const hall = makeHall()
+    const server = makeTestServer()
     const terms = { rules: 'classic', points: 500, camps: 'good', board: 'the-marsh' }
-    const { asked } = await startBattle(hall, terms, ['en', 'fr'])
-    const { rules } = hall.game().save!.battle
+    const { asked } = await startBattle(server, terms, ['en', 'fr'])
+    const { rules } = server.game().save!.battle
     expect(rules).toBe('classic')
     const questions = new Set<string>()
-    for (let n = 0; hall.game().stage === 'battle' && n < 200; n++) {
-      const { kind, fallback } = open(hall.game().save!).question!
+    for (let n = 0; server.game().stage === 'battle' && n < 200; n++) {
+      const { kind, fallback } = open(server.game().save!).question!
       questions.add(kind)
       const reply =
         kind === 'act' || kind === 'deploy'
@@ -19,8 +19,8 @@ describe('a battle by the classic rules', () => {
           : await asked().command('answer', { choice: fallback() })
       expect(textOf(reply)).not.toMatch(/undefined|\{\w+\}|⚠️/)
     }
-    expect(hall.game().stage).toBe('over')
+    expect(server.game().stage).toBe('over')
     expect(questions).not.toContain('turning')
-    expect(hall.game().save!.battle.result).not.toBeNull()
+    expect(server.game().save!.battle.result).not.toBeNull()
   })
 })

@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import type { GameDocument } from '../../../rules/index.ts'
 import {
-  type Hall,
-  makeHall,
+  makeTestServer,
   nameIn,
   type Person,
   questionOf,
   selectsOf,
   startBattle,
   stateOf,
+  type TestServer,
   textOf,
-} from './hall.ts'
+} from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let asked: () => Person
 let other: () => Person
 
-const question = () => questionOf(hall)
-const state = () => stateOf(hall)
-const nameOf = (label: string) => nameIn(hall, label)
+const question = () => questionOf(server)
+const state = () => stateOf(server)
+const nameOf = (label: string) => nameIn(server, label)
 
 /** Figures that the pictures of a message show. */
 const shownFigures = (message: Message) =>
@@ -27,8 +27,8 @@ const shownFigures = (message: Message) =>
 
 describe('/deploy', () => {
   beforeEach(async () => {
-    hall = makeHall()
-    ;({ asked, other } = await startBattle(hall))
+    server = makeTestServer()
+    ;({ asked, other } = await startBattle(server))
     await asked().command('answer', { choice: 'left' })
   })
 
@@ -79,9 +79,9 @@ describe('/deploy', () => {
 
   it('is hidden from the other until it is done', async () => {
     const who = asked()
-    const before = hall.posts.length
+    const before = server.posts.length
     await who.command('deploy auto')
-    expect(hall.posts).toHaveLength(before)
+    expect(server.posts).toHaveLength(before)
     const label = (question().about as { placed: string[] }).placed[0]!
     const mine = await who.command('game status')
     const theirs = await other().command('game status')

@@ -17,8 +17,8 @@ import {
   starterArmy,
 } from '../../../rules/index.ts'
 import { many, thorough } from '../../helpers/thorough.ts'
-import { partsOf, selectsOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
+import { partsOf, selectsOf } from './testServer.ts'
 
 const secret = 'ab'.repeat(32)
 const nobody: Policy<Battle> = () => undefined

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FigureType, figureType, open, roster } from '../../../rules/index.ts'
-import { type Hall, labelsOf, makeHall, type Person, textOf } from './hall.ts'
+import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 beforeEach(() => {
-  hall = makeHall()
-  alice = hall.person('100000000000000001', 'Alice', 'en', { manager: true })
+  server = makeTestServer()
+  alice = server.person('100000000000000001', 'Alice', 'en', { manager: true })
 })
 
 /** Every page of a list, from the first on. */
@@ -23,7 +23,7 @@ async function pagesOf(person: Person, options: Record<string, string> = {}) {
 
 describe('/figures list', () => {
   it.each(['en', 'fr'] as const)('has every figure once, page by page (%s)', async locale => {
-    const person = hall.person('100000000000000002', 'Bob', locale)
+    const person = server.person('100000000000000002', 'Bob', locale)
     const [first, ...pages] = await pagesOf(person)
     for (const { name, points } of roster) expect(first, name[locale]).toContain(`${name[locale]} ${points}`)
     expect(pages.length).toBeGreaterThan(2)
@@ -59,7 +59,7 @@ const guild = '900000000000000001'
 const head = 'id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,life,ap,abilities\n'
 const tall = 'tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2,fast:1\n'
 const boss = 'orc-boss,Orc boss,Chef orque,evil,hero,150,5,4,4,4,5,rage:1\n'
-const own = async () => (await hall.store.figuresOf(guild)).figures
+const own = async () => (await server.store.figuresOf(guild)).figures
 
 describe('/figures import', () => {
   it('keeps figures for the server, where they join the supplied ones or stand in for them', async () => {
@@ -74,7 +74,7 @@ describe('/figures import', () => {
     expect(listed).not.toContain('**Orc warrior**')
     expect(textOf(await alice.command('figures show', { figure: 'tall orc' }))).toContain('30 points')
     expect(await alice.typing('figures show', 'figure', 'tall')).toContain('tall-orc')
-    const eve = hall.person('5', 'Eve', 'en', { guild: '900000000000000002' })
+    const eve = server.person('5', 'Eve', 'en', { guild: '900000000000000002' })
     expect(textOf(await eve.command('figures show', { figure: 'tall-orc' }))).toContain('⚠️')
   })
 
@@ -85,17 +85,17 @@ describe('/figures import', () => {
     expect(text).toContain('Line 3: points is “0”: a whole number from 1 to 5000')
     expect(text).toContain('Line 3: abilities are “flight:1”')
     expect(await own()).toEqual([])
-    const french = hall.person('1', 'Chloé', 'fr', { manager: true })
+    const french = server.person('1', 'Chloé', 'fr', { manager: true })
     expect(textOf(await french.send('figures import', 'f.csv', wrong))).toContain(
       'Ligne 3\u202f: points vaut',
     )
   })
 
   it('is for those who manage the server, and not in private', async () => {
-    const bob = hall.person('100000000000000002', 'Bob')
+    const bob = server.person('100000000000000002', 'Bob')
     expect(textOf(await bob.send('figures import', 'f.csv', head + tall))).toContain('manage the server')
     expect(textOf(await bob.command('figures remove', { figure: 'gimli' }))).toContain('manage the server')
-    const dario = hall.person('4', 'Dario', 'en', { guild: null, manager: true })
+    const dario = server.person('4', 'Dario', 'en', { guild: null, manager: true })
     expect(textOf(await dario.send('figures import', 'f.csv', head + tall))).toContain('belong to a server')
     expect(await own()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('/figures import', () => {
     const call = { ...alice.base(), name: 'figures import', options: { file: '42' }, uploads: { 42: file } }
     await alice.carryOut(call)
     await alice.carryOut(call)
-    expect((await hall.store.figuresOf(guild)).version).toBe(2)
+    expect((await server.store.figuresOf(guild)).version).toBe(2)
     expect(await own()).toMatchObject([{ id: 'tall-orc', points: 35 }])
   })
 
@@ -131,14 +131,14 @@ describe('/figures import', () => {
     expect(await own()).toEqual(roster)
     const again = await alice.command('figures export', { which: 'server' })
     expect(again.files![0]!.content).toBe(files![0]!.content)
-    const dario = hall.person('4', 'Dario', 'en', { guild: null })
+    const dario = server.person('4', 'Dario', 'en', { guild: null })
     expect((await dario.command('figures export')).files![0]!.content).toContain('gimli')
     expect(textOf(await dario.command('figures export', { which: 'server' }))).toContain('no figures')
   })
 })
 
 describe('figures of a server', () => {
-  const bob = () => hall.person('100000000000000002', 'Bob')
+  const bob = () => server.person('100000000000000002', 'Bob')
 
   it('make armies there, and are reported where they are not known', async () => {
     await alice.send('figures import', 'f.csv', head + tall + boss)
@@ -151,7 +151,7 @@ describe('figures of a server', () => {
     expect(textOf(await alice.command('army check', { army: 'Ours', points: 500 }))).toContain('✅')
     const { files } = await alice.command('army export', { army: 'Ours' })
     await alice.send('army import', 'a.txt', files![0]!.content, { name: 'Copy' })
-    expect((await hall.store.loadArmy(alice.user, 'Copy'))?.figures).toHaveLength(3)
+    expect((await server.store.loadArmy(alice.user, 'Copy'))?.figures).toHaveLength(3)
     await alice.command('figures remove', { figure: 'tall-orc' })
     const shown = textOf(await alice.command('army show', { army: 'Ours' }))
     expect(shown).toContain('Not known here: tall-orc')
@@ -160,7 +160,7 @@ describe('figures of a server', () => {
     expect(await alice.typing('army remove', 'figure', '', { army: 'Ours' })).toContain('tall-orc')
     const left = await alice.command('army remove', { army: 'Ours', figure: 'tall-orc', count: 2 })
     expect(textOf(left)).not.toContain('Not known')
-    expect((await hall.store.loadArmy(alice.user, 'Ours'))?.figures).toEqual(['orc-boss'])
+    expect((await server.store.loadArmy(alice.user, 'Ours'))?.figures).toEqual(['orc-boss'])
   })
 
   /** Both camps are rolled: everybody brings one army of either. */
@@ -186,16 +186,16 @@ describe('figures of a server', () => {
     const other = await toArmies()
     const picked = textOf(await alice.command('army pick', { army: 'Ours' }))
     expect(picked).toContain('2 × Tall orc')
-    expect(Object.keys(hall.game().types ?? {}).sort()).toEqual(['orc-boss', 'tall-orc'])
+    expect(Object.keys(server.game().types ?? {}).sort()).toEqual(['orc-boss', 'tall-orc'])
     await alice.send('figures import', 'f.csv', head + tall.replace(',2,2,fast', ',9,9,fast'))
     await alice.command('figures remove', { figure: 'orc-boss' })
     await other.command('army pick', { army: 'starter-good' })
-    const game = hall.game()
+    const game = server.game()
     expect(game.stage).toBe('battle')
     expect(game.types).toBeUndefined()
     const asked = game.save!.pending!.by === 0 ? alice : other
     await asked.command('answer', { choice: 'left' })
-    const { types, figures } = open(hall.game().save!).state
+    const { types, figures } = open(server.game().save!).state
     expect(types['tall-orc']).toMatchObject({ life: 2, ap: 2 })
     expect(types['orc-boss']).toMatchObject({ life: 4 })
     expect(figures.filter(({ type }) => type === 'tall-orc')).toHaveLength(2)
@@ -207,14 +207,14 @@ describe('figures of a server', () => {
   it('do not change what somebody has picked before, nor a ready army', async () => {
     const other = await toArmies()
     await alice.command('army pick', { army: 'starter-evil' })
-    const used = [...new Set(hall.game().seats[0]!.armies.evil)]
+    const used = [...new Set(server.game().seats[0]!.armies.evil)]
     const rows = used
       .map(id => figureType(id) as FigureType)
       .map(({ id, kind }) => `${id},Changed,Changé,evil,${kind},900,5,2,3,9,2,\n`)
     await alice.send('figures import', 'f.csv', head + rows.join(''))
     await alice.command('army pick', { army: 'starter-evil' })
     await other.command('army pick', { army: 'starter-good' })
-    const game = hall.game()
+    const game = server.game()
     expect(game.stage).toBe('battle')
     for (const id of used) expect(open(game.save!).state.types[id]).toEqual(figureType(id))
   })
@@ -225,6 +225,6 @@ describe('figures of a server', () => {
     await toArmies()
     const text = textOf(await alice.command('army pick', { army: 'Ours' }))
     expect(text).toContain('510')
-    expect(hall.game().seats[0]!.armies).toEqual({})
+    expect(server.game().seats[0]!.armies).toEqual({})
   })
 })

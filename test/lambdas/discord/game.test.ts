@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
 import { commit, die, documentFor, type GameDocument, joinSeed } from '../../../rules/index.ts'
 import { faultsOfDice } from './diceCheck.ts'
-import { type Hall, labelsOf, makeHall, type Person, startBattle, textOf } from './hall.ts'
+import { labelsOf, makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 let bob: Person
 let asked: () => Person
@@ -16,12 +16,12 @@ const exported = async (who: Person): Promise<GameDocument> => {
 
 describe('a game under way', () => {
   beforeAll(async () => {
-    hall = makeHall()
-    ;({ alice, bob, asked } = await startBattle(hall))
+    server = makeTestServer()
+    ;({ alice, bob, asked } = await startBattle(server))
   })
 
   it('/game status shows every reader whose turn it is, in their own language', async () => {
-    const carol = hall.person('100000000000000003', 'Carol', 'fr')
+    const carol = server.person('100000000000000003', 'Carol', 'fr')
     const status = await carol.command('game status')
     expect(textOf(status)).toContain('sur quel bord étroit')
     expect(labelsOf(status)).toEqual([])
@@ -29,21 +29,21 @@ describe('a game under way', () => {
   })
 
   it('/game list names the games of a player, and the option game finds them elsewhere', async () => {
-    const { id } = hall.game()
+    const { id } = server.game()
     expect(textOf(await alice.command('game list'))).toContain(id)
-    const elsewhere = hall.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
+    const elsewhere = server.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
     expect(await elsewhere.typing('game status', 'game', '')).toEqual([id])
     expect(textOf(await elsewhere.command('game status', { game: id }))).toContain('Alice')
     expect(textOf(await elsewhere.command('game status', { game: 'nothing' }))).toContain('no such game')
     // The only open game of the caller is meant where none is named.
     expect(textOf(await elsewhere.command('game status'))).toContain('Alice')
-    const nobody = hall.person('100000000000000004', 'Dora', 'en', { channel: '800000000000000009' })
+    const nobody = server.person('100000000000000004', 'Dora', 'en', { channel: '800000000000000009' })
     expect(textOf(await nobody.command('game status'))).toContain('no such game')
     expect(textOf(await nobody.command('game list'))).toContain('None yet')
   })
 
   it('/game export attaches what a spectator may see, without secret and seed', async () => {
-    const { id, secret, commitment, save, version } = hall.game()
+    const { id, secret, commitment, save, version } = server.game()
     const message = await bob.command('game export')
     expect(message.files![0]!.name).toBe(`game-${id}.json`)
     const { content } = message.files![0]!
@@ -76,8 +76,8 @@ describe('a game under way', () => {
 
   it('/game verify shows the fingerprint and says when the rest follows', async () => {
     const reply = textOf(await bob.command('game verify'))
-    expect(reply).toContain(hall.game().commitment)
-    expect(reply).not.toContain(hall.game().secret)
+    expect(reply).toContain(server.game().commitment)
+    expect(reply).not.toContain(server.game().secret)
   })
 
   it('/game log tells what happened', async () => {
@@ -86,7 +86,7 @@ describe('a game under way', () => {
   })
 
   it('does not go on with what was never asked', async () => {
-    const before = hall.game()
+    const before = server.game()
     expect(textOf(await asked().command('move', { figure: 'A1', to: 'C7' }))).toContain('can be moved')
     expect(textOf(await asked().command('shoot', { figure: 'A1', target: 'B1' }))).toContain('can be moved')
     expect(textOf(await asked().command('turn', { figure: 'A1', facing: 'N' }))).toContain('can be moved')
@@ -96,16 +96,16 @@ describe('a game under way', () => {
     expect(textOf(await asked().command('answer', { choice: 'top' }))).toContain('not among the choices')
     expect(textOf(await alice.command('game accept'))).toContain('no longer open')
     expect(textOf(await alice.command('army pick', { army: 'starter-good' }))).toContain('not being chosen')
-    expect(hall.game()).toEqual(before)
+    expect(server.game()).toEqual(before)
   })
 })
 
 describe('a game that was played to its end', () => {
   beforeAll(async () => {
-    hall = makeHall()
-    ;({ alice, bob, asked } = await startBattle(hall, { points: 500 }, ['fr', 'en']))
-    for (let i = 0; i < 400 && hall.game().stage !== 'over'; i++) {
-      const { kind } = hall.game().save!.pending!
+    server = makeTestServer()
+    ;({ alice, bob, asked } = await startBattle(server, { points: 500 }, ['fr', 'en']))
+    for (let i = 0; i < 400 && server.game().stage !== 'over'; i++) {
+      const { kind } = server.game().save!.pending!
       const answer = {
         'camp-or-board': 'camp',
         camp: 'good',
@@ -120,16 +120,16 @@ describe('a game that was played to its end', () => {
   })
 
   it('says who won, and that the dice can be checked', async () => {
-    expect(hall.game().stage).toBe('over')
-    const last = hall.posts.findLast(post => textOf(post).includes('🏁'))!
+    expect(server.game().stage).toBe('over')
+    const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
     // Shared messages are in the language of the game, here the challenger's.
     expect(textOf(last)).toMatch(/Victoire d[e’]|Match nul/)
-    expect(textOf(last)).toContain(hall.game().secret)
+    expect(textOf(last)).toContain(server.game().secret)
     expect(labelsOf(last)).toEqual([])
   })
 
   it('posts the result as a sheet with both armies', () => {
-    const last = hall.posts.at(-1)!
+    const last = server.posts.at(-1)!
     const [picture] = last.pictures ?? []
     if (!picture || !('result' in picture)) throw new Error('no result')
     expect(picture.alt).toMatch(/^(Victoire\u202f: |Match nul)/)
@@ -140,14 +140,14 @@ describe('a game that was played to its end', () => {
   })
 
   it('told everything once, and nothing too long', async () => {
-    const log = await hall.store.readLog(hall.game().id)
+    const log = await server.store.readLog(server.game().id)
     expect(log.map(entry => entry.n)).toEqual(log.map((_, i) => i))
     expect(textOf(await alice.command('game log')).length).toBeLessThan(4000)
     expect(textOf(await alice.command('game log', { turn: 1 }))).toContain('Tour 1')
   })
 
   it('/game export carries seed and result; every die follows from it', async () => {
-    const game = hall.game()
+    const game = server.game()
     const document = await exported(bob)
     expect(document.dice.seed).toBe(
       joinSeed(
@@ -166,7 +166,7 @@ describe('a game that was played to its end', () => {
     const { content } = files![0]!
     expect(faultsOfDice(content)).toEqual([])
     const { dice } = JSON.parse(content) as GameDocument
-    expect(dice.thrown).toBe(hall.game().save!.dice)
+    expect(dice.thrown).toBe(server.game().save!.dice)
     expect(dice.how).toMatch(/commitment = SHA-256\(secret\)/)
     // It finds what somebody changed in the file.
     const bent = (change: (dice: GameDocument['dice']) => void) => {
@@ -182,8 +182,8 @@ describe('a game that was played to its end', () => {
 
   it('/game verify recomputes every die, and finds one that was changed', async () => {
     expect(textOf(await bob.command('game verify'))).toContain('All dice are as the seed says')
-    const game = hall.game()
-    const log = await hall.store.readLog(game.id)
+    const game = server.game()
+    const log = await server.store.readLog(game.id)
     expect(verifyDice(game, log)).toMatchObject({ secretFits: true, seedFits: true, wrong: [], missing: [] })
     const bent = log.map(entry =>
       entry.event === 'rolled' && entry.first === 0

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
-import { type Hall, makeHall, type Person, textOf } from './hall.ts'
+import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 beforeEach(() => {
-  hall = makeHall()
-  alice = hall.person('100000000000000001', 'Alice')
+  server = makeTestServer()
+  alice = server.person('100000000000000001', 'Alice')
 })
 
 const army = `name: Riders
@@ -20,7 +20,7 @@ describe('/army import', () => {
   it('reads an army from a file, and keeps it under the name in it', async () => {
     const text = textOf(await alice.send('army import', 'riders.txt', army))
     expect(text).toContain('**Riders**')
-    expect(await hall.store.loadArmy(alice.user, 'riders')).toMatchObject({
+    expect(await server.store.loadArmy(alice.user, 'riders')).toMatchObject({
       name: 'Riders',
       camp: 'good',
       figures: ['boromir', 'rohan-warrior', 'rohan-warrior', 'elf-archer', 'elf-archer'],
@@ -29,17 +29,17 @@ describe('/army import', () => {
 
   it('takes the name of the option, else that of the file, and the camp of the figures', async () => {
     await alice.send('army import', 'riders.txt', army, { name: 'Horse' })
-    expect(await hall.store.loadArmy(alice.user, 'Horse')).toMatchObject({ camp: 'good' })
+    expect(await server.store.loadArmy(alice.user, 'Horse')).toMatchObject({ camp: 'good' })
     await alice.send('army import', 'Black host.txt', 'orc-warrior\n')
-    expect(await hall.store.loadArmy(alice.user, 'Black host')).toMatchObject({ camp: 'evil' })
+    expect(await server.store.loadArmy(alice.user, 'Black host')).toMatchObject({ camp: 'evil' })
   })
 
   it('reads back what it writes', async () => {
     await alice.send('army import', 'riders.txt', army)
     const { files } = await alice.command('army export', { army: 'Riders' })
     await alice.send('army import', 'army.txt', files![0]!.content, { name: 'Again' })
-    const figures = (await hall.store.loadArmy(alice.user, 'Riders'))!.figures
-    expect((await hall.store.loadArmy(alice.user, 'Again'))!.figures).toEqual(figures)
+    const figures = (await server.store.loadArmy(alice.user, 'Riders'))!.figures
+    expect((await server.store.loadArmy(alice.user, 'Again'))!.figures).toEqual(figures)
   })
 
   it('says every fault with its line, in both languages, and keeps nothing', async () => {
@@ -50,11 +50,11 @@ describe('/army import', () => {
     expect(text).toContain('Line 1: “middling” is no camp')
     expect(text).toContain('Line 3: no figure is called “balrug”')
     expect(text).toContain('Line 4: 999 of a figure')
-    const chloe = hall.person('100000000000000003', 'Chloé', 'fr')
+    const chloe = server.person('100000000000000003', 'Chloé', 'fr')
     expect(textOf(await chloe.send('army import', 'a.txt', wrong))).toContain(
       'Ligne 3\u202f: aucune figurine',
     )
-    expect(await hall.store.armiesOf(alice.user)).toEqual([])
+    expect(await server.store.armiesOf(alice.user)).toEqual([])
   })
 
   it.each(['', '\n \n', 'name: Riders\ncamp: good\n# nobody yet\n'])(
@@ -62,10 +62,10 @@ describe('/army import', () => {
     async text => {
       const reply = textOf(await alice.send('army import', 'none.txt', text))
       expect(reply).toContain('there is no figure in it')
-      expect(await hall.store.armiesOf(alice.user)).toEqual([])
-      const chloe = hall.person('100000000000000003', 'Chloé', 'fr')
+      expect(await server.store.armiesOf(alice.user)).toEqual([])
+      const chloe = server.person('100000000000000003', 'Chloé', 'fr')
       expect(textOf(await chloe.send('army import', 'none.txt', text))).toContain('aucune figurine')
-      expect(await hall.store.armiesOf(chloe.user)).toEqual([])
+      expect(await server.store.armiesOf(chloe.user)).toEqual([])
     },
   )
 

@@ -6,7 +6,7 @@ import { picker } from '../../../rules/core/random.ts'
 import { open, type RuleBookId, resume, setUp } from '../../../rules/index.ts'
 import { trial } from '../../helpers/trials.ts'
 import { sampleGame } from '../store/samples.ts'
-import { makeHall } from './hall.ts'
+import { makeTestServer } from './testServer.ts'
 
 describe('answers in words', () => {
   it.each([
@@ -47,8 +47,8 @@ describe('answers in words', () => {
 
 describe('choices', () => {
   it('that would read the same say what tells them apart', async () => {
-    const hall = makeHall()
-    const alice = hall.person('100000000000000001', 'Alice')
+    const server = makeTestServer()
+    const alice = server.person('100000000000000001', 'Alice')
     for (let i = 0; i < 3; i++) await alice.command('challenge', { points: 500 })
     const offered = await alice.offered('game decline', 'game')
     expect(offered).toHaveLength(3)

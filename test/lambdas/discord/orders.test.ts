@@ -2,20 +2,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import { open, orderTopics, plainName } from '../../../rules/index.ts'
-import { type Hall, makeHall, type Person, questionOf, startBattle, textOf } from './hall.ts'
+import {
+  makeTestServer,
+  type Person,
+  questionOf,
+  startBattle,
+  type TestServer,
+  textOf,
+} from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 let bob: Person
 let asked: () => Person
 
-const stored = (player = 0) => ordersOf(hall.game())[player]
+const stored = (player = 0) => ordersOf(server.game())[player]
 const set = (who: Person, topic: string, value: string, scope?: string) =>
   who.command('orders set', { topic, value, ...(scope && { scope }) })
 
 beforeEach(async () => {
-  hall = makeHall()
-  ;({ alice, bob, asked } = await startBattle(hall))
+  server = makeTestServer()
+  ;({ alice, bob, asked } = await startBattle(server))
 })
 
 describe('/orders', () => {
@@ -33,13 +40,13 @@ describe('/orders', () => {
     await set(alice, 'Superficial wounds', 'ask me')
     await set(alice, 'Repel', 'never')
     expect(stored()).toEqual({ wounds: 'ask', repel: 'never' })
-    const zoe = hall.person(bob.user, 'Bob', 'fr')
+    const zoe = server.person(bob.user, 'Bob', 'fr')
     expect(textOf(await set(zoe, 'touches superficielles', 'héros seulement'))).toContain('héros seulement')
     expect(stored(1)).toEqual({ hits: 'heroes' })
   })
 
   it('takes topics and words of values in French, and the English ones all the same', async () => {
-    const zoe = hall.person(alice.user, 'Alice', 'fr')
+    const zoe = server.person(alice.user, 'Alice', 'fr')
     const kept = async (topic: string, value: string) => {
       const reply = textOf(await set(zoe, topic, value, 'game'))
       expect(reply, `${topic} ${value}`).toContain('📜')
@@ -125,16 +132,16 @@ describe('/orders', () => {
     await set(alice, 'wounds', 'never', 'default')
     expect(textOf(await alice.command('orders reset', { scope: 'game' }))).toContain('1 order')
     expect(stored()).toEqual({})
-    expect((await hall.store.userOrders(alice.user)).orders).toEqual({ wounds: 'never' })
+    expect((await server.store.userOrders(alice.user)).orders).toEqual({ wounds: 'never' })
     await alice.command('orders reset', { scope: 'default' })
-    expect((await hall.store.userOrders(alice.user)).orders).toEqual({})
+    expect((await server.store.userOrders(alice.user)).orders).toEqual({})
   })
 
   it('brings a default to new games, and leaves those under way as they are', async () => {
     expect(textOf(await set(bob, 'hits', 'never', 'default'))).toContain('new games')
     expect(stored(1)).toEqual({})
     await alice.command('game concede').then(message => alice.click(message, 'Give up'))
-    await startBattle(hall)
+    await startBattle(server)
     expect(stored(1)).toEqual({ hits: 'never' })
     await set(bob, 'hits', 'always', 'default')
     expect(stored(1)).toEqual({ hits: 'never' })
@@ -147,25 +154,25 @@ describe('/orders', () => {
 
   it('makes a question wait for whoever wants to be asked, and answers it once it may', async () => {
     for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
-    while (questionOf(hall).kind !== 'role') {
-      const { kind, space } = questionOf(hall)
+    while (questionOf(server).kind !== 'role') {
+      const { kind, space } = questionOf(server)
       if (kind === 'deploy') {
         await asked().command('deploy auto')
         await asked().command('deploy done')
       } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
     }
     const winner = asked()
-    const by = questionOf(hall).by
+    const by = questionOf(server).by
     expect(textOf(await winner.command('game status'))).toContain('/orders set topic:role')
     const other = winner === alice ? bob : alice
     await set(other, 'role', 'defender', 'game')
-    expect(questionOf(hall).kind).toBe('role')
+    expect(questionOf(server).kind).toBe('role')
     const reply = await set(winner, 'role', 'attacker', 'game')
     expect(textOf(reply)).toContain('attack')
-    const { state, question } = open(hall.game().save!)
+    const { state, question } = open(server.game().save!)
     expect(state.attacker).toBe(by)
     expect(question?.kind).toBe('act')
-    const log = await hall.store.readLog(hall.game().id)
+    const log = await server.store.readLog(server.game().id)
     expect(log).toContainEqual(
       expect.objectContaining({ event: 'ordered', topic: 'role', value: 'attacker' }),
     )
@@ -173,7 +180,7 @@ describe('/orders', () => {
   })
 
   it('is nobody else’s business', async () => {
-    const carol = hall.person('100000000000000003', 'Carol')
+    const carol = server.person('100000000000000003', 'Carol')
     expect(
       textOf(await carol.command('orders set', { topic: 'hits', value: 'never', scope: 'game' })),
     ).toMatch(/⚠️/)

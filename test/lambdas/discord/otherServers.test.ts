@@ -3,7 +3,7 @@ import { makeCustomId } from '../../../lambdas/discord/api/customId.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { type CommandName, commands, offered, pressed, takesGame, typed } from './everyGameCall.ts'
-import { type Hall, makeHall, type Person, startBattle, textOf } from './hall.ts'
+import { makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 
 const unknown = 'nosuchgame'
 const noGame = 'There is no such game'
@@ -12,26 +12,26 @@ const noGame = 'There is no such game'
 const wholeOf = (message: Message, game: string) => JSON.stringify(message).replaceAll(game, unknown)
 
 const stages = ['challenge', 'armies', 'battle', 'over'] as const
-type Scene = { hall: Hall; id: string; kept: GameRecord; alice: Person; bob: Person }
+type Scene = { server: TestServer; id: string; kept: GameRecord; alice: Person; bob: Person }
 
-/** A game of Alice and Bob in the hall's server, as far as this stage. */
+/** A game of Alice and Bob in the test server's server, as far as this stage. */
 async function gameAt(stage: (typeof stages)[number]): Promise<Scene> {
-  const hall = makeHall()
-  const alice = hall.person('100000000000000001', 'Alice')
-  const bob = hall.person('100000000000000002', 'Bob')
+  const server = makeTestServer()
+  const alice = server.person('100000000000000001', 'Alice')
+  const bob = server.person('100000000000000002', 'Bob')
   if (stage === 'challenge' || stage === 'armies') {
     const users = { [bob.user]: { id: bob.user, name: 'Bob', bot: false } }
     await alice.command('challenge', { opponent: bob.user, points: 500, camps: 'good' }, users)
     if (stage === 'armies') await bob.command('game accept')
   } else {
-    await startBattle(hall)
-    const { id, version } = hall.game()
+    await startBattle(server)
+    const { id, version } = server.game()
     if (stage === 'over')
       await alice.press(makeCustomId({ action: 'concede', game: id, version, argument: 'yes' }))
   }
-  const kept = structuredClone(hall.game())
+  const kept = structuredClone(server.game())
   expect(kept.stage).toBe(stage)
-  return { hall, id: kept.id, kept, alice, bob }
+  return { server, id: kept.id, kept, alice, bob }
 }
 
 /** Where somebody is, if not in the server of the game. */
@@ -58,22 +58,22 @@ describe.each(stages)('a game of another server at the stage %s', stage => {
   })
 
   describe.each(Object.entries(elsewhere))('seen from %s', (_, place) => {
-    const comer = (user: string, name: string) => scene.hall.person(user, name, 'en', place)
+    const comer = (user: string, name: string) => scene.server.person(user, name, 'en', place)
     const stranger = () => comer('100000000000000009', 'Chloé')
 
     it.each(typed)('is for a stranger who types /$name as if it did not exist', async ({ name, options }) => {
-      const { hall, id, kept } = scene
-      const told = hall.posts.length
+      const { server, id, kept } = scene
+      const told = server.posts.length
       const answer = await stranger().command(name, { ...options, game: id })
       const nothing = await stranger().command(name, { ...options, game: unknown })
       expect(wholeOf(answer, id)).toBe(wholeOf(nothing, id))
       expect(wholeOf(answer, id)).not.toMatch(/Alice|Bob/)
-      expect(hall.game(id)).toEqual(kept)
-      expect(hall.posts).toHaveLength(told)
+      expect(server.game(id)).toEqual(kept)
+      expect(server.posts).toHaveLength(told)
     })
 
     it.each(pressed)('is for a stranger who presses $action as if it did not exist', async button => {
-      const { hall, id, kept } = scene
+      const { server, id, kept } = scene
       const press = (game: string) =>
         stranger().press(
           makeCustomId({ argument: '', ...button, game, version: kept.version }),
@@ -82,7 +82,7 @@ describe.each(stages)('a game of another server at the stage %s', stage => {
       const answer = await press(id)
       expect(textOf(answer)).toContain(noGame)
       expect(wholeOf(answer, id)).toBe(wholeOf(await press(unknown), id))
-      expect(hall.game(id)).toEqual(kept)
+      expect(server.game(id)).toEqual(kept)
     })
 
     it('completes nothing for a stranger', async () => {
@@ -98,24 +98,24 @@ describe.each(stages)('a game of another server at the stage %s', stage => {
     })
 
     it.each(typed)('is there for a player who types /$name', async ({ name, options }) => {
-      const { hall, id, kept, alice, bob } = scene
+      const { server, id, kept, alice, bob } = scene
       for (const { user } of [alice, bob]) {
         const own = comer(user, 'Alice')
         expect(textOf(await own.command(name, { ...options, game: id }))).not.toContain(noGame)
-        hall.store.games.set(id, structuredClone(kept))
+        server.store.games.set(id, structuredClone(kept))
       }
     })
 
     it.each(pressed)('is there for a player who presses $action', async button => {
-      const { hall, id, kept, alice } = scene
+      const { server, id, kept, alice } = scene
       const custom = makeCustomId({ argument: '', ...button, game: id, version: kept.version })
       expect(textOf(await comer(alice.user, 'Alice').press(custom, button.values))).not.toContain(noGame)
-      hall.store.games.set(id, structuredClone(kept))
+      server.store.games.set(id, structuredClone(kept))
     })
   })
 
   it('is there for everybody in its own server', async () => {
-    const passer = scene.hall.person('100000000000000009', 'Chloé')
+    const passer = scene.server.person('100000000000000009', 'Chloé')
     expect(textOf(await passer.command('game status', { game: scene.id }))).not.toContain(noGame)
   })
 })
@@ -124,10 +124,10 @@ const figures = `id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,
 tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2,,,fast:1,,starter,single`
 
 describe('boards and figures of another server', () => {
-  let hall: Hall
+  let server: TestServer
   beforeAll(async () => {
-    hall = makeHall()
-    const boss = hall.person('100000000000000001', 'Alice', 'en', { manager: true })
+    server = makeTestServer()
+    const boss = server.person('100000000000000001', 'Alice', 'en', { manager: true })
     const supplied = (await boss.command('board export', { board: 'the-marsh' })).files?.[0]?.content ?? ''
     const own = supplied.replaceAll('the-marsh', 'our-moor').replaceAll(/The marsh/gi, 'Our moor')
     expect(textOf(await boss.send('board import', 'moor.txt', own))).toContain('our-moor')
@@ -151,24 +151,24 @@ describe('boards and figures of another server', () => {
     ['figures export', { which: 'server' }],
   ])('are not there for /%s %j', async (name, options) => {
     for (const place of Object.values(elsewhere)) {
-      const answer = await hall.person('100000000000000009', 'Chloé', 'en', place).command(name, options)
+      const answer = await server.person('100000000000000009', 'Chloé', 'en', place).command(name, options)
       const said = JSON.stringify(answer).replaceAll(/our-moor|tall-orc/g, '')
       expect(said).not.toMatch(/Our moor|Tall orc/)
       if (Object.keys(options).length && !('which' in options)) expect(textOf(answer)).toContain('⚠️')
     }
-    expect(await hall.store.boardsOf('900000000000000001')).toHaveLength(1)
-    expect((await hall.store.figuresOf('900000000000000001')).figures).toHaveLength(1)
+    expect(await server.store.boardsOf('900000000000000001')).toHaveLength(1)
+    expect((await server.store.figuresOf('900000000000000001')).figures).toHaveLength(1)
   })
 
   it('are not offered, nor deleted by a button', async () => {
     for (const place of Object.values(elsewhere)) {
-      const passer = hall.person('100000000000000009', 'Chloé', 'en', place)
+      const passer = server.person('100000000000000009', 'Chloé', 'en', place)
       for (const name of ['board show', 'board export', 'board delete', 'challenge'])
         expect(await passer.typing(name, 'board', 'our-moor')).toEqual([])
       for (const name of ['figures show', 'figures remove'])
         expect(await passer.typing(name, 'figure', 'tall-orc')).toEqual([])
       await passer.press(makeCustomId({ action: 'delete-board', game: '', version: 1, argument: 'our-moor' }))
     }
-    expect(await hall.store.boardsOf('900000000000000001')).toHaveLength(1)
+    expect(await server.store.boardsOf('900000000000000001')).toHaveLength(1)
   })
 })

@@ -5,12 +5,12 @@ import { refusalMessage } from '../../../lambdas/discord/views/refusalMessage.ts
 import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { abilityIds, checkArmy, type RefusalCode, roster } from '../../../rules/index.ts'
-import { labelsOf, makeHall, selectsOf, startBattle, textOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
+import { labelsOf, makeTestServer, selectsOf, startBattle, textOf } from './testServer.ts'
 
 const enter = (locale: 'en' | 'fr' = 'en') => {
-  const hall = makeHall()
-  return { hall, alice: hall.person('100000000000000001', 'Alice', locale) }
+  const server = makeTestServer()
+  return { server, alice: server.person('100000000000000001', 'Alice', locale) }
 }
 
 describe('/army', () => {
@@ -43,7 +43,7 @@ describe('/army', () => {
   })
 
   it('refuses what cannot be', async () => {
-    const { alice, hall } = enter()
+    const { alice, server } = enter()
     await alice.command('army new', { name: 'One', camp: 'good' })
     const say = async (name: string, options: Record<string, string | number>) =>
       textOf(await alice.command(name, options))
@@ -57,32 +57,32 @@ describe('/army', () => {
     expect(await say('army remove', { army: 'One', figure: 'Aragorn' })).toContain('is not in “One”')
     expect(await say('army show', { army: '@everyone' })).not.toContain('@everyone')
     expect(await say('army pick', { army: 'One' })).toContain('no such game')
-    expect((await hall.store.loadArmy(alice.user, 'One'))!.figures).toEqual([])
+    expect((await server.store.loadArmy(alice.user, 'One'))!.figures).toEqual([])
   })
 
   it('takes no word of its own language for an army or a facing', async () => {
-    const { hall, alice } = enter()
+    const { server, alice } = enter()
     for (const name of ['constructor', 'toString', '__proto__']) {
       expect(textOf(await alice.command('army show', { army: name }))).not.toContain('native code')
       expect(textOf(await alice.command('army new', { name, camp: 'good' }))).toContain('is begun')
       await alice.command('army delete', { army: name })
     }
-    const { asked } = await startBattle(hall)
+    const { asked } = await startBattle(server)
     await asked().command('answer', { choice: 'left' })
     const placed = await asked().command('deploy place', { figure: 'A1', at: 'B5', facing: 'toString' })
     expect(textOf(placed)).toContain('“toString” is no facing')
   })
 
   it('offers the choice of armies to players alone, and takes no empty one', async () => {
-    const { hall, alice } = enter()
-    const [bob, eve] = [hall.person('100000000000000002', 'Bob'), hall.person('3', 'Eve')]
+    const { server, alice } = enter()
+    const [bob, eve] = [server.person('100000000000000002', 'Bob'), server.person('3', 'Eve')]
     await alice.command('challenge', { points: 500, camps: 'good' })
     await bob.command('game accept')
-    const { id, version } = hall.game()
+    const { id, version } = server.game()
     expect(labelsOf(await eve.command('game status', { game: id }))).toEqual([])
     expect(labelsOf(await bob.command('game status', { game: id }))).not.toEqual([])
     expect(textOf(await alice.press(`pick-army:${id}:${version}:`, []))).toContain('⚠️')
-    expect(hall.game().version).toBe(version)
+    expect(server.game().version).toBe(version)
   })
 
   it('deletes what was shown, and not another army that has its name since', async () => {
@@ -98,27 +98,27 @@ describe('/army', () => {
   })
 
   it('picks no army by a word of its own language', async () => {
-    const { hall, alice } = enter()
-    const bob = hall.person('100000000000000002', 'Bob')
+    const { server, alice } = enter()
+    const bob = server.person('100000000000000002', 'Bob')
     await alice.command('challenge', { points: 500, camps: 'good' })
     await bob.command('game accept')
     expect(textOf(await alice.command('army pick', { army: 'constructor' }))).toContain('no army called')
   })
 
   it('adds once, however often the interaction is delivered', async () => {
-    const { alice, hall } = enter()
+    const { alice, server } = enter()
     await alice.command('army new', { name: 'One', camp: 'good' })
     const call = { ...alice.base(), name: 'army add', options: { army: 'One', figure: 'gimli' } }
     await alice.carryOut(call)
     await alice.carryOut(call)
-    expect((await hall.store.loadArmy(alice.user, 'One'))!.figures).toEqual(['gimli'])
+    expect((await server.store.loadArmy(alice.user, 'One'))!.figures).toEqual(['gimli'])
   })
 
   it('hands out ready armies', async () => {
-    const { alice, hall } = enter()
+    const { alice, server } = enter()
     for (const points of [500, 1000, 1500]) await alice.command('army starter', { camp: 'evil', points })
     await alice.command('army starter', { camp: 'evil', points: 500 })
-    const armies = await hall.store.armiesOf(alice.user)
+    const armies = await server.store.armiesOf(alice.user)
     expect(armies.map(army => army.name)).toEqual([
       'starter-evil-500',
       'starter-evil-1000',
@@ -140,9 +140,9 @@ describe('/army', () => {
   })
 
   it('offers starter armies to somebody who is choosing', async () => {
-    const hall = makeHall()
-    const alice = hall.person('100000000000000001', 'Alice')
-    const bob = hall.person('100000000000000002', 'Bob')
+    const server = makeTestServer()
+    const alice = server.person('100000000000000001', 'Alice')
+    const bob = server.person('100000000000000002', 'Bob')
     await alice.command('challenge', { points: 500 })
     await bob.command('game accept')
     expect(await alice.typing('army pick', 'army', '')).toEqual(['starter-good', 'starter-evil'])
@@ -236,36 +236,36 @@ describe('/help', () => {
 
 describe('/settings', () => {
   it('keeps language and confirmation of a player', async () => {
-    const { alice, hall } = enter()
+    const { alice, server } = enter()
     expect(textOf(await alice.command('settings me', { language: 'fr', confirm: false }))).toContain(
       'Langue\u202f: français',
     )
-    expect(await hall.store.userSettings(alice.user)).toMatchObject({ language: 'fr', confirm: false })
+    expect(await server.store.userSettings(alice.user)).toMatchObject({ language: 'fr', confirm: false })
     await alice.command('settings me', { language: 'auto' })
-    expect(await hall.store.userSettings(alice.user)).toMatchObject({ language: null, confirm: false })
+    expect(await server.store.userSettings(alice.user)).toMatchObject({ language: null, confirm: false })
   })
 
   it('lets those who manage a server choose the language of shared messages', async () => {
-    const { alice, hall } = enter()
+    const { alice, server } = enter()
     expect(textOf(await alice.command('settings server', { language: 'fr' }))).toContain('manage the server')
-    const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
+    const boss = server.person('100000000000000009', 'Boss', 'en', { manager: true })
     await boss.command('settings server', { language: 'fr' })
     await alice.command('challenge', { points: 500 })
-    expect(textOf(hall.lastPost())).toContain('cherche un adversaire')
-    const home = hall.person('100000000000000009', 'Boss', 'en', { guild: null })
+    expect(textOf(server.lastPost())).toContain('cherche un adversaire')
+    const home = server.person('100000000000000009', 'Boss', 'en', { guild: null })
     expect(textOf(await home.command('settings server', { language: 'fr' }))).toContain('no server')
   })
 
   it('forgets a player who asks for it, once nobody waits for them', async () => {
-    const hall = makeHall()
-    const { alice } = await startBattle(hall)
+    const server = makeTestServer()
+    const { alice } = await startBattle(server)
     await alice.command('army starter', { camp: 'good', points: 500 })
     const sure = await alice.command('settings forget-me')
     expect(textOf(await alice.click(sure, 'Delete everything of mine'))).toContain('1 open')
     await alice.click(await alice.command('game concede'), 'Give up')
     await alice.click(sure, 'Delete everything of mine')
-    expect(await hall.store.armiesOf(alice.user)).toEqual([])
-    expect(await hall.store.gamesOfUser(alice.user)).toEqual([])
+    expect(await server.store.armiesOf(alice.user)).toEqual([])
+    expect(await server.store.gamesOfUser(alice.user)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { restrict } from '../../../lambdas/discord/actions/readRestrictions.ts'
 import { supplied } from '../../../lambdas/game/figureRoster.ts'
 import { roster } from '../../../rules/index.ts'
-import { makeHall, type Person } from './hall.ts'
+import { makeTestServer, type Person } from './testServer.ts'
 
 const bobHimself = { '100000000000000002': { id: '100000000000000002', name: 'Bob', bot: false } }
 /** Who could lead an army of Evil at 500 points. */
@@ -17,14 +17,14 @@ export const readRestrictions = (
 
 /** Alice can challenge Bob in a server that Boss manages; Zoé reads French. */
 export function meet() {
-  const hall = makeHall()
-  const alice = hall.person('100000000000000001', 'Alice')
-  const bob = hall.person('100000000000000002', 'Bob')
-  const zoe = hall.person('100000000000000005', 'Zoé', 'fr')
-  const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
+  const server = makeTestServer()
+  const alice = server.person('100000000000000001', 'Alice')
+  const bob = server.person('100000000000000002', 'Bob')
+  const zoe = server.person('100000000000000005', 'Zoé', 'fr')
+  const boss = server.person('100000000000000009', 'Boss', 'en', { manager: true })
   const challenge = (options: Record<string, string | number>, by: Person = alice) =>
     by.command('challenge', { opponent: bob.user, points: 500, camps: 'good', ...options }, bobHimself)
-  return { hall, alice, bob, zoe, boss, challenge }
+  return { server, alice, bob, zoe, boss, challenge }
 }
 
 /** Gives somebody an army of so many figures each. */

@@ -5,16 +5,16 @@ import { challengeMessage } from '../../../lambdas/discord/views/challengeMessag
 import { rosterWith } from '../../../lambdas/game/figureRoster.ts'
 import { abilityIds, figureType, type GameDocument } from '../../../rules/index.ts'
 import { sampleGame } from '../store/samples.ts'
-import { textOf } from './hall.ts'
 import { checkMessage } from './limits.ts'
-import { party } from './party.ts'
 import { leadersOfEvil, meet, readRestrictions } from './restrictedChallenge.ts'
+import { challengeSeveral } from './severalPlayers.ts'
+import { textOf } from './testServer.ts'
 
 describe('/challenge with restrictions', () => {
   it('2.021 says them in the invitation, to everybody and to the challenger', async () => {
-    const { hall, challenge, zoe } = meet()
+    const { server, challenge, zoe } = meet()
     const reply = await challenge({ ban: 'Witch-king, Fast', limit: '2 Orc warrior, 1 Spearman, 3 each' })
-    for (const message of [hall.lastPost(), reply]) {
+    for (const message of [server.lastPost(), reply]) {
       expect(textOf(message)).toContain(
         '🚫 Not allowed (2.021): Witch-king of Angmar, whoever has Fast'.replace(
           'Witch-king of Angmar',
@@ -25,7 +25,7 @@ describe('/challenge with restrictions', () => {
         '⚖️ At most in an army (2.021): 2 × Orc warrior, 1 with Spearman, 3 of each figure',
       )
     }
-    expect(hall.game().terms.restrictions).toEqual({
+    expect(server.game().terms.restrictions).toEqual({
       banned: ['witch-king'],
       bannedAbilities: ['fast'],
       limits: [
@@ -38,12 +38,12 @@ describe('/challenge with restrictions', () => {
     expect(invited).toContain('Interdits (2.021)\u202f: toute figurine avec Rapidité')
     expect(invited).toContain('2 × Guerrier orque')
     await challenge({})
-    expect(hall.game().terms).not.toHaveProperty('restrictions')
-    expect(textOf(hall.lastPost())).not.toContain('2.021')
+    expect(server.game().terms).not.toHaveProperty('restrictions')
+    expect(textOf(server.lastPost())).not.toContain('2.021')
   })
 
   it('2.021 refuses what nobody knows, and asks what was meant', async () => {
-    const { hall, challenge, zoe } = meet()
+    const { server, challenge, zoe } = meet()
     const text = textOf(await challenge({ ban: 'Orc warior' }))
     expect(text).toContain('“Orc warior” is no figure and no ability here. (2.021)')
     expect(text).toContain('Did you mean Orc warrior?')
@@ -51,7 +51,7 @@ describe('/challenge with restrictions', () => {
       'Vouliez-vous dire Guerrier orque',
     )
     expect(textOf(await challenge({ limit: '0 Fast' }))).toContain('Take 1 to 100')
-    expect(hall.store.games.size).toBe(0)
+    expect(server.store.games.size).toBe(0)
   })
 
   it('2.021 completes the last part of a list and keeps what stands before it', async () => {
@@ -96,25 +96,25 @@ describe('/challenge with restrictions', () => {
   })
 
   it('2.021 is refused where nobody could bring an army', async () => {
-    const { hall, challenge } = meet()
+    const { server, challenge } = meet()
     const ban = leadersOfEvil
     expect(textOf(await challenge({ ban: ban.join() }))).toContain(
       'nobody could lead an army of Evil at 500 points',
     )
-    expect(hall.store.games.size).toBe(0)
+    expect(server.store.games.size).toBe(0)
     // By the classic rules everybody may bring an army of Good.
-    const { hall: classic } = await party(1, { ban: ban.join() })
+    const { server: classic } = await challengeSeveral(1, { ban: ban.join() })
     expect(textOf(classic.lastPost())).toContain('No starter army of Evil keeps to this')
     expect(textOf(classic.lastPost())).not.toContain('called off')
   })
 
   it('2.021 keeps them in the game and in what /game export writes', async () => {
-    const { hall, alice, bob, challenge } = meet()
+    const { server, alice, bob, challenge } = meet()
     await challenge({ ban: 'Witch-king, Fast', limit: '2 Orc warrior', board: 'the-marsh' })
     await bob.command('game accept')
     await alice.command('army pick', { army: 'starter-good' })
     await bob.command('army pick', { army: 'starter-evil' })
-    expect(hall.game().stage).toBe('battle')
+    expect(server.game().stage).toBe('battle')
     const { files } = await alice.command('game export')
     expect((JSON.parse(files![0]!.content) as GameDocument).restrictions).toEqual({
       banned: ['witch-king'],
@@ -162,7 +162,7 @@ describe('/challenge with restrictions', () => {
 
 describe('what is usual in a server', () => {
   it('2.021 is set by its managers, shown, and taken back', async () => {
-    const { hall, alice, boss } = meet()
+    const { server, alice, boss } = meet()
     expect(textOf(await alice.command('settings server', { ban: 'Fast' }))).toContain('manage the server')
     expect(textOf(await boss.command('settings server'))).toContain('Restrictions on armies: none')
     expect(textOf(await boss.command('settings server', { ban: 'Fast, Lurtz', limit: '3 each' }))).toContain(
@@ -177,20 +177,20 @@ describe('what is usual in a server', () => {
     expect(textOf(await boss.command('settings server', { ban: 'Lutrz' }))).toContain('Did you mean Lurtz')
     expect(textOf(await boss.command('settings server', { ban: 'none' }))).not.toContain('Not allowed')
     expect(textOf(await boss.command('settings server', { reset: 'restrictions' }))).toContain('armies: none')
-    expect((await hall.store.serverSettings('900000000000000001')).language).toBe('fr')
+    expect((await server.store.serverSettings('900000000000000001')).language).toBe('fr')
     expect(await boss.typing('settings server', 'ban', 'lurt')).toEqual(['lurtz'])
     expect(await boss.typing('settings server', 'limit', '2 lurt')).toEqual(['2 lurtz'])
   })
 
   it('2.021 holds in challenges there, unless they say otherwise, and nowhere else', async () => {
-    const { hall, boss, challenge } = meet()
+    const { server, boss, challenge } = meet()
     await boss.command('settings server', { ban: 'Fast, Lurtz', limit: '3 each' })
     const terms = async (options: Record<string, string>) => {
       await challenge(options)
-      return hall.game().terms.restrictions
+      return server.game().terms.restrictions
     }
     expect(await terms({})).toMatchObject({ banned: ['lurtz'], bannedAbilities: ['fast'], copies: 3 })
-    expect(textOf(hall.lastPost())).toContain('Lurtz, whoever has Fast')
+    expect(textOf(server.lastPost())).toContain('Lurtz, whoever has Fast')
     expect(await terms({ ban: 'Saruman' })).toMatchObject({ banned: ['lurtz', 'saruman'], copies: 3 })
     expect(await terms({ ban: 'none, Saruman' })).toMatchObject({
       banned: ['saruman'],
@@ -200,14 +200,14 @@ describe('what is usual in a server', () => {
     expect(await terms({ ban: 'none', limit: 'none' })).toBeUndefined()
     // What a server says later does not touch a challenge that was made.
     await boss.command('settings server', { reset: 'restrictions' })
-    expect([...hall.store.games.values()][0]!.terms.restrictions?.copies).toBe(3)
-    const elsewhere = hall.person('100000000000000001', 'Alice', 'en', { guild: '900000000000000002' })
+    expect([...server.store.games.values()][0]!.terms.restrictions?.copies).toBe(3)
+    const elsewhere = server.person('100000000000000001', 'Alice', 'en', { guild: '900000000000000002' })
     await challenge({}, elsewhere)
-    expect(hall.game().terms.restrictions).toBeUndefined()
+    expect(server.game().terms.restrictions).toBeUndefined()
   })
 
   it('2.021 may name its own figures, which keep their names when they are gone', async () => {
-    const { hall, boss, challenge } = meet()
+    const { server, boss, challenge } = meet()
     const wolf = {
       ...figureType('orc-warrior')!,
       id: 'wolf-lord',
@@ -218,7 +218,7 @@ describe('what is usual in a server', () => {
     await boss.command('figures remove', { figure: 'wolf-lord' })
     expect(textOf(await boss.command('settings server'))).toContain('Wolf lord')
     await challenge({})
-    expect(textOf(hall.lastPost())).toContain('Wolf lord')
-    expect(hall.game().terms.restrictions?.names).toEqual({ 'wolf-lord': wolf.name })
+    expect(textOf(server.lastPost())).toContain('Wolf lord')
+    expect(server.game().terms.restrictions?.names).toEqual({ 'wolf-lord': wolf.name })
   })
 })

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countRuns } from '../../helpers/countRuns.ts'
-import { type Hall, makeHall, type Person, questionOf, startBattle } from './hall.ts'
+import { makeTestServer, type Person, questionOf, startBattle, type TestServer } from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let asked: () => Person
 
 /** A move that can be made, as the options of `/move`. */
 function aMove() {
-  const [, figure = '', path = ''] = questionOf(hall).space.enumerate('move ', 1)[0]!.split(' ')
+  const [, figure = '', path = ''] = questionOf(server).space.enumerate('move ', 1)[0]!.split(' ')
   return { figure, to: path.split('-').at(-1)! }
 }
 
 beforeEach(async () => {
-  hall = makeHall()
-  ;({ asked } = await startBattle(hall))
-  while (questionOf(hall).kind !== 'act')
-    if (questionOf(hall).kind === 'deploy') {
+  server = makeTestServer()
+  ;({ asked } = await startBattle(server))
+  while (questionOf(server).kind !== 'act')
+    if (questionOf(server).kind === 'deploy') {
       await asked().command('deploy auto')
       await asked().command('deploy done')
-    } else await asked().command('answer', { choice: questionOf(hall).fallback() })
+    } else await asked().command('answer', { choice: questionOf(server).fallback() })
   // A journal that is worth not to be run twice.
   await asked().command('move', { ...aMove(), now: true })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeSettings, parseHoliday, parseQuiet } from '../../../lambdas/discord/actions/changeSettings.ts'
 import type { OptionValue } from '../../../lambdas/discord/types.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
-import { makeHall, textOf } from './hall.ts'
+import { makeTestServer, textOf } from './testServer.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z') / 1000
 const day = 24 * 3600
@@ -60,8 +60,8 @@ describe('a holiday', () => {
 
 describe('/settings', () => {
   it('shows all that is set, and says so in one message', async () => {
-    const hall = makeHall()
-    const alice = hall.person('100000000000000001', 'Alice')
+    const server = makeTestServer()
+    const alice = server.person('100000000000000001', 'Alice')
     const shown = textOf(
       await alice.command('settings me', {
         'time-zone': 'Europe/Paris',
@@ -77,20 +77,20 @@ describe('/settings', () => {
   })
 
   it('refuses what cannot be, and changes nothing', async () => {
-    const hall = makeHall()
-    const alice = hall.person('100000000000000001', 'Alice')
+    const server = makeTestServer()
+    const alice = server.person('100000000000000001', 'Alice')
     const wrong: Record<string, OptionValue>[] = [
       { 'quiet-hours': '22-7' },
       { holiday: '99' },
       { 'time-zone': 'Mordor', confirm: false },
     ]
     for (const options of wrong) expect(textOf(await alice.command('settings me', options))).toContain('⚠️')
-    expect(await hall.store.userSettings(alice.user)).toEqual(userDefaults(alice.user))
+    expect(await server.store.userSettings(alice.user)).toEqual(userDefaults(alice.user))
   })
 
   it('offers time zones by place, nights, and days off', async () => {
-    const hall = makeHall()
-    const alice = hall.person('100000000000000001', 'Alice')
+    const server = makeTestServer()
+    const alice = server.person('100000000000000001', 'Alice')
     expect(await alice.typing('settings me', 'time-zone', 'par')).toContain('Europe/Paris')
     expect(await alice.typing('settings me', 'time-zone', 'new york')).toContain('America/New_York')
     expect(await alice.typing('settings me', 'time-zone')).toHaveLength(25)
@@ -100,9 +100,9 @@ describe('/settings', () => {
   })
 
   it('of a server are for its managers, and for the role that they name', async () => {
-    const hall = makeHall()
-    const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
-    const aide = hall.person('100000000000000008', 'Aide', 'en', { roles: ['77'] })
+    const server = makeTestServer()
+    const boss = server.person('100000000000000009', 'Boss', 'en', { manager: true })
+    const aide = server.person('100000000000000008', 'Aide', 'en', { roles: ['77'] })
     const channel = '800000000000000009'
     expect(textOf(await aide.command('settings server', { channel }))).toContain('manage the server')
     await boss.command('settings server', { role: '77' })
@@ -115,26 +115,26 @@ describe('/settings', () => {
   })
 
   it('of a server say where open challenges and results go', async () => {
-    const hall = makeHall()
-    const boss = hall.person('100000000000000009', 'Boss', 'en', { manager: true })
-    const alice = hall.person('100000000000000001', 'Alice')
-    const bob = hall.person('100000000000000002', 'Bob', 'en', { channel: '800000000000000009' })
+    const server = makeTestServer()
+    const boss = server.person('100000000000000009', 'Boss', 'en', { manager: true })
+    const alice = server.person('100000000000000001', 'Alice')
+    const bob = server.person('100000000000000002', 'Bob', 'en', { channel: '800000000000000009' })
     const channel = '800000000000000009'
     await boss.command('settings server', { channel })
     expect(textOf(await alice.command('challenge', { points: 500, camps: 'good' }))).toContain(
       `<#${channel}>`,
     )
-    expect(hall.game()).toMatchObject({ channel, results: channel })
+    expect(server.game()).toMatchObject({ channel, results: channel })
     // A challenge to somebody stays where it was made; its result is told besides.
     const users = { [bob.user]: { id: bob.user, name: 'Bob', bot: false } }
     await alice.command('challenge', { opponent: bob.user, points: 500, camps: 'good' }, users)
-    const { id } = hall.game()
-    expect(hall.game().channel).toBe(alice.base().channel)
+    const { id } = server.game()
+    expect(server.game().channel).toBe(alice.base().channel)
     await bob.command('game accept', { game: id })
     await alice.command('army pick', { army: 'starter-good', game: id })
     await bob.command('army pick', { army: 'starter-evil', game: id })
     await alice.click(await alice.command('game concede', { game: id }), 'Give up')
-    const told = hall.posts.filter(post => textOf(post).includes('Alice – Bob'))
+    const told = server.posts.filter(post => textOf(post).includes('Alice – Bob'))
     expect(told).toHaveLength(1)
     expect(textOf(told[0]!)).toContain('Bob wins')
     expect(told[0]!.pictures).toBeUndefined()

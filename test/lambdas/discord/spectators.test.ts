@@ -3,11 +3,11 @@ import { makeCustomId } from '../../../lambdas/discord/api/customId.ts'
 import { onlyLooks } from '../../../lambdas/discord/onlyLooks.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { type CommandName, commands, offered, pressed, takesGame, typed } from './everyGameCall.ts'
-import { type Hall, makeHall, type Person, questionOf, startBattle } from './hall.ts'
+import { makeTestServer, type Person, questionOf, startBattle, type TestServer } from './testServer.ts'
 
 /** Two games that went alike but for what one player keeps secret. */
 interface Twin {
-  hall: Hall
+  server: TestServer
   id: string
   /** whose secret it is, and the other player */
   owner: Person
@@ -25,9 +25,9 @@ function withOtherSecrets(game: GameRecord, owner: string): GameRecord {
   }
 }
 
-const challenge = async (hall: Hall) => {
-  const alice = hall.person('100000000000000001', 'Alice')
-  const bob = hall.person('100000000000000002', 'Bob')
+const challenge = async (server: TestServer) => {
+  const alice = server.person('100000000000000001', 'Alice')
+  const bob = server.person('100000000000000002', 'Bob')
   await alice.command(
     'challenge',
     { opponent: bob.user, points: 500, camps: 'good', board: 'the-marsh' },
@@ -39,41 +39,41 @@ const challenge = async (hall: Hall) => {
 /** Each stage at which something is hidden: the game as it is, or with other secrets. */
 const stages: Record<string, (isOther: boolean) => Promise<Twin>> = {
   async 'a challenge'(isOther) {
-    const hall = makeHall()
-    const { alice, bob } = await challenge(hall)
-    const { id } = hall.game()
-    if (isOther) hall.store.games.set(id, withOtherSecrets(hall.game(), alice.user))
-    return { hall, id, owner: alice, other: bob }
+    const server = makeTestServer()
+    const { alice, bob } = await challenge(server)
+    const { id } = server.game()
+    if (isOther) server.store.games.set(id, withOtherSecrets(server.game(), alice.user))
+    return { server, id, owner: alice, other: bob }
   },
 
   async 'armies being chosen'(isOther) {
-    const hall = makeHall()
-    const { alice, bob } = await challenge(hall)
+    const server = makeTestServer()
+    const { alice, bob } = await challenge(server)
     await bob.command('game accept')
     await alice.command('army pick', { army: 'starter-good' })
-    const game = hall.game()
+    const game = server.game()
     if (isOther) {
       const others = game.seats.map(seat =>
         seat.user === alice.user
           ? { ...seat, armies: { good: Array.from({ length: 7 }, () => 'boromir') } }
           : seat,
       )
-      hall.store.games.set(game.id, withOtherSecrets({ ...game, seats: others }, alice.user))
+      server.store.games.set(game.id, withOtherSecrets({ ...game, seats: others }, alice.user))
     }
-    return { hall, id: game.id, owner: alice, other: bob }
+    return { server, id: game.id, owner: alice, other: bob }
   },
 
   async 'a deployment'(isOther) {
-    const hall = makeHall()
-    const { alice, bob, asked } = await startBattle(hall)
-    for (let n = 0; questionOf(hall).kind !== 'deploy'; n++) {
+    const server = makeTestServer()
+    const { alice, bob, asked } = await startBattle(server)
+    for (let n = 0; questionOf(server).kind !== 'deploy'; n++) {
       if (n > 20) throw new Error('nobody deploys')
-      await asked().command('answer', { choice: questionOf(hall).fallback() })
+      await asked().command('answer', { choice: questionOf(server).fallback() })
     }
     const owner = asked()
     // The same figures on other hexes, one taken up again.
     for (let n = 0; n < 3; n++) {
-      const places = questionOf(hall)
+      const places = questionOf(server)
         .space.enumerate('', 5000)
         .filter(answer => answer.startsWith('place'))
       const [, figure] = places[0]!.split(' ')
@@ -81,31 +81,35 @@ const stages: Record<string, (isOther: boolean) => Promise<Twin>> = {
       await owner.command('answer', { choice: isOther ? own.at(-1)! : own[0]! })
     }
     await owner.command('game undo')
-    const { id } = hall.game()
-    if (isOther) hall.store.games.set(id, withOtherSecrets(hall.game(), owner.user))
-    return { hall, id, owner, other: owner === alice ? bob : alice }
+    const { id } = server.game()
+    if (isOther) server.store.games.set(id, withOtherSecrets(server.game(), owner.user))
+    return { server, id, owner, other: owner === alice ? bob : alice }
   },
 
   async 'a battle'(isOther) {
-    const hall = makeHall()
-    const { alice, bob, asked } = await startBattle(hall)
-    for (let n = 0; questionOf(hall).kind !== 'act'; n++) {
+    const server = makeTestServer()
+    const { alice, bob, asked } = await startBattle(server)
+    for (let n = 0; questionOf(server).kind !== 'act'; n++) {
       if (n > 20) throw new Error('nobody acts')
-      if (questionOf(hall).kind === 'deploy') {
+      if (questionOf(server).kind === 'deploy') {
         await asked().command('deploy auto')
         await asked().command('deploy done')
-      } else await asked().command('answer', { choice: questionOf(hall).fallback() })
+      } else await asked().command('answer', { choice: questionOf(server).fallback() })
     }
-    const { id } = hall.game()
-    if (isOther) hall.store.games.set(id, withOtherSecrets(hall.game(), alice.user))
-    return { hall, id, owner: alice, other: bob }
+    const { id } = server.game()
+    if (isOther) server.store.games.set(id, withOtherSecrets(server.game(), alice.user))
+    return { server, id, owner: alice, other: bob }
   },
 }
 
 /** All that somebody is told and shown who types and presses what there is, and is offered while typing. */
-async function allSeen({ hall, id }: Twin, who: Person, looksOnly: boolean): Promise<Record<string, string>> {
+async function allSeen(
+  { server, id }: Twin,
+  who: Person,
+  looksOnly: boolean,
+): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
-  const kept = structuredClone(hall.game(id))
+  const kept = structuredClone(server.game(id))
   const put = (name: string, told: unknown) => {
     expect(seen[name]).toBeUndefined()
     seen[name] = JSON.stringify(told)
@@ -128,9 +132,12 @@ async function allSeen({ hall, id }: Twin, who: Person, looksOnly: boolean): Pro
         `choices of ${name} ${option.name}`,
         await who.offered(name, option.name, '', { ...commands[name as CommandName], game: id }),
       )
-  if (looksOnly) expect(hall.game(id)).toEqual(kept)
+  if (looksOnly) expect(server.game(id)).toEqual(kept)
   else
-    expect({ ...hall.game(id), version: 0, recent: [] }).toMatchObject({ seats: kept.seats, save: kept.save })
+    expect({ ...server.game(id), version: 0, recent: [] }).toMatchObject({
+      seats: kept.seats,
+      save: kept.save,
+    })
   return seen
 }
 
@@ -140,8 +147,8 @@ it.each(Object.keys(stages))(
     const [one, other] = [await stages[stage]!(false), await stages[stage]!(true)]
     expect(one.id).toBe(other.id)
     // They do differ, in the record and for whose secret it is.
-    expect(one.hall.game(one.id)).not.toEqual(other.hall.game(other.id))
-    const passer = (twin: Twin) => twin.hall.person('100000000000000009', 'Chloé')
+    expect(one.server.game(one.id)).not.toEqual(other.server.game(other.id))
+    const passer = (twin: Twin) => twin.server.person('100000000000000009', 'Chloé')
     const seen = await allSeen(one, passer(one), stage !== 'a battle')
     expect(Object.keys(seen).length).toBeGreaterThan(30)
     expect(await allSeen(other, passer(other), stage !== 'a battle')).toEqual(seen)
@@ -162,17 +169,17 @@ it.each(['armies being chosen', 'a deployment'])('%s: whose secret it is sees it
 it('what is told in the channel is the same, too', async () => {
   for (const make of Object.values(stages)) {
     const [one, other] = [await make(false), await make(true)]
-    expect(other.hall.posts).toEqual(one.hall.posts)
+    expect(other.server.posts).toEqual(one.server.posts)
   }
 })
 
 it('a game that belongs to no server is known in its own private chat and to its players', async () => {
-  const hall = makeHall()
-  const { alice } = await challenge(hall)
-  const { id } = hall.game()
-  hall.store.games.set(id, { ...hall.game(), guild: null, channel: '800000000000000007' })
+  const server = makeTestServer()
+  const { alice } = await challenge(server)
+  const { id } = server.game()
+  server.store.games.set(id, { ...server.game(), guild: null, channel: '800000000000000007' })
   const comer = (guild: string | null, channel: string) =>
-    hall.person('100000000000000009', 'Chloé', 'en', { guild, channel })
+    server.person('100000000000000009', 'Chloé', 'en', { guild, channel })
   const seen = async (who: Person) => JSON.stringify(await who.command('game status', { game: id }))
   expect(await seen(comer(null, '800000000000000007'))).toContain('Alice')
   expect(await seen(comer(null, '800000000000000008'))).toContain('no such game')

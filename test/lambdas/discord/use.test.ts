@@ -6,18 +6,18 @@ import { bookById } from '../../../rules/combat-hex/books/index.ts'
 import { newSave, run } from '../../../rules/core/script.ts'
 import { boardById, type FigureType, figureType, parseCell, rulesVersion } from '../../../rules/index.ts'
 import {
-  type Hall,
   labelsOf,
-  makeHall,
+  makeTestServer,
   type Person,
   questionOf,
   selectsOf,
   startBattle,
   stateOf,
+  type TestServer,
   textOf,
-} from './hall.ts'
+} from './testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let alice: Person
 let bob: Person
 
@@ -25,7 +25,7 @@ type Placing = [type: string, at: string, change?: Partial<Figure>, printed?: Pa
 
 /** Puts these figures on the marsh, in the attack of player 0, in place of the battle that was begun. */
 async function stage(placings: Record<string, Placing>, phase: Battle['phase'] = 'attack') {
-  const game = hall.game()
+  const game = server.game()
   const board = boardById('the-marsh')!
   const types: Record<string, FigureType> = {}
   const figures = Object.entries(placings).map(([id, [typeId, at, change, printed]]): Figure => {
@@ -77,16 +77,16 @@ async function stage(placings: Record<string, Placing>, phase: Battle['phase'] =
   }
   const outcome = run(battleMachine(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
   if (!outcome.ok) throw new Error(outcome.refusal.code)
-  hall.store.games.set(game.id, { ...game, save: outcome.save })
+  server.store.games.set(game.id, { ...game, save: outcome.save })
 }
 
 const far: Record<string, Placing> = { B8: ['uruk-hai', 'X1'], B9: ['uruk-hai', 'X16'] }
-const figure = (id: string) => stateOf(hall).figures.find(f => f.id === id)!
+const figure = (id: string) => stateOf(server).figures.find(f => f.id === id)!
 const use = (options: Record<string, string | boolean>, who = alice) => who.command('use', options)
 
 beforeEach(async () => {
-  hall = makeHall()
-  ;({ alice, bob } = await startBattle(hall))
+  server = makeTestServer()
+  ;({ alice, bob } = await startBattle(server))
 })
 
 describe('/use', () => {
@@ -145,13 +145,13 @@ describe('/use', () => {
       A4: ['aragorn', 'B10'],
       ...far,
     })
-    const version = hall.game().version
+    const version = server.game().version
     for (const now of [true, false]) {
       const reply = await use({ ...options, now })
       expect(textOf(reply)).toContain(rule)
       expect(textOf(reply)).toMatch(said)
     }
-    expect(hall.game().version).toBe(version)
+    expect(server.game().version).toBe(version)
   })
 
   it('refuses where no ability can be used, and other people’s figures', async () => {
@@ -159,7 +159,7 @@ describe('/use', () => {
     expect(textOf(await use({ figure: 'B8', ability: 'fast', now: true }))).toContain('not yours')
     expect(textOf(await use({ figure: 'A1', ability: 'fast', now: true }, bob))).toContain('turn')
     await alice.command('done', {})
-    if (questionOf(hall).kind === 'turning')
+    if (questionOf(server).kind === 'turning')
       expect(textOf(await use({ figure: 'A1', ability: 'fast', now: true }))).toContain(
         'No ability can be used',
       )
@@ -189,7 +189,7 @@ describe('/use', () => {
       .command('orders set', { topic: 'react', value: 'ask me', scope: 'game' })
       .catch(() => undefined)
     await bob.command('move', { figure: 'B1', to: 'C8', now: true })
-    if (questionOf(hall).kind === 'react') {
+    if (questionOf(server).kind === 'react') {
       const shown = await use({ figure: 'A1', ability: 'repel' })
       expect(textOf(shown)).toContain('Repel')
       await alice.click(shown, 'Confirm')
@@ -239,7 +239,7 @@ describe('leaving the board', () => {
     for (const id of ['A2', 'A3'])
       expect(labelsOf(await card(id)).some(label => label.includes('leaves the board'))).toBe(false)
     await alice.click(await card('A1'), buttons.find(label => label.includes('leaves the board'))!)
-    expect(stateOf(hall).result).toMatchObject({ winner: 0, rule: '9.14' })
+    expect(stateOf(server).result).toMatchObject({ winner: 0, rule: '9.14' })
   })
 })
 

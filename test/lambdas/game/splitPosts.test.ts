@@ -3,15 +3,15 @@ import { gatherEvents, inTheEnd } from '../../../lambdas/game/splitPosts.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
 import {
   askForRoles,
-  type Hall,
   labelsOf,
-  makeHall,
+  makeTestServer,
   type Person,
   questionOf,
   startBattle,
   stateOf,
+  type TestServer,
   textOf,
-} from '../discord/hall.ts'
+} from '../discord/testServer.ts'
 
 const at = { turn: 1, phase: 'attack' } as const
 const turned = (n: number): LogEntry => ({ n, ...at, event: 'turned', figure: `A${n}`, facing: 'N' })
@@ -64,14 +64,14 @@ describe('gathering', () => {
 })
 
 describe('what everybody is told', () => {
-  let hall: Hall
+  let server: TestServer
   let asked: () => Person
   let other: () => Person
-  const question = () => questionOf(hall)
+  const question = () => questionOf(server)
 
   beforeEach(async () => {
-    hall = makeHall()
-    const battle = await startBattle(hall, { points: 1000, camps: 'good', board: 'the-marsh' })
+    server = makeTestServer()
+    const battle = await startBattle(server, { points: 1000, camps: 'good', board: 'the-marsh' })
     ;({ asked, other } = battle)
     await askForRoles(battle.alice, battle.bob)
     await onTo('act')
@@ -88,12 +88,12 @@ describe('what everybody is told', () => {
 
   it('is one message for a phase and one ping, however many figures act', async () => {
     const who = asked()
-    const posts = hall.posts.length
+    const posts = server.posts.length
     const ways: string[] = []
     for (let i = 0; i < 4; i++) {
       const answer = question()
         .space.enumerate(
-          `move ${stateOf(hall).figures.find(f => f.owner === question().by && f.actionTaken === 'nothing' && f.at >= 0 && question().space.enumerate(`move ${f.id} `, 1).length)!.id} `,
+          `move ${stateOf(server).figures.find(f => f.owner === question().by && f.actionTaken === 'nothing' && f.at >= 0 && question().space.enumerate(`move ${f.id} `, 1).length)!.id} `,
           500,
         )
         .at(-1)!
@@ -101,9 +101,9 @@ describe('what everybody is told', () => {
       await who.command('answer', { choice: answer })
       await who.command('done')
     }
-    expect(hall.posts).toHaveLength(posts)
+    expect(server.posts).toHaveLength(posts)
     while (asked() === who) await who.command('done')
-    const [happened, ping, ...more] = hall.posts.slice(posts)
+    const [happened, ping, ...more] = server.posts.slice(posts)
     expect(more).toEqual([])
     for (const way of ways) expect(textOf(happened!)).toContain(way)
     expect(happened!.pictures).toHaveLength(1)
@@ -116,14 +116,14 @@ describe('what everybody is told', () => {
 
   it('comes in parts, without a picture, where it would be too much for one', async () => {
     const who = asked()
-    const posts = hall.posts.length
-    const figures = stateOf(hall).figures.filter(f => f.owner === question().by && f.at >= 0)
+    const posts = server.posts.length
+    const figures = stateOf(server).figures.filter(f => f.owner === question().by && f.at >= 0)
     for (const { id } of figures)
       for (let i = 0; i < 4; i++) {
         const [answer] = question().space.enumerate(`turn ${id} `, 1)
         if (answer) await who.command('answer', { choice: answer })
       }
-    const parts = hall.posts.slice(posts)
+    const parts = server.posts.slice(posts)
     expect(parts.length).toBeGreaterThan(0)
     for (const part of parts) {
       expect(part.pictures).toBeUndefined()
@@ -133,7 +133,7 @@ describe('what everybody is told', () => {
     }
     await who.command('game undo')
     while (asked() === who) await who.command('done')
-    const told = hall.told.flat().filter(({ event }) => event === 'turned')
+    const told = server.told.flat().filter(({ event }) => event === 'turned')
     expect(told.length).toBeGreaterThanOrEqual(figures.length * 4 - 1)
   })
 
@@ -141,17 +141,17 @@ describe('what everybody is told', () => {
     for (const player of [asked(), other()])
       await player.command('orders set', { topic: 'everything', value: 'ask', scope: 'game' })
     let goneOn = 0
-    for (let step = 0; hall.game().stage === 'battle' && goneOn < 3 && step < 600; step++) {
-      const before = hall.posts.length
+    for (let step = 0; server.game().stage === 'battle' && goneOn < 3 && step < 600; step++) {
+      const before = server.posts.length
       const { kind, fallback } = question()
       await (kind === 'act' ? asked().command('done', { finish: true }) : null)
       if (kind !== 'act') await asked().command('answer', { choice: fallback() })
-      const told = hall.told.at(-1) ?? []
+      const told = server.told.at(-1) ?? []
       const inside = ['hits', 'converted', 'damage', 'allocated', 'wounded']
       const goesOn =
         told.some(({ event, phase }) => phase === 'combat' && inside.includes(event)) &&
         !told.some(({ event }) => event === 'combat-began')
-      const post = hall.posts.slice(before).find(({ pictures }) => pictures)
+      const post = server.posts.slice(before).find(({ pictures }) => pictures)
       if (!goesOn || !post) continue
       goneOn++
       expect(textOf(post)).toMatch(/⚔️ .* (dice|die) ⚔ /)
@@ -159,12 +159,12 @@ describe('what everybody is told', () => {
       expect(textOf(await other().command('game status'))).toMatch(/⚔️ .* (dice|die) ⚔ /)
     }
     expect(goneOn).toBe(3)
-    const numbersTold = numbers(hall.told.flat())
+    const numbersTold = numbers(server.told.flat())
     expect(numbersTold).toEqual([...new Set(numbersTold)])
   }, 60_000)
 
   it('is everything, and nothing twice, over a whole battle with moves taken back', async () => {
-    for (let step = 0; hall.game().stage === 'battle' && step < 3000; step++) {
+    for (let step = 0; server.game().stage === 'battle' && step < 3000; step++) {
       const choice = question().fallback()
       if (step % 7 === 3 && question().kind === 'act') {
         await asked().command('done')
@@ -172,17 +172,17 @@ describe('what everybody is told', () => {
         continue
       }
       await asked().command('answer', { choice })
-      if (step % 5 === 0 && hall.game().stage === 'battle') await asked().command('game undo')
+      if (step % 5 === 0 && server.game().stage === 'battle') await asked().command('game undo')
       if (step % 11 === 0) await other().command('game status')
       if (step === 400)
         await asked()
           .command('game concede')
           .then(sure => asked().click(sure, 'Give up'))
     }
-    expect(hall.game()).toMatchObject({ stage: 'over', news: { waiting: [] } })
-    const told = numbers(hall.told.flat())
+    expect(server.game()).toMatchObject({ stage: 'over', news: { waiting: [] } })
+    const told = numbers(server.told.flat())
     expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
-    const log = await hall.store.readLog(hall.game().id)
+    const log = await server.store.readLog(server.game().id)
     const silent = new Set(numbers(log).filter(n => !told.includes(n)))
     // Only what was taken back is left out, with the taking back itself.
     const back = log.filter(({ event }) => event === 'undone').length

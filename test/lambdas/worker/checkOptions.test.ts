@@ -5,9 +5,9 @@ import type { Call, Command } from '../../../lambdas/discord/types.ts'
 import { refusalWords } from '../../../lambdas/discord/words/fill.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { checkOptions, commandName } from '../../../lambdas/worker/checkOptions.ts'
-import { makeHall } from '../discord/hall.ts'
+import { makeTestServer } from '../discord/testServer.ts'
 
-const someone = makeHall().person('100000000000000001', 'Alice')
+const someone = makeTestServer().person('100000000000000001', 'Alice')
 const call = (name: string, options: Call['options'], locale: Call['locale'] = 'en'): Call => ({
   ...someone.base(),
   name,

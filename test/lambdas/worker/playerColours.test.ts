@@ -4,7 +4,7 @@ import type { Call, Message } from '../../../lambdas/discord/types.ts'
 import { palettes } from '../../../lambdas/store/types.ts'
 import { paint } from '../../../lambdas/worker/playerColours.ts'
 import { palettes as drawn } from '../../../render/theme.ts'
-import { makeHall } from '../discord/hall.ts'
+import { makeTestServer } from '../discord/testServer.ts'
 
 const picture: Message = {
   components: [],
@@ -14,7 +14,7 @@ const paletteOf = (message: Message) => {
   const [first] = message.pictures ?? []
   return first && 'battle' in first ? first.battle.palette : undefined
 }
-const call = (more: Partial<Call>): Call => ({ ...makeHall().person('1', 'Ann').base(), ...more })
+const call = (more: Partial<Call>): Call => ({ ...makeTestServer().person('1', 'Ann').base(), ...more })
 const painted = (message: Message, more: Partial<Call>) =>
   paletteOf(paint(message, call(more), 'colour-blind', bot))
 

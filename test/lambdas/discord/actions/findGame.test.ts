@@ -1,63 +1,63 @@
 import { describe, expect, it } from 'vitest'
-import { makeHall, questionOf, startBattle, textOf } from '../hall.ts'
+import { makeTestServer, questionOf, startBattle, textOf } from '../testServer.ts'
 
 const hallway = { channel: '800000000000000007' }
 
 /** Alice and Bob fight here; Carol and Dora, and Alice and Dora, in the hallway. */
 async function two() {
-  const hall = makeHall()
-  const { alice, bob } = await startBattle(hall)
-  const here = hall.game().id
-  const carol = hall.person('100000000000000003', 'Carol', 'en', hallway)
-  const dora = hall.person('100000000000000004', 'Dora', 'en', hallway)
+  const server = makeTestServer()
+  const { alice, bob } = await startBattle(server)
+  const here = server.game().id
+  const carol = server.person('100000000000000003', 'Carol', 'en', hallway)
+  const dora = server.person('100000000000000004', 'Dora', 'en', hallway)
   await carol.command(
     'challenge',
     { opponent: dora.user, points: 500, camps: 'good', board: 'the-marsh' },
     { [dora.user]: { id: dora.user, name: 'Dora', bot: false } },
   )
-  const there = hall.game().id
-  return { hall, alice, bob, carol, dora, here, there }
+  const there = server.game().id
+  return { server, alice, bob, carol, dora, here, there }
 }
 
 describe('which game is meant', () => {
   it('is the one here for whoever looks, and their own for whoever plays', async () => {
-    const { hall, carol, dora, there } = await two()
+    const { server, carol, dora, there } = await two()
     await dora.command('game accept')
     await carol.command('army pick', { army: 'starter-good' })
     await dora.command('army pick', { army: 'starter-evil' })
-    const guest = hall.person(carol.user, 'Carol')
+    const guest = server.person(carol.user, 'Carol')
     expect(textOf(await guest.command('game status'))).toContain('Alice')
-    const { by } = questionOf(hall)
-    const asked = hall.person(by === 0 ? carol.user : dora.user, by === 0 ? 'Carol' : 'Dora')
-    const before = hall.game(there).version
+    const { by } = questionOf(server)
+    const asked = server.person(by === 0 ? carol.user : dora.user, by === 0 ? 'Carol' : 'Dora')
+    const before = server.game(there).version
     expect(textOf(await asked.command('answer', { choice: 'left' }))).toContain('Carol')
-    expect(hall.game(there).version).toBe(before + 1)
+    expect(server.game(there).version).toBe(before + 1)
     // in the thread of a game nothing else is meant
-    const inside = hall.person(carol.user, 'Carol', 'en', { inThread: true })
+    const inside = server.person(carol.user, 'Carol', 'en', { inThread: true })
     expect(textOf(await inside.command('done'))).toContain('not a player')
   })
 
   it('is another one when the battle here is over', async () => {
-    const { hall, alice, carol, dora, there } = await two()
+    const { server, alice, carol, dora, there } = await two()
     await alice.click(await alice.command('game concede'), 'Give up')
     expect(textOf(await alice.command('done'))).toContain('over')
     expect(textOf(await alice.command('game verify'))).toContain('All dice')
     await dora.command('game accept')
-    const guest = hall.person(carol.user, 'Carol')
+    const guest = server.person(carol.user, 'Carol')
     expect(textOf(await guest.command('army pick', { army: 'starter-good' }))).toContain('Yours')
-    expect(hall.game(there).seats[0]!.armies.good).toBeDefined()
+    expect(server.game(there).seats[0]!.armies.good).toBeDefined()
   })
 
   it('is offered for what can be done with it', async () => {
-    const { hall, alice, dora, carol, here, there } = await two()
+    const { server, alice, dora, carol, here, there } = await two()
     expect(await dora.typing('game accept', 'game')).toEqual([there])
     expect(await carol.typing('game accept', 'game')).toEqual([])
     expect(await carol.typing('game decline', 'game')).toEqual([there])
     expect(await alice.typing('game undo', 'game')).toEqual([here])
     expect(await alice.typing('game accept', 'game')).toEqual([])
-    const guest = hall.person(alice.user, 'Alice', 'en', hallway)
+    const guest = server.person(alice.user, 'Alice', 'en', hallway)
     await carol.command('challenge', { points: 500 })
-    const open = hall.game().id
+    const open = server.game().id
     expect(await guest.typing('game accept', 'game')).toEqual([open])
     expect(await guest.typing('game status', 'game')).toEqual([here])
     await alice.click(await alice.command('game concede'), 'Give up')
@@ -66,21 +66,21 @@ describe('which game is meant', () => {
   })
 
   it('is no challenge that still waits, unless it is to be answered', async () => {
-    const { hall, alice, bob, carol, here, there } = await two()
-    const guest = hall.person(bob.user, 'Bob', 'en', hallway)
-    const before = hall.game(here).version
+    const { server, alice, bob, carol, here, there } = await two()
+    const guest = server.person(bob.user, 'Bob', 'en', hallway)
+    const before = server.game(here).version
     // in the hallway only a challenge of others waits: Bob means his battle
-    const { by } = questionOf(hall, here)
-    const asked = by === 0 ? hall.person(alice.user, 'Alice', 'en', hallway) : guest
-    await asked.command('answer', { choice: questionOf(hall, here).space.enumerate('', 1)[0]! })
-    expect(hall.game(here).version).toBe(before + 1)
+    const { by } = questionOf(server, here)
+    const asked = by === 0 ? server.person(alice.user, 'Alice', 'en', hallway) : guest
+    await asked.command('answer', { choice: questionOf(server, here).space.enumerate('', 1)[0]! })
+    expect(server.game(here).version).toBe(before + 1)
     expect(textOf(await guest.command('game accept'))).toContain('somebody else')
-    expect(hall.game(there).stage).toBe('challenge')
+    expect(server.game(there).stage).toBe('challenge')
     await carol.command('challenge', { points: 500 })
-    const open = hall.game().id
-    const erik = hall.person('100000000000000008', 'Erik', 'en', hallway)
+    const open = server.game().id
+    const erik = server.person('100000000000000008', 'Erik', 'en', hallway)
     await erik.command('game accept')
-    expect(hall.game(open).seats.map(({ name }) => name)).toEqual(['Carol', 'Erik'])
+    expect(server.game(open).seats.map(({ name }) => name)).toEqual(['Carol', 'Erik'])
   })
 })
 
@@ -90,16 +90,16 @@ describe('in the thread of a battle', () => {
 
   /** Alice and Bob fight in a thread, and Dora, whom nobody knows, looks on. */
   async function inside() {
-    const hall = makeHall()
-    await startBattle(hall)
-    const here = hall.game().id
-    const game = { ...hall.game(), thread }
-    hall.store.games.set(here, game)
-    await hall.store.indexGame(game)
-    const alice = hall.person('100000000000000001', 'Alice', 'en', inThread)
-    const bob = hall.person('100000000000000002', 'Bob', 'en', inThread)
-    const dora = hall.person('100000000000000004', 'Dora', 'en', inThread)
-    return { hall, alice, bob, dora, here, asked: () => (questionOf(hall, here).by === 0 ? alice : bob) }
+    const server = makeTestServer()
+    await startBattle(server)
+    const here = server.game().id
+    const game = { ...server.game(), thread }
+    server.store.games.set(here, game)
+    await server.store.indexGame(game)
+    const alice = server.person('100000000000000001', 'Alice', 'en', inThread)
+    const bob = server.person('100000000000000002', 'Bob', 'en', inThread)
+    const dora = server.person('100000000000000004', 'Dora', 'en', inThread)
+    return { server, alice, bob, dora, here, asked: () => (questionOf(server, here).by === 0 ? alice : bob) }
   }
   const looks = ['map', 'game status', 'game log', 'game export', 'orders show'] as const
   const bobHimself = { '100000000000000002': { id: '100000000000000002', name: 'Bob', bot: false } }
@@ -108,8 +108,8 @@ describe('in the thread of a battle', () => {
     ['anybody', {}],
     ['one of the two', { opponent: '100000000000000002' }],
   ])('a challenge to %s takes nothing away from those who fight or look on', async (_, options) => {
-    const { hall, alice, bob, dora, here, asked } = await inside()
-    const erik = hall.person('100000000000000008', 'Erik', 'en', inThread)
+    const { server, alice, bob, dora, here, asked } = await inside()
+    const erik = server.person('100000000000000008', 'Erik', 'en', inThread)
     for (let i = 0; i < 11; i++) await erik.command('challenge', { points: 500, ...options }, bobHimself)
     for (const person of [alice, bob, dora])
       for (const name of looks) {
@@ -119,9 +119,9 @@ describe('in the thread of a battle', () => {
       }
     const { files } = await alice.command('game export')
     expect(files?.[0]?.name).toBe(`game-${here}.json`)
-    const before = hall.game(here).version
-    await asked().command('answer', { choice: questionOf(hall, here).space.enumerate('', 1)[0]! })
-    expect(hall.game(here).version).toBe(before + 1)
+    const before = server.game(here).version
+    await asked().command('answer', { choice: questionOf(server, here).space.enumerate('', 1)[0]! })
+    expect(server.game(here).version).toBe(before + 1)
     expect(textOf(await dora.command('done'))).toContain('not a player')
     await alice.click(await alice.command('game concede'), 'Give up')
     expect(textOf(await alice.command('game verify'))).toContain('All dice')
@@ -129,10 +129,10 @@ describe('in the thread of a battle', () => {
   })
 
   it('another battle there is meant by those who fight it alone', async () => {
-    const { hall, alice, dora, here } = await inside()
-    const erik = hall.person('100000000000000008', 'Erik', 'en', inThread)
+    const { server, alice, dora, here } = await inside()
+    const erik = server.person('100000000000000008', 'Erik', 'en', inThread)
     await erik.command('challenge', { points: 500, camps: 'good', board: 'the-hills' })
-    const there = hall.game().id
+    const there = server.game().id
     await dora.command('game accept')
     await erik.command('army pick', { army: 'starter-good' })
     await dora.command('army pick', { army: 'starter-evil' })
@@ -140,7 +140,7 @@ describe('in the thread of a battle', () => {
       (await person.command('game export')).files?.map(({ name }) => name)
     expect(await exported(alice)).toEqual([`game-${here}.json`])
     expect(await exported(dora)).toEqual([`game-${there}.json`])
-    const frank = hall.person('100000000000000009', 'Frank', 'en', inThread)
+    const frank = server.person('100000000000000009', 'Frank', 'en', inThread)
     expect(await exported(frank)).toEqual([`game-${here}.json`])
     // The first is over, and the other goes on: it is what there is to see.
     await alice.click(await alice.command('game concede'), 'Give up')
@@ -150,18 +150,18 @@ describe('in the thread of a battle', () => {
 
 describe('in a channel where no thread can be made', () => {
   it('a challenge takes nothing away from the battle that is fought there', async () => {
-    const hall = makeHall()
-    const { alice, bob } = await startBattle(hall)
-    const { id } = hall.game()
-    const dora = hall.person('100000000000000004', 'Dora')
+    const server = makeTestServer()
+    const { alice, bob } = await startBattle(server)
+    const { id } = server.game()
+    const dora = server.person('100000000000000004', 'Dora')
     await dora.command(
       'challenge',
       { opponent: bob.user, points: 500 },
       { [bob.user]: { id: bob.user, name: 'Bob', bot: false } },
     )
-    const erik = hall.person('100000000000000008', 'Erik')
+    const erik = server.person('100000000000000008', 'Erik')
     await erik.command('challenge', { points: 500 })
-    for (const person of [alice, bob, hall.person('100000000000000009', 'Frank')])
+    for (const person of [alice, bob, server.person('100000000000000009', 'Frank')])
       expect((await person.command('game export')).files?.[0]?.name).toBe(`game-${id}.json`)
     // Whoever waits for an answer to a challenge means that.
     expect(textOf(await erik.command('game status'))).toContain('looks for an opponent')

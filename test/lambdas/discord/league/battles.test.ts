@@ -3,10 +3,10 @@ import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import type { GameRecord } from '../../../../lambdas/store/types.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
-import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 import { type Begun, beginSeason } from './beginSeason.ts'
 
-let hall: Hall
+let server: TestServer
 let director: Person
 let players: Person[]
 
@@ -17,12 +17,12 @@ let concede: Begun['concede']
 const names = ['Ann', 'Bob', 'Cleo', 'Dan']
 
 async function begin(count: number) {
-  ;({ hall, director, players, nextRound, concede } = await beginSeason(names.slice(0, count)))
+  ;({ server, director, players, nextRound, concede } = await beginSeason(names.slice(0, count)))
 }
 
-const season = () => hall.season().season
+const season = () => server.season().season
 const battle = (table = 0) => season().rounds.at(-1)!.battles[table]!
-const game = (table = 0): GameRecord => hall.game(battle(table).game!)
+const game = (table = 0): GameRecord => server.game(battle(table).game!)
 const personOf = (user: string) => players.find(player => player.user === user)!
 const rule = (decision: string, options = {}) =>
   director.command('league rule', { decision, why: 'so it is', battle: '1-1', ...options })
@@ -44,11 +44,11 @@ describe('the table in words', () => {
 
 describe('a round', () => {
   it('is seen by its director alone before it is published', async () => {
-    const posts = hall.posts.length
+    const posts = server.posts.length
     const draft = await director.command('league pair')
     expect(textOf(draft)).toContain('nobody sees it yet')
     expect(labelsOf(draft)).toEqual(['Publish'])
-    expect(hall.posts).toHaveLength(posts)
+    expect(server.posts).toHaveLength(posts)
     expect(textOf(await players[0]!.command('league pair'))).toMatch(/director/)
     expect(textOf(await director.click(draft, 'Publish'))).toContain('Round 1 is published: 1 battle begins')
     expect(textOf(await director.click(draft, 'Publish'))).toMatch(/no pairing|changed/)
@@ -56,8 +56,8 @@ describe('a round', () => {
 
   it('is announced once, and every battle begins in a thread with what was registered', async () => {
     await nextRound()
-    expect(hall.posts.filter(post => textOf(post).includes('📣'))).toHaveLength(1)
-    expect(hall.threads).toHaveLength(1)
+    expect(server.posts.filter(post => textOf(post).includes('📣'))).toHaveLength(1)
+    expect(server.threads).toHaveLength(1)
     expect(game()).toMatchObject({
       stage: 'battle',
       guild: '900000000000000001',
@@ -65,7 +65,7 @@ describe('a round', () => {
       terms: { points: 500 },
     })
     expect(game().save).not.toBeNull()
-    expect(hall.posts.some(post => post.pings?.length === 2 && textOf(post).includes('⚔️'))).toBe(true)
+    expect(server.posts.some(post => post.pings?.length === 2 && textOf(post).includes('⚔️'))).toBe(true)
     expect(textOf(await players[0]!.command('league my'))).toContain(`against **`)
     // Nothing is agreed upon any more.
     expect(textOf(await players[0]!.command('game decline', { game: game().id }))).toContain('⚠️')
@@ -78,17 +78,17 @@ describe('a round', () => {
   it('makes each battle once, however often it is carried out', async () => {
     await director.command('league pair')
     await director.command('league publish')
-    const { outbox: _outbox, ...record } = hall.season()
+    const { outbox: _outbox, ...record } = server.season()
     const again = { ...record, outbox: [{ key: 'again', do: 'battle' as const, round: 1, table: 0 }] }
-    hall.store.seasons.set(record.id, again)
-    await hall.tellOf(again)
-    expect(hall.store.games.size).toBe(1)
-    expect(hall.season().outbox).toEqual([])
+    server.store.seasons.set(record.id, again)
+    await server.tellOf(again)
+    expect(server.store.games.size).toBe(1)
+    expect(server.season().outbox).toEqual([])
   })
 
   it('is published once by two directors', async () => {
     const draft = await director.command('league pair')
-    const other = hall.person('100000000000000008', 'Rex', 'en', { manager: true })
+    const other = server.person('100000000000000008', 'Rex', 'en', { manager: true })
     await other.click(draft, 'Publish')
     expect(textOf(await director.command('league publish'))).toContain('⚠️')
     expect(season().rounds).toHaveLength(1)
@@ -118,11 +118,11 @@ describe('a result', () => {
     await concede(0, 0)
     expect(outcome()).toMatchObject({ kind: 'played', score: [0, 6], result: { reason: 'conceded' } })
     const before = JSON.stringify(season())
-    await tellSeason(game(), { ...hall.deps() })
+    await tellSeason(game(), { ...server.deps() })
     expect(JSON.stringify(season())).toBe(before)
     const winner = season().entrants[battle().players[1]!]!.name
-    expect(textOf(hall.lastPost())).toContain(`1\\. **${winner}** 3`)
-    expect(hall.lastPost().pictures).toMatchObject([{ alt: expect.stringContaining(`1. ${winner} 3`) }])
+    expect(textOf(server.lastPost())).toContain(`1\\. **${winner}** 3`)
+    expect(server.lastPost().pictures).toMatchObject([{ alt: expect.stringContaining(`1. ${winner} 3`) }])
     expect(textOf(await players[0]!.command('league standings'))).toContain(`**${winner}** 3`)
     expect(textOf(await players[0]!.command('league schedule'))).toContain('0 : 3')
     for (const name of ['standings', 'schedule']) {
@@ -135,16 +135,16 @@ describe('a result', () => {
     await nextRound()
     const line = async () => textOf(await players[0]!.command('league schedule'))
     expect(await line()).not.toContain('(Good)')
-    const record = hall.season()
+    const record = server.season()
     const told = structuredClone(record)
     const result = { winner: 0, reason: 'broken', score: [6, 0], sides: [1, 0], board: 'the-marsh' }
     told.season.rounds[0]!.battles[0]!.outcome = {
       kind: 'played',
       score: [6, 0],
-      at: hall.now(),
+      at: server.now(),
       result: { ...result, destroyed: [0, 0], lost: [0, 0] },
     }
-    hall.store.seasons.set(record.id, told)
+    server.store.seasons.set(record.id, told)
     expect(await line()).toMatch(/\(Evil\) – .* \(Good\) · The marsh/)
   })
 
@@ -162,18 +162,18 @@ describe('a result', () => {
     await rule('both-at-fault')
     expect(outcome()).toMatchObject({ kind: 'both-at-fault', score: [0, 0] })
     // The game was broken off: nobody is asked any more.
-    expect(hall.game(open.id).stage).toBe('declined')
-    const press = personOf(open.seats[0]!.user).press(`finish:${open.id}:${hall.game(open.id).version}:yes`)
+    expect(server.game(open.id).stage).toBe('declined')
+    const press = personOf(open.seats[0]!.user).press(`finish:${open.id}:${server.game(open.id).version}:yes`)
     expect(textOf(await press)).toContain('⚠️')
   })
 
   it('can be counted anew from the games at any time', async () => {
     await nextRound()
     await concede(0, 1)
-    const record = hall.season()
+    const record = server.season()
     const lost = structuredClone(record)
     lost.season.rounds[0]!.battles[0]!.outcome = null
-    hall.store.seasons.set(record.id, lost)
+    server.store.seasons.set(record.id, lost)
     expect(textOf(await players[0]!.command('league standings', { recount: true }))).toMatch(/director/)
     await director.command('league standings', { recount: true })
     expect(outcome()).toMatchObject({ kind: 'played', score: [6, 0] })
@@ -192,7 +192,7 @@ describe('/league rule', () => {
     const place = battle().players.indexOf(season().entrants.findIndex(({ user }) => user === one.user))
     expect(outcome()).toMatchObject({ kind: 'forfeit', score: place === 0 ? [0, 6] : [6, 0] })
     expect(textOf(await one.command('league my'))).toContain('was not there')
-    expect(hall.posts.some(post => textOf(post).includes('was not there'))).toBe(true)
+    expect(server.posts.some(post => textOf(post).includes('was not there'))).toBe(true)
   })
 
   it('enters a result by hand, and takes it back', async () => {
@@ -216,15 +216,15 @@ describe('/league rule', () => {
     expect(game()).toMatchObject({ until: null, paused: '24h' })
     expect(textOf(await rule('pause'))).toContain('⚠️')
     await rule('resume')
-    expect(game().until).toBeGreaterThan(hall.now())
+    expect(game().until).toBeGreaterThan(server.now())
   })
 
   it('has a battle fought anew in another game', async () => {
     const first = game().id
     await rule('restart')
     expect(game().id).not.toBe(first)
-    expect(hall.game(first).stage).toBe('declined')
-    expect(hall.store.games.size).toBe(2)
+    expect(server.game(first).stage).toBe('declined')
+    expect(server.store.games.size).toBe(2)
   })
 
   it('puts a substitute in a player’s place', async () => {
@@ -262,18 +262,18 @@ describe('/league rule', () => {
 describe('time', () => {
   it('reminds once, then leaves the present turn and one more, then lets a director rule', async () => {
     await nextRound()
-    const tasks = seasonTasks(hall.season()).toSorted((a, b) => a.at - b.at)
+    const tasks = seasonTasks(server.season()).toSorted((a, b) => a.at - b.at)
     expect(tasks.map(({ task }) => task)).toEqual(['remind', 'due', 'late'])
     for (const { at, task } of tasks) {
-      const ticked = tickSeason(hall.season(), at)!
+      const ticked = tickSeason(server.season(), at)!
       const record = { ...ticked.season, outbox: ticked.outbox }
-      hall.store.seasons.set(record.id, record)
-      await hall.tellOf(record)
-      expect(tickSeason(hall.season(), at)).toBeUndefined()
-      if (task === 'remind') expect(hall.lastPost().pings).toHaveLength(2)
+      server.store.seasons.set(record.id, record)
+      await server.tellOf(record)
+      expect(tickSeason(server.season(), at)).toBeUndefined()
+      if (task === 'remind') expect(server.lastPost().pings).toHaveLength(2)
       if (task === 'due') expect(game().save!.battle.lastTurn).toBe(game().save!.battle.turn + 1)
     }
-    expect(textOf(hall.lastPost())).toContain('A director has to rule on')
+    expect(textOf(server.lastPost())).toContain('A director has to rule on')
     expect(outcome()).toBeNull()
   })
 
@@ -281,8 +281,8 @@ describe('time', () => {
     await begin(2)
     await director.command('league settings', { unplayed: 'neither-at-fault' })
     await nextRound()
-    const late = seasonTasks(hall.season()).find(({ task }) => task === 'late')!
-    const ticked = tickSeason(hall.season(), late.at)!
+    const late = seasonTasks(server.season()).find(({ task }) => task === 'late')!
+    const ticked = tickSeason(server.season(), late.at)!
     expect(ticked.season.season.rounds[0]!.battles[0]!.outcome).toMatchObject({
       kind: 'neither-at-fault',
       score: [3, 3],
@@ -296,25 +296,25 @@ describe('the end', () => {
     expect(textOf(await director.command('league close'))).toContain('⚠️')
     await concede(0, 0)
     expect(textOf(await director.command('league close'))).toContain('is closed')
-    expect(textOf(hall.lastPost())).toContain('🏆')
+    expect(textOf(server.lastPost())).toContain('🏆')
     const message = await players[0]!.command('league export')
     const files = Object.fromEntries(
       (message.files ?? []).map(({ name, content }) => [name.split('-')[0], content]),
     )
     expect(files.standings).toContain('1,')
-    expect(JSON.parse(files.season ?? '')).toMatchObject({ dice: { secret: hall.season().secret } })
+    expect(JSON.parse(files.season ?? '')).toMatchObject({ dice: { secret: server.season().secret } })
     expect(textOf(await players[0]!.command('league player'))).toContain('Good:')
     expect(textOf(await director.command('league pair'))).toMatch(/is over/)
   })
 
   it('keeps what is secret out of the files before, and formulas for ever', async () => {
-    hall = makeHall()
-    director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
+    server = makeTestServer()
+    director = server.person('100000000000000009', 'Dora', 'en', { manager: true })
     await director.command('league create', { name: 'Spring', size: 500, approval: 'automatic' })
-    const rogue = hall.person('100000000000000001', '=HYPERLINK("x")')
+    const rogue = server.person('100000000000000001', '=HYPERLINK("x")')
     await rogue.command('league join')
     const text = JSON.stringify((await rogue.command('league export')).files)
-    expect(text).not.toContain(hall.season().secret)
+    expect(text).not.toContain(server.season().secret)
     expect(text).not.toMatch(/(?:^|,|\\n)"?=HYPER/)
   })
 
@@ -323,7 +323,7 @@ describe('the end', () => {
     await concede(0, 0)
     const [one] = players as [Person, Person]
     await one.click(await one.command('settings forget-me'), 'Delete everything of mine')
-    const { recent: _recent, ...kept } = hall.season()
+    const { recent: _recent, ...kept } = server.season()
     expect(JSON.stringify(kept)).not.toContain(one.user)
     expect(outcome()).toMatchObject({ kind: 'played' })
     expect(textOf(await director.command('league schedule'))).toContain('Former player')

@@ -1,16 +1,16 @@
 import type { OptionValue } from '../../../../lambdas/discord/types.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
-import { type Hall, makeHall, type Person } from '../hall.ts'
+import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
 
 /** The director of every season made here, who may manage the server. */
-export const directorOf = (hall: Hall, locale: Locale = 'en'): Person =>
-  hall.person('100000000000000009', 'Dora', locale, { manager: true })
+export const directorOf = (server: TestServer, locale: Locale = 'en'): Person =>
+  server.person('100000000000000009', 'Dora', locale, { manager: true })
 
 /** Both ready armies. */
 export const starters = { good: 'starter-good', evil: 'starter-evil' }
 
 export interface Begun {
-  hall: Hall
+  server: TestServer
   director: Person
   players: Person[]
   /** pairs and publishes the next round */
@@ -23,10 +23,10 @@ export interface Begun {
 export async function beginSeason(
   names: readonly string[],
   options: Record<string, OptionValue> = {},
-  hall: Hall = makeHall(),
+  server: TestServer = makeTestServer(),
 ): Promise<Begun> {
-  const director = directorOf(hall)
-  const players = names.map((name, i) => hall.person(`10000000000000000${i + 1}`, name))
+  const director = directorOf(server)
+  const players = names.map((name, i) => server.person(`10000000000000000${i + 1}`, name))
   await director.command('league create', { name: 'Spring', size: 500, approval: 'automatic', ...options })
   for (const player of players) {
     await player.command('league join')
@@ -34,7 +34,7 @@ export async function beginSeason(
   }
   await director.command('league start')
   return {
-    hall,
+    server,
     director,
     players,
     async nextRound() {
@@ -42,8 +42,8 @@ export async function beginSeason(
       return director.command('league publish')
     },
     concede(table, place) {
-      const { game } = hall.season().season.rounds.at(-1)!.battles[table]!
-      const { id, seats, version } = hall.game(game!)
+      const { game } = server.season().season.rounds.at(-1)!.battles[table]!
+      const { id, seats, version } = server.game(game!)
       return players.find(({ user }) => user === seats[place]!.user)!.press(`concede:${id}:${version}:yes`)
     },
   }

@@ -1,69 +1,69 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { starterFor } from '../../../../lambdas/game/armiesToBring.ts'
 import { termsOf } from '../../../../lambdas/store/seasonTypes.ts'
-import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 
-let hall: Hall
+let server: TestServer
 let director: Person
 let ann: Person
 let bob: Person
 
 beforeEach(() => {
-  hall = makeHall()
-  director = hall.person('100000000000000009', 'Dora', 'en', { manager: true })
-  ann = hall.person('100000000000000001', 'Ann')
-  bob = hall.person('100000000000000002', 'Bob', 'fr')
+  server = makeTestServer()
+  director = server.person('100000000000000009', 'Dora', 'en', { manager: true })
+  ann = server.person('100000000000000001', 'Ann')
+  bob = server.person('100000000000000002', 'Bob', 'fr')
 })
 
 const create = (more = {}) => director.command('league create', { name: 'Spring', size: 500, ...more })
 const armies = { good: 'starter-good', evil: 'starter-evil' }
 const entrants = () =>
-  hall.season().season.entrants.map(({ name, state, approval }) => [name, state, approval])
+  server.season().season.entrants.map(({ name, state, approval }) => [name, state, approval])
 
 describe('/league create', () => {
   it('opens a season, with one pinned message in its channel', async () => {
     const message = await create()
     expect(textOf(message)).toContain('**Spring** is open for registration in <#800000000000000001>')
-    expect(hall.season()).toMatchObject({ guild: '900000000000000001', message: expect.any(String) })
-    expect(hall.calls).toEqual(['post 800000000000000001', `pin ${hall.season().message}`])
-    expect(textOf(hall.lastPost())).toContain('**Registration**: 0 players')
-    expect(labelsOf(hall.lastPost())).toEqual(['Join', 'My battles', 'Standings', 'Schedule'])
+    expect(server.season()).toMatchObject({ guild: '900000000000000001', message: expect.any(String) })
+    expect(server.calls).toEqual(['post 800000000000000001', `pin ${server.season().message}`])
+    expect(textOf(server.lastPost())).toContain('**Registration**: 0 players')
+    expect(labelsOf(server.lastPost())).toEqual(['Join', 'My battles', 'Standings', 'Schedule'])
   })
 
   it('goes on without the right to pin, and says so once', async () => {
-    hall.mayPin = false
+    server.mayPin = false
     await create()
-    expect(hall.notPinned).toBe(true)
-    hall.notPinned = false
-    hall.gone.add(hall.season().message!)
+    expect(server.notPinned).toBe(true)
+    server.notPinned = false
+    server.gone.add(server.season().message!)
     await ann.command('league join')
-    expect(hall.notPinned).toBe(false)
-    expect(hall.calls.filter(call => call.startsWith('post'))).toHaveLength(2)
+    expect(server.notPinned).toBe(false)
+    expect(server.calls.filter(call => call.startsWith('post'))).toHaveLength(2)
   })
 
   it('is for whoever may manage the server', async () => {
     expect(textOf(await ann.command('league create', { name: 'Mine' }))).toMatch(/manage/i)
-    expect(hall.season()).toBeUndefined()
+    expect(server.season()).toBeUndefined()
   })
 
   it('takes a name of one line that fits', async () => {
     expect(textOf(await create({ name: 'x'.repeat(4000) }))).toContain('80 characters at most')
     expect(textOf(await create({ name: ' ' }))).toContain('one line')
-    expect(hall.season()).toBeUndefined()
+    expect(server.season()).toBeUndefined()
     await create({ name: '@everyone **wins**' })
-    expect(textOf(hall.lastPost())).not.toContain('## @everyone **wins**')
+    expect(textOf(server.lastPost())).not.toContain('## @everyone **wins**')
   })
 
   it('is created once, however often it is delivered', async () => {
     const call = { ...director.base(), name: 'league create', options: { name: 'Spring' } }
     await director.carryOut(call)
     await director.carryOut(call)
-    expect(hall.store.seasons.size).toBe(1)
-    expect(hall.calls.filter(each => each.startsWith('post'))).toHaveLength(1)
+    expect(server.store.seasons.size).toBe(1)
+    expect(server.calls.filter(each => each.startsWith('post'))).toHaveLength(1)
   })
 
   it('is not for private chats', async () => {
-    const alone = hall.person('100000000000000009', 'Dora', 'en', { guild: null })
+    const alone = server.person('100000000000000009', 'Dora', 'en', { guild: null })
     expect(textOf(await alone.command('league create', { name: 'x' }))).toMatch(/server/)
     expect(textOf(await alone.command('league my'))).toMatch(/server/)
   })
@@ -77,7 +77,7 @@ describe('/league settings', () => {
     expect(textOf(await director.command('league settings', { rounds: 3, days: 7 }))).toContain(
       'rounds: **3**',
     )
-    expect(hall.season().season.settings).toMatchObject({ rounds: 3, roundLength: 7 * 86_400 })
+    expect(server.season().season.settings).toMatchObject({ rounds: 3, roundLength: 7 * 86_400 })
   })
 
   it('reads groups and tie-breaks as they are written, and refuses what it cannot read', async () => {
@@ -87,7 +87,7 @@ describe('/league settings', () => {
       groups: '4/2',
       'tie-breaks': 'Wins, buchholz',
     })
-    expect(hall.season().season.settings).toMatchObject({
+    expect(server.season().season.settings).toMatchObject({
       format: 'groups',
       groups: { count: 4, advance: 2 },
       tieBreaks: ['wins', 'buchholz'],
@@ -103,11 +103,11 @@ describe('/league settings', () => {
 
   it('lets the role direct as long as somebody has it', async () => {
     await create({ role: '55' })
-    const ref = hall.person('100000000000000007', 'Rex', 'en', { roles: ['55'] })
+    const ref = server.person('100000000000000007', 'Rex', 'en', { roles: ['55'] })
     expect(textOf(await ref.command('league settings', { rounds: 2 }))).toContain('rounds: **2**')
-    const former = hall.person('100000000000000007', 'Rex')
+    const former = server.person('100000000000000007', 'Rex')
     expect(textOf(await former.command('league settings', { rounds: 4 }))).toMatch(/director/)
-    expect(hall.season().season.settings.rounds).toBe(2)
+    expect(server.season().season.settings.rounds).toBe(2)
   })
 
   it('looks at armies anew where restrictions have changed (2.021)', async () => {
@@ -115,7 +115,7 @@ describe('/league settings', () => {
     await ann.command('league join')
     await ann.command('league army', armies)
     expect(entrants()).toEqual([['Ann', 'in', 'approved']])
-    const [first] = (hall.season().season.entrants[0]!.armies as { good: string[] }).good
+    const [first] = (server.season().season.entrants[0]!.armies as { good: string[] }).good
     await director.command('league settings', { ban: first! })
     expect(entrants()).toEqual([['Ann', 'in', 'refused']])
     expect(textOf(await ann.command('league my'))).toContain('armies refused')
@@ -124,14 +124,14 @@ describe('/league settings', () => {
   it('moves to another channel with a new message', async () => {
     await create()
     await director.command('league settings', { channel: '800000000000000002' })
-    expect(hall.calls.slice(-2)).toEqual(['post 800000000000000002', `pin ${hall.season().message}`])
+    expect(server.calls.slice(-2)).toEqual(['post 800000000000000002', `pin ${server.season().message}`])
   })
 })
 
 describe('registration', () => {
   it('is joined once, by the button or the command, and left again', async () => {
     await create()
-    const pinned = hall.lastPost()
+    const pinned = server.lastPost()
     expect(textOf(await ann.click(pinned, 'Join'))).toContain('You play in **Spring**')
     expect(textOf(await ann.click(pinned, 'Join'))).toMatch(/already/)
     expect(textOf(await bob.command('league join'))).toContain('Vous participez à **Spring**')
@@ -143,7 +143,7 @@ describe('registration', () => {
     expect(entrants()[1]).toEqual(['Bob', 'withdrawn', 'missing'])
     expect(textOf(await bob.command('league leave'))).toMatch(/quitté/)
     // The one message is kept up to date.
-    expect(hall.calls.filter(call => call.startsWith('edit'))).toHaveLength(3)
+    expect(server.calls.filter(call => call.startsWith('edit'))).toHaveLength(3)
   })
 
   it('takes one army of Good and one of Evil, and says every fault (2.022)', async () => {
@@ -178,13 +178,13 @@ describe('registration', () => {
     await create()
     await bob.command('league join')
     await bob.command('army new', { name: 'Mine', camp: 'good' })
-    const [army] = await hall.store.armiesOf(bob.user)
-    const good = starterFor({ terms: termsOf(hall.season()) }, 'good').slice(0, -1)
-    await hall.store.saveArmy({ ...army!, figures: good })
+    const [army] = await server.store.armiesOf(bob.user)
+    const good = starterFor({ terms: termsOf(server.season()) }, 'good').slice(0, -1)
+    await server.store.saveArmy({ ...army!, figures: good })
     expect(textOf(await bob.command('league army', { good: 'Mine' }))).toContain('Il manque celle du Mal')
     await bob.click(await bob.command('league my'), labelsOf(await bob.command('league my'))[0]!)
     expect(entrants()).toEqual([['Bob', 'in', 'waiting']])
-    expect((hall.season().season.entrants[0]!.armies as { good: string[] }).good).toEqual(good)
+    expect((server.season().season.entrants[0]!.armies as { good: string[] }).good).toEqual(good)
   })
 
   it('is approved by referees, one by one or all at once', async () => {
@@ -193,7 +193,7 @@ describe('registration', () => {
       await player.command('league join')
       await player.command('league army', armies)
     }
-    const ref = hall.person('100000000000000007', 'Rex', 'en', { roles: ['66'] })
+    const ref = server.person('100000000000000007', 'Rex', 'en', { roles: ['66'] })
     expect(textOf(await ann.command('league approve', { player: ann.user }))).toMatch(/referee/)
     expect(textOf(await ref.command('league approve'))).toContain('**2 to be approved**')
     expect(await ref.typing('league approve', 'player')).toEqual(['all', ann.user, bob.user])
@@ -216,7 +216,7 @@ describe('registration', () => {
     await director.command('league approve', { player: ' ann ' })
     expect(entrants().map(each => each[2])).toEqual(['approved', 'waiting'])
     expect(textOf(await ann.command('league player', { player: 'BOB' }))).toContain('Bob')
-    const second = hall.person('100000000000000004', 'Ann')
+    const second = server.person('100000000000000004', 'Ann')
     await second.command('league join')
     expect(textOf(await director.command('league leave', { player: 'Ann' }))).toMatch(/not in the season/)
     await director.command('league leave', { player: 'Bob' })
@@ -255,7 +255,7 @@ describe('registration', () => {
 
   it('takes ready armies by a button, right after joining or later', async () => {
     await create()
-    const joined = await ann.click(hall.lastPost(), 'Join')
+    const joined = await ann.click(server.lastPost(), 'Join')
     const mine = await ann.command('league my')
     expect(labelsOf(mine)).toEqual(['Starter armies'])
     expect(textOf(mine)).toContain('/league army good:… evil:…')
@@ -276,17 +276,17 @@ describe('registration', () => {
     await bob.command('league join')
     await bob.command('league army', armies)
     expect(textOf(await director.command('league start'))).toContain('The season has begun with 2 players')
-    const late = hall.person('100000000000000003', 'Cleo')
+    const late = server.person('100000000000000003', 'Cleo')
     expect(textOf(await late.command('league join'))).toMatch(/has begun/)
     expect(textOf(await ann.command('league army', armies))).toMatch(/stay as they are/)
-    expect(labelsOf(hall.lastPost())).not.toContain('Join')
+    expect(labelsOf(server.lastPost())).not.toContain('Join')
   })
 
   it('ends with its time', async () => {
     await create({ register: 2 })
     // Discord shows `in 2 days` in the place of the time.
-    expect(textOf(hall.lastPost())).toMatch(/\*\*Registration\*\*, ends <t:\d+:R>: 0 players/)
-    hall.wait(3 * 86_400)
+    expect(textOf(server.lastPost())).toMatch(/\*\*Registration\*\*, ends <t:\d+:R>: 0 players/)
+    server.wait(3 * 86_400)
     expect(textOf(await ann.command('league join'))).toMatch(/Registration .* is over/)
     const one = { [ann.user]: { id: ann.user, name: 'Ann', bot: false } }
     await director.command('league join', { user: ann.user }, one)
@@ -302,13 +302,13 @@ describe('which season', () => {
     const offered = await ann.offered('league join', 'season')
     expect(offered.map(({ name }) => name)).toEqual(['Summer', 'Spring'])
     await ann.command('league join', { season: String(offered[1]!.value) })
-    expect([...hall.store.seasons.values()].map(({ season }) => season.entrants.length)).toEqual([1, 0])
+    expect([...server.store.seasons.values()].map(({ season }) => season.entrants.length)).toEqual([1, 0])
   })
 
   it('is never that of another server', async () => {
     await create()
-    const { id } = hall.season()
-    const stranger = hall.person('100000000000000001', 'Ann', 'en', {
+    const { id } = server.season()
+    const stranger = server.person('100000000000000001', 'Ann', 'en', {
       guild: '900000000000000002',
       manager: true,
     })

@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bot } from '../../../../lambdas/discord/index.ts'
 import type { Post } from '../../../../lambdas/store/types.ts'
-import { type Hall, labelsOf, makeHall, type Person, textOf } from '../hall.ts'
+import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 import { type Begun, beginSeason, directorOf, starters } from './beginSeason.ts'
 
 describe('registration', () => {
-  let hall: Hall
+  let server: TestServer
   let ann: Person
 
   beforeEach(async () => {
-    hall = makeHall()
-    await directorOf(hall).command('league create', { name: 'Spring', size: 500 })
-    ann = hall.person('100000000000000001', 'Ann')
+    server = makeTestServer()
+    await directorOf(server).command('league create', { name: 'Spring', size: 500 })
+    ann = server.person('100000000000000001', 'Ann')
   })
 
   it('counts armies that wait for approval in the pinned message', async () => {
     await ann.command('league join')
-    expect(textOf(hall.lastPost())).toContain('1 player, 0 with approved armies.')
+    expect(textOf(server.lastPost())).toContain('1 player, 0 with approved armies.')
     await ann.command('league army', starters)
-    expect(textOf(hall.lastPost())).toContain(
+    expect(textOf(server.lastPost())).toContain(
       '1 player, 0 with approved armies, 1 with armies that wait for approval.',
     )
-    await directorOf(hall).command('league approve', { player: 'all' })
-    expect(textOf(hall.lastPost())).toContain('1 player, 1 with approved armies.')
+    await directorOf(server).command('league approve', { player: 'all' })
+    expect(textOf(server.lastPost())).toContain('1 player, 1 with approved armies.')
   })
 
   it('says to whoever joins twice what is missing', async () => {
     await ann.command('league join')
-    const posts = hall.posts.length
+    const posts = server.posts.length
     const again = await ann.command('league join')
     expect(textOf(again)).toContain('Hand in your armies')
     expect(labelsOf(again)).toEqual(['Starter armies'])
-    expect(hall.season().season.entrants).toHaveLength(1)
-    expect(hall.posts).toHaveLength(posts)
+    expect(server.season().season.entrants).toHaveLength(1)
+    expect(server.posts).toHaveLength(posts)
     await ann.click(again, 'Starter armies')
     expect(textOf(await ann.command('league join'))).toMatch(/in the season already[^]*\/league my/)
   })
@@ -47,7 +47,7 @@ describe('a season under way', () => {
   })
 
   it('calls the thread of a battle by its players and its round', () => {
-    expect(begun.hall.threads).toEqual(['Ann ⚔ Bob · round 1'])
+    expect(begun.server.threads).toEqual(['Ann ⚔ Bob · round 1'])
   })
 
   it('shows the end of a round in the schedule, until all is settled', async () => {
@@ -76,10 +76,10 @@ describe('a season under way', () => {
   })
 
   it('says that a player answers within a minute at least', async () => {
-    const { hall, players, concede } = begun
-    const { id } = hall.game()
-    hall.store.games.set(id, {
-      ...hall.game(),
+    const { server, players, concede } = begun
+    const { id } = server.game()
+    server.store.games.set(id, {
+      ...server.game(),
       took: [
         [8, 2],
         [2 * 7200, 2],
@@ -93,7 +93,7 @@ describe('a season under way', () => {
   it('shows no points of armies that never took the field', async () => {
     await begun.concede(0, 0)
     const post: Post = { key: '1', do: 'post', view: 'over', facts: {}, pings: [] }
-    const message = bot.renderPost(post, begun.hall.game(), [])
+    const message = bot.renderPost(post, begun.server.game(), [])
     expect(textOf(message)).toContain('the battle is over')
     expect(message.pictures ?? []).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('a season under way', () => {
   it('says who has won it, in words and in the picture', async () => {
     await begun.concede(0, 0)
     await begun.director.command('league close')
-    const message = begun.hall.lastPost()
+    const message = begun.server.lastPost()
     expect(textOf(message)).toContain('🏆 **Bob wins the season**')
     expect(message.pictures).toMatchObject([
       {
@@ -114,20 +114,20 @@ describe('a season under way', () => {
   it('names all who share the first rank, and nobody where nothing was fought', async () => {
     await begun.director.command('league rule', { decision: 'neither-at-fault', why: 'x', battle: '1-1' })
     await begun.director.command('league close')
-    expect(textOf(begun.hall.lastPost())).toContain('🏆 **Ann and Bob win the season**')
+    expect(textOf(begun.server.lastPost())).toContain('🏆 **Ann and Bob win the season**')
     const empty = await beginSeason(['Ann', 'Bob'])
     await empty.director.command('league close')
-    expect(textOf(empty.hall.lastPost())).not.toContain('🏆')
+    expect(textOf(empty.server.lastPost())).not.toContain('🏆')
   })
 })
 
 describe('languages', () => {
   it('are the server’s for everybody, and the reader’s for whoever asks', async () => {
-    const hall = makeHall()
-    const director = directorOf(hall, 'fr')
+    const server = makeTestServer()
+    const director = directorOf(server, 'fr')
     await director.command('settings server', { language: 'en' })
-    const { nextRound, concede, players } = await beginSeason(['Ann', 'Bob'], {}, hall)
-    const bob = hall.person(players[1]!.user, 'Bob', 'fr')
+    const { nextRound, concede, players } = await beginSeason(['Ann', 'Bob'], {}, server)
+    const bob = server.person(players[1]!.user, 'Bob', 'fr')
     await nextRound()
     await concede(0, 0)
     expect(textOf(await bob.command('league standings'))).toContain('classement')
@@ -135,6 +135,6 @@ describe('languages', () => {
     const closed = await director.command('league close')
     expect(textOf(closed)).toContain('is closed')
     expect(JSON.stringify(closed.pictures)).toContain('"language":"en"')
-    for (const post of hall.posts) expect(textOf(post)).not.toMatch(/saison|ronde|classement/i)
+    for (const post of server.posts) expect(textOf(post)).not.toMatch(/saison|ronde|classement/i)
   })
 })

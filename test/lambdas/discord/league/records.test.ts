@@ -2,30 +2,30 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { records } from '../../../../lambdas/league/outbox.ts'
 import { keepClosedSeason, seasonsInOrder } from '../../../../lambdas/league/records.ts'
 import { ratingsOf, recordOf, type Season, standings } from '../../../../rules/league/index.ts'
-import { type Hall, makeHall, type Person, textOf } from '../hall.ts'
+import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 import { beginSeason, directorOf } from './beginSeason.ts'
 
 const guild = '900000000000000001'
-let hall: Hall
+let server: TestServer
 let director: Person
 let ann: Person
 let bob: Person
 
 beforeEach(() => {
-  hall = makeHall()
-  director = directorOf(hall)
-  ann = hall.person('100000000000000001', 'Ann')
-  bob = hall.person('100000000000000002', 'Bob')
+  server = makeTestServer()
+  director = directorOf(server)
+  ann = server.person('100000000000000001', 'Ann')
+  bob = server.person('100000000000000002', 'Bob')
 })
 
-const newest = () => [...hall.store.seasons.values()].at(-1)!
-const closed = () => hall.store.closedSeasons(guild)
+const newest = () => [...server.store.seasons.values()].at(-1)!
+const closed = () => server.store.closedSeasons(guild)
 
 /** A season of one battle between Ann and Bob, in which somebody gives up. */
 async function play(name: string, loser: Person, close = true) {
-  const { nextRound } = await beginSeason(['Ann', 'Bob'], { name }, hall)
+  const { nextRound } = await beginSeason(['Ann', 'Bob'], { name }, server)
   await nextRound()
-  const { id, version } = hall.game(newest().season.rounds[0]!.battles[0]!.game!)
+  const { id, version } = server.game(newest().season.rounds[0]!.battles[0]!.game!)
   await loser.press(`concede:${id}:${version}:yes`)
   if (close) await director.command('league close')
 }
@@ -49,12 +49,12 @@ describe('a closed season', () => {
   it('counts once, however often it is carried out, and can be counted anew', async () => {
     await play('Spring', bob)
     const once = await closed()
-    await hall.tellOf({ ...newest(), outbox: [records(newest())] })
+    await server.tellOf({ ...newest(), outbox: [records(newest())] })
     expect((await closed()).seasons).toMatchObject({ [newest().id]: { season: { stage: 'over' } } })
     expect(Object.keys((await closed()).seasons)).toHaveLength(1)
     expect(textOf(await ann.command('league player'))).toContain('after 1 battle\n')
     // What was lost comes back from the season itself.
-    await hall.store.saveClosedSeasons({ ...(await closed()), seasons: {} })
+    await server.store.saveClosedSeasons({ ...(await closed()), seasons: {} })
     await director.command('league standings', { recount: true })
     expect(Object.values((await closed()).seasons).map(({ season }) => season)).toEqual(
       Object.values(once.seasons).map(({ season }) => season),
@@ -65,11 +65,11 @@ describe('a closed season', () => {
     await play('Spring', bob)
     const record = newest()
     const older: Season = { ...record.season, entrants: [] }
-    expect(await keepClosedSeason({ ...record, season: older, version: 1 }, hall.store)).toBe(true)
+    expect(await keepClosedSeason({ ...record, season: older, version: 1 }, server.store)).toBe(true)
     const open = { ...record.season, id: 'other', stage: 'running' as const }
-    expect(await keepClosedSeason({ ...record, season: open }, hall.store)).toBe(true)
+    expect(await keepClosedSeason({ ...record, season: open }, server.store)).toBe(true)
     expect(Object.values((await closed()).seasons)).toMatchObject([{ season: { entrants: [{}, {}] } }])
-    const busy = { ...hall.store, saveClosedSeasons: async () => false }
+    const busy = { ...server.store, saveClosedSeasons: async () => false }
     expect(await keepClosedSeason(record, busy)).toBe(false)
   })
 })
@@ -77,9 +77,9 @@ describe('a closed season', () => {
 describe('several seasons', () => {
   beforeEach(async () => {
     await play('Spring', bob)
-    hall.wait(86_400)
+    server.wait(86_400)
     await play('Autumn', ann)
-    hall.wait(86_400)
+    server.wait(86_400)
     await play('Winter', bob)
   })
 
@@ -89,7 +89,7 @@ describe('several seasons', () => {
     const text = textOf(answer)
     expect(text).toContain('**Over all closed seasons** (3)')
     const game = newest().season.settings.game
-    const seasons = [...hall.store.seasons.values()].map(({ season }) => season)
+    const seasons = [...server.store.seasons.values()].map(({ season }) => season)
     expect(seasonsInOrder(await closed(), game).map(({ settings }) => settings.name)).toEqual([
       'Spring',
       'Autumn',
@@ -108,7 +108,7 @@ describe('several seasons', () => {
     expect(text).toContain('- battles fought: **3** – Ann and Bob')
     expect(text).toContain('- seasons won: **2** – Ann')
     expect(text).toMatch(/1\. \*\*Ann\*\* · Rating .*\n2\. \*\*Bob/)
-    const rené = hall.person('100000000000000005', 'René', 'fr')
+    const rené = server.person('100000000000000005', 'René', 'fr')
     expect(textOf(await rené.command('league player', { records: true }))).toMatch(
       /- batailles livrées\s: \*\*3\*\* – Ann et Bob\n/,
     )
@@ -133,8 +133,8 @@ describe('several seasons', () => {
     expect(records).toContain('- battles fought: **3** – Bob')
     expect(textOf(await bob.command('league player'))).toContain('- Former player: 1 won, 0 drawn, 2 lost')
     // An entry that was waiting brings nothing back.
-    const outboxes = [...hall.store.seasons.values()]
-    for (const season of outboxes) await hall.tellOf(season)
+    const outboxes = [...server.store.seasons.values()]
+    for (const season of outboxes) await server.tellOf(season)
     expect(JSON.stringify(await closed())).not.toContain(ann.user)
   })
 })

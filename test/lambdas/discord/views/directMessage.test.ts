@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { directMessage } from '../../../../lambdas/discord/views/directMessage.ts'
 import { sampleGame } from '../../store/samples.ts'
-import { labelsOf, textOf } from '../hall.ts'
 import { checkMessage } from '../limits.ts'
+import { labelsOf, textOf } from '../testServer.ts'
 
 it('what is told in private names the game and its channel, in the language of the reader', () => {
   const game = sampleGame({ channel: '600', thread: null })

@@ -47,8 +47,8 @@ export const selectsOf = (message: Message): Select[] =>
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** A channel in which people call the bot; posts are kept, and everything sent is held against Discord's limits. */
-export function makeHall() {
+/** A server with a channel in which people call the bot; posts are kept, and everything sent is held against Discord's limits. */
+export function makeTestServer() {
   const store = memoryStore()
   const posts: Message[] = []
   const told: LogEntry[][] = []
@@ -85,9 +85,9 @@ export function makeHall() {
     return { ok: true as const, value: `70000000000000${posts.length}` }
   }
   const refusal = () => {
-    if (!hall.refuses) return undefined
+    if (!server.refuses) return undefined
     const why = { status: 403, code: 50_013, reason: 'Missing Permissions' }
-    return { ok: false as const, ...(hall.refuses === true ? why : hall.refuses) }
+    return { ok: false as const, ...(server.refuses === true ? why : server.refuses) }
   }
   const done = async (what: string) => {
     calls.push(what)
@@ -101,13 +101,13 @@ export function makeHall() {
     async editPost(channel: string, id: string, message: Message) {
       const refused = refusal()
       if (refused) return refused
-      if (hall.gone.has(id))
+      if (server.gone.has(id))
         return { ok: false as const, status: 404, code: 10_008, reason: 'Unknown Message' }
       await said(`edit ${channel}/${id}`, message)
       return { ok: true as const, value: undefined }
     },
     async pin(_channel: string, id: string) {
-      if (hall.mayPin) return done(`pin ${id}`)
+      if (server.mayPin) return done(`pin ${id}`)
       return { ok: false as const, status: 403, code: 50_013, reason: 'Missing Permissions' }
     },
   } as unknown as Rest
@@ -116,8 +116,8 @@ export function makeHall() {
   /** What a season left to be done, and the games that came of it. */
   async function tellOf(season: SeasonRecord) {
     const told = await emptySeasonOutbox(season, seasonDeps())
-    hall.notPinned ||= told.notPinned
-    if (told.refused.length > 0) hall.refused++
+    server.notPinned ||= told.notPinned
+    if (told.refused.length > 0) server.refused++
     for (const game of told.games) await tell(game)
   }
 
@@ -135,7 +135,7 @@ export function makeHall() {
             .slice(0, bytes * 2),
         sleep: async () => undefined,
         cdnBase: '',
-        rest: { canPost: hall.canPost },
+        rest: { canPost: server.canPost },
       },
       await store.userSettings(call.user.id),
     )
@@ -248,7 +248,7 @@ export function makeHall() {
     return self
   }
 
-  const hall = {
+  const server = {
     store,
     /** false: the bot has no token */
     canPost: true,
@@ -280,18 +280,18 @@ export function makeHall() {
     },
     lastPost: () => posts.at(-1)!,
   }
-  return hall
+  return server
 }
 
-export type Hall = ReturnType<typeof makeHall>
-export type Person = ReturnType<Hall['person']>
+export type TestServer = ReturnType<typeof makeTestServer>
+export type Person = ReturnType<TestServer['person']>
 
-export const questionOf = (hall: Hall, id?: string) => open(hall.game(id).save!).question!
-export const stateOf = (hall: Hall) => open(hall.game().save!).state
+export const questionOf = (server: TestServer, id?: string) => open(server.game(id).save!).question!
+export const stateOf = (server: TestServer) => open(server.game().save!).state
 
 /** `A3 Legolas` */
-export function nameIn(hall: Hall, label: string): string {
-  const { figures, types } = stateOf(hall)
+export function nameIn(server: TestServer, label: string): string {
+  const { figures, types } = stateOf(server)
   return `${label} ${types[figures.find(({ id }) => id === label)!.type]!.name.en}`
 }
 
@@ -303,12 +303,12 @@ export async function askForRoles(...players: Person[]): Promise<void> {
 
 /** Two players in battle on the marsh, at the first question after the armies are chosen. */
 export async function startBattle(
-  hall: Hall,
+  server: TestServer,
   options: Record<string, OptionValue> = { points: 500, camps: 'good', board: 'the-marsh' },
   locales: [Locale, Locale] = ['en', 'en'],
 ) {
-  const alice = hall.person('100000000000000001', 'Alice', locales[0])
-  const bob = hall.person('100000000000000002', 'Bob', locales[1])
+  const alice = server.person('100000000000000001', 'Alice', locales[0])
+  const bob = server.person('100000000000000002', 'Bob', locales[1])
   await alice.command(
     'challenge',
     { opponent: bob.user, ...options },
@@ -323,7 +323,7 @@ export async function startBattle(
     for (const player of [alice, bob])
       await player.command('army pick', { army: 'starter-good', other: 'starter-evil' })
   const asked = () => {
-    const by = hall.game().save?.pending?.by
+    const by = server.game().save?.pending?.by
     return by === 0 ? alice : bob
   }
   return { alice, bob, asked, other: () => (asked() === alice ? bob : alice) }

@@ -5,22 +5,22 @@ import type { Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import type { GameRecord, UserSettings } from '../../../lambdas/store/types.ts'
-import { makeHall, startBattle, textOf } from '../discord/hall.ts'
 import { checkMessage } from '../discord/limits.ts'
+import { makeTestServer, startBattle, textOf } from '../discord/testServer.ts'
 import { fakeRest } from '../worker/world.ts'
 
 export const hour = 3600
 export const day = 24 * hour
 
-/** A hall with a clock over it, whose hands a test moves. */
-export function makeTower() {
-  const hall = makeHall()
+/** A server with a clock over it, whose hands a test moves. */
+export function makeServerWithClock() {
+  const server = makeTestServer()
   const { rest, hooks, said } = fakeRest()
   const posted: { text: string; pings: string[]; message: Message }[] = []
   const problems: Record<string, unknown>[] = []
   let seconds = 1_790_000_000
   const deps = {
-    store: hall.store,
+    store: server.store,
     bot,
     log: makeLog({ write: line => void problems.push(JSON.parse(line) as Record<string, unknown>) }),
     now: () => seconds * 1000,
@@ -36,12 +36,12 @@ export function makeTower() {
     },
   }
   return {
-    hall,
+    server,
     deps,
     hooks,
     posted,
     problems,
-    game: () => hall.game(),
+    game: () => server.game(),
     /** one run of the clock at a moment; what it posted */
     async at(moment: number) {
       seconds = moment
@@ -50,27 +50,27 @@ export function makeTower() {
       return posted.slice(before)
     },
     settings: (user: string, changes: Partial<UserSettings>) =>
-      hall.store.saveUserSettings({ ...userDefaults(user), ...changes }),
+      server.store.saveUserSettings({ ...userDefaults(user), ...changes }),
     /** changes the record behind everybody's back */
     async change(changes: Partial<GameRecord>) {
-      const game = hall.game()
-      hall.store.games.set(game.id, { ...game, ...changes })
+      const game = server.game()
+      server.store.games.set(game.id, { ...game, ...changes })
     },
   }
 }
 
-export type Tower = ReturnType<typeof makeTower>
+export type ServerWithClock = ReturnType<typeof makeServerWithClock>
 
 /** A battle that waits for a player, with a day for every turn. */
 export async function inBattle(options: Record<string, OptionValue> = {}) {
-  const tower = makeTower()
-  const players = await startBattle(tower.hall, {
+  const clocked = makeServerWithClock()
+  const players = await startBattle(clocked.server, {
     points: 500,
     camps: 'good',
     board: 'the-marsh',
     pace: '24h',
     ...options,
   })
-  const until = tower.game().until ?? 0
-  return { ...tower, ...players, until }
+  const until = clocked.game().until ?? 0
+  return { ...clocked, ...players, until }
 }

@@ -1,17 +1,17 @@
 import { open } from '../../../rules/index.ts'
-import { type Hall, makeHall, type Person } from './hall.ts'
+import { makeTestServer, type Person, type TestServer } from './testServer.ts'
 
 export const ids = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004']
 const names = ['Alice', 'Bob', 'Carol', 'Dora']
 const people = Object.fromEntries(ids.map((id, i) => [id, { id, name: names[i]!, bot: false }]))
 
 /** A classic challenge of Alice to so many others. */
-export async function party(
+export async function challengeSeveral(
   guests: number,
   options: Record<string, string | number> = {},
-  hall: Hall = makeHall(),
+  server: TestServer = makeTestServer(),
 ) {
-  const all = ids.slice(0, guests + 1).map((id, i) => hall.person(id, names[i]!))
+  const all = ids.slice(0, guests + 1).map((id, i) => server.person(id, names[i]!))
   const opponents = Object.fromEntries(
     ids.slice(1, guests + 1).map((id, i) => [`opponent${i ? i + 1 : ''}`, id]),
   )
@@ -21,23 +21,23 @@ export async function party(
     { ...opponents, points: 400, board: 'the-marsh', rules: 'classic', ...options },
     people,
   )
-  return { hall, all, invitation: hall.lastPost() }
+  return { server, all, invitation: server.lastPost() }
 }
 
 /** The same, in its first action phase; by the order of the seats. */
-export async function battle(
+export async function battleOfSeveral(
   guests: number,
   options: Record<string, string | number> = {},
-  at: Hall = makeHall(),
+  at: TestServer = makeTestServer(),
 ) {
-  const { hall, all, invitation } = await party(guests, options, at)
+  const { server, all, invitation } = await challengeSeveral(guests, options, at)
   for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
   for (const [i, player] of all.entries())
     await player.command('army pick', { army: i % 2 ? 'starter-evil' : 'starter-good' })
-  const asked = () => all[hall.game().save!.pending!.by]!
-  for (let i = 0; i < 30 && hall.game().save!.pending!.kind !== 'act'; i++) {
-    const { question } = open(hall.game().save!)
+  const asked = () => all[server.game().save!.pending!.by]!
+  for (let i = 0; i < 30 && server.game().save!.pending!.kind !== 'act'; i++) {
+    const { question } = open(server.game().save!)
     await asked().command('answer', { choice: question!.fallback() })
   }
-  return { hall, all, asked }
+  return { server, all, asked }
 }
