@@ -2,7 +2,7 @@ import { type Board, type Cell, makeCell, type SideKind, sideKind } from '../rul
 import { makeColumn } from '../rules/core/hex.ts'
 import { drawHindrances } from './art/barred.ts'
 import { drawBridges } from './art/bridges.ts'
-import { drawSpecks, paintTones } from './art/earth.ts'
+import { drawSpecks, paintGround, paintTones } from './art/earth.ts'
 import { drawGrowth } from './art/growth.ts'
 import { lands } from './art/lands.ts'
 import { terrainOf } from './art/nature.ts'
@@ -13,7 +13,7 @@ import { createCache } from './cache.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { drawLegend, legendKey } from './drawLegend.ts'
 import { drawText } from './drawText.ts'
-import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
+import { centre, inradius, labelSize, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import type { PaletteName } from './theme.ts'
@@ -23,7 +23,7 @@ import type { Legend } from './types.ts'
 function drawLand({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
   const land = lands[board.theme]
   const terrain = terrainOf(board)
-  ctx.drawImage(paintTones(view, land.ground, 1), 0, 0)
+  paintGround(ctx, view, board, cells, land.ground)
   drawSpecks(ctx, view, board, cells, land)
   drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
   drawFloors(ctx, view, board, terrain, cells, land)
@@ -74,11 +74,6 @@ function drawSides(brush: Brush, view: View, board: Board, cells: readonly Cell[
   for (const kind of paintOrder) if (kind !== 'open') paint(kind)
 }
 
-/** Below this size of hexes their labels would be a grey mist; the headings remain. */
-const smallestLabelled = 0.5
-
-const coordinateSize = (view: View): number => Math.max(8, Math.round(8 + 3 * view.unit))
-
 function drawMarks(
   { ctx, colours }: Brush,
   view: View,
@@ -95,8 +90,8 @@ function drawMarks(
       drawCross(ctx, { x, y }, 10 * unit, colours.paper, 8 * unit)
       drawCross(ctx, { x, y }, 10 * unit, colours.barredMark, 4.4 * unit)
     }
-    if (!labels || unit < smallestLabelled) continue
-    const size = coordinateSize(view)
+    if (!labels || !view.labelled) continue
+    const size = labelSize(unit)
     drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
       size,
       colour: colours.grid,

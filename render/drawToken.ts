@@ -8,7 +8,7 @@ import { drawIcon } from './icons/drawIcon.ts'
 import { centre, corner, inradius, outward, type Point, type View } from './layout.ts'
 import { drawPattern } from './patterns.ts'
 import { hexPath, line, polygon, roundedBox } from './shapes.ts'
-import { type Emblem, type Livery, mixed, withAlpha } from './theme.ts'
+import { type Emblem, type Livery, mixed, type Tone, withAlpha } from './theme.ts'
 import type { Token } from './types.ts'
 
 const plateScale = 0.96
@@ -31,9 +31,12 @@ interface Stand {
   scale: number
 }
 
-/** A rider's emblem stands on the front hex, that of a large figure in the middle of its base. */
-export function standOf(hexes: Point[]): Stand {
-  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: 1 }
+/**
+ * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is
+ * shown emblems fill their hexes, so that they are seen on a phone.
+ */
+export function standOf(hexes: Point[], { whole }: View): Stand {
+  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? 1.14 : 1 }
   const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
   const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
   return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7 }
@@ -76,17 +79,25 @@ function drawFront({ ctx, colours }: Brush, view: View, hex: Point, facing: numb
 }
 
 /** A barbed arrowhead over the front side, its tip `reach` away: which way it points must not be a matter of taste. */
-function drawPointer({ ctx, colours }: Brush, view: View, from: Point, reach: number, facing: number): void {
+function drawPointer(
+  { ctx, colours }: Brush,
+  from: Point,
+  reach: number,
+  facing: number,
+  unit: number,
+  tone: Tone,
+): void {
   const out = outward(facing)
   const at = (along: number, across: number): Point => ({
-    x: from.x + out.x * (reach - along * view.unit) - out.y * across * view.unit,
-    y: from.y + out.y * (reach - along * view.unit) + out.x * across * view.unit,
+    x: from.x + out.x * (reach - along * unit) - out.y * across * unit,
+    y: from.y + out.y * (reach - along * unit) + out.x * across * unit,
   })
   ctx.beginPath()
   polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
-  ctx.fillStyle = colours.ink
-  ctx.strokeStyle = colours.white
-  ctx.lineWidth = 2.6 * view.unit
+  // Dark on light emblems, bright on dark ones.
+  ctx.fillStyle = tone === 'cool' ? colours.ink : colours.halo
+  ctx.strokeStyle = tone === 'cool' ? colours.white : colours.ink
+  ctx.lineWidth = 3 * unit
   ctx.lineJoin = 'round'
   ctx.stroke()
   ctx.fill()
@@ -144,16 +155,14 @@ function drawEmblem({ ctx, colours }: Brush, token: Token, at: Point, unit: numb
   ctx.stroke()
   if (!icon) return
   // Without a label, as on a card, the picture has the emblem to itself.
-  const alone = token.label === ''
-  const spot = { x: at.x, y: at.y - (alone ? 2 : pictureLift) * unit }
-  drawIcon(ctx, icon, spot, (alone ? 42 : 33) * unit, mixed(livery.letters, tired, faded * 0.6))
+  const place = token.label === '' ? { lift: 2, size: 42 } : pictureFor(token.facing)
+  const spot = { x: at.x, y: at.y - place.lift * unit }
+  drawIcon(ctx, icon, spot, place.size * unit, mixed(livery.letters, tired, faded * 0.6))
 }
 
-/** Facing south, the arrowhead is below: what stands there moves up. */
-const liftOf = (facing?: number): number => (facing === 3 ? 4 : 0)
-
-/** How far above the middle of a token its picture is: out of the way of the plate at its foot. */
-const pictureLift = 8
+/** How far above the middle of a token its picture is, and how high: out of the way of the plate at its foot. */
+const pictureFor = (facing?: number): { lift: number; size: number } =>
+  facing === 3 ? { lift: 9.3, size: 25 } : { lift: 6.8, size: 30 }
 
 /** What a rider sits on, on the rest of its base. */
 function drawMount(
@@ -208,16 +217,35 @@ function drawBody(
   if (badges.includes('bow'))
     drawBow(brush, { x: middle.x + bow.x * big, y: middle.y + bow.y * big }, big * 0.9)
   if (badges.includes('ring')) drawRing(brush, { x: middle.x, y: middle.y - 23 * big }, big)
+  if (facing === undefined || !large) return
+  ctx.fillStyle = starred ? colours.white : colours.ink
+  ctx.beginPath()
+  ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+/** The arrowhead lies over everything else of a token but what it carries. */
+function drawFacing(
+  brush: Brush,
+  view: View,
+  { facing }: Token,
+  { hexes, middle, scale }: Stand,
+  tone: Tone,
+): void {
   if (facing === undefined) return
-  if (large) {
-    const out = outward(facing)
-    const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
-    drawPointer(brush, view, middle, far + inradius(view) * 0.95, facing)
-    ctx.fillStyle = starred ? colours.white : colours.ink
-    ctx.beginPath()
-    ctx.arc(front.x, front.y, 4 * unit, 0, Math.PI * 2)
-    ctx.fill()
-  } else drawPointer(brush, view, front, inradius(view) * 0.97, facing)
+  const reach = inradius(view)
+  if (hexes.length < 3) return drawPointer(brush, hexes[0]!, reach * 0.98, facing, view.unit * scale, tone)
+  const out = outward(facing)
+  const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
+  drawPointer(brush, middle, far + reach * 0.95, facing, view.unit * 1.2, tone)
+}
+
+/** Where label and counter stand, in units from the middle: out of the way of the arrowhead. */
+function footPlaces(facing: number | undefined, counts: boolean): { label: Point; counter: Point } {
+  if (facing === 2) return { label: { x: -3, y: 14.5 }, counter: { x: -20, y: 2 } }
+  if (facing === 4) return { label: { x: 3, y: 14.5 }, counter: { x: 20, y: 2 } }
+  const y = facing === 3 ? 4.5 : 14.5
+  return { label: { x: counts ? -7 : 0, y }, counter: { x: 17.5, y: y + 2.5 } }
 }
 
 /** The plate at the foot: the label, its counter beside it, its pips below. */
@@ -225,13 +253,12 @@ function drawFoot(brush: Brush, token: Token, { middle, scale }: Stand, unit: nu
   const { ctx } = brush
   const { label, facing, pips, counter } = token
   const big = unit * scale
-  const y = middle.y + (14.5 - liftOf(facing)) * big
-  // Facing south-east, the arrowhead is where the number would be.
-  const turn = facing === 2 ? -1 : 1
   const counts = counter !== undefined
-  const x = middle.x - (counts ? turn * 7 : 0) * big
+  const places = footPlaces(facing, counts)
+  const x = middle.x + places.label.x * big
+  const y = middle.y + places.label.y * big
   if (label !== '') {
-    const style = { size: Math.round((label.length > 2 ? 15 : 17) * big), colour: livery.letters }
+    const style = { size: Math.round((label.length > 2 ? 15.5 : 18.5) * big), colour: livery.letters }
     const half = widthOf(label, style) / 2 + 3 * big
     ctx.beginPath()
     roundedBox(ctx, x - half, y - 7.5 * big, half * 2, 15 * big, 3 * big)
@@ -240,7 +267,8 @@ function drawFoot(brush: Brush, token: Token, { middle, scale }: Stand, unit: nu
     drawText(ctx, label, x, y, style)
   }
   if (pips) drawPips(brush, { x, y: y + 9.5 * big }, big * 0.9, pips.left, pips.of)
-  if (counts) drawCounter(brush, { x: middle.x + turn * 17.5 * big, y: y + 2.5 * big }, big, counter)
+  const beside = { x: middle.x + places.counter.x * big, y: middle.y + places.counter.y * big }
+  if (counts) drawCounter(brush, beside, big, counter)
 }
 
 /** A few letters in a small plate at the top. */
@@ -268,6 +296,7 @@ function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Li
   const key = [
     brush.palette,
     view.size,
+    view.whole,
     token.label === '',
     starred,
     facing,
@@ -278,7 +307,7 @@ function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Li
   ].join('/')
   const body = bodies.get(key, () => {
     const canvas = createCanvas(half * 2, half * 2)
-    const stand = standOf([{ x: half, y: half }])
+    const stand = standOf([{ x: half, y: half }], view)
     drawBody({ ...brush, ctx: canvas.getContext('2d') }, view, token, stand, livery)
     return canvas
   })
@@ -318,13 +347,14 @@ function drawFallen(brush: Brush, view: View, token: Token, stand: Stand, livery
 export function drawToken(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
   const hexes = token.cells.map(cell => centre(view, board, cell))
   if (!hexes.length) return
-  const stand = standOf(hexes)
+  const stand = standOf(hexes, view)
   if (token.highlighted) drawHighlight(brush, view, hexes)
   if (token.fallen) drawFallen(brush, view, token, stand, livery)
   else {
     if (hexes.length === 1) stampBody(brush, view, token, hexes[0]!, livery)
     else drawBody(brush, view, token, stand, livery)
     drawFoot(brush, token, stand, view.unit, livery)
+    drawFacing(brush, view, token, stand, livery.tone)
   }
   const { middle, scale } = stand
   const big = view.unit * scale

@@ -21,6 +21,10 @@ export interface View {
   legend: number
   width: number
   height: number
+  /** the whole board: tokens are drawn larger, since the hexes are small */
+  whole: boolean
+  /** the names of hexes are large enough to be read */
+  labelled: boolean
   key: string
 }
 
@@ -37,10 +41,19 @@ export const playersHeight = (players: readonly unknown[] = []): number => (play
 /** Widths of pictures of a whole board and of a part, in pixels. */
 const widths = {
   /** to be enlarged and looked at closely */
-  large: { whole: 1360, part: 1000 },
+  large: { whole: 1310, part: 850 },
   /** to be looked at where it stands in a message: a phone and a window of Discord show hardly more, and bytes cost most */
   compact: { whole: 1000, part: 740 },
 } as const
+
+/** How wide a phone shows a picture in a message, and how high letters must be there to be read, in its own pixels. */
+const phone = 400
+const leastRead = 5.5
+/** Below this size of hexes their names would be a grey mist even to who looks closely. */
+const leastLabelled = 0.5
+
+/** Height of the letters in a hex's name, in pixels. */
+export const labelSize = (unit: number): number => Math.max(8, Math.round(8 + 3 * unit))
 
 /** Half the distance between opposite sides. */
 export const inradius = (view: View): number => (view.size * root3) / 2
@@ -133,14 +146,17 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
   const enlarged = around !== undefined || part !== undefined
   const wide = 1.5 * (columns[1] - columns[0]) + 2
   const high = rows[1] - rows[0] + (board.columns > 1 ? 1.5 : 1)
-  const width = Math.round(
+  const usual = Math.round(
     Math.min(4000, Math.max(200, options.width ?? usualWidth(wide, enlarged, options.compact))),
   )
   // A tall narrow part is held to a height that a phone shows without scrolling.
-  const room = Math.min((width - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
+  const room = Math.min((usual - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
   // Columns lie a whole number of pixels apart: then their lines and letters are the same, pixel by pixel, and make
   // a smaller file.
   const size = Math.max(1, Math.floor(room * 1.5)) / 1.5
+  // A board that has no more columns makes a narrower picture.
+  const filled = Math.max(400, Math.round(wide * size + 2 * margin))
+  const width = enlarged && usual - filled > 30 ? filled : usual
   const left = Math.round((width - wide * size) / 2)
   const window = {
     left,
@@ -161,7 +177,10 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
     width,
     legend: window.bottom + margin,
     height: window.bottom + margin + legendHeight(width) + playersHeight(options.players),
-    key: [width, ...columns, ...rows, playersHeight(options.players)].join('/'),
+    whole: !enlarged,
+    labelled:
+      size >= leastLabelled * 35 && (!options.compact || labelSize(size / 35) * (phone / width) >= leastRead),
+    key: [width, size, ...columns, ...rows, playersHeight(options.players)].join('/'),
   }
 }
 

@@ -45,7 +45,8 @@ export async function writePng({ width, height, rows, colours }: Indexed): Promi
   header.writeUInt32BE(height, 4)
   // 8 bits a pixel, palette; the rest of the header is 0: deflate, filters by row, not interlaced
   header.set([8, 3], 8)
-  const data = await compress(rows, { level: 6 })
+  // Level 6 takes a third longer for two bytes in a hundred.
+  const data = await compress(rows, { level: 5 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../rules/board/board.ts'
 import { createCache } from '../cache.ts'
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
 import { centre, type View } from '../layout.ts'
-import { line } from '../shapes.ts'
+import { hexPath, line } from '../shapes.ts'
 import { numberOf } from '../theme.ts'
 import type { Land } from './lands.ts'
 import { addNoise, chance, hash, sway } from './noise.ts'
@@ -19,7 +19,7 @@ const sheetOf = (use: string, width: number, height: number): Canvas =>
 const dot = 2
 
 /**
- * A sheet of ground: a few tones in soft patches with quiet edges, since what is restless makes files large. To be
+ * A sheet of water or rock: a few tones in soft patches with quiet edges, since what is restless makes files large. To be
  * drawn from at once: the next call paints over it.
  * @param patch how wide the largest patches are, in pixels at the usual size
  */
@@ -29,9 +29,8 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
   const canvas = sheetOf('dots', width, height)
   const ctx = canvas.getContext('2d')
   const field = new Float32Array(width * height)
-  addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.48, seed })
-  addNoise(field, width, height, { scale: Math.max(6, patch * 0.57 * unit), weight: 0.32, seed: seed + 1 })
-  addNoise(field, width, height, { scale: Math.max(4, patch * 0.23 * unit), weight: 0.17, seed: seed + 2 })
+  addNoise(field, width, height, { scale: Math.max(8, patch * unit), weight: 0.6, seed })
+  addNoise(field, width, height, { scale: Math.max(6, patch * 0.57 * unit), weight: 0.4, seed: seed + 1 })
   const image = ctx.createImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
   const colours = tones.map(tone => {
@@ -52,7 +51,33 @@ export function paintTones(view: View, tones: readonly string[], seed: number, p
   return whole
 }
 
-/** Blades of grass or pebbles, a few a hex. */
+/**
+ * Ground under a board: each hex has one tone, close to those of its neighbours. Whole hexes of one colour are seen best
+ * on a phone and packed smallest.
+ */
+export function paintGround(
+  ctx: Context,
+  view: View,
+  board: Board,
+  cells: readonly Cell[],
+  tones: readonly string[],
+): void {
+  const field = new Float32Array(board.columns * board.rows)
+  addNoise(field, board.columns, board.rows, { scale: 3.6, weight: 0.62, seed: 1 })
+  addNoise(field, board.columns, board.rows, { scale: 1.7, weight: 0.38, seed: 2 })
+  const last = tones.length - 1
+  // noise keeps to the middle of its range: stretched, so that every tone gets its share
+  const levelOf = (cell: Cell) =>
+    Math.max(0, Math.min(last, Math.floor(((field[cell]! - 0.2) / 0.6) * tones.length)))
+  tones.forEach((tone, level) => {
+    ctx.fillStyle = tone
+    ctx.beginPath()
+    for (const cell of cells) if (levelOf(cell) === level) hexPath(ctx, view, centre(view, board, cell), 1.02)
+    ctx.fill()
+  })
+}
+
+/** Blades of grass or pebbles, one tuft a hex: more of them cost bytes and are not seen on a phone. */
 export function drawSpecks(
   ctx: Context,
   view: View,
@@ -61,13 +86,13 @@ export function drawSpecks(
   { speck }: Land,
 ): void {
   const { unit, size } = view
-  const spots = cells.flatMap(cell => {
+  const spots = cells.map(cell => {
     const middle = centre(view, board, cell)
-    return Array.from({ length: 2 }, (_, i) => ({
-      key: hash(cell, i, 11),
-      x: middle.x + sway(cell, i, 12) * size * 0.8,
-      y: middle.y + sway(cell, i, 13) * size * 0.75,
-    }))
+    return {
+      key: hash(cell, 0, 11),
+      x: middle.x + sway(cell, 0, 12) * size * 0.8,
+      y: middle.y + sway(cell, 0, 13) * size * 0.75,
+    }
   })
   for (const [part, colour] of [
     [0, speck.dark],

@@ -6,24 +6,37 @@ import type { IconName } from './iconNames.ts'
 
 const all: Readonly<Record<IconName, string>> = bodies
 
-/** Pixels a side at which a picture is kept; larger ones, as on cards, are drawn afresh. */
-const keptSize = 128
+/** Outlines by name and size. All pictures in the few sizes that boards and sheets have are about as much as one board. */
+const outlines = createCache<Canvas>(2_000_000, canvas => canvas.width * canvas.height)
 
-/** About sixty pictures of that size in one colour: reading one takes some milliseconds, copying it next to nothing. */
-const rasters = createCache<Canvas>(4_000_000, canvas => canvas.width * canvas.height)
+/** A picture is read once at this size, and small ones are made of that: reading takes half a millisecond. */
+const readSize = 96
 
-function raster(name: IconName, colour: string, side: number): Canvas {
-  return rasters.get(`${name}/${colour}/${side}`, () => {
-    const drawn = all[name].replaceAll('currentColor', colour)
+const outline = (name: IconName, side: number): Canvas =>
+  outlines.get(`${name}/${side}`, () => {
     const canvas = createCanvas(side, side)
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${drawn}</svg>`
-    canvas.getContext('2d').drawImage(svgImage(svg), 0, 0, side, side)
+    const drawn =
+      side < readSize
+        ? outline(name, readSize)
+        : svgImage(
+            `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${all[name].replaceAll('currentColor', '#000000')}</svg>`,
+          )
+    canvas.getContext('2d').drawImage(drawn, 0, 0, side, side)
     return canvas
   })
-}
+
+/** Sheets to colour pictures on, used again and again: canvas memory is outside JavaScript's heap. */
+const sheets = createCache<Canvas>(1_000_000, canvas => canvas.width * canvas.height)
 
 /** Draws a picture of one colour (`#rrggbb`), `size` pixels high and wide, around a point. */
 export function drawIcon(ctx: Context, name: IconName, at: Point, size: number, colour: string): void {
-  const side = size > keptSize ? Math.ceil(size) : keptSize
-  ctx.drawImage(raster(name, colour, side), at.x - size / 2, at.y - size / 2, size, size)
+  const side = Math.max(1, Math.round(size))
+  const sheet = sheets.get(String(side), () => createCanvas(side, side))
+  const tinted = sheet.getContext('2d')
+  tinted.globalCompositeOperation = 'copy'
+  tinted.drawImage(outline(name, side), 0, 0)
+  tinted.globalCompositeOperation = 'source-in'
+  tinted.fillStyle = colour
+  tinted.fillRect(0, 0, side, side)
+  ctx.drawImage(sheet, Math.round(at.x - side / 2), Math.round(at.y - side / 2))
 }

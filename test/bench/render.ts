@@ -131,7 +131,7 @@ export async function renderFigures(): Promise<Figure[]> {
       unit: 'ms',
       yardstick: rounded(plain, 1),
       ratio: rounded(ours / plain, 2),
-      limit: 0.6,
+      limit: 0.45,
     },
     {
       name: `board picture ${size}, largest of all boards (plain: ${Math.round(plainSize / 1000)} kB)`,
@@ -139,7 +139,7 @@ export async function renderFigures(): Promise<Figure[]> {
       unit: 'kB',
       yardstick: null,
       ratio: null,
-      limit: 330,
+      limit: 300,
     },
     {
       name: 'memory grown over 500 board pictures',
@@ -150,8 +150,8 @@ export async function renderFigures(): Promise<Figure[]> {
       limit: 60,
     },
     ...[
-      { name: 'ground of a board, drawn once, slowest', value: Math.max(...statics), unit: 'ms', limit: 400 },
-      { name: 'ground of an enlarged part, slowest', value: Math.max(...parts), unit: 'ms', limit: 400 },
+      { name: 'ground of a board, drawn once, slowest', value: Math.max(...statics), unit: 'ms', limit: 300 },
+      { name: 'ground of an enlarged part, slowest', value: Math.max(...parts), unit: 'ms', limit: 300 },
       {
         name: `replay of ${state.turn} turns, ${state.figures.length} figures`,
         value: replayed / 1000,

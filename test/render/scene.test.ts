@@ -3,8 +3,10 @@ import { lands } from '../../render/art/lands.ts'
 import { decode } from '../../render/canvas.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { drawScene, type Overlay, pixelsOfScene, type Scene } from '../../render/drawScene.ts'
+import { standOf } from '../../render/drawToken.ts'
 import { centre, makeView, type View } from '../../render/layout.ts'
 import { coloursOf, numberOf } from '../../render/theme.ts'
+import { makeTables } from '../../rules/board/board.ts'
 import { boardById, boards } from '../../rules/board/boards.ts'
 import { each } from '../helpers/thorough.ts'
 import { difference, expectGolden, likeness } from './compare.ts'
@@ -76,10 +78,38 @@ describe('a picture of a battle', () => {
     const marsh = boardById('the-marsh')!
     expect(makeView(marsh, { compact: true }).width).toBe(1000)
     const wide = makeView({ ...marsh, columns: 48 }, { compact: true })
-    expect(wide.width).toBe(1360)
+    expect(wide.width).toBe(1310)
     const focus = [at('D4')]
     expect(makeView(marsh, { compact: true, focus }).width).toBe(740)
     expect(makeView(marsh, { compact: true, focus }).size).toBeGreaterThan(makeView(marsh).size)
+  })
+
+  it('fills its width, however tall the part that it shows', () => {
+    const columns = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 30, rows: 20 })
+    const tall = makeView(columns, { compact: true, focus: [3 * 30 + 14, 14 * 30 + 14] })
+    expect(tall.window.left).toBeLessThan(40)
+    expect(tall.width - tall.window.right).toBeLessThan(40)
+    // a board that has no more columns makes a narrower picture
+    const strip = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 9, rows: 40 })
+    const narrow = makeView(strip, { compact: true, focus: [4, 20 * 9 + 4] })
+    expect(narrow.width).toBeLessThan(740)
+    expect(narrow.window.left).toBeLessThan(40)
+  })
+
+  it('names hexes in a message only where a phone shows the names large enough', () => {
+    const marsh = boardById('the-marsh')!
+    expect(makeView(marsh, { compact: true }).labelled).toBe(false)
+    expect(makeView(marsh, { compact: true, focus: [200] }).labelled).toBe(true)
+    expect(makeView(marsh).labelled).toBe(true)
+    expect(makeView(marsh, { width: 400 }).labelled).toBe(false)
+  })
+
+  it('has larger tokens where the whole board is shown', () => {
+    const hex = [{ x: 100, y: 100 }]
+    expect(
+      standOf(hex, makeView(board)).scale /
+        standOf(hex, makeView(board, { around: { cell: at('D4'), radius: 2 } })).scale,
+    ).toBeGreaterThan(1.1)
   })
 
   it('has its columns a whole number of pixels apart, so that they come out alike', () => {
