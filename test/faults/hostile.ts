@@ -32,7 +32,7 @@ async function record(stage: Stage): Promise<Recorded> {
     return act()
   }
   type Options = Record<string, string | number | boolean>
-  const scribe = {
+  const steps = {
     language: 'en' as const,
     write,
     command: (player: Player, name: string, options: Options = {}) =>
@@ -42,7 +42,7 @@ async function record(stage: Stage): Promise<Recorded> {
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await playWith(scribe, stage.table, { later: stage.later, runClock: () => stage.clock() })
+  await playWith(steps, stage.table, { later: stage.later, runClock: () => stage.clock() })
   stage.discord.seen = undefined
   const game = gamesOf(middle!).find(({ stage }) => stage === 'battle')!
   return { payloads, middle: middle!, game }

@@ -1,6 +1,6 @@
 import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { Playable, Player, Reply } from '../play/harness.ts'
-import { type Act, type Options, stepsOf } from '../play/scribe.ts'
+import { type Act, type Options, stepsOf } from '../play/recordSteps.ts'
 import { type Passing, playWith, type Steps } from '../play/wholePlay.ts'
 import type { Call } from './gate.ts'
 import { judge } from './judge.ts'
@@ -164,13 +164,13 @@ async function killedIn(
     return good.reply
   }
 
-  const scribe = {
+  const doing = {
     language: 'en' as const,
     ...stepsOf(write),
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await plays(scribe, stage.table, { later: stage.later, runClock: () => stage.clock() })
+  await plays(doing, stage.table, { later: stage.later, runClock: () => stage.clock() })
   result.notes = [`${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row`]
   return result
 }

@@ -4,7 +4,7 @@ import { makeRest } from '../../lambdas/discord/api/restClient.ts'
 import { bot } from '../../lambdas/discord/index.ts'
 import { type Locale, locales } from '../../lambdas/store/types.ts'
 import { openPlay } from './harness.ts'
-import { dot, makeScribe, type Written } from './scribe.ts'
+import { dot, recordSteps, type Written } from './recordSteps.ts'
 import { playWith } from './wholePlay.ts'
 
 const draw = async () => dot
@@ -19,7 +19,7 @@ export async function playEverything(language: Locale): Promise<Written[]> {
   const play = await openPlay({ draw })
   try {
     const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-    const scribe = makeScribe(play, language, () => later(1000))
+    const steps = recordSteps(play, language, () => later(1000))
     const { settings, store } = play.server
     const clock = {
       store,
@@ -34,9 +34,9 @@ export async function playEverything(language: Locale): Promise<Written[]> {
         log: { warn: () => undefined },
       }),
     }
-    await playWith(scribe, play, { later, runClock: () => runClock(clock) })
+    await playWith(steps, play, { later, runClock: () => runClock(clock) })
     if (play.troubles.length) throw new Error(JSON.stringify(play.troubles[0]))
-    return scribe.written
+    return steps.written
   } finally {
     await play.close()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guild } from '../../lambdas/local/discord/members.ts'
 import { openPlay, wordsOf } from './harness.ts'
-import { dot } from './scribe.ts'
+import { dot } from './recordSteps.ts'
 import { playSeason, seasonOf, welcome } from './wholeSeason.ts'
 
 const draw = async () => dot

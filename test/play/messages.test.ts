@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../lambdas/store/types.ts'
 import { playEverything } from './everyMessage.ts'
-import { readable, type Written } from './scribe.ts'
+import { readable, type Written } from './recordSteps.ts'
 
 /** How many times bytes by chance were asked for, by their number. */
 const asked = vi.hoisted(() => new Map<number, number>())

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 import { openPlay, wordsOf } from './harness.ts'
-import { dot } from './scribe.ts'
+import { dot } from './recordSteps.ts'
 import { playSeason } from './wholeSeason.ts'
 
 const folder = 'dist/season'

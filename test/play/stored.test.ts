@@ -6,7 +6,7 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import { isPreview, open, preview } from '../../rules/index.ts'
 import { type Database, startDatabase } from '../lambdas/store/database.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
-import { dot } from './scribe.ts'
+import { dot } from './recordSteps.ts'
 
 /**
  * The table of a server as the first version kept it: two battles, one in the middle of a combat and one of three players

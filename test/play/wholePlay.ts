@@ -1,7 +1,7 @@
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { type BattleQuestion, open } from '../../rules/index.ts'
 import type { Playable, Player } from './harness.ts'
-import type { Scribe } from './scribe.ts'
+import type { RecordedSteps } from './recordSteps.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,25 +18,25 @@ export interface Passing {
 }
 
 /** Where steps are made. */
-export type Steps = Pick<Scribe, 'language' | 'write' | 'command' | 'press' | 'offered'>
+export type Steps = Pick<RecordedSteps, 'language' | 'write' | 'command' | 'press' | 'offered'>
 
 /**
  * Two players at their battle from the first words of help to its end: nearly every command and press there is, and the
- * clock. Whoever gives `scribe` does something with each step.
+ * clock. Whoever gives `steps` does something with each step.
  */
-export async function playWith(scribe: Steps, play: Playable, { later, runClock }: Passing): Promise<void> {
+export async function playWith(steps: Steps, play: Playable, { later, runClock }: Passing): Promise<void> {
   const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
-  for (const player of [ada, bruno]) player.locale = scribe.language === 'fr' ? 'fr' : 'en-US'
+  for (const player of [ada, bruno]) player.locale = steps.language === 'fr' ? 'fr' : 'en-US'
   const ticks = async (after: number) => {
     later(after)
-    await scribe.write(`${after / hour} hours later`, async () => {
+    await steps.write(`${after / hour} hours later`, async () => {
       await runClock()
       await play.idle()
       return undefined
     })
   }
-  await reads(scribe, ada, bruno)
-  const load = await challenges(scribe, ada, bruno, play)
+  await reads(steps, ada, bruno)
+  const load = await challenges(steps, ada, bruno, play)
   const question = async () => {
     later(minute)
     const { save, seats } = await load()
@@ -44,7 +44,7 @@ export async function playWith(scribe: Steps, play: Playable, { later, runClock 
     return asked && { who: seats[asked.by]?.user === ada.id ? ada : bruno, asked }
   }
   const scene: Scene = {
-    scribe,
+    steps,
     ada,
     bruno,
     question,
@@ -61,7 +61,7 @@ export async function playWith(scribe: Steps, play: Playable, { later, runClock 
 }
 
 interface Scene {
-  scribe: Steps
+  steps: Steps
   ada: Player
   bruno: Player
   question(): Promise<{ who: Player; asked: BattleQuestion } | undefined>
@@ -69,62 +69,62 @@ interface Scene {
 }
 
 /** Before any battle: help, settings, figures, boards. */
-async function reads(scribe: Steps, ada: Player, bruno: Player) {
-  await scribe.command(ada, 'settings server', { language: scribe.language })
-  await scribe.command(bruno, 'settings server', { language: 'en' })
-  await scribe.command(ada, 'settings me', { 'time-zone': 'Europe/Paris', 'quiet-hours': '22:00-07:00' })
-  await scribe.command(ada, 'help')
+async function reads(steps: Steps, ada: Player, bruno: Player) {
+  await steps.command(ada, 'settings server', { language: steps.language })
+  await steps.command(bruno, 'settings server', { language: 'en' })
+  await steps.command(ada, 'settings me', { 'time-zone': 'Europe/Paris', 'quiet-hours': '22:00-07:00' })
+  await steps.command(ada, 'help')
   for (const topic of ['movement', 'combat', 'orders', 'deadlines'])
-    await scribe.command(ada, 'help', { topic })
-  await scribe.command(ada, 'help', { ability: 'repel' })
-  await scribe.offered(ada, 'help', { ability: 'co' }, 'ability')
-  await scribe.command(ada, 'figures list', { camp: 'evil', kind: 'hero' })
-  await scribe.command(ada, 'figures show', { figure: 'boromir' })
-  await scribe.command(ada, 'figures import', { file: await ada.upload('orcs.csv', csv) })
-  await scribe.command(ada, 'figures import', {
+    await steps.command(ada, 'help', { topic })
+  await steps.command(ada, 'help', { ability: 'repel' })
+  await steps.offered(ada, 'help', { ability: 'co' }, 'ability')
+  await steps.command(ada, 'figures list', { camp: 'evil', kind: 'hero' })
+  await steps.command(ada, 'figures show', { figure: 'boromir' })
+  await steps.command(ada, 'figures import', { file: await ada.upload('orcs.csv', csv) })
+  await steps.command(ada, 'figures import', {
     file: await ada.upload('orcs.csv', csv.replace(',30,', ',x,')),
   })
-  await scribe.command(ada, 'figures export', { which: 'server' })
-  await scribe.command(ada, 'board list')
-  await scribe.command(ada, 'board show', { board: 'the-marsh' })
-  await scribe.command(ada, 'board export', { board: 'the-marsh' })
+  await steps.command(ada, 'figures export', { which: 'server' })
+  await steps.command(ada, 'board list')
+  await steps.command(ada, 'board show', { board: 'the-marsh' })
+  await steps.command(ada, 'board export', { board: 'the-marsh' })
 }
 
 /** The invitation, and the armies. */
-async function challenges(scribe: Steps, ada: Player, bruno: Player, play: Playable) {
-  await scribe.command(ada, 'game status')
-  await scribe.command(ada, 'challenge', { opponent: ada.id })
-  await scribe.command(ada, 'challenge', { points: 500 })
-  await scribe.command(ada, 'game decline')
-  await scribe.command(ada, 'challenge', {
+async function challenges(steps: Steps, ada: Player, bruno: Player, play: Playable) {
+  await steps.command(ada, 'game status')
+  await steps.command(ada, 'challenge', { opponent: ada.id })
+  await steps.command(ada, 'challenge', { points: 500 })
+  await steps.command(ada, 'game decline')
+  await steps.command(ada, 'challenge', {
     opponent: bruno.id,
     points: 500,
     camps: 'good',
     board: 'the-marsh',
     number: '7',
   })
-  await scribe.press(ada, 'accept')
-  await scribe.press(bruno, 'accept')
+  await steps.press(ada, 'accept')
+  await steps.press(bruno, 'accept')
   const { world } = play.table
   const thread = world.channels().findLast(each => each.type === channelTypes.thread)
   if (!thread) throw new Error('no thread was made')
   for (const player of [ada, bruno]) player.channel = thread.id
   const [game] = await play.server.store.gamesOfChannel(thread.id)
-  await scribe.command(ada, 'army new', { name: 'The wardens', camp: 'good' })
-  await scribe.command(ada, 'army add', { army: 'The wardens', figure: 'boromir' })
-  await scribe.command(ada, 'army add', { army: 'The wardens', figure: 'gondor-soldier', count: 2 })
-  await scribe.command(ada, 'army add', { army: 'The wardens', figure: 'sauron' })
-  await scribe.command(ada, 'army check', { army: 'The wardens', points: 200 })
-  await scribe.command(ada, 'army show', { army: 'The wardens' })
-  await scribe.command(ada, 'army list')
-  await scribe.command(ada, 'army export', { army: 'The wardens' })
-  await scribe.command(ada, 'army import', {
+  await steps.command(ada, 'army new', { name: 'The wardens', camp: 'good' })
+  await steps.command(ada, 'army add', { army: 'The wardens', figure: 'boromir' })
+  await steps.command(ada, 'army add', { army: 'The wardens', figure: 'gondor-soldier', count: 2 })
+  await steps.command(ada, 'army add', { army: 'The wardens', figure: 'sauron' })
+  await steps.command(ada, 'army check', { army: 'The wardens', points: 200 })
+  await steps.command(ada, 'army show', { army: 'The wardens' })
+  await steps.command(ada, 'army list')
+  await steps.command(ada, 'army export', { army: 'The wardens' })
+  await steps.command(ada, 'army import', {
     file: await ada.upload('bows.txt', 'name: Bows\ncamp: good\nboromir\nroyal-guard\n3x elf-archer\n'),
   })
-  await scribe.command(ada, 'army import', { file: await ada.upload('bad.txt', 'name: Bad\nnobody\n') })
-  await scribe.press(bruno, 'mine')
-  await scribe.command(ada, 'army pick', { army: 'Bows' })
-  await scribe.press(bruno, 'starter')
+  await steps.command(ada, 'army import', { file: await ada.upload('bad.txt', 'name: Bad\nnobody\n') })
+  await steps.press(bruno, 'mine')
+  await steps.command(ada, 'army pick', { army: 'Bows' })
+  await steps.press(bruno, 'starter')
   const load = async () => {
     const record = await play.server.store.loadGame(game ?? '')
     if (!record) throw new Error('the game is gone')
@@ -133,22 +133,22 @@ async function challenges(scribe: Steps, ada: Player, bruno: Player, play: Playa
   return load
 }
 
-async function deploys({ scribe, question, ada, bruno }: Scene) {
+async function deploys({ steps, question, ada, bruno }: Scene) {
   for (let step = 0; step < 40; step++) {
     const next = await question()
     if (!next || next.asked.kind === 'act') return
     const { who, asked } = next
-    if (asked.kind !== 'deploy') await scribe.command(who, 'answer', { choice: asked.fallback() })
-    else if (asked.space.check('done').ok) await scribe.command(who, 'deploy done')
+    if (asked.kind !== 'deploy') await steps.command(who, 'answer', { choice: asked.fallback() })
+    else if (asked.space.check('done').ok) await steps.command(who, 'deploy done')
     else {
       const [place] = asked.space.enumerate('place ', 1)
       const [, figure = '', at = '', facing = ''] = place!.split(' ')
-      await scribe.command(who === ada ? bruno : ada, 'deploy auto')
-      await scribe.offered(who, 'deploy place', { figure, at: '' }, 'at')
-      await scribe.command(who, 'deploy place', { figure, at, facing })
-      await scribe.command(who, 'deploy place', { figure, at: 'Z99' })
-      await scribe.command(who, 'game undo')
-      await scribe.command(who, 'deploy auto')
+      await steps.command(who === ada ? bruno : ada, 'deploy auto')
+      await steps.offered(who, 'deploy place', { figure, at: '' }, 'at')
+      await steps.command(who, 'deploy place', { figure, at, facing })
+      await steps.command(who, 'deploy place', { figure, at: 'Z99' })
+      await steps.command(who, 'game undo')
+      await steps.command(who, 'deploy auto')
     }
   }
 }
@@ -169,96 +169,96 @@ async function until(table: Scene, prefix: string): Promise<{ who: Player; answe
 
 /** A move, looked at, confirmed and taken back; refusals; a shot; an ability; a turn. */
 async function fights(table: Scene) {
-  const { scribe, ada, bruno } = table
+  const { steps, ada, bruno } = table
   const first = await table.question()
   if (!first) throw new Error('the battle is over')
   const mover = first.who
   const other = mover === ada ? bruno : ada
   const [move = ''] = first.asked.space.enumerate('move ', 1)
   const figure = move.split(' ')[1]!
-  const [to = ''] = await scribe.offered(mover, 'move', { figure, to: '' }, 'to')
-  await scribe.command(mover, 'move', { figure, to })
-  await scribe.press(mover, 'status')
-  await scribe.command(mover, 'move', { figure, to })
-  await scribe.press(mover, 'answer')
-  await scribe.press(mover, 'undo')
-  await scribe.command(mover, 'move', { figure, to: 'A1' })
-  await scribe.command(mover, 'move', { figure: 'Q9', to })
-  await scribe.command(other, 'move', { figure: other === ada ? 'A1' : 'B1', to })
-  await scribe.command(other, 'done')
-  await scribe.command(mover, 'move', { figure, to, now: true })
-  await scribe.command(mover, 'turn', { figure, facing: 'S' })
-  await scribe.command(mover, 'shoot', { figure, target: mover === ada ? 'B1' : 'A1' })
-  await scribe.command(mover, 'answer', { choice: 'nonsense' })
-  await scribe.command(mover, 'game log')
-  await scribe.command(mover, 'done', { finish: true })
+  const [to = ''] = await steps.offered(mover, 'move', { figure, to: '' }, 'to')
+  await steps.command(mover, 'move', { figure, to })
+  await steps.press(mover, 'status')
+  await steps.command(mover, 'move', { figure, to })
+  await steps.press(mover, 'answer')
+  await steps.press(mover, 'undo')
+  await steps.command(mover, 'move', { figure, to: 'A1' })
+  await steps.command(mover, 'move', { figure: 'Q9', to })
+  await steps.command(other, 'move', { figure: other === ada ? 'A1' : 'B1', to })
+  await steps.command(other, 'done')
+  await steps.command(mover, 'move', { figure, to, now: true })
+  await steps.command(mover, 'turn', { figure, facing: 'S' })
+  await steps.command(mover, 'shoot', { figure, target: mover === ada ? 'B1' : 'A1' })
+  await steps.command(mover, 'answer', { choice: 'nonsense' })
+  await steps.command(mover, 'game log')
+  await steps.command(mover, 'done', { finish: true })
   const shot = await until(table, 'shoot ')
   if (shot) {
     const [, shooter = '', target = '', facing = ''] = shot.answer.split(' ')
-    await scribe.offered(shot.who, 'shoot', { figure: shooter, target: '' }, 'target')
-    await scribe.command(shot.who, 'shoot', { figure: shooter, target, facing })
-    await scribe.press(shot.who, 'answer')
+    await steps.offered(shot.who, 'shoot', { figure: shooter, target: '' }, 'target')
+    await steps.command(shot.who, 'shoot', { figure: shooter, target, facing })
+    await steps.press(shot.who, 'answer')
   }
   const use = await until(table, 'use ')
   if (use) {
     const [, user = '', ability = '', target] = use.answer.split(' ')
-    await scribe.offered(use.who, 'use', { figure: user, ability: '' }, 'ability')
-    await scribe.command(use.who, 'use', { figure: user, ability, ...(target && { target }) })
+    await steps.offered(use.who, 'use', { figure: user, ability: '' }, 'ability')
+    await steps.command(use.who, 'use', { figure: user, ability, ...(target && { target }) })
   }
 }
 
 /** Orders; then every question is asked, and answered by its buttons, through a combat or two. */
 async function answers(table: Scene) {
-  const { scribe, ada, bruno } = table
-  await scribe.command(ada, 'orders show')
-  await scribe.command(ada, 'orders set', { topic: 'hits', value: 'heroes keep:1', scope: 'default' })
-  await scribe.command(ada, 'orders set', { topic: 'hits', value: 'nonsense', scope: 'game' })
+  const { steps, ada, bruno } = table
+  await steps.command(ada, 'orders show')
+  await steps.command(ada, 'orders set', { topic: 'hits', value: 'heroes keep:1', scope: 'default' })
+  await steps.command(ada, 'orders set', { topic: 'hits', value: 'nonsense', scope: 'game' })
   for (const player of [ada, bruno])
-    await scribe.command(player, 'orders set', { topic: 'everything', value: 'ask', scope: 'game' })
+    await steps.command(player, 'orders set', { topic: 'everything', value: 'ask', scope: 'game' })
   let asked = 0
   for (let step = 0; step < 40 && asked < 10; step++) {
     const next = await table.question()
     if (!next) return
     const { who, asked: question } = next
     if (question.kind === 'act' || question.kind === 'turning')
-      await scribe.command(who, 'done', { finish: true })
+      await steps.command(who, 'done', { finish: true })
     else {
       asked++
-      await scribe.command(who, 'game status')
+      await steps.command(who, 'game status')
       const choice = question.fallback()
-      if (asked % 3) await scribe.command(who, 'answer', { choice })
-      else await scribe.press(who, 'answer').catch(() => scribe.command(who, 'answer', { choice }))
+      if (asked % 3) await steps.command(who, 'answer', { choice })
+      else await steps.press(who, 'answer').catch(() => steps.command(who, 'answer', { choice }))
     }
   }
-  await scribe.command(bruno, 'orders reset', { scope: 'game' })
-  await scribe.command(ada, 'orders reset', { scope: 'game' })
+  await steps.command(bruno, 'orders reset', { scope: 'game' })
+  await steps.command(ada, 'orders reset', { scope: 'game' })
 }
 
 /** What may be looked at while a battle goes on. */
-async function looks({ scribe, ada, bruno, turn }: Scene) {
-  await scribe.command(ada, 'map', { zones: true, camp: 'evil' })
-  await scribe.command(bruno, 'map', { chains: true, around: 'H8' })
-  await scribe.command(bruno, 'map', { reach: 'B1', labels: false })
-  await scribe.command(ada, 'map', { sight: 'A1' })
-  await scribe.command(ada, 'map', { around: 'nowhere' })
-  await scribe.command(ada, 'figures show', { figure: 'A1' })
-  await scribe.command(ada, 'game log', { turn: (await turn()) - 1 })
-  await scribe.command(ada, 'game list')
-  await scribe.command(ada, 'game export')
-  await scribe.command(bruno, 'game draw')
-  await scribe.press(ada, 'draw:.*:no')
-  await scribe.command(ada, 'game pause')
-  await scribe.command(ada, 'game pause')
+async function looks({ steps, ada, bruno, turn }: Scene) {
+  await steps.command(ada, 'map', { zones: true, camp: 'evil' })
+  await steps.command(bruno, 'map', { chains: true, around: 'H8' })
+  await steps.command(bruno, 'map', { reach: 'B1', labels: false })
+  await steps.command(ada, 'map', { sight: 'A1' })
+  await steps.command(ada, 'map', { around: 'nowhere' })
+  await steps.command(ada, 'figures show', { figure: 'A1' })
+  await steps.command(ada, 'game log', { turn: (await turn()) - 1 })
+  await steps.command(ada, 'game list')
+  await steps.command(ada, 'game export')
+  await steps.command(bruno, 'game draw')
+  await steps.press(ada, 'draw:.*:no')
+  await steps.command(ada, 'game pause')
+  await steps.command(ada, 'game pause')
 }
 
-async function ends({ scribe, ada, bruno }: Scene) {
-  await scribe.command(bruno, 'game concede')
-  await scribe.press(bruno, 'concede')
-  await scribe.command(ada, 'game status')
-  await scribe.command(ada, 'game verify')
-  await scribe.command(ada, 'game replay')
-  await scribe.command(ada, 'game export')
-  await scribe.command(ada, 'move', { figure: 'A1', to: 'C4' })
-  await scribe.command(ada, 'settings forget-me')
-  await scribe.press(ada, 'forget')
+async function ends({ steps, ada, bruno }: Scene) {
+  await steps.command(bruno, 'game concede')
+  await steps.press(bruno, 'concede')
+  await steps.command(ada, 'game status')
+  await steps.command(ada, 'game verify')
+  await steps.command(ada, 'game replay')
+  await steps.command(ada, 'game export')
+  await steps.command(ada, 'move', { figure: 'A1', to: 'C4' })
+  await steps.command(ada, 'settings forget-me')
+  await steps.press(ada, 'forget')
 }

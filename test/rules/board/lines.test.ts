@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { classicSight } from '../../../rules/board/sight.ts'
 import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
 import { facings } from '../../../rules/core/hex.ts'
-import { burden, rowOf, type Stage, spun, spunAt, told } from '../../helpers/stage.ts'
+import { burden, rowOf, type SmallBoard, spun, spunAt, told } from '../../helpers/smallBoard.ts'
 
-/** Burden of a line on a stage and, as it must be the same, on the stage turned by every sixth of a circle. */
-const turning = (stage: Stage, start: string, end: string): number => {
-  const all = facings.map(by => burden(spun(stage, by), spunAt(start, by), spunAt(end, by)))
+/** Burden of a line on a small board and, as it must be the same, on that board turned by every sixth of a circle. */
+const turning = (small: SmallBoard, start: string, end: string): number => {
+  const all = facings.map(by => burden(spun(small, by), spunAt(start, by), spunAt(end, by)))
   expect(all, `${start} to ${end}`).toEqual(all.map(() => all[0]))
   return all[0]!
 }
 
 describe('a line along a side', () => {
   // The side between F4 and F5 begins at a corner of E5 and ends at one of G5.
-  const line = (stage: Stage, start = 'E5/1', end = 'G5/4') => turning(stage, start, end)
+  const line = (small: SmallBoard, start = 'E5/1', end = 'G5/4') => turning(small, start, end)
 
   it('5.11 is inside none of the hexes behind its ends', () => {
     for (const rules of [undefined, classicSight]) {
-      const stage = { figures: 'E5 G5', raised: rules ? '' : 'E5 G5', rules }
+      const small = { figures: 'E5 G5', raised: rules ? '' : 'E5 G5', rules }
       // from a corner of the hexes beside it to a corner of those
       for (const start of ['F4/3', 'F5/5'])
-        for (const end of ['F4/2', 'F5/0']) expect(line(stage, start, end)).toBe(clear)
-      for (const start of ['F4/3', 'F5/5']) expect(line({ ...stage, figures: 'E5' }, start)).toBe(clear)
-      for (const end of ['F4/2', 'F5/0']) expect(line({ ...stage, figures: 'G5' }, 'E5/1', end)).toBe(clear)
+        for (const end of ['F4/2', 'F5/0']) expect(line(small, start, end)).toBe(clear)
+      for (const start of ['F4/3', 'F5/5']) expect(line({ ...small, figures: 'E5' }, start)).toBe(clear)
+      for (const end of ['F4/2', 'F5/0']) expect(line({ ...small, figures: 'G5' }, 'E5/1', end)).toBe(clear)
     }
   })
 
@@ -125,7 +125,7 @@ describe('a line along a side', () => {
 
 describe('a line over a corner', () => {
   // From E6 to E3, over the corner that E5 and E4 share with F4.
-  const line = (stage: Stage, start = 'E6/0', end = 'E3/2') => turning(stage, start, end)
+  const line = (small: SmallBoard, start = 'E6/0', end = 'E3/2') => turning(small, start, end)
 
   it('5.121 goes through the side between or round it, in every direction', () => {
     expect(line({ sides: { impassable: 'E5.N' } })).toBe(clear)
@@ -158,7 +158,8 @@ describe('a line over a corner', () => {
   })
 
   it('5.121 tells the side that it goes through, or those that it goes round by', () => {
-    const tell = (sides: Stage['sides'], more: Stage = {}) => told({ sides, ...more }, 'E6/0', 'E3/2')
+    const tell = (sides: SmallBoard['sides'], more: SmallBoard = {}) =>
+      told({ sides, ...more }, 'E6/0', 'E3/2')
     expect(tell({ impassable: 'E5.N E5.NE' })).toEqual(['blocks E5.N side impassable corner 5.121'])
     expect(tell({ impassable: 'E5.N', difficult: 'E5.NE' })).toEqual([
       'penalty E5.NE side difficult corner 5.171',
@@ -190,12 +191,12 @@ describe('a line over a corner', () => {
 
 describe('a line from hex to hex', () => {
   it('5.10 5.11 5.12 tells all that it crosses, in order, behind what blocks too', () => {
-    const stage: Stage = {
+    const small: SmallBoard = {
       sides: { impassable: 'E6.N', difficult: 'E4.N', water: 'E5.N' },
       figures: 'E4 E3~',
       raised: 'E5',
     }
-    expect(told(stage, 'E7/5', 'E2/0')).toEqual([
+    expect(told(small, 'E7/5', 'E2/0')).toEqual([
       'blocks E6.N side impassable across 5.10',
       'blocks E5 raised across 5.12',
       'blocks E4 figure across 5.11',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classicSight, tournamentSight } from '../../../rules/board/sight.ts'
 import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
-import { burden, explain, glance, rowOf, type Stage, see, wall } from '../../helpers/stage.ts'
+import { burden, explain, glance, rowOf, type SmallBoard, see, wall } from '../../helpers/smallBoard.ts'
 
 describe('figures in the way', () => {
   it('5.11 block the line through their hex, friend or enemy', () => {
@@ -191,14 +191,14 @@ describe('obstacle and difficult sides', () => {
   })
 
   it('5.171 lines without the penalty are preferred, with more turning if need be', () => {
-    const stage: Stage = { sides: { difficult: 'E4.N E4.NE' } }
-    const seen = see(stage, { from: 'E5', to: 'E2', prefer: 1 })
+    const small: SmallBoard = { sides: { difficult: 'E4.N E4.NE' } }
+    const seen = see(small, { from: 'E5', to: 'E2', prefer: 1 })
     expect(seen.facings).toEqual([
       { facing: 0, penalty: false },
       { facing: 1, penalty: true },
       { facing: 5, penalty: false },
     ])
     expect(seen).toMatchObject({ penalty: false, best: { facing: 0 } })
-    expect(glance(stage, 'E5', 'E2', { facing: 'NE' })).toBe('penalty')
+    expect(glance(small, 'E5', 'E2', { facing: 'NE' })).toBe('penalty')
   })
 })

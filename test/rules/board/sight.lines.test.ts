@@ -8,20 +8,20 @@ import {
   explain,
   glance,
   type Looking,
-  type Stage,
+  type SmallBoard,
   see,
   shown,
   slowly,
   wall,
-} from '../../helpers/stage.ts'
+} from '../../helpers/smallBoard.ts'
 
-type Row = [name: string, stage: Stage, looking: Looking, ...shown: string[]]
+type Row = [name: string, small: SmallBoard, looking: Looking, ...shown: string[]]
 
 /** Where several lines are as good, it is the first of them, nearest side first; the slow reading has to agree. */
-const expectShown = (stage: Stage, looking: Looking, lines: string[]) => {
-  expect(shown(stage, looking)).toEqual(lines)
-  const { visible, penalty, facings } = see(stage, looking)
-  expect({ visible, penalty, facings }).toEqual(slowly(stage, looking))
+const expectShown = (small: SmallBoard, looking: Looking, lines: string[]) => {
+  expect(shown(small, looking)).toEqual(lines)
+  const { visible, penalty, facings } = see(small, looking)
+  expect({ visible, penalty, facings }).toEqual(slowly(small, looking))
 }
 
 describe('the lines that are shown', () => {
@@ -221,8 +221,8 @@ describe('the lines that are shown', () => {
       'G9/0-I8/3 obstacle I8.S 4.041',
       'G9/0-I8/4',
     ],
-  ])('%s', (_, stage, looking, ...lines) => {
-    expectShown({ ...stage, rules: tournamentSight }, looking, lines)
+  ])('%s', (_, small, looking, ...lines) => {
+    expectShown({ ...small, rules: tournamentSight }, looking, lines)
   })
 
   it.each<Row>([
@@ -274,8 +274,8 @@ describe('the lines that are shown', () => {
       { from: 'F4', to: 'D2', facing: 'NE', range: 3 },
       'out-of-field 3',
     ],
-  ])('classic: %s', (_, stage, looking, ...lines) => {
-    expectShown({ ...stage, rules: classicSight }, looking, lines)
+  ])('classic: %s', (_, small, looking, ...lines) => {
+    expectShown({ ...small, rules: classicSight }, looking, lines)
   })
 })
 
@@ -346,11 +346,11 @@ describe('the ground of a line', () => {
 describe('large bases', () => {
   const base = 'E5 E6 F5'
   it('8.46 what is walled in sees nothing, and the rest of the base does', () => {
-    const stage: Stage = { sides: { impassable: 'E5.NE F5.N F5.NE F5.SE F5.S E6.SE' } }
+    const small: SmallBoard = { sides: { impassable: 'E5.NE F5.N F5.NE F5.SE F5.S E6.SE' } }
     const looking: Looking = { from: base, to: 'I5', allAround: true, facing: 'N' }
-    expect(see(stage, { ...looking, from: 'F5' })).toMatchObject({ visible: false, why: 'blocked' })
-    expect(see(stage, looking)).toMatchObject({ visible: true, range: 4 })
-    expect(slowly(stage, looking).visible).toBe(true)
+    expect(see(small, { ...looking, from: 'F5' })).toMatchObject({ visible: false, why: 'blocked' })
+    expect(see(small, looking)).toMatchObject({ visible: true, range: 4 })
+    expect(slowly(small, looking).visible).toBe(true)
   })
 
   it('5.06 8.46 each hex of the base looks as far as the range goes, at each hex of the target', () => {
@@ -362,14 +362,14 @@ describe('large bases', () => {
 
 describe('of several ways to see it', () => {
   it('5.171 a facing keeps its way without the penalty, whatever its other corner offers', () => {
-    const stage: Stage = { sides: { difficult: 'E4.N E4.NW' } }
-    expect(see(stage, { from: 'E5', to: 'E2' }).facings).toEqual([
+    const small: SmallBoard = { sides: { difficult: 'E4.N E4.NW' } }
+    expect(see(small, { from: 'E5', to: 'E2' }).facings).toEqual([
       { facing: 0, penalty: false },
       { facing: 1, penalty: false },
       { facing: 5, penalty: true },
     ])
     // nor does it matter that the left corner, walled in, leaves facing NW no other
-    const walled: Stage = { sides: { ...stage.sides, impassable: 'E5.NW E5.SW' } }
+    const walled: SmallBoard = { sides: { ...small.sides, impassable: 'E5.NW E5.SW' } }
     expect(see(walled, { from: 'E5', to: 'E2' }).facings).toEqual([
       { facing: 0, penalty: false },
       { facing: 1, penalty: false },

@@ -17,11 +17,11 @@ import {
   explain,
   glance,
   rowOf,
-  type Stage,
+  type SmallBoard,
   see,
   slowly,
   wall,
-} from '../../helpers/stage.ts'
+} from '../../helpers/smallBoard.ts'
 
 const books = [
   ['tournament', tournamentSight],
@@ -40,10 +40,10 @@ const below = (label: string) => Number(label.slice(1)) >= 5
 const ahead = (impassable: string) => glance({ sides: { impassable } }, 'E5', 'E4', { facing: 'N' })
 
 /** The line from E6 to E3 passes the corner of E5, E4 and F4 on its way from E5 to E4. */
-const over = (sides: Stage['sides'], more: Stage = {}) => burden({ sides, ...more }, 'E6/0', 'E3/2')
+const over = (sides: SmallBoard['sides'], more: SmallBoard = {}) => burden({ sides, ...more }, 'E6/0', 'E3/2')
 
 describe('whatever line is free', () => {
-  /** All hexes of the stage that a smaller board does not have. */
+  /** All hexes of this board that one still smaller does not have. */
   const outside = (size: string) => {
     const [columns = 0, rows = 0] = size.split('x').map(Number)
     const board = boardOf({})
@@ -56,7 +56,7 @@ describe('whatever line is free', () => {
     rules: SightRules,
     size: string,
     [from, to, figures]: [string, string, string],
-    sides: Stage['sides'],
+    sides: SmallBoard['sides'],
   ) => {
     const gaps = outside(size)
     const looking = { from, to, allAround: from.includes(' ') }
@@ -91,8 +91,8 @@ describe('whatever line is free', () => {
   })
 
   it('5.06 of lines that are hindered alike those from the nearest hex are told', () => {
-    const stage = { gaps: outside('2x3'), sides: { obstacle: 'A2.N A2.S' }, figures: 'B2' }
-    const { sight: found, lines } = explain(stage, { from: 'A1 B1', to: 'B3', allAround: true })
+    const small = { gaps: outside('2x3'), sides: { obstacle: 'A2.N A2.S' }, figures: 'B2' }
+    const { sight: found, lines } = explain(small, { from: 'A1 B1', to: 'B3', allAround: true })
     expect(found).toMatchObject({ visible: false, range: 2 })
     expect(lines.map(({ from }) => makeCell(boardOf({}), from.cell))).toEqual(['B1', 'B1'])
   })
@@ -151,17 +151,17 @@ describe('range and field of view', () => {
     for (const to of ['E8', 'A5', 'I5', 'E1']) expect(see({}, { ...large, to }).visible).toBe(true)
     expect(see({}, { ...large, to: 'E8' }).range).toBe(2)
     // and walls around two of its hexes leave it the third
-    const stage: Stage = { sides: { impassable: 'E5.N E5.NE E5.NW E5.SW E6.NW E6.SW E6.S E6.SE' } }
-    expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N', allAround: true })).toBe('clear')
-    expect(glance(stage, 'E5 E6 F5', 'H5', { facing: 'N' })).toBe('out-of-field')
-    expect(glance(stage, 'E5 E6 F5', 'B5', { facing: 'N', allAround: true })).toBe('blocked')
+    const small: SmallBoard = { sides: { impassable: 'E5.N E5.NE E5.NW E5.SW E6.NW E6.SW E6.S E6.SE' } }
+    expect(glance(small, 'E5 E6 F5', 'H5', { facing: 'N', allAround: true })).toBe('clear')
+    expect(glance(small, 'E5 E6 F5', 'H5', { facing: 'N' })).toBe('out-of-field')
+    expect(glance(small, 'E5 E6 F5', 'B5', { facing: 'N', allAround: true })).toBe('blocked')
   })
 
   it('8.46 each hex of a large figure is looked from over those of its corners that no nearer one has', () => {
-    const stage: Stage = { sides: { impassable: 'D5.SE D6.NE D6.SE E5.SE E6.N F5.N' } }
+    const small: SmallBoard = { sides: { impassable: 'D5.SE D6.NE D6.SE E5.SE E6.N F5.N' } }
     const large = { from: 'E6 E7 F6', to: 'D3 D4 E4', facing: 'N', allAround: true }
-    expect(see(stage, large)).toMatchObject({ visible: true, range: 3 })
-    expect(slowly(stage, large).visible).toBe(true)
+    expect(see(small, large)).toMatchObject({ visible: true, range: 3 })
+    expect(slowly(small, large).visible).toBe(true)
   })
 
   it('5.06 5.07 range, field of view and lines go to the same hex of the target', () => {
@@ -174,38 +174,38 @@ describe('range and field of view', () => {
 
 describe('black sides', () => {
   it.each(books)('5.09 nobody sees through an unbroken wall, nor through its joints (%s)', (_, rules) => {
-    const stage: Stage = { sides: { impassable: wall(5) }, rules }
-    const board = boardOf(stage)
+    const small: SmallBoard = { sides: { impassable: wall(5) }, rules }
+    const board = boardOf(small)
     const labels = cellsOf(board).map(cell => makeCell(board, cell))
     for (const from of labels.filter(below))
       for (const to of labels.filter(label => !below(label))) {
-        expect([from, to, glance(stage, from, to)]).toEqual([from, to, 'blocked'])
-        expect([to, from, glance(stage, to, from)]).toEqual([to, from, 'blocked'])
+        expect([from, to, glance(small, from, to)]).toEqual([from, to, 'blocked'])
+        expect([to, from, glance(small, to, from)]).toEqual([to, from, 'blocked'])
       }
   })
 
   it.each(books)('5.09 nobody sees into a house or out of it by leaning on it (%s)', (_, rules) => {
     const house = ['E5', 'E6', 'F5']
     const walls = 'E5.N E5.NE E5.NW E5.SW E6.NW E6.SW E6.S E6.SE F5.S F5.SE F5.NE F5.N'
-    const stage: Stage = { sides: { impassable: walls }, rules }
-    const board = boardOf(stage)
+    const small: SmallBoard = { sides: { impassable: walls }, rules }
+    const board = boardOf(small)
     for (const outside of cellsOf(board).map(cell => makeCell(board, cell)))
       for (const inside of house) {
         if (outside === inside) continue
         const expected = house.includes(outside) ? 'clear' : 'blocked'
-        expect([outside, inside, glance(stage, outside, inside)]).toEqual([outside, inside, expected])
-        expect([inside, outside, glance(stage, inside, outside)]).toEqual([inside, outside, expected])
+        expect([outside, inside, glance(small, outside, inside)]).toEqual([outside, inside, expected])
+        expect([inside, outside, glance(small, inside, outside)]).toEqual([inside, outside, expected])
       }
   })
 
   it('5.10 needs two lines from one corner to adjacent corners; the classic book one', () => {
     // Past a figure straight ahead only the line that touches its side corner is free.
-    const stage: Stage = { figures: 'E4' }
-    expect(glance(stage, 'E5', 'E3')).toBe('blocked')
-    expect(glance({ ...stage, rules: classicSight }, 'E5', 'E3')).toBe('clear')
-    expect(burden(stage, 'E5/1', 'E3/1')).toBe(clear)
-    expect(burden(stage, 'E5/1', 'E3/0')).toBe(blocked)
-    expect(burden(stage, 'E5/1', 'E3/2')).toBe(blocked)
+    const small: SmallBoard = { figures: 'E4' }
+    expect(glance(small, 'E5', 'E3')).toBe('blocked')
+    expect(glance({ ...small, rules: classicSight }, 'E5', 'E3')).toBe('clear')
+    expect(burden(small, 'E5/1', 'E3/1')).toBe(clear)
+    expect(burden(small, 'E5/1', 'E3/0')).toBe(blocked)
+    expect(burden(small, 'E5/1', 'E3/2')).toBe(blocked)
   })
 
   it('5.10 the lines found are free and share their corner', () => {
@@ -216,9 +216,9 @@ describe('black sides', () => {
   })
 
   it('5.10 a line that crosses a black side is blocked', () => {
-    const stage: Stage = { sides: { impassable: 'E4.N' } }
-    expect(burden(stage, 'E5/5', 'E3/0')).toBe(blocked)
-    expect(burden(stage, 'E5/0', 'G3/4')).toBe(clear)
+    const small: SmallBoard = { sides: { impassable: 'E4.N' } }
+    expect(burden(small, 'E5/5', 'E3/0')).toBe(blocked)
+    expect(burden(small, 'E5/0', 'G3/4')).toBe(clear)
   })
 
   it('5.10 5.121 running along a black side blocks, but not in the classic book', () => {
@@ -238,7 +238,7 @@ describe('black sides', () => {
   })
 
   it('5.121 the free end of a wall may be looked around', () => {
-    const around: Stage = { sides: { impassable: 'E5.N' } }
+    const around: SmallBoard = { sides: { impassable: 'E5.N' } }
     expect(glance(around, 'E5', 'E4')).toBe('clear')
     expect(see(around, { from: 'E5', to: 'E4' }).best).toMatchObject({
       to: { corners: expect.arrayContaining([2]) },
@@ -272,7 +272,7 @@ describe('black sides', () => {
 })
 
 describe('corners where sides meet', () => {
-  it.each<[string, Stage['sides'], number]>([
+  it.each<[string, SmallBoard['sides'], number]>([
     ['nothing', {}, clear],
     ['one black side, touched at its end', { impassable: 'E5.N' }, clear],
     ['one black side on either hand', { impassable: 'E5.NE' }, clear],
@@ -296,7 +296,7 @@ describe('corners where sides meet', () => {
 
   it('5.121 5.171 the way round a corner is over both its sides', () => {
     // black straight on; round it a difficult side, and an obstacle that raised ground lifts
-    const sides: Stage['sides'] = { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }
+    const sides: SmallBoard['sides'] = { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }
     expect(over(sides, { raised: 'E4 E3' })).toBe(obstacle | costly)
   })
 
@@ -360,8 +360,8 @@ describe('explainSight', () => {
   })
 
   it('names the side that blocks, from one of its hexes', () => {
-    const stage: Stage = { sides: { impassable: wall(4) } }
-    const blockers = explain(stage, { from: 'E6', to: 'E2' }).lines.map(line => line.blockedBy)
+    const small: SmallBoard = { sides: { impassable: wall(4) } }
+    const blockers = explain(small, { from: 'E6', to: 'E2' }).lines.map(line => line.blockedBy)
     for (const blocker of blockers) expect(blocker).toMatchObject({ what: 'side', kind: 'impassable' })
     const joint = explain(
       { sides: { impassable: 'E5.N E5.NE E5.NW' } },
@@ -386,8 +386,8 @@ describe('explainSight', () => {
   })
 
   it('5.10 has the lines from the corner that comes closest, of either of the two front corners', () => {
-    const stage: Stage = { sides: { impassable: 'E5.N E4.NW F4.NW' } }
-    const { sight, lines } = explain(stage, { from: 'E6', to: 'E3', facing: 'N' })
+    const small: SmallBoard = { sides: { impassable: 'E5.N E4.NW F4.NW' } }
+    const { sight, lines } = explain(small, { from: 'E6', to: 'E3', facing: 'N' })
     expect(sight.why).toBe('blocked')
     expect(lines.map(({ from, blockedBy }) => [from.corner, !!blockedBy])).toEqual([
       [5, true],

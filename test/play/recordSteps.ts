@@ -60,7 +60,7 @@ export const stepsOf = (write: (step: string, act: Act) => Promise<Reply | undef
  * names, those with words besides with a digest of them.
  * @param tick lets a moment pass before each step: the client of Discord takes so many requests a second
  */
-export function makeScribe(play: Play, language: Locale, tick: () => void) {
+export function recordSteps(play: Play, language: Locale, tick: () => void) {
   const written: Written[] = []
   const { world, records } = play.table
   const names = new Map<string, string>()
@@ -143,4 +143,4 @@ export function makeScribe(play: Play, language: Locale, tick: () => void) {
   }
 }
 
-export type Scribe = ReturnType<typeof makeScribe>
+export type RecordedSteps = ReturnType<typeof recordSteps>

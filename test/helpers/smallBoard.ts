@@ -35,7 +35,7 @@ import {
 import { type SlowSight, slowSight } from './slowSight.ts'
 
 /** A small board with somebody on it, written down in one breath. Lists are labels with blanks between. */
-export interface Stage {
+export interface SmallBoard {
   /** by kind: `E4.N F4.SW` */
   sides?: Partial<Record<SideKind, string>>
   raised?: string
@@ -55,10 +55,10 @@ export const wall = (row: number): string =>
   columns.map((c, n) => (n % 2 === 0 ? `${c}${row}.N ${c}${row}.NE ${c}${row}.NW` : `${c}${row}.N`)).join(' ')
 
 /** A board of 9 by 9 hexes, A1 to I9. */
-export function boardOf({ sides = {}, raised, gaps }: Stage): Board {
+export function boardOf({ sides = {}, raised, gaps }: SmallBoard): Board {
   const plan: BoardPlan = {
-    id: 'stage',
-    name: { en: 'Stage', fr: 'Scène' },
+    id: 'small-board',
+    name: { en: 'Small board', fr: 'Petit plateau' },
     columns: 9,
     rows: 9,
     raised: words(raised),
@@ -73,7 +73,7 @@ export function boardOf({ sides = {}, raised, gaps }: Stage): Board {
   return makeTables(plan)
 }
 
-/** How figures on the stage look at each other: `from` and `to` are labels of their hexes. */
+/** How figures on the board look at each other: `from` and `to` are labels of their hexes. */
 export interface Looking extends SightOptions {
   from: string
   to: string
@@ -86,13 +86,13 @@ export interface Looking extends SightOptions {
 }
 
 function prepare(
-  stage: Stage,
+  small: SmallBoard,
   { from, to, facing, allAround = false, shooterRaised, targetRaised }: Looking,
 ) {
-  const board = boardOf(stage)
+  const board = boardOf(small)
   const cellsAt = (labels: string): Cell[] => words(labels).map(label => parseCell(board, label)!)
   const occupants = new Uint8Array(81)
-  for (const word of words(stage.figures)) {
+  for (const word of words(small.figures)) {
     const [, label, mark] = /^(\w+)(.?)$/.exec(word)!
     const cell = cellsAt(label!)[0]!
     const high = mark === '^' || board.raised[cell] === 1
@@ -107,7 +107,7 @@ function prepare(
   const isHigh = (cells: Cell[]) => cells.some(cell => board.raised[cell] === 1)
   const allowed = facing === undefined ? facings : words(facing).map(word => parseFacing(word)!)
   return {
-    scene: { board, rules: stage.rules ?? tournamentSight, occupants },
+    scene: { board, rules: small.rules ?? tournamentSight, occupants },
     viewer: {
       cells: mine,
       eyes: (allAround ? mine : mine.slice(0, 1)).map(cell => ({ cell, facings: allowed })),
@@ -118,25 +118,25 @@ function prepare(
   }
 }
 
-export function see(stage: Stage, looking: Looking): Sight {
-  const { scene, viewer, target } = prepare(stage, looking)
+export function see(small: SmallBoard, looking: Looking): Sight {
+  const { scene, viewer, target } = prepare(small, looking)
   return sight(scene, viewer, target, looking)
 }
 
 /** `clear`, `penalty`, or why not. */
-export function glance(stage: Stage, from: string, to: string, more: Partial<Looking> = {}): string {
-  const { visible, penalty, why } = see(stage, { from, to, ...more })
+export function glance(small: SmallBoard, from: string, to: string, more: Partial<Looking> = {}): string {
+  const { visible, penalty, why } = see(small, { from, to, ...more })
   return visible ? (penalty ? 'penalty' : 'clear') : why!
 }
 
-export function explain(stage: Stage, looking: Looking): { sight: Sight; lines: SightLine[] } {
-  const { scene, viewer, target } = prepare(stage, looking)
+export function explain(small: SmallBoard, looking: Looking): { sight: Sight; lines: SightLine[] } {
+  const { scene, viewer, target } = prepare(small, looking)
   return explainSight(scene, viewer, target, looking)
 }
 
 /** What the slow reading of the rules says of it. */
-export function slowly(stage: Stage, looking: Looking): SlowSight {
-  const { scene, viewer, target } = prepare(stage, looking)
+export function slowly(small: SmallBoard, looking: Looking): SlowSight {
+  const { scene, viewer, target } = prepare(small, looking)
   return slowSight(scene, viewer, target, looking)
 }
 
@@ -144,8 +144,8 @@ export function slowly(stage: Stage, looking: Looking): SlowSight {
  * One text for the sight and one for each line: `clear 3 N NE* > N` is seen at 3 hexes facing N or, with the
  * penalty, NE, and N is taken; `E5/0-E2/3 penalty E4.N 5.171` goes from corner to corner and meets that.
  */
-export function shown(stage: Stage, looking: Looking): string[] {
-  const { scene, viewer, target } = prepare(stage, looking)
+export function shown(small: SmallBoard, looking: Looking): string[] {
+  const { scene, viewer, target } = prepare(small, looking)
   const { sight, lines } = explainSight(scene, viewer, target, looking)
   const { visible, penalty, range, why, facings: ways, best } = sight
   const name = (cell: Cell) => makeCell(scene.board, cell)
@@ -166,13 +166,13 @@ export function shown(stage: Stage, looking: Looking): string[] {
 
 /** A single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/ground.ts), and what it meets. */
 function follow(
-  stage: Stage,
+  small: SmallBoard,
   start: string,
   end: string,
 ): { burden: number; meetings: Meeting[]; board: Board } {
   const [from, i] = start.split('/')
   const [to, j] = end.split('/')
-  const { scene, viewer, target } = prepare(stage, { from: from!, to: to! })
+  const { scene, viewer, target } = prepare(small, { from: from!, to: to! })
   const look = lookAt(scene, viewer, target)
   const place = (cell: Cell) => look.ground.place[cell]!
   const line = [place(viewer.cells[0]!), Number(i), place(target.cells[0]!), Number(j)] as const
@@ -183,8 +183,8 @@ function follow(
 }
 
 /** Burden of a single line; what is told of it must come to the same. */
-export function burden(stage: Stage, start: string, end: string): number {
-  const { burden, meetings } = follow(stage, start, end)
+export function burden(small: SmallBoard, start: string, end: string): number {
+  const { burden, meetings } = follow(small, start, end)
   const told = meetings.map(({ effect }) => effect)
   const shut = told.includes('blocks') || told.filter(effect => effect === 'obstacle').length > 1
   const open = (told.includes('obstacle') ? obstacle : 0) + (told.includes('penalty') ? costly : 0)
@@ -194,28 +194,28 @@ export function burden(stage: Stage, start: string, end: string): number {
 }
 
 /** What a single line meets, in order: `blocks E4.N side impassable across 5.10`. */
-export function told(stage: Stage, start: string, end: string): string[] {
-  const { meetings, board } = follow(stage, start, end)
+export function told(small: SmallBoard, start: string, end: string): string[] {
+  const { meetings, board } = follow(small, start, end)
   return meetings.map(({ effect, cell, facing, what, kind, how, rule }) => {
     const where = makeCell(board, cell) + (facing === undefined ? '' : `.${makeFacing(facing)}`)
     return [effect, where, what, kind, how, rule].filter(word => word !== undefined).join(' ')
   })
 }
 
-/** Everything on the stage turned around E5 by sixths of a circle. */
-export function spun(stage: Stage, by: number): Stage {
+/** Everything on the board turned around E5 by sixths of a circle. */
+export function spun(small: SmallBoard, by: number): SmallBoard {
   const list = (text?: string) =>
     text &&
     words(text)
       .map(word => spunAt(word, by))
       .join(' ')
-  const sides = Object.entries(stage.sides ?? {}).map(([kind, text]) => [kind, list(text)])
+  const sides = Object.entries(small.sides ?? {}).map(([kind, text]) => [kind, list(text)])
   return {
-    ...stage,
+    ...small,
     sides: Object.fromEntries(sides),
-    raised: list(stage.raised),
-    gaps: list(stage.gaps),
-    figures: list(stage.figures),
+    raised: list(small.raised),
+    gaps: list(small.gaps),
+    figures: list(small.figures),
   }
 }
 
