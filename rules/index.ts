@@ -48,6 +48,7 @@ export {
   familyOf,
   fixedTopics,
   isAnsweredByDefault,
+  isOwnPhase,
   type OrderWord,
   orderWords,
   type Topic,

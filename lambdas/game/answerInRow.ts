@@ -5,7 +5,8 @@ import { ordersOf } from './standingOrders.ts'
 
 /**
  * One player's answers in a row, each to the question that the one before it led to. When a later one is no
- * longer legal (a free attack struck the figure down, say) or somebody else is asked, the earlier ones stand.
+ * longer legal (a free attack struck the figure down, say) or somebody else is asked, the earlier ones stand. One that
+ * begins with `?` is given only where something is asked that it answers: what to pay for if a die falls so.
  * @returns with them the refusal of the first that was not taken, as `missed`
  */
 export function answerInRow(
@@ -17,7 +18,12 @@ export function answerInRow(
   let outcome: BattleOutcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
   const events = []
-  for (const [i, answer] of answers.entries()) {
+  for (const [i, written] of answers.entries()) {
+    const answer = written.replace(/^\?/, '')
+    if (answer !== written) {
+      const { question } = engineOf(game).open(now)
+      if (question?.by !== player || !question.space.check(answer).ok) continue
+    }
     if (i > 0 && now.pending?.by !== player)
       return { ok: true, save: now, events, missed: { code: 'not-this-question' } }
     outcome = engineOf(game).resume(now, answer, { orders: ordersOf(game) })

@@ -71,13 +71,7 @@ const always: ReadonlySet<LogEntry['event']> = new Set([
   'removed',
 ])
 /** What belongs to a blow only where more of the blow follows. */
-const perhaps: ReadonlySet<LogEntry['event']> = new Set([
-  'activated',
-  'not-activated',
-  'warded',
-  'ordered',
-  'replaced',
-])
+const perhaps: ReadonlySet<LogEntry['event']> = new Set(['activated', 'not-activated', 'warded', 'replaced'])
 /** What is used before the dice of a combat are counted, and told before it. */
 const ahead: ReadonlySet<LogEntry['event']> = new Set([...perhaps, 'rolled'])
 

@@ -42,10 +42,11 @@ export function handOvers(): Figure[] {
   for (let n = 0; n < battles; n++) {
     const defaults = waiting()
     const ask = waiting()
-    const policy: Policy<Battle> = (question, { turn }) => {
+    const policy: Policy<Battle> = (question, state) => {
+      const { turn } = state
       const { by, fallback } = question
       ask.at(turn, by)
-      if (!isAnsweredByDefault(question as BattleQuestion)) defaults.at(turn, by)
+      if (!isAnsweredByDefault(question as BattleQuestion, state)) defaults.at(turn, by)
       return { answer: fallback(), from: 'default' }
     }
     const outcome = setUp(trial(n, [400, 600]), { policy })

@@ -116,8 +116,8 @@ export function defaultsAgree(save: BattleSave, answer: string): void {
   let single = resume(save, answer, asks)
   for (;;) {
     if (!atOnce.ok || !single.ok) return fail(`${answer} is not legal`)
-    const { question } = open(single.save)
-    if (!question || !isAnsweredByDefault(question)) break
+    const { question, state } = open(single.save)
+    if (!question || !isAnsweredByDefault(question, state)) break
     single = resume(single.save, question.fallback(), asks)
   }
   const [one, two] = [atOnce.save, single.save].map(({ battle, pending, dice }) => [battle, pending, dice])

@@ -139,7 +139,7 @@ function recordPlan(plan: Plan, n: number): Recorded {
     else if ((kind === 'act' || kind === 'turning') && pick(40) === 0) answer = `/finish ${by}`
     // Late in a battle of several, one of them gives up.
     else if (plan.players > 2 && state.turn > 2 && !alone && pick(30) === 0) answer = `/concede ${by}`
-    else answer = choose(save, question, pick, isAnsweredByDefault(question) ? 6 : 10)
+    else answer = choose(save, question, pick, isAnsweredByDefault(question, state) ? 6 : 10)
     last = answer.startsWith('/') ? undefined : by
     outcome = carryOut(save, answer, { orders })
   }
@@ -157,7 +157,7 @@ const maxSteps = 420
 export function recordAll(): { name: string; golden: Golden }[] {
   const missing = {
     // What waits for what seldom happens is looked for first.
-    tournament: new Set<string>([...reluctant, ...abilityIds, ...questionKinds]),
+    tournament: new Set<string>([...reluctant, 'reroll', ...abilityIds, ...questionKinds]),
     classic: new Set<string>(abilityIds.filter(isClassic)),
   }
   return Object.entries(plans).map(([name, plan], at) => {
@@ -168,7 +168,7 @@ export function recordAll(): { name: string; golden: Golden }[] {
       [...open].filter(each => seen.has(each)).length + (wanted && seen.has(wanted) ? 100 : 0)
     // An army of this number has one who masters what is missing (`trial`).
     const seldom = reluctant.findIndex(id => id === wanted)
-    const usual = abilityIds.findIndex(id => id === wanted)
+    const usual = abilityIds.findIndex(id => id === (wanted === 'reroll' ? 'aggressive-strategy' : wanted))
     const [first, step] = seldom < 0 ? [Math.max(usual, at), abilityIds.length] : [seldom, reluctant.length]
     const tried: Recorded[] = []
     const isEnough = () => tried.length >= tries && (!wanted || tried.some(({ seen }) => seen.has(wanted)))

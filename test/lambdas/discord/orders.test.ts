@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe('/orders', () => {
   it('shows nothing but how to begin, and then what was set', async () => {
-    expect(textOf(await alice.command('orders show'))).toContain('as it thinks best')
+    expect(textOf(await alice.command('orders show'))).toContain('you are asked what costs AP')
     const reply = textOf(await set(alice, 'hits', 'heroes keep 2', 'game'))
     expect(reply).toContain('superficial hits')
     expect(reply).toContain('heroes only, while at least 2 AP remain')
@@ -176,7 +176,7 @@ describe('/orders', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ event: 'ordered', topic: 'role', value: 'attacker' }),
     )
-    expect(textOf(await other.command('game log'))).toContain('📜 By order of')
+    expect(textOf(await other.command('game log'))).toContain('📜 Decided for')
   })
 
   it('is nobody else’s business', async () => {

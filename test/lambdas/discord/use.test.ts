@@ -275,3 +275,46 @@ describe('/move past enemies', () => {
     expect(wordsOf('fr').says.goRound(5, false)).toMatch(/^Contourner\s: 5 PM, devant moins d’ennemis$/)
   })
 })
+
+describe('the preview of a shot', () => {
+  const archer: Record<string, Placing> = {
+    A1: ['legolas', 'B8', {}, { shooting: { dice: 20, range: 30 }, ap: 5, abilities: [] }],
+    B1: ['uruk-hai', 'F8', {}, { life: 40 }],
+    ...far,
+  }
+  const aim = () => alice.command('shoot', { figure: 'A1', target: 'B1' })
+
+  it('5.18 5.21 offers what may be paid for, and asks nobody then', async () => {
+    await stage(archer)
+    const shown = await aim()
+    expect(textOf(shown)).toContain('1 AP to hit (5.18), 2 AP to hurt (5.21); it has 5 AP')
+    expect(labelsOf(shown)).toEqual(['Confirm', 'Confirm, converting', 'Confirm, spending nothing', 'Cancel'])
+    const shot = await alice.click(shown, 'Confirm, converting')
+    expect(textOf(shot)).toMatch(/🏹 .* 1 converted \(A1 1 AP\)/)
+    expect(questionOf(server).kind).toBe('act')
+    expect(figure('A1').ap).toBeLessThan(5)
+  })
+
+  it('5.18 spends nothing and asks nothing where that is wanted', async () => {
+    await stage(archer)
+    const shot = await alice.click(await aim(), 'Confirm, spending nothing')
+    expect(textOf(shot)).toContain('🏹')
+    expect(questionOf(server).kind).toBe('act')
+    expect(figure('A1').ap).toBe(5)
+  })
+
+  it('5.18 lets whoever sits there decide where nothing was said', async () => {
+    await stage(archer)
+    await alice.click(await aim(), 'Confirm')
+    expect(questionOf(server)).toMatchObject({ kind: 'convert-hit', by: 0 })
+    expect(figure('A1').ap).toBe(5)
+  })
+
+  it('offers nothing to whoever has no action point', async () => {
+    const [type, at, , printed] = archer.A1!
+    await stage({ ...archer, A1: [type, at, { ap: 0 }, printed] })
+    const shown = await aim()
+    expect(labelsOf(shown)).toEqual(['Confirm', 'Cancel'])
+    expect(textOf(shown)).not.toContain('5.18')
+  })
+})

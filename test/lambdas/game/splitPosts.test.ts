@@ -189,6 +189,7 @@ describe('what everybody is told', () => {
     const left = log.filter(({ n, event }) => silent.has(n) && event !== 'undone' && event !== 'placed')
     expect(back).toBeGreaterThan(5)
     expect(left.length).toBeLessThanOrEqual(back)
-    for (const { event } of left) expect(['moved', 'turned', 'activated', 'edge-chosen']).toContain(event)
+    for (const { event } of left)
+      expect(['moved', 'turned', 'activated', 'converted', 'edge-chosen']).toContain(event)
   }, 60_000)
 })

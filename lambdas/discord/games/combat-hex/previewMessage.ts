@@ -182,17 +182,43 @@ export function previewMessage(view: GameView, preview: Preview, after: string[]
     texts: [
       `**${says.preview}**`,
       lines(preview, view).join('\n'),
+      pointsToConvert(view, preview) > 0 && says.previewConversions(pointsToConvert(view, preview)),
       after.length > 0 && says.thenRun(after.map(answer => readAnswer(answer)?.to ?? '').join(', ')),
     ],
     rows: [
       ...facingRow(view, preview.answer, after),
       ...buttons([
         button(says.confirm, idOf(view.game, 'answer', packed), 'green'),
+        ...conversionButtons(view, preview, after),
         ...roundButton(view, preview, after),
         button(says.cancel, idOf(view.game, 'status')),
       ]),
     ],
   })
+}
+
+/** The most superficial results that anybody would pay for in one shot. */
+const mostConverted = 2
+
+/** Points that a shooter could pay to convert what falls superficially (5.18, 5.21); 0 for anything but a shot. */
+const pointsToConvert = (view: GameView, preview: Preview): number =>
+  preview.kind === 'shoot' || preview.kind === 'volley' ? (figureOf(view, preview.figure)?.ap ?? 0) : 0
+
+/** Settles beforehand what is paid for if dice fall superficially, where the shooter has points; else that is asked. */
+function conversionButtons(view: GameView, preview: Preview, after: string[]) {
+  const ap = pointsToConvert(view, preview)
+  if (ap === 0 || after.length) return []
+  const { says } = view.words
+  const settled = (answer: string) =>
+    idOf(
+      view.game,
+      'answer',
+      packAnswers(view, [preview.answer, ...Array.from({ length: mostConverted }, () => `?${answer}`)]),
+    )
+  return [
+    button(says.confirmConverting, settled(preview.figure)),
+    button(says.confirmSparing, settled('none')),
+  ]
 }
 
 /** Shows the longer way past fewer enemies, where there is one. */

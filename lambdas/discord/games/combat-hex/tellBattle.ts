@@ -7,6 +7,7 @@ import type { Told } from '../face.ts'
 import type { GameView } from '../gameView.ts'
 import { eventLine } from './eventLine.ts'
 import { blowInShort, blowInTwoLines, blowLines } from './sayBlow.ts'
+import { decisionLines } from './sayDecisions.ts'
 
 type Entry<E extends LogEntry['event']> = Extract<LogEntry, { event: E }>
 type Step = Entry<'moved' | 'ran'>
@@ -18,6 +19,8 @@ type Item =
   | { kind: 'roll-off'; rolls: Entry<'rolled'>[]; chosen: Entry<'attacker-chosen'> | undefined }
   | { kind: 'moves'; by: number; steps: Step[] }
   | { kind: 'event'; entry: LogEntry }
+  /** what the program decided for a player, and why */
+  | { kind: 'decisions'; line: string }
 
 const isRollOff = (entry: LogEntry): entry is Entry<'rolled'> =>
   entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
@@ -110,6 +113,8 @@ function linesOf(items: readonly Item[], view: GameView, combat: SayBlow, other:
         return [view.words.telling.moves(view.names.player(item.by), movesText(item.steps))]
       case 'event':
         return [eventLine(item.entry, view)]
+      case 'decisions':
+        return [item.line]
     }
   })
 }
@@ -128,6 +133,7 @@ const beforeCombats: readonly ((item: Item) => boolean)[] = [
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
   item => isEvent(item, 'activated', 'braved', 'replaced'),
   item => item.kind === 'roll-off' && item.rolls[0]?.for === 'strategy',
+  item => item.kind === 'decisions',
 ]
 
 /** What goes then; combats never do. */
@@ -155,7 +161,13 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
  * short; then strategy, shots in vain and moves are left out. Combats get shorter last, and are always told.
  */
 export function tellBattle(entries: readonly LogEntry[], view: GameView, most: number): Told {
-  const all = itemsOf(entries, view.question)
+  const all: Item[] = [
+    ...itemsOf(
+      entries.filter(({ event }) => event !== 'ordered'),
+      view.question,
+    ),
+    ...decisionLines(entries, view).map(line => ({ kind: 'decisions' as const, line })),
+  ]
   let lines = linesOf(all, view, blowLines, blowLines)
   if (lines.length <= most) return { lines, missing: false }
   let items = joinMoves(all, view)

@@ -40,7 +40,7 @@ An ability costs its number in AP; each one on a base once a turn (8.06). AP do 
 Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
   orders: `**Standing orders**
-What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline.
+What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline. In your own phase you are asked before anything costs AP; \`everything\`: \`default\` leaves that to the program as well.
 Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), \`A3 B2\` (figures by label), \`weakest nearest C7\` (for whom to hit first).
 \`reserve\`: \`1 courage\` keeps 1 AP for Courage. \`everything\`: \`ask\` asks you all.
 *This game* goes before *my default*. A default is copied when a game begins: a later change is for new games.

@@ -117,6 +117,10 @@ export const says = {
 
   // previews
   preview: 'Not done yet: please confirm',
+  previewConversions: (ap: number) =>
+    `A ⚀ may be converted: 1 AP to hit (5.18), 2 AP to hurt (5.21); it has ${ap} AP. *Confirm* asks when one falls.`,
+  confirmConverting: 'Confirm, converting',
+  confirmSparing: 'Confirm, spending nothing',
   previewMove: (who: string, path: string, facing: string) => `${who}: ${path}, facing ${facing}`,
   previewCost: (sum: string, cost: number, left: number) =>
     `${sum.includes('+') ? `${sum} = ` : ''}${cost} MP, ${left} left`,

@@ -24,5 +24,7 @@ export const telling = {
   hitNeeded: (dice: string) => `${dice} needed to hit`,
   damageNeeded: (die: string) => `${die} or more needed to hurt`,
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
+  decided: (who: string, what: string) => `📜 Decided for ${who}: ${what}`,
+  noOrder: 'no order, as the program thinks best',
   moves: (who: string, moves: string) => `🥾 ${who}: ${moves}`,
 }

@@ -40,7 +40,7 @@ Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06
 On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
 3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
   orders: `**Ordres permanents**
-Ce qui arrive en votre absence reçoit aussitôt la réponse que donnerait un joueur prudent : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance.
+Ce qui arrive en votre absence reçoit aussitôt la réponse que donnerait un joueur prudent : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance. Pendant votre propre phase, rien ne coûte de PA sans qu’on vous demande ; \`tout\` : \`défaut\` laisse cela aussi au programme.
 Les valeurs se combinent : \`héros garder 2\` (héros seulement, tant qu’il reste 2 PA), \`A3 B2\` (figurines par repère), \`faible proche C7\` (qui frapper d’abord). Les mots anglais sont compris aussi.
 \`réserve\` : \`1 courage\` garde 1 PA pour Courage. \`tout\` : \`demander\` vous demande tout.
 *Cette partie* passe avant *mon réglage par défaut*. Le réglage est copié au début d’une partie : un changement vaut pour les suivantes.

@@ -110,6 +110,10 @@ export const says: typeof english = {
   reachNote: (cost, stops) => `${cost} PM${stops ? ', finit dans une zone de danger' : ''}`,
 
   preview: 'Pas encore fait : à confirmer',
+  previewConversions: ap =>
+    `Un ⚀ peut être converti : 1 PA pour toucher (5.18), 2 PA pour blesser (5.21) ; elle a ${ap} PA. *Confirmer* demande quand il en tombe un.`,
+  confirmConverting: 'Confirmer et convertir',
+  confirmSparing: 'Confirmer sans rien dépenser',
   previewMove: (who, path, facing) => `${who} : ${path}, face au ${facing}`,
   previewCost: (sum, cost, left) => `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM, il en reste ${left}`,
   previewFree: (who, dice) =>

@@ -24,5 +24,7 @@ export const telling: typeof english = {
   hitNeeded: dice => `il fallait ${dice} pour toucher`,
   damageNeeded: die => `il fallait ${die} ou plus pour blesser`,
   rollsFor: { deployment: 'Jet de déploiement', strategy: 'Jet de stratégie' },
+  decided: (who, what) => `📜 Décidé pour ${who} : ${what}`,
+  noOrder: 'sans ordre, au mieux selon le programme',
   moves: (who, moves) => `🥾 ${who} : ${moves}`,
 }

@@ -116,9 +116,37 @@ describe('an order takes what keeps to its conditions', () => {
     expect(given(react([choice('A1 1 foolish'), choice('A2 1')]), { repel: 'never' })).toMatch(/^pass: order/)
     expect(given(react([choice('A1 1')]), { repel: 'default' })).toBe('A1 1: default')
     expect(given(react([choice('A1 1')]), { repel: 'default A1' })).toBe('A1 1: order repel default A1')
-    expect(given(react([choice('A1 1')]), {})).toBe('A1 1: default')
-    expect(given(react([choice('A1 1')]), undefined)).toBe('A1 1: default')
+    expect(given(react([choice('A1 1')]), {}, { phase: 'combat' })).toBe('A1 1: default')
+    expect(given(react([choice('A1 1')]), undefined, { phase: 'combat' })).toBe('A1 1: default')
     expect(given(react([choice('A2 2')]), { reserve: '2' })).toBe('pass: order reserve 2')
+  })
+
+  it('and nothing that costs points is decided for somebody in their own phase', () => {
+    const paid = react([choice('A1 0'), choice('A2 1')])
+    const mine = [
+      { phase: 'attack', attacker: 0 },
+      { phase: 'defence', attacker: 1 },
+    ] as const
+    const others = [
+      { phase: 'attack', attacker: 1 },
+      { phase: 'defence', attacker: 0 },
+      { phase: 'combat', attacker: 0 },
+      { phase: 'strategy', attacker: 0 },
+    ] as const
+    for (const phase of mine) {
+      expect(given(paid, {}, phase)).toBeUndefined()
+      expect(given(paid, { hits: 'always' }, phase)).toBeUndefined()
+      expect(isAnsweredByDefault(paid, { ...state, ...phase })).toBe(false)
+      // What is free, or ordered, waits for nobody; nor does what the player leaves to the program.
+      expect(given(react([choice('A1 0')]), {}, phase)).toBe('A1 0: default')
+      expect(given(paid, { repel: 'never' }, phase)).toBe('pass: order repel never')
+      expect(given(paid, { everything: 'default' }, phase)).toBe('A1 0: default')
+      expect(given(paid, { repel: 'default' }, phase)).toBe('A1 0: default')
+    }
+    for (const phase of others) {
+      expect(given(paid, {}, phase)).toBe('A1 0: default')
+      expect(isAnsweredByDefault(paid, { ...state, ...phase })).toBe(true)
+    }
   })
 })
 
@@ -290,11 +318,11 @@ describe('an order that names the answer', () => {
     ] as const) {
       expect(given(asked, {}) === undefined).toBe(waits)
       expect(given(asked, { hits: 'never' }) === undefined).toBe(waits)
-      expect(isAnsweredByDefault(asked)).toBe(!waits)
+      expect(isAnsweredByDefault(asked, state)).toBe(!waits)
     }
     for (const kind of ['act', 'deploy', 'edge', 'camp', 'board', 'camp-or-board']) {
       expect(given(named(kind, ['done']), { everything: 'default' })).toBeUndefined()
-      expect(isAnsweredByDefault(named(kind, ['done']))).toBe(false)
+      expect(isAnsweredByDefault(named(kind, ['done']), state)).toBe(false)
     }
     for (const kind of [
       'react',
@@ -306,7 +334,7 @@ describe('an order that names the answer', () => {
       'allocate',
       'combat',
     ])
-      expect(isAnsweredByDefault(named(kind, ['done']))).toBe(true)
+      expect(isAnsweredByDefault(named(kind, ['done']), state)).toBe(true)
   })
 
   it('leaves to the program what follows from an ability that was used', () => {

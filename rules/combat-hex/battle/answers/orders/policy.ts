@@ -2,7 +2,7 @@ import type { Policy, Question } from '../../../../core/script.ts'
 import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
 import type { Battle, Figure } from '../../state.ts'
 import { isMode, makeOrder, type Orders, orderModes, says, type Token, tokensOf } from './parse.ts'
-import { familyOf, isAskedByItself, type Topic, topicOfQuestion } from './topics.ts'
+import { familyOf, isAskedByItself, isOwnPhase, type Topic, topicOfQuestion } from './topics.ts'
 
 /** An order understood: what it does, on which conditions, and how it is told. */
 interface Order {
@@ -27,12 +27,12 @@ function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order
   return { name: undefined, mode: isAskedByItself(question, topic) ? 'ask' : 'default', tokens: [] }
 }
 
-/** Is it the action phase of this player's side? */
-const isOwnPhase = ({ phase, attacker, mover }: Battle, by: number): boolean =>
-  phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - attacker!) === by
-
-const waits = ({ mode }: Order, state: Battle, by: number): boolean =>
-  mode === 'ask' || (mode === 'ask-own' && isOwnPhase(state, by))
+/**
+ * Does an answer wait for its player? Without an order one that costs points does, in the player's own phase: whoever
+ * sits there decides what to pay for.
+ */
+const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): boolean =>
+  mode === 'ask' || ((mode === 'ask-own' || (!name && cost > 0)) && isOwnPhase(state, by))
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
@@ -117,7 +117,7 @@ function decide(
     return { choice, order, against }
   })
   const open = choices.filter(({ against }) => !against)
-  if (open.some(({ order }) => waits(order, state, by))) return undefined
+  if (open.some(({ order, choice }) => waits(order, state, by, choice.cost))) return undefined
   for (const { choice, order } of open) {
     if (order.mode === 'always') return byOrder(choice.answer, order)
     if (choice.recommended()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)

@@ -1,5 +1,6 @@
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
 import { type BattleQuestion, type Moment, type QuestionKind } from '../../questions.ts'
+import type { Battle } from '../../state.ts'
 import type { AbilityTable } from '../../vocabulary.ts'
 
 /**
@@ -71,10 +72,20 @@ const asked: ReadonlySet<string> = new Set<Topic>(['ring', 'turning'])
 export const isAskedByItself = (question: BattleQuestion, topic: Topic | 'ability'): boolean =>
   asked.has(topic) || (question.kind === 'role' && question.about.first === true)
 
-/** Does the program answer the question at once for everybody, unless a player says otherwise? */
-export function isAnsweredByDefault(question: BattleQuestion): boolean {
+/** Is it the action phase of this player's side? */
+export const isOwnPhase = (
+  { phase, attacker, mover }: Pick<Battle, 'phase' | 'attacker' | 'mover'>,
+  by: number,
+): boolean => (phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - attacker!) === by)
+
+/**
+ * Does the program answer the question at once for everybody, unless a player says otherwise? Not what costs action
+ * points in the player's own phase.
+ */
+export function isAnsweredByDefault(question: BattleQuestion, state: Battle): boolean {
   const topic = topicOf[question.kind]
-  return topic !== null && !isAskedByItself(question, topic)
+  if (topic === null || isAskedByItself(question, topic)) return false
+  return !isOwnPhase(state, question.by) || !question.choices?.().some(({ cost }) => cost > 0)
 }
 
 /** Moments that a figure picks itself when it acts: nobody is asked about them. */

@@ -4,6 +4,7 @@ import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
+import { ordersPolicy } from '../../../../../rules/index.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../../helpers/scenario.ts'
 
@@ -19,6 +20,7 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
       figures: (labels: readonly string[]) => labels.join(', '),
     },
     state: t.state,
+    game: { seats: [{}, { orders: { mine: { armor: 'always' }, here: {} } }] },
     question: t.asked === 'over' ? undefined : t.question,
     locale,
     viewer: -1,
@@ -103,6 +105,49 @@ describe('a combat is told as one block', () => {
       'Bo: **⚃⚃⚃⚃⚃⚃** 6 hits · damage **⚃** ⚁⚁⚁⚁⚁',
       '→ **A1 unhurt** (🛡️ Armor 1 AP) · **💀 B1 −1, falls**',
     ])
+  })
+})
+
+describe('what the program decided for somebody', () => {
+  const policy = ordersPolicy([{}, { armor: 'always' }])
+  const decided = (t: Table, locale: Locale = 'en') => lines(t, locale).filter(line => line.startsWith('📜'))
+
+  it('is one line with its reason', () => {
+    const t = scenario({
+      policy,
+      phase: 'defence',
+      figures: {
+        ...duel,
+        A1: { ...duel.A1, life: 9, ap: 3 },
+        B1: { ...duel.B1, life: 9, ap: 3, endurance: 3, abilities: ['armor:1'] },
+      },
+    })
+    t.dice(4, 4, 4, 1, 4, 2, 2, 2, 2, 6, 6, 6, 6, 6, 2, ...nextTurn).answer('done')
+    if (t.asked.startsWith('turning')) t.answer('done')
+    expect(t.told('converted')).toMatchObject([{ figure: 'A1' }])
+    expect(decided(t)).toEqual([
+      '📜 Decided for Ada: A1 superficial hits 1 AP (no order, as the program thinks best)',
+      '📜 Decided for Bo: B1: Armor (1 AP) (Armor: always)',
+    ])
+    expect(decided(t, 'fr')[0]).toBe(
+      '📜 Décidé pour Ada : A1 touches superficielles 1 PA (sans ordre, au mieux selon le programme)',
+    )
+  })
+
+  it('5.18 is nothing of what a player in their own phase decides', () => {
+    const t = scenario({
+      policy,
+      figures: {
+        A1: { at: 'C9', facing: 'N', shooting: { dice: 2, range: 9 }, ap: 2 },
+        B1: { at: 'C3', life: 9 },
+        A2: { at: 'A9' },
+        B2: { at: 'L1' },
+      },
+    })
+    t.dice(1, 2).answer('shoot A1 B1')
+    expect(t.asked).toBe('convert-hit 0 B1')
+    t.dice(6).answer('A1')
+    expect(decided(t)).toEqual([])
   })
 })
 

@@ -1,0 +1,61 @@
+import { isOwnPhase } from '../../../../rules/index.ts'
+import { ordersOf } from '../../../game/standingOrders.ts'
+import type { LogEntry } from '../../../store/types.ts'
+import { sayTopic, sayValue } from '../../words/orderWords.ts'
+import type { GameView } from '../gameView.ts'
+import { sayAnswer } from './sayAnswer.ts'
+
+type Spent = Extract<LogEntry, { event: 'activated' | 'converted' }>
+
+const isSpent = (entry: LogEntry): entry is Spent =>
+  (entry.event === 'activated' || entry.event === 'converted') && entry.ap > 0
+
+const topicOf = (entry: Spent): string =>
+  entry.event === 'activated' ? entry.ability : entry.what === 'hit' ? 'hits' : 'wounds'
+
+/** Did the program decide it for a player who was not asked and has ordered nothing about it? */
+function isDecided(entry: Spent, by: number, view: GameView): boolean {
+  const { state, game } = view
+  const acts = entry.phase === 'attack' || entry.phase === 'defence'
+  // Of a turn that is over nobody knows any more whose phase it was.
+  if (acts && (entry.turn !== state.turn || isOwnPhase({ ...state, phase: entry.phase }, by))) return false
+  const orders = ordersOf(game)[by] ?? {}
+  const value = orders[topicOf(entry)] ?? orders['everything'] ?? 'default'
+  return value === 'default' || value === 'ask-own'
+}
+
+/**
+ * What the program decided for players who were not asked, with the reason, in one line a player: by which order, or
+ * that there is none.
+ */
+export function decisionLines(entries: readonly LogEntry[], view: GameView): string[] {
+  const { words, names, state } = view
+  const { telling, orders } = words
+  return state.players.flatMap((_, by) => {
+    const reasons = new Map<string, string[]>()
+    const add = (reason: string, what: string) => reasons.set(reason, [...(reasons.get(reason) ?? []), what])
+    for (const entry of entries) {
+      if (entry.event === 'ordered' && entry.by === by) {
+        const value = sayValue(entry.topic, entry.value, orders, names)
+        add(
+          words.says.about(sayTopic(entry.topic, orders, names), value),
+          sayAnswer(entry.answer, view, entry.question),
+        )
+        continue
+      }
+      if (!isSpent(entry) || state.figures.find(({ id }) => id === entry.figure)?.owner !== by) continue
+      if (!isDecided(entry, by, view)) continue
+      add(
+        telling.noOrder,
+        entry.event === 'activated'
+          ? telling.paid(`${entry.figure} ${names.ability(entry.ability)}`, entry.ap)
+          : telling.paid(
+              `${entry.figure} ${orders.topics[entry.what === 'hit' ? 'hits' : 'wounds']}`,
+              entry.ap,
+            ),
+      )
+    }
+    const said = [...reasons].map(([reason, what]) => `${what.join(', ')} (${reason})`)
+    return said.length ? [telling.decided(names.player(by), said.join('; '))] : []
+  })
+}
