@@ -133,6 +133,7 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
     const found = battleAt(season, decision)
     if ('code' in found) return found
     const { battle } = found
+    if (battle.outcome) return { code: 'battle-settled' }
     const place = battle.players.findIndex(one => one !== null && season.entrants[one]!.user === user)
     if (place < 0) return { code: 'not-entrant' }
     const { way, list } = season.settings.boards

@@ -190,7 +190,7 @@ export const league = {
   howToArm:
     'Hand in one of Good and one of Evil: `/league army good:… evil:…` (2.022), or take the ready ones.',
   strikeOff: 'Strike a board off …',
-  struck: (board: string) => `${board} is struck off.`,
+  struck: (board: string) => `Struck off: ${board}.`,
   ruledNow: (what: string) =>
     `Decided: ${what}. It stands in the log, and those whom it touches can read it.`,
   excluded: (name: string) => `${name} is excluded (10.09).`,

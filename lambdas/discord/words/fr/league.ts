@@ -189,7 +189,7 @@ export const league: typeof english = {
   howToArm:
     'Remettez-en une du Bien et une du Mal : `/ligue armée bien:… mal:…` (2.022), ou prenez les armées prêtes.',
   strikeOff: 'Rayer une carte …',
-  struck: board => `${board} est rayée.`,
+  struck: board => `Carte rayée : ${board}.`,
   ruledNow: what => `Décidé : ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,
   excluded: name => `${name} est exclu (10.09).`,
   ofPlayer: name => `**${name}**`,
