@@ -54,6 +54,7 @@ export function makeTestServer() {
   const told: LogEntry[][] = []
   const sent: Message[] = []
   const threads: string[] = []
+  const nonces = new Map<string, string>()
   const calls: string[] = []
   let clock = 1_790_000_000
   let interactions = 100_000_000_000_000_000n
@@ -95,8 +96,15 @@ export function makeTestServer() {
   }
   const rest = {
     canPost: true,
-    async post(channel: string, message: Message) {
-      return refusal() ?? said(`post ${channel}`, message)
+    async post(channel: string, message: Message, nonce: string) {
+      const refused = refusal()
+      if (refused) return refused
+      // As with `enforce_nonce`: Discord answers with the message that it has already.
+      const sent = nonces.get(nonce)
+      if (sent !== undefined) return { ok: true as const, value: sent }
+      const made = await said(`post ${channel}`, message)
+      nonces.set(nonce, made.value)
+      return made
     },
     async editPost(channel: string, id: string, message: Message) {
       const refused = refusal()
@@ -264,6 +272,8 @@ export function makeTestServer() {
     /** how often whoever acted is told of that */
     refused: 0,
     tellOf,
+    /** what a game left to be told */
+    tell,
     deps: seasonDeps,
     /** lets time pass, in seconds */
     wait: (seconds: number) => void (clock += seconds),
