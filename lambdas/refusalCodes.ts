@@ -40,6 +40,7 @@ declare module '../rules/core/space.ts' {
     'challenge-twice': unknown
     'one-army': unknown
     'challenge-bot': unknown
+    'computer-without-army': unknown
     'challenge-gone': unknown
     'not-invited': unknown
     'own-challenge': unknown

@@ -1,3 +1,4 @@
+import { think } from './combat-hex/computer/think.ts'
 import { engine as combatHex } from './combat-hex/engine.ts'
 import type { BattleSave, CombatHex } from './combat-hex/module.ts'
 import type { Engine } from './play/engine.ts'
@@ -10,6 +11,9 @@ export const firstGame = 'combat-hex'
  * typed by Combat Hex; another game is cast to that here, and nowhere else.
  */
 export const engines: Readonly<Record<string, Engine<CombatHex>>> = { [firstGame]: combatHex }
+
+/** How the computer plays each game that it knows; of others it knows sound answers alone. */
+export const thinkers: Readonly<Record<string, typeof think>> = { [firstGame]: think }
 
 /** A save as it was stored, whatever version stored it. */
 export function readSave({ game = firstGame }: { game?: string }, saved: BattleSave): BattleSave {

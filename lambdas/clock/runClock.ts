@@ -13,7 +13,7 @@ import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/type
 import { hasRipe } from '../store/waiting.ts'
 import { inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { keepSecrets } from '../worker/keepSecrets.ts'
-import { sweep, tellOf, tellOfSeasons } from '../worker/outbox.ts'
+import { sweep, tellOf, tellOfSeasons } from '../worker/sweep.ts'
 import { tellProblem } from '../worker/tellProblem.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { attendSeason } from './attendSeason.ts'

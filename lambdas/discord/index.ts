@@ -19,6 +19,7 @@ import { gameCommand } from './commands/game.ts'
 import { helpCommand } from './commands/help.ts'
 import { leagueCommand } from './commands/league.ts'
 import { ordersCommand } from './commands/orders.ts'
+import { playCommand } from './commands/play.ts'
 import { settingsCommand } from './commands/settings.ts'
 import type { Command } from './types.ts'
 import { directMessage } from './views/directMessage.ts'
@@ -44,6 +45,7 @@ const toldApart = (command: Command): Command => ({
 })
 
 const all: readonly Command[] = [
+  playCommand,
   challengeCommand,
   armyCommand,
   figuresCommand,

@@ -52,6 +52,8 @@ export interface Call {
   /** command and subcommand: `army add`; for components the first word of the custom id */
   name: string
   options: Record<string, OptionValue>
+  /** the application itself, which is its bot, too */
+  application?: string
   /** users named in options, by id */
   users: Record<string, { id: string; name: string; bot: boolean }>
   uploads: Record<string, Upload>

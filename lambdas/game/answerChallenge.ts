@@ -43,25 +43,34 @@ export function acceptChallenge(
   const seats = [...game.seats, newSeat(actor, number)]
   const joined: GameRecord = { ...game, seats, changed: actor.now }
   if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge', {})] }
+  return openArmies(actor, joined, random)
+}
+
+/** Everybody has accepted: the board is drawn, a thread asked for, and armies are to be chosen; a game without armies begins. */
+export function openArmies(
+  actor: Actor,
+  joined: GameRecord,
+  random: (bytes: number) => string,
+): Changed | Applied | Refusal {
   const drawn = boardIds[Number.parseInt(random(4), 16) % boardIds.length]!
   const next: GameRecord = {
     ...joined,
     stage: 'armies',
-    terms: { ...game.terms, board: game.terms.board === 'random' ? drawn : game.terms.board },
-    until: dueAt(game.terms.pace, actor.now),
+    terms: { ...joined.terms, board: joined.terms.board === 'random' ? drawn : joined.terms.board },
+    until: dueAt(joined.terms.pace, actor.now),
   }
-  const opening: OutboxEntry[] = [{ key: outboxKey(game, 'thread'), do: 'thread' }, index(game)]
-  if (!engineOf(game).module.armies) {
+  const opening: OutboxEntry[] = [{ key: outboxKey(joined, 'thread'), do: 'thread' }, index(joined)]
+  if (!engineOf(joined).module.armies) {
     const begun = beginBattle(actor, next)
     return isRefusal(begun) ? begun : { ...begun, outbox: [...opening, ...begun.outbox] }
   }
   const outbox: OutboxEntry[] = [
     ...opening,
     post(
-      game,
+      joined,
       'armies',
       {},
-      seats.map(seat => seat.user),
+      joined.seats.map(seat => seat.user),
     ),
   ]
   return { game: next, outbox }

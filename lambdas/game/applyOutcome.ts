@@ -2,6 +2,7 @@ import { engineOf } from '../../rules/games.ts'
 import type { BattleOutcome, BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
+import { computerAsked, letComputerPlay } from './computerSeats.ts'
 import { dueAt } from './deadline.ts'
 import { index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
@@ -67,6 +68,7 @@ export function applyOutcome(
   const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
   const before = game.save?.pending ? (game.seats[game.save.pending.by]?.user ?? null) : null
   const handed = asked !== before
+  const plays = computerAsked({ ...game, stage: 'battle', save }) !== undefined
   const isUndo = events.some(({ event }) => event === 'undone')
   const fresh = handed || (phaseOf(game) !== phaseOf({ ...game, save }) && !isUndo)
   const missed = missedAfter(game, user, handed)
@@ -82,7 +84,8 @@ export function applyOutcome(
     ...game,
     stage: over ? 'over' : 'battle',
     save,
-    until: over ? null : fresh ? dueAt(game.terms.pace, actor.now) : game.until,
+    // Nobody waits with a clock for the computer: it plays as soon as it can.
+    until: over || plays ? null : fresh ? dueAt(game.terms.pace, actor.now) : game.until,
     ...(fresh && { left: null }),
     ...(missed && { missed }),
     changed: actor.now,
@@ -101,6 +104,7 @@ export function applyOutcome(
     const { results, thread, channel } = game
     if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result', {}), to: results })
   }
-  if (!over && asked && handed && asked !== user) outbox.push(post(game, 'turn', {}, [asked]))
+  if (!over && asked && handed && asked !== user && !plays) outbox.push(post(game, 'turn', {}, [asked]))
+  outbox.push(...letComputerPlay(game, save))
   return { game: next, outbox, told, before: game }
 }

@@ -1,3 +1,4 @@
+import { isComputer } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Post, PostFacts, PostOf, PostView } from '../store/types.ts'
 
 /** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
@@ -8,7 +9,14 @@ export const post = <View extends PostView>(
   view: View,
   facts: PostFacts[View],
   pings: string[] = [],
-): PostOf<View> => ({ key: outboxKey(game, view), do: 'post', view, facts, pings })
+): PostOf<View> => ({
+  key: outboxKey(game, view),
+  do: 'post',
+  view,
+  facts,
+  // Nobody pings the computer.
+  pings: pings.filter(user => !isComputer(user)),
+})
 
 /** The pointers from users and channels to the game are written anew. */
 export const index = (game: GameRecord): OutboxEntry => ({ key: outboxKey(game, 'index'), do: 'index' })

@@ -1,6 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamoTable } from './dynamoTable.ts'
-import { guestsOf } from './guests.ts'
+import { guestsOf, isComputer } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
 import { pointerCache } from './pointerCache.ts'
 import { seasonEntry } from './seasonKeys.ts'
@@ -162,8 +162,9 @@ export function gameStore(
         replace({ pk, sk, game: game.id, ...facts, ...expiry(game) }, 'pointer')
       const users = new Set(game.seats.map(seat => seat.user))
       for (const guest of guestsOf(game)) users.add(guest)
-      // Who has been forgotten.
+      // Who has been forgotten, and the computer, which looks nothing up.
       users.delete('')
+      for (const user of users) if (isComputer(user)) users.delete(user)
       await Promise.all([
         ...[...users].map(user => point(keys.ofUser(user))),
         point(keys.ofChannel(game.channel)),

@@ -1,5 +1,8 @@
 import type { GameRecord } from './types.ts'
 
+/** Is it a seat of the program, and nobody on Discord? */
+export const isComputer = (user: string): boolean => user.startsWith('computer-')
+
 type Invitation = Pick<GameRecord, 'invited' | 'others' | 'seats'>
 
 /** Users who are challenged; none where anybody may take it up. */

@@ -81,4 +81,6 @@ export type OutboxEntry =
       | { do: 'index' }
       /** tell the season that the game belongs to how it ended */
       | { do: 'result' }
+      /** let the computer play, which is asked: it stays until somebody else is, or nobody */
+      | { do: 'computer' }
     ))

@@ -1,4 +1,4 @@
-import type { BattleSave, Camp, FigureType, Orders } from '../../rules/index.ts'
+import type { BattleSave, Camp, FigureType, Level, Orders, Thought } from '../../rules/index.ts'
 import type { LogEntry, News, OutboxEntry } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
@@ -24,6 +24,8 @@ export interface Seat {
   number: string
   /** armies picked for this game, as figure type ids; hidden from the other until both have picked */
   armies: { good?: string[]; evil?: string[] }
+  /** the program itself plays here, and how well */
+  computer?: Level
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
   /** what of the player's settings others meet: copied here when the player acts or changes them */
@@ -91,6 +93,8 @@ export interface GameRecord {
   left?: number | null
   clock?: ClockState | null
   held?: HeldPing[]
+  /** what the computer had in mind for its last phase */
+  thought?: Thought
   /** turns missed in a row, by player */
   missed?: number[]
   /** channel in which the server wants results told besides */

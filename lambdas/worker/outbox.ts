@@ -3,14 +3,10 @@ import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { inOneMessage } from '../game/outbox.ts'
-import { hiding, logProblem } from '../log.ts'
-import { seasonIn } from '../store/seasonKeys.ts'
-import type { SeasonRecord } from '../store/seasonTypes.ts'
+import { logProblem } from '../log.ts'
+import { isComputer } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
-import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
-import { keepSecrets, secretsOf } from './keepSecrets.ts'
-import { emptySeasonOutbox, type SeasonTold } from './seasonOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
 import { tellSeason } from './tellSeason.ts'
 import type { WorkerDeps } from './types.ts'
@@ -68,7 +64,12 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
   // Whoever saves meanwhile takes the outbox along, with more in it: then there is the rest to do.
   for (let round = 0; game.outbox.length > 0 && round < 5; round++) {
     const entries = game.outbox.filter(
-      entry => !done.has(entry.key) && !later.has(entry.key) && isRipe(entry, secondsOf(deps)),
+      entry =>
+        // What the computer has to play stays until it has played (computerTurn.ts).
+        entry.do !== 'computer' &&
+        !done.has(entry.key) &&
+        !later.has(entry.key) &&
+        isRipe(entry, secondsOf(deps)),
     )
     if (entries.length + done.size + later.size === 0) return refused
     game = await arrange(game, entries, deps)
@@ -168,7 +169,7 @@ async function makeThread(
     return undefined
   }
   // Not to know a thread that was made would be worse than a player who has to look for it.
-  for (const seat of game.seats)
+  for (const seat of game.seats.filter(({ user }) => !isComputer(user)))
     await rest.addToThread(sent.value, seat.user).catch(err => log.warn({ game: game.id, err }, 'not added'))
   return sent.value
 }
@@ -223,85 +224,3 @@ async function post(game: GameRecord, entry: Post, message: Message, { rest }: D
   // Whoever is pinged can be reached where the thread was made, if not in it: it is locked, or deleted.
   return failureKind(sent) === 'channel' ? rest.post(game.channel, message, nonce) : sent
 }
-
-/** What one game takes of a sweep, in milliseconds: a channel that hangs delays nobody else. */
-const gameMs = 10_000
-/** Games that are told of at once. */
-const atOnce = 20
-
-/** Empties the outbox of a season, and those of the games that it has made or changed. */
-export async function tellOfSeason(record: SeasonRecord, deps: Deps): Promise<SeasonTold> {
-  const told = await emptySeasonOutbox(record, deps)
-  for (const game of told.games) {
-    try {
-      await emptyOutbox(game, deps)
-    } catch (error) {
-      // It stays in the outbox of that game, and a sweep says it.
-      logProblem(deps.log, error, { season: record.id, game: game.id })
-    }
-  }
-  return told
-}
-
-/** The same for several, one after the other; a fault is logged, and what is left then stays for a later sweep. */
-export async function tellOfSeasons(
-  records: readonly SeasonRecord[],
-  deps: Deps,
-  limit: TimeLimit,
-): Promise<void> {
-  const bounded = { ...deps, store: within(deps.store, limit), rest: deps.rest.within(limit) }
-  for (const record of records) {
-    if (limit.left() === 0) return
-    await tellOfSeason(record, bounded).catch((error: unknown) =>
-      logProblem(deps.log, error, { season: record.id, sweep: true }),
-    )
-  }
-}
-
-/**
- * Says what was left unsaid: empties outboxes, several at once, each with a time of its own. A fault is logged, and
- * what is left then stays for a later sweep.
- * @param games the records, or ids where they are to be read, of seasons too
- * @param options.olderThan seconds since the last change; a younger game's worker may still be at it
- * @returns how many games were done
- */
-export async function tellOf(
-  games: readonly (GameRecord | string)[],
-  deps: Deps,
-  limit: TimeLimit,
-  options: { olderThan?: number } = {},
-): Promise<number> {
-  let told = 0
-  await inParallel(games, atOnce, limit, async each => {
-    const own = limitIn(Math.min(gameMs, limit.left()))
-    const isKnown = typeof each !== 'string'
-    const keeping = isKnown ? { ...deps, log: hiding(deps.log, () => secretsOf(each)) } : keepSecrets(deps)
-    const bounded = { ...keeping, store: within(keeping.store, own), rest: deps.rest.within(own) }
-    const id = isKnown ? each.id : each
-    const season = isKnown ? undefined : seasonIn(each)
-    try {
-      if (season !== undefined) {
-        const record = await bounded.store.loadSeason(season)
-        if (!record || Math.abs(secondsOf(deps) - record.changed) < (options.olderThan ?? 0)) return
-        await tellOfSeason(record, bounded)
-        told++
-        return
-      }
-      const game = isKnown ? each : await bounded.store.loadGame(each)
-      // A change that is still to come was made before the time was set back.
-      if (!game || Math.abs(secondsOf(deps) - game.changed) < (options.olderThan ?? 0)) return
-      await emptyOutbox(game, bounded)
-      told++
-    } catch (error) {
-      logProblem(keeping.log, error, { game: id, sweep: true })
-    }
-  })
-  return told
-}
-
-/** The same for all games with something to be told at once, oldest first. */
-export const sweep = async (
-  deps: Deps,
-  options: { games?: number; olderThan?: number; limit?: TimeLimit } = {},
-): Promise<number> =>
-  tellOf(await deps.store.unsaid(options.games ?? 100), deps, options.limit ?? limitIn(deliveryMs), options)

@@ -8,12 +8,14 @@ import { attempts, type Delivery, type QueueMessage } from '../queue/types.ts'
 import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions } from './checkOptions.ts'
+import { computerTurn } from './computerTurn.ts'
 import { type Meter, measured } from './meter.ts'
-import { emptyOutbox, tellOfSeason } from './outbox.ts'
+import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
 import { beginRun, logRun, type Run } from './run.ts'
 import { answer } from './sendAnswer.ts'
 import { makeServices } from './services.ts'
+import { tellOfSeason } from './sweep.ts'
 import { tellLate } from './tellLate.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -54,7 +56,7 @@ export async function work(
   const run = beginRun(made, caller.id, message.receivedAt, delivery, given)
   const { deps, meter } = run
   try {
-    await carryOut(made, message.receivedAt, bounded(deps, limit, meter), delivery, run)
+    await carryOut(made, message.receivedAt, bounded(deps, limit, meter), delivery, run, limit)
   } catch (error) {
     run.outcome = delivery.attempt >= delivery.attempts ? 'given-up' : 'again'
     const isOurs = failureKind(error) === 'ours'
@@ -77,6 +79,7 @@ async function carryOut(
   deps: WorkerDeps,
   delivery: Delivery,
   run: Run,
+  limit: TimeLimit,
 ): Promise<void> {
   const settings = await deps.store.userSettings(run.player)
   const call = toCall(interaction, settings.language, Math.floor(deps.now() / 1000))
@@ -100,6 +103,7 @@ async function carryOut(
       try {
         const refused = await meter.time('posts', () => emptyOutbox(game, deps))
         if (refused[0]) await tellNotPosted(interaction, call, refused[0].reason, deps)
+        await meter.time('rules', () => computerTurn(game, deps, limit))
       } catch (error) {
         // It stays in the outbox: the next change of the game, or a sweep, says it.
         logProblem(deps.log, error, { game: game.id, interaction: call.id })

@@ -29,6 +29,7 @@ export function toCall(interaction: Made, language: Locale | null, now: number):
     id: interaction.id,
     user: { id: caller.id, name: nameOf(caller, interaction.member?.nick) },
     locale: language ?? discordLocale(interaction),
+    ...(interaction.application_id && { application: interaction.application_id }),
     guild: interaction.guild_id ?? null,
     channel: interaction.channel_id ?? '',
     inThread: threadTypes.includes(interaction.channel?.type ?? 0),

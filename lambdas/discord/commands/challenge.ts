@@ -1,11 +1,13 @@
 import { engineOf, engines, firstGame } from '../../../rules/games.ts'
-import { commit, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { commit, type Level, levels, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength, newSeat } from '../../game/answerChallenge.ts'
 import { noArmyPossible } from '../../game/armiesToBring.ts'
+import { computerSeat, computerUser, withComputerArmies } from '../../game/computerSeats.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { index, post } from '../../game/outbox.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
+import { againstComputer } from '../actions/againstComputer.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
 import { idFor } from '../actions/idFor.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
@@ -21,7 +23,8 @@ import { restrictionChoices } from './restrictionChoices.ts'
 
 const sizes = [500, 1000, 1500]
 
-function readTerms({ options }: Call): Terms {
+/** @param alone nobody but the computer plays along: then nobody waits */
+function readTerms({ options }: Call, alone: boolean): Terms {
   const camps = options.camps
   const rules = ruleBooks.find(book => book === options.rules) ?? 'tournament'
   return {
@@ -29,7 +32,7 @@ function readTerms({ options }: Call): Terms {
     points: Number(options.points ?? usualPoints(rules)),
     camps: camps === 'good' || camps === 'evil' ? camps : 'rolled',
     board: String(options.board ?? 'rolled'),
-    pace: (options.pace as Pace | undefined) ?? '24h',
+    pace: (options.pace as Pace | undefined) ?? (alone ? 'none' : '24h'),
     missed: options.missed === 'nothing' ? 'nothing' : 'lose',
   }
 }
@@ -38,8 +41,12 @@ function readTerms({ options }: Call): Terms {
 const gameMeant = ({ options }: Call): string =>
   Object.keys(engines).find(id => id === options.game) ?? firstGame
 
-/** Posts an invitation to a battle, with the fingerprint of the secret its dice will come from. */
-async function challenge(call: Call, services: Services): Promise<Message> {
+/**
+ * Posts an invitation to a battle, with the fingerprint of the secret its dice will come from; where nobody but the
+ * computer is to play along, armies are chosen at once.
+ * @param ready the caller takes a ready army, and the battle begins
+ */
+export async function challenge(call: Call, services: Services, ready = false): Promise<Message> {
   const { options, locale } = call
   // Nobody but the caller reads a private chat with the program: there is no opponent in it.
   if (call.guild === null) return refusalMessage({ code: 'challenge-private' }, locale)
@@ -47,7 +54,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     each === undefined ? [] : String(each),
   )
   if (guests.includes(call.user.id)) return refusalMessage({ code: 'challenge-self' }, locale)
-  const bot = guests.map(guest => call.users[guest]).find(guest => guest?.bot)
+  const isOurs = (guest: string) => guest === call.application
+  const bot = guests.map(guest => call.users[guest]).find(guest => guest?.bot && !isOurs(guest.id))
   if (bot) return refusalMessage({ code: 'challenge-bot', about: { name: bot.name } }, locale)
   const twice = guests.find((guest, i) => guests.indexOf(guest) < i)
   if (twice)
@@ -57,12 +65,22 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     )
   const number = options.number === undefined ? call.id : cleanNumber(String(options.number))
   if (!number || number.length > maxNumberLength) return refusalMessage({ code: 'number-long' }, locale)
-  const terms = readTerms(call)
+  const people = guests.filter(guest => !isOurs(guest))
+  // Whoever challenges the program itself plays against the best that it has.
+  const wanted: Level[] = [
+    ...guests.filter(isOurs).map(() => 'captain' as const),
+    ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
+  ]
+  const alone = wanted.length > 0 && people.length === 0
+  const terms = readTerms(call, alone)
   const game = gameMeant(call)
   const most = engineOf({ game }).module.maxPlayers(terms)
-  if (guests.length >= most)
-    return refusalMessage({ code: 'too-many-players', about: { count: guests.length + 1, most } }, locale)
-  const [invited = null, ...others] = guests
+  if (people.length + wanted.length >= most)
+    return refusalMessage(
+      { code: 'too-many-players', about: { count: people.length + wanted.length + 1, most } },
+      locale,
+    )
+  const [invited = null, ...others] = [...people, ...wanted.map((_, i) => computerUser(i + 1))]
   const joined = options.joined === undefined ? undefined : String(options.joined)
   const ground = await agreeOnBoard(services.store, call.guild, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
@@ -73,7 +91,8 @@ async function challenge(call: Call, services: Services): Promise<Message> {
   const secret = services.random(32)
   // An open invitation goes where the server wants those to be found.
   const channel = (invited === null && server.channel) || call.channel
-  const record: GameRecord = {
+  const language = server.language ?? locale
+  const offered: GameRecord = {
     id: idFor(call.id),
     ...(game !== firstGame && { game }),
     version: 0,
@@ -82,12 +101,17 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     channel,
     results: server.channel,
     thread: null,
-    language: server.language ?? locale,
+    language,
     terms: { ...terms, board: ground.board, ...(restrictions && { restrictions }) },
     ...(ground.customBoards && { customBoards: ground.customBoards }),
     invited,
     ...(others.length && { others }),
-    seats: [newSeat(call, number)],
+    seats: [
+      newSeat(call, number),
+      ...wanted.map((level, i) =>
+        computerSeat(level, i + 1, wordsOf(language).says.computers[level], language),
+      ),
+    ],
     secret,
     commitment: commit(secret),
     save: null,
@@ -99,15 +123,18 @@ async function challenge(call: Call, services: Services): Promise<Message> {
     recent: [],
     outbox: [],
   }
-  const impossible = restrictions && noArmyPossible(record, roster)
+  const impossible = restrictions && noArmyPossible(offered, roster)
   if (impossible) return refusalMessage(impossible, locale)
+  const record = withComputerArmies(offered)
+  if (!record) return refusalMessage({ code: 'computer-without-army' }, locale)
+  if (alone) return againstComputer(call, services, record, ready)
   const words = wordsOf(locale)
   const elsewhere = channel === call.channel ? null : channel
   const first = services.canPost
     ? words.says.challengePosted(record.id, elsewhere)
     : words.says.challengeKept(record.id)
   const reply = panel({ texts: [first, termsText(record, words, locale)] })
-  return services.createGame(call, record, [index(record), post(record, 'challenge', {}, guests)], reply)
+  return services.createGame(call, record, [index(record), post(record, 'challenge', {}, people)], reply)
 }
 
 /** Appears as soon as there is a choice. */
@@ -128,6 +155,8 @@ export const challengeCommand: Command = {
     user('challenge.opponent'),
     user('challenge.opponent2'),
     user('challenge.opponent3'),
+    choice('challenge.computer', levels),
+    choice('challenge.computer2', levels),
     integer('challenge.points', 100, 10_000, { complete: true }),
     choice('challenge.camps', ['rolled', 'good', 'evil']),
     string('challenge.board', { complete: true }),
@@ -139,7 +168,7 @@ export const challengeCommand: Command = {
     string('challenge.limit', { complete: true, most: maxListLength }),
     string('challenge.number', { most: maxNumberLength }),
   ),
-  run: challenge,
+  run: (call, services) => challenge(call, services),
   async autocomplete(call, { store }) {
     const { focused, locale } = call
     if (!focused) return []

@@ -14,8 +14,11 @@ export const boardName = (
 ): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
 
 /** What a player is called, as it was written; somebody who has been forgotten has no name. */
-export const seatName = (seat: Pick<Seat, 'name'> | undefined, { says }: Words): string =>
-  seat ? seat.name || says.formerPlayer : '?'
+export function seatName(seat: SeatNamed | undefined, { says }: Words): string {
+  if (seat?.computer) return says.computers[seat.computer]
+  return seat ? seat.name || says.formerPlayer : '?'
+}
+type SeatNamed = Pick<Seat, 'name'> & Partial<Pick<Seat, 'computer'>>
 
 /** A figure's name by the id of its type, as plain text. */
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>

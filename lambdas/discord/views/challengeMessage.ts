@@ -2,7 +2,7 @@ import { engineOf } from '../../../rules/games.ts'
 import { boards } from '../../../rules/index.ts'
 import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
 import { customBoard } from '../../game/customBoards.ts'
-import { awaited, guestsOf, partySize } from '../../store/guests.ts'
+import { awaited, guestsOf, isComputer, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -59,6 +59,12 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
 
 const mention = (user: string): string => `<@${user}>`
 
+/** Whoever is challenged: the computer has no id that Discord knows. */
+function nameOf({ seats }: GameRecord, guest: string, words: Words): string {
+  const seat = isComputer(guest) && seats.find(({ user }) => user === guest)
+  return seat ? plain(seatName(seat, words)) : mention(guest)
+}
+
 /** The invitation for everybody; with buttons while it can be accepted. */
 export function challengeMessage(game: GameRecord, locale: Locale): Message {
   const words = wordsOf(locale)
@@ -72,11 +78,17 @@ export function challengeMessage(game: GameRecord, locale: Locale): Message {
         ? says.challengeAccepted(game.seats.map(seat => plain(seatName(seat, words))))
         : game.invited === null
           ? says.challengeOpen(challenger)
-          : says.challenge(challenger, list(guestsOf(game).map(mention), words.terms.and))
+          : says.challenge(
+              challenger,
+              list(
+                guestsOf(game).map(guest => nameOf(game, guest, words)),
+                words.terms.and,
+              ),
+            )
   const party =
     game.stage === 'challenge' && partySize(game) > 2
       ? [
-          ...game.seats.slice(1).map(seat => says.hasAccepted(plain(seat.name))),
+          ...game.seats.slice(1).map(seat => says.hasAccepted(plain(seatName(seat, words)))),
           ...waiting.map(user => says.awaitsAnswer(mention(user))),
         ].join('\n')
       : undefined

@@ -1,6 +1,6 @@
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { answerByPlan, noPlan } from './plan.ts'
+import { answerByPlan, type Intent, noPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
@@ -16,8 +16,21 @@ export interface Thought {
   phase: string
   after: number
   search: Search
-  /** positions that are left for the rest of the phase */
+  /** positions that are left for the rest of the phase, and how many were looked at */
   left: number
+  looked: number
+  /** what the first search of the phase came to */
+  reason?: Reason
+}
+
+/** Why the computer did what it did, for whoever asks. */
+export interface Reason {
+  turn: number
+  side: number
+  /** points that the plan should bring more than the defaults would, in tenths */
+  gain: number
+  /** what figures were to do otherwise than the defaults would have them */
+  intents: Record<string, Intent>
 }
 
 export interface Thinking {
@@ -53,12 +66,31 @@ export function think(
   let thought = before?.phase === phase ? before : undefined
   if (!thought) {
     const half = Math.ceil(budget / 2)
-    thought = { phase, after, search: beginSearch(save, question.by, noPlan(), half), left: budget - half }
+    thought = {
+      phase,
+      after,
+      search: beginSearch(save, question.by, noPlan(), half),
+      left: budget - half,
+      looked: 0,
+    }
   } else if (thought.after !== after) thought = lookAgain(save, question.by, thought, after)
   if (!thought.search.over)
-    thought = { ...thought, search: goOnSearching(save, question.by, thought.search, own, positions) }
+    thought = carryOn(thought, goOnSearching(save, question.by, thought.search, own, positions))
   if (!thought.search.over) return { answer: undefined, thought }
+  thought.reason ??= reasonOf(state.turn, question.by, thought.search)
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
+}
+
+const carryOn = (thought: Thought, search: Search): Thought => ({
+  ...thought,
+  looked: thought.looked + search.spent - thought.search.spent,
+  search,
+})
+
+function reasonOf(turn: number, side: number, { plan, values, baseline }: Search): Reason {
+  const intents = Object.entries(plan.intents).filter(([, intent]) => intent !== 'default')
+  const gain = Math.round(10 * ((values[0] ?? baseline) - baseline))
+  return { turn, side, gain, intents: Object.fromEntries(intents) }
 }
 
 /** Something has happened since the plan was made: what is left of it is looked at again, with what is left of the budget. */

@@ -46,6 +46,7 @@ describe('slash commands', () => {
       return parts.length ? parts.map(part => `${definition.name} ${part.name}`) : [definition.name]
     })
     expect(names).toEqual([
+      'play',
       'challenge',
       ...[
         'new',

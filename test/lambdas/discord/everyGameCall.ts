@@ -65,6 +65,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'orders reset': { scope: 'game' },
   'orders set': { topic: 'role', value: 'attacker', scope: 'game' },
   'orders show': {},
+  play: null,
   'settings forget-me': null,
   'settings me': null,
   'settings server': null,

@@ -49,6 +49,7 @@ const numbered: Numbered[] = bot.commands.flatMap(command =>
 describe('a number out of range', () => {
   it('is looked for in every option that takes one', () => {
     expect(numbered.map(({ name, option }) => `${name}.${option.name}`)).toEqual([
+      'play.points',
       'challenge.points',
       'army add.count',
       'army remove.count',

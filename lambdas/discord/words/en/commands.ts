@@ -3,10 +3,16 @@
  * last words of the keys and are fixed. Options that occur in many places stand under `*`.
  */
 export const commands = {
+  play: 'A battle against the computer, at once, with ready armies',
+  'play.computer': 'How well it plays (soldier)',
+  'play.points': 'Points of each army (500)',
+  'play.board': 'The board; random: any',
   challenge: 'Challenge somebody, or anybody, to a battle',
   'challenge.opponent': 'Who is challenged; left out: open to anyone',
   'challenge.opponent2': 'A second opponent (classic rules)',
   'challenge.opponent3': 'A third opponent (classic rules)',
+  'challenge.computer': 'The computer plays too, alone against you or beside the others: how well',
+  'challenge.computer2': 'A second computer (classic rules)',
   'challenge.points': 'Points of each army (1500)',
   'challenge.camps': 'Your camp; rolled: the deployment roll decides',
   'challenge.board': 'The board; rolled: the deployment roll decides',
@@ -211,6 +217,9 @@ export const commands = {
 /** Names of fixed choices. */
 export const choices = {
   good: 'Good',
+  recruit: 'recruit',
+  soldier: 'soldier',
+  captain: 'captain',
   server: 'of this server',
   supplied: 'that come with the game',
   evil: 'Evil',

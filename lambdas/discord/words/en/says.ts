@@ -317,6 +317,11 @@ Who may change this: managers of the server${role === null ? '' : ` and <@&${rol
     'Your armies, settings and list of games are deleted, and your name goes out of the games you have played, which stay with your opponents. What was posted here in Discord stays, too. Sure?',
   forgotten:
     'Your armies, settings and list of games are deleted, and your name is taken out of the games you have played.',
+  computers: {
+    recruit: 'Recruit (computer)',
+    soldier: 'Soldier (computer)',
+    captain: 'Captain (computer)',
+  },
   formerPlayer: 'Former player',
   chooseTopic: 'More on…',
 }

@@ -3,10 +3,19 @@ import { typeset } from '../french.ts'
 import type { CommandWords } from '../types.ts'
 
 export const commands: Record<keyof typeof english, CommandWords> = typeset({
+  play: ['jouer', 'Une bataille contre l’ordinateur, tout de suite, avec des armées prêtes'],
+  'play.computer': ['ordinateur', 'À quel niveau il joue (soldat)'],
+  'play.points': ['points', 'Points de chaque armée (500)'],
+  'play.board': ['carte', 'La carte ; au hasard : n’importe laquelle'],
   challenge: ['défi', 'Défier quelqu’un, ou n’importe qui'],
   'challenge.opponent': ['adversaire', 'Qui est défié ; sans adversaire : ouvert à tous'],
   'challenge.opponent2': ['adversaire2', 'Un deuxième adversaire (règles classiques)'],
   'challenge.opponent3': ['adversaire3', 'Un troisième adversaire (règles classiques)'],
+  'challenge.computer': [
+    'ordinateur',
+    'L’ordinateur joue aussi, seul contre vous ou avec les autres : à quel niveau',
+  ],
+  'challenge.computer2': ['ordinateur2', 'Un second ordinateur (règles classiques)'],
   'challenge.points': ['points', 'Points de chaque armée (1500)'],
   'challenge.camps': ['camps', 'Votre camp ; ou le jet de déploiement décide'],
   'challenge.board': ['carte', 'La carte ; ou le jet de déploiement décide'],
@@ -224,6 +233,9 @@ export const choices: typeof englishChoices = typeset({
   server: 'de ce serveur',
   supplied: 'fournies avec le jeu',
   good: 'Bien',
+  recruit: 'recrue',
+  soldier: 'soldat',
+  captain: 'capitaine',
   evil: 'Mal',
   rolled: 'le jet décide',
   tournament: 'tournoi',

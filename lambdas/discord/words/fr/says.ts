@@ -304,6 +304,11 @@ Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${
     'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom disparaît des parties jouées, qui restent à vos adversaires. Ce qui est publié ici sur Discord reste aussi. Vous confirmez ?',
   forgotten:
     'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom a disparu des parties jouées.',
+  computers: {
+    recruit: 'Recrue (ordinateur)',
+    soldier: 'Soldat (ordinateur)',
+    captain: 'Capitaine (ordinateur)',
+  },
   formerPlayer: 'Ancien joueur',
   chooseTopic: 'En savoir plus…',
 }

@@ -49,6 +49,7 @@ describe('a call', () => {
       roles: [],
       name: 'army add',
       options: { army: 'Riders', count: 3, user: '102' },
+      application: expect.stringMatching(/^\d+$/),
       users: { '102': { id: '102', name: 'Benny', bot: true } },
       uploads: { '7': { id: '7', filename: 'a.txt', size: 3, url: 'https://x' } },
       focused: null,

@@ -62,7 +62,9 @@ describe('the computer at an action phase', () => {
     }
     expect(parts).toBeGreaterThan(2)
     expect(answer).toBe(whole.answer)
-    expect(thought!.search.plan).toEqual(whole.thought!.search.plan)
+    expect(thought).toEqual(whole.thought)
+    expect(thought!.looked).toBe(thought!.search.spent)
+    expect(thought!.reason!.turn).toBe(2)
   })
 
   test('the dice of the battle are not looked at: other dice to come change nothing', () => {

@@ -65,7 +65,14 @@ export const commands = {
   'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
   'challenge-twice': ['{name} is named twice.', 'Name everybody once.'],
   'one-army': ['By these rules you bring one army.', 'Choose one, of whichever camp.'],
-  'challenge-bot': ['{name} is a bot and does not play.', 'Challenge a person, or leave the opponent out.'],
+  'challenge-bot': [
+    '{name} is a bot and does not play.',
+    'Challenge a person, or leave the opponent out; `/challenge computer:` lets this program play.',
+  ],
+  'computer-without-army': [
+    'The restrictions leave the computer no ready army.',
+    'Loosen them, or challenge a person.',
+  ],
   'challenge-gone': ['This challenge is no longer open.', '/challenge makes a new one.'],
   'not-invited': ['This challenge is for somebody else.', '/challenge makes one of your own.'],
   'own-challenge': [

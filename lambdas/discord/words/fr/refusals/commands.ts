@@ -78,7 +78,11 @@ export const commands = {
   ],
   'challenge-bot': [
     '{name} est un robot et ne joue pas.',
-    'Défiez une personne, ou personne en particulier.',
+    'Défiez une personne, ou personne en particulier ; avec `/défi ordinateur:` ce programme joue.',
+  ],
+  'computer-without-army': [
+    'Les restrictions ne laissent à l’ordinateur aucune armée prête.',
+    'Allégez-les, ou défiez une personne.',
   ],
   'challenge-gone': ['Ce défi n’est plus ouvert.', '/défi en lance un autre.'],
   'not-invited': ['Ce défi s’adresse à quelqu’un d’autre.', '/défi lance le vôtre.'],

@@ -1,0 +1,57 @@
+import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
+import { budgets } from '../../rules/index.ts'
+import type { GameRecord, LogEntry } from '../store/types.ts'
+import { applyOutcome } from './applyOutcome.ts'
+import type { Changed } from './change.ts'
+import { computerAsked, letComputerPlay } from './computerSeats.ts'
+import { ordersOf } from './standingOrders.ts'
+
+/** Positions that are looked at before others get their turn: some hundredths of a second. */
+const positionsAtOnce = 4
+
+/** The same number for the same seat of the same game: the computer does not change its mind. */
+const seedOf = ({ commitment }: GameRecord, player: number): number =>
+  (Number.parseInt(commitment.slice(0, 7), 16) % 100_000) + player
+
+/**
+ * Plays for the computer until somebody else is asked or the battle is over: all of it is one change, told in one
+ * message. Where the time is up before, what it has played so far, or thought, is the change, and the rest is left to be done.
+ * @param options.pause lets others have their turn
+ * @param options.timeLeft milliseconds
+ */
+export async function playComputer(
+  game: GameRecord,
+  now: number,
+  { pause, timeLeft }: { pause: () => Promise<unknown>; timeLeft: () => number },
+): Promise<Changed | undefined> {
+  let { save, thought } = game
+  const player = save?.pending?.by
+  const seat = computerAsked(game)
+  if (!save || player === undefined || !seat?.computer) return undefined
+  const engine = engineOf(game)
+  const think = thinkers[game.game ?? firstGame]
+  const events: LogEntry[] = []
+  while (save.pending?.by === player && timeLeft() > 0) {
+    await pause()
+    let answer: string | undefined
+    if (think) {
+      const thinking = think(save, budgets[seat.computer], thought, seedOf(game, player), positionsAtOnce)
+      thought = thinking.thought
+      answer = thinking.answer
+      if (answer === undefined) continue
+    } else {
+      const { question, state } = engine.open(save)
+      answer = engine.module.soundAnswer(question!, state)
+    }
+    const outcome = engine.resume(save, answer, { orders: ordersOf(game) })
+    // The rules changed under the open question: the battle goes on from what still fits.
+    if (!outcome.ok && !outcome.save)
+      throw new Error(`the computer was refused: ${answer}: ${outcome.refusal.code}`)
+    save = outcome.save!
+    events.push(...(outcome.events ?? []))
+  }
+  const thinking = { ...game, ...(thought && { thought }) }
+  if (save === game.save) return { game: thinking, outbox: letComputerPlay(game, save) }
+  const actor = { now, user: { id: seat.user, name: seat.name } }
+  return applyOutcome(actor, thinking, { ok: true, save, events })
+}

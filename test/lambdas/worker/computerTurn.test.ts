@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bot } from '../../../lambdas/discord/index.ts'
+import { playComputer } from '../../../lambdas/game/playComputer.ts'
+import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
+import type { GameRecord } from '../../../lambdas/store/types.ts'
+import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
+import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
+import { fakeRest } from './world.ts'
+
+const plenty = { left: () => 60_000 }
+const pause = () => Promise.resolve()
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+
+describe('the turn of the computer', () => {
+  let server: TestServer
+  let ada: ReturnType<TestServer['person']>
+  let game: GameRecord
+  const deps = () => ({
+    store: server.store,
+    rest: fakeRest().rest,
+    bot,
+    log,
+    now: () => server.now() * 1000,
+  })
+  const stored = async () => (await server.store.loadGame(game.id))!
+
+  /** A battle in which it is the computer's to act; nobody has let it play yet. */
+  beforeEach(async () => {
+    server = makeTestServer()
+    ada = server.person('100000000000000001', 'Ada')
+    await ada.command('play', { points: 250, computer: 'soldier' })
+    for (let i = 0; i < 30; i++) {
+      game = server.game()
+      const { pending } = game.save!
+      if (pending!.by === 1 && pending!.kind === 'act') break
+      if (pending!.by === 1) {
+        // The test server clears outboxes without letting anybody play.
+        const played = await playComputer(game, server.now(), { pause, timeLeft: () => 60_000 })
+        expect(await server.store.saveGame({ ...played!.game, version: game.version, outbox: [] })).toBe(true)
+      } else await ada.command('done', {}).catch(() => undefined)
+      const now = server.game().save!.pending
+      if (now?.by === 0 && now.kind === 'deploy') {
+        await ada.command('deploy auto')
+        await ada.command('deploy done')
+      }
+    }
+    game = server.game()
+    expect(game.save!.pending).toMatchObject({ by: 1, kind: 'act' })
+    const asked = { ...game, outbox: [{ key: 'c', do: 'computer' as const }] }
+    expect(await server.store.tickGame(asked, game)).toBe(true)
+    game = await stored()
+  })
+
+  it('is played whole in one change, and the entry goes with it', async () => {
+    await computerTurn(game, deps(), plenty)
+    const after = await stored()
+    expect(after.version).toBe(game.version + 1)
+    expect(after.save!.pending?.by).not.toBe(1)
+    expect(after.outbox.filter(entry => entry.do === 'computer')).toEqual([])
+  })
+
+  it('is the same in however many parts its time cuts it', async () => {
+    const whole = (await playComputer(game, 1, { pause, timeLeft: () => 60_000 }))!
+    let now = game
+    let parts = 0
+    while (now.save!.pending?.by === 1) {
+      let turns = 3
+      const part = await playComputer(now, 1, { pause, timeLeft: () => turns-- })
+      now = JSON.parse(JSON.stringify({ ...part!.game, version: now.version + 1 })) as GameRecord
+      parts++
+      if (now.save!.pending?.by === 1) expect(part!.outbox.map(entry => entry.do)).toContain('computer')
+    }
+    expect(parts).toBeGreaterThan(2)
+    expect(now.save).toEqual(JSON.parse(JSON.stringify(whole.game.save)))
+  })
+
+  it('whoever is killed before it is saved has played nothing, and it begins again', async () => {
+    const killed = {
+      ...deps(),
+      store: { ...server.store, saveGame: () => Promise.reject(new Error('killed')) },
+    }
+    await expect(computerTurn(game, killed, plenty)).rejects.toThrow('killed')
+    expect(await stored()).toEqual(game)
+    await computerTurn(game, deps(), plenty)
+    expect((await stored()).version).toBe(game.version + 1)
+  })
+
+  it('two who play it at once play it once', async () => {
+    await Promise.all([computerTurn(game, deps(), plenty), computerTurn(game, deps(), plenty)])
+    expect((await stored()).version).toBe(game.version + 1)
+  })
+
+  it('without time left nothing is begun', async () => {
+    await computerTurn(game, deps(), { left: () => 100 })
+    expect(await stored()).toEqual(game)
+  })
+
+  it('nobody waits for it, commands it, or can stand in for it', async () => {
+    expect(waitingFor(game)).toEqual([])
+    expect(game.until).toBeNull()
+    expect(textOf(await ada.command('done'))).toContain('⚠️')
+    const stranger = server.person('100000000000000009', 'Eve')
+    expect(textOf(await stranger.command('done'))).toContain('⚠️')
+    expect((await stored()).version).toBe(game.version)
+  })
+
+  it('a battle that ended meanwhile leaves nothing to be played', async () => {
+    const over = { ...game, stage: 'over' as const }
+    expect(await server.store.tickGame(over, game)).toBe(true)
+    await computerTurn(game, deps(), plenty)
+    expect((await stored()).outbox).toEqual([])
+    expect((await stored()).version).toBe(game.version)
+  })
+})

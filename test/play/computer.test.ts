@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { channelTypes } from '../../lambdas/local/discord/types.ts'
+import type { GameRecord } from '../../lambdas/store/types.ts'
+import { open } from '../../rules/index.ts'
+import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
+
+/** A battle against the computer over signed interactions. */
+describe('the computer as an opponent', () => {
+  let play: Play
+  let ada: Player
+  let bruno: Player
+  let game = ''
+  beforeAll(async () => {
+    play = await openPlay()
+    ada = play.player('Ada')
+    bruno = play.player('Bruno')
+  })
+  afterAll(() => play.close())
+
+  const load = async (): Promise<GameRecord> => {
+    const record = await play.server.store.loadGame(game)
+    if (!record) throw new Error('the game is gone')
+    return record
+  }
+  /** The newest game of somebody, whose thread they go to. */
+  const newest = async (player: Player) => {
+    const ids = await play.server.store.gamesOfUser(player.id)
+    const records = await Promise.all(ids.map(id => play.server.store.loadGame(id)))
+    const record = records.toSorted((a, b) => b!.made - a!.made || (a!.id < b!.id ? 1 : -1))[0]!
+    game = record.id
+    const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)!
+    for (const each of [ada, bruno]) each.channel = record.thread ?? thread.id
+    return load()
+  }
+  const isAsked = async (player: Player) => {
+    const { save, seats } = await load()
+    return save?.pending ? seats[save.pending.by]!.user === player.id : false
+  }
+  /** Lets the program play for somebody until the battle is over, or so many phases have gone by. */
+  const playOn = async (player: Player, phases: number) => {
+    for (let i = 0; i < phases; i++) {
+      const { save } = await load()
+      if (!save?.pending) return
+      expect(await isAsked(player)).toBe(true)
+      const { question } = open(save)
+      const finishes = ['deploy', 'act', 'turning'].includes(question!.kind)
+      if (question!.kind === 'deploy' && question!.space.check('done').ok) await player.command('deploy done')
+      else if (question!.kind === 'deploy') await player.command('deploy auto')
+      else if (finishes) await player.press('Play the rest for me')
+      else await player.command('answer', { choice: question!.fallback() })
+    }
+  }
+
+  it('is one command away, with ready armies, and asks nobody but the player', async () => {
+    const reply = await ada.command('play', { points: 250 })
+    expect(reply.text).not.toContain('⚠️')
+    const record = await newest(ada)
+    expect(record.stage).toBe('battle')
+    expect(record.seats.map(({ computer }) => computer)).toEqual([undefined, 'soldier'])
+    expect(record.terms.pace).toBe('none')
+    expect(await isAsked(ada)).toBe(true)
+    expect(record.outbox.filter(entry => entry.do === 'computer')).toEqual([])
+  })
+
+  it('plays a whole battle: one message for each of its phases, and never a ping of its own', async () => {
+    await playOn(ada, 12)
+    const { save, thought } = await load()
+    expect(save!.battle.turn).toBeGreaterThan(1)
+    expect(thought?.looked).toBeGreaterThan(0)
+    const texts = ada.sees().map(wordsOf)
+    expect(texts.filter(each => each.includes('<@computer'))).toEqual([])
+    expect(texts.join('\n')).toContain('Soldier (computer)')
+    await playOn(ada, 200)
+    expect((await load()).stage).toBe('over')
+    expect((await ada.command('game verify')).text).not.toContain('⚠️')
+    expect(play.troubles).toEqual([])
+  }, 120_000)
+
+  it('may be chosen with an army of one’s own, and nobody has to accept', async () => {
+    ada.channel = play.table.world.channels()[0]!.id
+    await ada.command('challenge', { computer: 'recruit', points: 250, camps: 'good', board: 'the-marsh' })
+    const record = await newest(ada)
+    expect(record.stage).toBe('armies')
+    expect(record.seats[1]!.armies.evil?.length).toBeGreaterThan(0)
+    await ada.press('Starter army')
+    expect((await load()).stage).toBe('battle')
+    expect(await isAsked(ada)).toBe(true)
+  })
+
+  it('plays beside people, too', async () => {
+    ada.channel = play.table.world.channels()[0]!.id
+    await ada.command('challenge', {
+      opponent: bruno.id,
+      computer: 'recruit',
+      computer2: 'recruit',
+      points: 250,
+      rules: 'classic',
+      board: 'the-marsh',
+    })
+    const [id] = await play.server.store.gamesOfUser(bruno.id)
+    game = id!
+    expect((await load()).stage).toBe('challenge')
+    bruno.channel = ada.channel
+    await bruno.press('Accept')
+    await newest(bruno)
+    expect((await load()).seats.map(({ user }) => user)).toEqual([
+      ada.id,
+      'computer-1',
+      'computer-2',
+      bruno.id,
+    ])
+    await ada.press('Starter army (Good)')
+    await bruno.press('Starter army (Evil)')
+    for (let i = 0; i < 16; i++) await playOn((await isAsked(ada)) ? ada : bruno, 1)
+    expect((await load()).save!.battle.turn).toBeGreaterThan(0)
+    expect(play.troubles).toEqual([])
+  }, 120_000)
+
+  it('too many seats are refused, by the rules of the book', async () => {
+    const reply = await ada.command('challenge', { computer: 'captain', computer2: 'captain', points: 500 })
+    expect(reply.text).toContain('3 players are too many')
+  })
+})
