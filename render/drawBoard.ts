@@ -11,13 +11,11 @@ import { drawWater } from './art/water.ts'
 import { type Brush, brushOf } from './brush.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
-import { drawLegend, legendKey } from './drawLegend.ts'
 import { drawText } from './drawText.ts'
 import { centre, inradius, labelSize, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import type { PaletteName } from './theme.ts'
-import type { Legend } from './types.ts'
 
 /** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
 function drawLand({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
@@ -120,11 +118,10 @@ function drawHeadings({ ctx, colours }: Brush, view: View, board: Board): void {
 
 export interface BackdropOptions {
   labels: boolean
-  legend?: Legend
   palette?: PaletteName
 }
 
-function drawBoard(board: Board, view: View, { labels, legend, palette }: BackdropOptions): Canvas {
+function drawBoard(board: Board, view: View, { labels, palette }: BackdropOptions): Canvas {
   const canvas = createCanvas(view.width, view.height)
   const brush = brushOf(canvas.getContext('2d'), palette)
   const { ctx, colours } = brush
@@ -138,7 +135,6 @@ function drawBoard(board: Board, view: View, { labels, legend, palette }: Backdr
   drawMarks(brush, view, board, cells, labels)
   ctx.restore()
   drawHeadings(brush, view, board)
-  if (legend) drawLegend(brush, view, legend)
   return canvas
 }
 
@@ -160,9 +156,6 @@ const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.
 
 /** The part of the picture that does not change during a battle: drawn once and kept. */
 export const backdropOf = (board: Board, view: View, options: BackdropOptions): Canvas =>
-  grounds.get(
-    [printOf(board), view.key, options.labels, legendKey(options.legend), options.palette ?? 'standard'].join(
-      '/',
-    ),
-    () => drawBoard(board, view, options),
+  grounds.get([printOf(board), view.key, options.labels, options.palette ?? 'standard'].join('/'), () =>
+    drawBoard(board, view, options),
   )

@@ -1,14 +1,23 @@
-import { sideKinds } from '../rules/board/board.ts'
+import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
+import { drawStopSign, drawWarning } from './drawOverlay.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawBow, drawCounter, drawPips, drawStar } from './emblems.ts'
-import { legendHeight, legendLines, type Point, playersHeight, type View } from './layout.ts'
+import { drawBow, drawCounter, drawPips, drawSkull, drawStar } from './emblems.ts'
+import { legendHeight, legendLines, type Point, playersHeight, shownCells, type View } from './layout.ts'
+import { drawOutcome, drawStop } from './lines.ts'
 import { drawPattern } from './patterns.ts'
-import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
+import { arrowHead, drawCross, drawTriangle, hexPath, line, roundedBox } from './shapes.ts'
 import { sidePainters } from './sides.ts'
 import { type Liveries, type Livery } from './theme.ts'
-import type { Legend, ScenePlayer } from './types.ts'
+import {
+  type Legend,
+  type OverlaySign,
+  overlaySigns,
+  type Scene,
+  type ScenePlayer,
+  type Token,
+} from './types.ts'
 
 interface Entry {
   word: string
@@ -28,44 +37,193 @@ const signs: Record<
   counter: { width: 16, draw: (brush, x, y) => drawCounter(brush, { x: x + 8, y }, 1.1, 3) },
 }
 
-/** All that a legend says, as a key of what is kept. */
-export const legendKey = (legend?: Legend): string =>
-  legend
-    ? [...Object.values(legend.sides), legend.raised, legend.barred]
-        .concat(legend.signs.flatMap(({ sign, word }) => [sign, word]))
-        .join('|')
-    : ''
+/** How what is laid over a board is shown, `w` wide, from its left end at (x, y). */
+const overlaySamples: Record<
+  OverlaySign,
+  (brush: Brush, view: View, x: number, y: number, w: number) => void
+> = {
+  reach: (brush, _, x, y, w) => {
+    drawStopSign(brush, { x: x + w / 2, y }, 9, false)
+    drawText(brush.ctx, '2', x + w / 2, y, { size: 12, colour: brush.colours.good })
+  },
+  stops: (brush, _, x, y, w) => drawStopSign(brush, { x: x + w / 2, y }, 9, true),
+  threatened: (brush, _, x, y, w) => drawWarning(brush, { x: x + w / 2, y: y + 1 }, 9),
+  free: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.good, 4, []),
+  hard: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.warn, 4, [8, 5]),
+  blocked: (brush, _, x, y, w) => {
+    dashed(brush.ctx, x, y, w, brush.colours.bad, 3, [4, 4])
+    drawStop(brush, { x: x + w / 2, y }, 7)
+  },
+  field: ({ ctx, colours }, _, x, y, w) => swatch(ctx, x, y, w, colours.halo, colours.warn),
+  zones: ({ ctx, colours }, _, x, y, w) => swatch(ctx, x, y, w, colours.hexLine, colours.ink),
+  deployment: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.ink, 4, [7, 4]),
+  chains: ({ ctx, colours }, _, x, y, w) => {
+    dashed(ctx, x, y, w, colours.halo, 7, [])
+    dashed(ctx, x, y, w, colours.bad, 3, [7, 4])
+  },
+  moved: ({ ctx, colours }, _, x, y, w) => {
+    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [])
+    ctx.fillStyle = colours.ink
+    ctx.beginPath()
+    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
+    ctx.fill()
+  },
+  shot: ({ ctx, colours }, _, x, y, w) => {
+    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [6, 3])
+    ctx.fillStyle = colours.ink
+    ctx.beginPath()
+    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
+    ctx.fill()
+  },
+  lost: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'lost', 1),
+  missed: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'missed', 0),
+  saved: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'saved', 0),
+  removed: (brush, _, x, y, w) => drawSkull(brush, { x: x + w / 2, y }, 9),
+}
 
-function entriesOf(brush: Brush, legend: Legend, sample: number): Entry[] {
+function dashed(
+  ctx: Context,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  width: number,
+  dash: number[],
+): void {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = width
+  ctx.lineCap = 'butt'
+  ctx.setLineDash(dash)
+  ctx.beginPath()
+  line(ctx, { x, y }, { x: x + w, y })
+  ctx.stroke()
+  ctx.setLineDash([])
+}
+
+function swatch(ctx: Context, x: number, y: number, w: number, fill: string, rim: string): void {
+  ctx.beginPath()
+  roundedBox(ctx, x, y - 7, w, 14, 3)
+  ctx.fillStyle = fill
+  ctx.strokeStyle = rim
+  ctx.lineWidth = 2
+  ctx.fill()
+  ctx.stroke()
+}
+
+/** What of all that may be laid over a board this picture shows. */
+function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
+  const { reach = [], sight = [], marks = [] } = overlay
+  const shown: Record<OverlaySign, boolean> = {
+    reach: reach.length > 0,
+    stops: reach.some(({ stops }) => stops),
+    threatened: reach.some(({ threatened }) => threatened),
+    free: sight.some(({ ok, penalty }) => ok && !penalty),
+    hard: sight.some(({ ok, penalty }) => ok && penalty),
+    blocked: sight.some(({ ok }) => !ok),
+    field: Boolean(overlay.field?.length),
+    zones: Boolean(overlay.zones?.length),
+    deployment: Boolean(overlay.deployment?.length || overlay.starts?.length),
+    chains: Boolean(overlay.chains?.length),
+    moved: Boolean(overlay.arrows?.length),
+    shot: Boolean(overlay.shots?.length),
+    lost: marks.some(({ kind }) => kind === 'lost'),
+    missed: marks.some(({ kind }) => kind === 'missed'),
+    saved: marks.some(({ kind }) => kind === 'saved'),
+    removed: marks.some(({ kind }) => kind === 'removed') || tokens.some(({ fallen }) => fallen),
+  }
+  return new Set(overlaySigns.filter(sign => shown[sign]))
+}
+
+/** Which signs are on tokens of this picture. */
+const onTokens = (tokens: readonly Token[]): Record<Legend['signs'][number]['sign'], boolean> => ({
+  star: tokens.some(({ starred }) => starred),
+  bow: tokens.some(({ badges }) => badges?.includes('bow')),
+  pips: tokens.some(({ pips }) => pips),
+  counter: tokens.some(({ counter }) => counter !== undefined),
+})
+
+/** The ground that is seen: kinds of sides, heights and hexes where nobody may stop. */
+function groundIn(
+  board: Board,
+  cells: readonly Cell[],
+): { sides: Set<SideKind>; raised: boolean; barred: boolean } {
+  // The border is no terrain, though nobody passes it.
+  const inner = (cell: Cell) => [0, 1, 2, 3, 4, 5].filter(f => board.neighbour[cell * 6 + f]! >= 0)
+  const sides = new Set(cells.flatMap(cell => inner(cell).map(f => sideKind(board, cell, f))))
+  return {
+    sides,
+    raised: cells.some(cell => board.raised[cell]),
+    barred: cells.some(cell => board.barred[cell]),
+  }
+}
+
+/**
+ * What a legend of this picture explains, and nothing that is not in it: what is laid over the board, the ground, the
+ * signs on tokens.
+ */
+export function explained(
+  scene: Scene,
+  view: View,
+): { signs: Set<OverlaySign>; sides: Set<SideKind>; raised: boolean; barred: boolean } {
+  return { signs: laidOver(scene), ...groundIn(scene.board, shownCells(view, scene.board)) }
+}
+
+function entriesOf(brush: Brush, view: View, scene: Scene, legend: Legend, sample: number): Entry[] {
   const { ctx, colours } = brush
+  const { signs: laid, sides, raised, barred } = explained(scene, view)
+  const worn = onTokens(scene.tokens)
+  const lines = sides.size > 1 ? sideKinds : []
   return [
-    ...sideKinds.map(kind => ({
-      word: legend.sides[kind],
-      width: sample,
-      draw: (x: number, y: number) => sidePainters[kind](brush, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
-    })),
-    {
-      word: legend.raised,
-      width: 16,
-      draw: (x, y) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, colours.raisedShade),
-    },
-    {
-      word: legend.barred,
-      width: 16,
-      draw: (x, y) => drawCross(ctx, { x: x + 8, y }, 6, colours.barredMark, 3.5),
-    },
-    ...legend.signs.map(({ sign, word }) => ({
-      word,
-      width: signs[sign].width,
-      draw: (x: number, y: number) => signs[sign].draw(brush, x, y),
-    })),
+    ...overlaySigns
+      .filter(sign => laid.has(sign))
+      .map(sign => ({
+        word: legend.overlay[sign],
+        width: 24,
+        draw: (x: number, y: number) => overlaySamples[sign](brush, view, x, y, 24),
+      })),
+    ...lines
+      .filter(kind => sides.has(kind))
+      .map(kind => ({
+        word: legend.sides[kind],
+        width: sample,
+        draw: (x: number, y: number) =>
+          sidePainters[kind](brush, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
+      })),
+    ...(raised
+      ? [
+          {
+            word: legend.raised,
+            width: 16,
+            draw: (x: number, y: number) => drawTriangle(ctx, { x: x + 8, y: y + 1 }, 7, colours.raisedShade),
+          },
+        ]
+      : []),
+    ...(barred
+      ? [
+          {
+            word: legend.barred,
+            width: 16,
+            draw: (x: number, y: number) => drawCross(ctx, { x: x + 8, y }, 6, colours.barredMark, 3.5),
+          },
+        ]
+      : []),
+    ...legend.signs
+      .filter(({ sign }) => worn[sign])
+      .map(({ sign, word }) => ({
+        word,
+        width: signs[sign].width,
+        draw: (x: number, y: number) => signs[sign].draw(brush, x, y),
+      })),
   ]
 }
 
 const gap = 6
 
+const widthWith = (entries: readonly Entry[], style: TextStyle): number =>
+  entries.reduce((sum, { word, width }) => sum + width + gap + widthOf(word, style), 0)
+
 function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number, style: TextStyle): void {
-  const total = entries.reduce((sum, { word, width }) => sum + width + gap + widthOf(word, style), 0)
+  const total = widthWith(entries, style)
   const space = Math.min(32, (view.width - 24 - total) / Math.max(1, entries.length - 1))
   let x = Math.max(12, (view.width - total - space * (entries.length - 1)) / 2)
   for (const { word, width, draw } of entries) {
@@ -76,20 +234,36 @@ function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number
   }
 }
 
-/** The strip below the board: what each line and mark means. */
-export function drawLegend(brush: Brush, view: View, legend: Legend): void {
+/** Entries by lines, as many as go into each; what goes into none is left out. */
+function linesOf(entries: readonly Entry[], most: number, room: number, style: TextStyle): Entry[][] {
+  const lines: Entry[][] = [[]]
+  for (const entry of entries) {
+    const line = lines.at(-1)!
+    const wide = widthWith([...line, entry], style) + line.length * 14
+    if (line.length === 0 || wide <= room) line.push(entry)
+    else if (lines.length < most) lines.push([entry])
+  }
+  return lines
+}
+
+/** The strip below the board: what each line and mark in the picture means. */
+export function drawLegend(brush: Brush, view: View, scene: Scene, legend: Legend): void {
   const { ctx, colours } = brush
-  const lines = legendLines(view.width)
-  const entries = entriesOf(brush, legend, lines > 2 ? 26 : 38)
-  const style = { size: [17, 15, 12][lines - 1]!, colour: colours.ink, face: 'plain' } as const
-  const each = Math.ceil(entries.length / lines)
-  const top = view.legend
+  const most = legendLines(view.width)
+  const style = { size: [17, 15, 12][most - 1]!, colour: colours.ink, face: 'plain' } as const
+  const entries = entriesOf(brush, view, scene, legend, most > 2 ? 26 : 38)
+  const lines = linesOf(entries, most, view.width - 40, style)
+  const top = view.legend + 2
+  const high = legendHeight(view.width) - 8
   ctx.fillStyle = colours.paper
   ctx.beginPath()
-  roundedBox(ctx, 8, top + 2, view.width - 16, legendHeight(view.width) - 8, 9)
+  roundedBox(ctx, 8, top, view.width - 16, high, 9)
   ctx.fill()
-  for (let i = 0; i < lines; i++)
-    drawLine(ctx, view, entries.slice(i * each, (i + 1) * each), top + 20 + i * (lines > 2 ? 18 : 22), style)
+  const pitch = high / (lines.length + (lines.length === 1 ? 0 : 0.3))
+  lines.forEach((line, i) => {
+    const y = top + high / 2 + (i - (lines.length - 1) / 2) * pitch * 0.96
+    drawLine(ctx, view, line, y, style)
+  })
 }
 
 /** Over the legend: what the picture shows, in large letters. */

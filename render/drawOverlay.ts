@@ -1,10 +1,11 @@
-import type { Board, Cell } from '../rules/board/board.ts'
+import { type Board, type Cell, makeCell } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
-import { drawText } from './drawText.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { drawToken, drawTrace } from './drawToken.ts'
 import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
-import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight } from './lines.ts'
-import { hexPath, line, polygon } from './shapes.ts'
+import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
+import { hexPath, line, polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
 import type { Overlay, ReachOverlay } from './types.ts'
 
@@ -75,10 +76,8 @@ function drawZone(
   drawRim(ctx, view, board, cells)
 }
 
-/** Price of a hex within reach: a disc to go on from, an octagon like a stop sign where the move ends. */
-function drawPrice(brush: Brush, view: View, at: Point, { cost, stops, threatened }: ReachOverlay): void {
-  const { ctx, colours } = brush
-  const r = 15 * view.unit
+/** A disc to go on from, an octagon like a stop sign where the move ends. */
+export function drawStopSign({ ctx, colours }: Brush, at: Point, r: number, stops: boolean): void {
   ctx.beginPath()
   if (stops)
     polygon(
@@ -91,19 +90,32 @@ function drawPrice(brush: Brush, view: View, at: Point, { cost, stops, threatene
   else ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
   ctx.fillStyle = stops ? colours.hurt : colours.white
   ctx.strokeStyle = stops ? colours.white : colours.good
-  ctx.lineWidth = 2.4 * view.unit
+  ctx.lineWidth = r * 0.17
   ctx.fill()
   ctx.stroke()
-  drawText(ctx, String(cost), at.x, at.y, {
-    size: Math.round(19 * view.unit),
-    colour: stops ? colours.white : colours.good,
-  })
-  if (threatened) drawWarning(brush, view, { x: at.x + 16 * view.unit, y: at.y - 13 * view.unit })
+}
+
+/** A hex within reach: its name large, since that is what one types, and small what it costs to go there. */
+function drawPrice(brush: Brush, view: View, at: Point, name: string, price: ReachOverlay): void {
+  const { ctx, colours } = brush
+  const { cost, stops, threatened } = price
+  const { unit } = view
+  const style = { size: Math.round(18 * unit), colour: stops ? colours.hurt : colours.good }
+  const half = widthOf(name, style) / 2 + 3 * unit
+  ctx.beginPath()
+  roundedBox(ctx, at.x - half, at.y - 22 * unit, half * 2, 21 * unit, 4 * unit)
+  ctx.fillStyle = colours.white
+  ctx.fill()
+  drawText(ctx, name, at.x, at.y - 11.5 * unit, style)
+  const below = { x: at.x, y: at.y + 11.5 * unit }
+  drawStopSign(brush, below, 9.5 * unit, stops)
+  const ink = stops ? colours.white : colours.good
+  drawText(ctx, String(cost), below.x, below.y, { size: Math.round(13 * unit), colour: ink })
+  if (threatened) drawWarning(brush, { x: at.x + 19 * unit, y: at.y + 9 * unit }, 9 * unit)
 }
 
 /** A triangle with an exclamation mark: in an enemy's danger zone. */
-function drawWarning({ ctx, colours }: Brush, view: View, at: Point): void {
-  const r = 9 * view.unit
+export function drawWarning({ ctx, colours }: Brush, at: Point, r: number): void {
   ctx.beginPath()
   polygon(ctx, [
     { x: at.x, y: at.y - r },
@@ -112,11 +124,11 @@ function drawWarning({ ctx, colours }: Brush, view: View, at: Point): void {
   ])
   ctx.fillStyle = colours.halo
   ctx.strokeStyle = colours.ink
-  ctx.lineWidth = 1.6 * view.unit
+  ctx.lineWidth = r * 0.18
   ctx.lineJoin = 'round'
   ctx.fill()
   ctx.stroke()
-  drawText(ctx, '!', at.x, at.y + 1.5 * view.unit, { size: Math.round(12 * view.unit), colour: colours.ink })
+  drawText(ctx, '!', at.x, at.y + r * 0.17, { size: Math.round(r * 1.33), colour: colours.ink })
 }
 
 function drawField({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
@@ -124,15 +136,6 @@ function drawField({ ctx, colours }: Brush, view: View, board: Board, cells: rea
   ctx.strokeStyle = colours.warn
   ctx.lineWidth = 2.5 * view.unit
   ctx.setLineDash([9 * view.unit, 5 * view.unit])
-  drawRim(ctx, view, board, cells)
-  ctx.setLineDash([])
-}
-
-function drawDeployment({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
-  fillCells(ctx, view, board, cells, withAlpha(colours.life, 0.2))
-  ctx.strokeStyle = colours.life
-  ctx.lineWidth = 4 * view.unit
-  ctx.setLineDash([14 * view.unit, 7 * view.unit])
   drawRim(ctx, view, board, cells)
   ctx.setLineDash([])
 }
@@ -159,7 +162,7 @@ function drawStart(
   ctx.setLineDash([])
 }
 
-/** What lies under the tokens: regions and prices. */
+/** What lies under the tokens: regions, prices, lines of sight, moves that were made and whoever is gone. */
 export function drawBelow(
   brush: Brush,
   view: View,
@@ -170,17 +173,27 @@ export function drawBelow(
   const { ctx, colours } = brush
   for (const { owner, cells } of overlay.starts ?? [])
     drawStart(brush, view, board, cells, owner === null ? undefined : liveries(owner))
-  if (overlay.deployment) drawDeployment(brush, view, board, overlay.deployment)
+  const { deploymentOwner: placing } = overlay
+  if (overlay.deployment)
+    drawStart(brush, view, board, overlay.deployment, placing === undefined ? undefined : liveries(placing))
   if (overlay.field) drawField(brush, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveries(owner))
+  for (const { from, to, owner, token } of overlay.arrows ?? []) {
+    if (token) drawTrace(brush, view, board, token, liveries(owner))
+    drawArrow(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
+  }
+  for (const sight of overlay.sight ?? []) drawSight(brush, view, board, sight)
+  for (const { token } of overlay.marks ?? [])
+    if (token) drawToken(brush, view, board, token, liveries(token.owner))
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
   fillCells(ctx, view, board, cells, withAlpha(colours.white, 0.34))
   ctx.strokeStyle = colours.good
   ctx.lineWidth = 3 * view.unit
   drawRim(ctx, view, board, cells)
-  for (const price of overlay.reach) drawPrice(brush, view, centre(view, board, price.cell), price)
+  for (const price of overlay.reach)
+    drawPrice(brush, view, centre(view, board, price.cell), makeCell(board, price.cell), price)
 }
 
 /** A band round those who fight together. */
@@ -198,7 +211,7 @@ function drawChainRim({ ctx, colours }: Brush, view: View, board: Board, cells: 
   ctx.setLineDash([])
 }
 
-/** What lies over the tokens: lines, arrows and marks. */
+/** What lies over the tokens: shots, ways to go, and marks. */
 export function drawAbove(
   brush: Brush,
   view: View,
@@ -206,14 +219,12 @@ export function drawAbove(
   overlay: Overlay,
   liveries: Liveries,
 ): void {
-  for (const { from, to, owner } of overlay.arrows ?? [])
-    drawArrow(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
   for (const { from, to, owner } of overlay.shots ?? [])
     drawShot(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
   for (const { cells } of overlay.chains ?? []) drawChainRim(brush, view, board, cells)
   for (const { links } of overlay.chains ?? [])
     for (const [a, b] of links) drawLink(brush, view, centre(view, board, a), centre(view, board, b))
   if (overlay.path) drawPath(brush, view, board, overlay.path, liveries)
-  for (const sight of overlay.sight ?? []) drawSight(brush, view, board, sight)
-  for (const { cell, kind } of overlay.marks ?? []) drawMark(brush, view, centre(view, board, cell), kind)
+  for (const sight of overlay.sight ?? []) drawSightNotes(brush, view, board, sight)
+  for (const mark of overlay.marks ?? []) drawMark(brush, view, centre(view, board, mark.cell), mark)
 }

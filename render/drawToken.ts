@@ -362,6 +362,16 @@ export function drawToken(brush: Brush, view: View, board: Board, token: Token, 
   if (token.note) drawNote(brush, token.note, stand, view.unit)
 }
 
+/** Where a token stood before: its emblem alone, faint. */
+export function drawTrace(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
+  const { ctx } = brush
+  const at = centre(view, board, token.cells[0]!)
+  ctx.save()
+  ctx.globalAlpha = 0.45
+  drawEmblem(brush, { ...token, label: '', starred: false }, at, view.unit * 0.8, livery)
+  ctx.restore()
+}
+
 /** A token as it would stand: the same one, see-through, with a dashed rim. */
 export function drawGhost(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
   const { ctx, colours } = brush

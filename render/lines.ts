@@ -3,10 +3,12 @@ import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawGhost } from './drawToken.ts'
+import { drawSkull } from './emblems.ts'
+import { drawIcon } from './icons/drawIcon.ts'
 import { centre, corner, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
 import { type Liveries, type Livery } from './theme.ts'
-import type { markKinds, PathOverlay, SightOverlay } from './types.ts'
+import type { Mark, PathOverlay, SightOverlay } from './types.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
 function stroke(
@@ -90,7 +92,7 @@ export function drawPath(
   }
 }
 
-/** Two lines of sight: solid and green when free, dashed and orange at a penalty, dotted and red when blocked. */
+/** Two lines of sight, under the tokens: solid and green when free, dashed and orange at a penalty, dotted and red when blocked. */
 export function drawSight(brush: Brush, view: View, board: Board, sight: SightOverlay): void {
   const { ctx, colours } = brush
   const { unit } = view
@@ -121,26 +123,39 @@ export function drawSight(brush: Brush, view: View, board: Board, sight: SightOv
     ctx.fill()
     ctx.stroke()
   }
+}
+
+/** What is to be read of a line of sight, over the tokens: what stops it, the die it takes, how far it is. */
+export function drawSightNotes(brush: Brush, view: View, board: Board, sight: SightOverlay): void {
+  const { ctx, colours } = brush
+  const { unit } = view
+  const from = corner(view, centre(view, board, sight.from), sight.corner)
+  const ends = sight.corners.map(i => corner(view, centre(view, board, sight.to), i))
   const middle = between(from, between(ends[0]!, ends[1]!, 0.5), 0.5)
   if (!sight.ok) {
     const stops = (sight.blockedBy ?? []).map(({ cell, facing }) => {
       const at = centre(view, board, cell)
       return facing === undefined ? at : between(...sideEnds(view, at, facing), 0.5)
     })
-    for (const at of stops.length ? stops : [middle]) drawStop(brush, at, unit)
-  } else if (sight.penalty) plate(ctx, '6', middle, 17 * unit, colours.white, colours.warn)
+    for (const at of stops.length ? stops : [middle]) drawStop(brush, at, 8.5 * unit)
+    return
+  }
+  if (sight.penalty) plate(ctx, '6+', middle, 17 * unit, colours.halo, colours.ink)
+  if (!sight.note) return
+  const to = centre(view, board, sight.to)
+  plate(ctx, sight.note, { x: to.x, y: to.y - 33 * unit }, 14 * unit, colours.white, colours.ink)
 }
 
 /** Where a line of sight ends: a ring with a cross in it. */
-function drawStop({ ctx, colours }: Brush, at: Point, unit: number): void {
+export function drawStop({ ctx, colours }: Brush, at: Point, r: number): void {
   ctx.beginPath()
-  ctx.arc(at.x, at.y, 8.5 * unit, 0, Math.PI * 2)
+  ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
   ctx.fillStyle = colours.white
   ctx.strokeStyle = colours.bad
-  ctx.lineWidth = 2.6 * unit
+  ctx.lineWidth = r * 0.3
   ctx.fill()
   ctx.stroke()
-  drawCross(ctx, at, 3.6 * unit, colours.bad, 3 * unit)
+  drawCross(ctx, at, r * 0.42, colours.bad, r * 0.35)
 }
 
 /** Two enemies in each other's reach: crossed swords between them. */
@@ -166,35 +181,39 @@ export function drawLink({ ctx, colours }: Brush, view: View, a: Point, b: Point
   }
 }
 
-/** A bent arrow from one hex to another, as for a move that was made. It stops short of the token it leads to. */
-export function drawArrow(brush: Brush, view: View, from: Point, to: Point, livery: Livery): void {
-  const { ctx, colours } = brush
+/**
+ * A bent arrow from one hex to another, for a move that was made: thin and half transparent, for it lies under the tokens
+ * and there may be many. It stops short of the token it leads to.
+ */
+export function drawArrow({ ctx, colours }: Brush, view: View, from: Point, to: Point, livery: Livery): void {
   const { unit } = view
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 1) return
   const bend = beside(from, to, 0.5, -length * 0.12)
   const on = (t: number): Point => between(between(from, bend, t), between(bend, to, t), t)
-  const last = Math.max(0.5, 1 - (25 * unit) / length)
-  const points = Array.from({ length: 13 }, (_, i) => on((i / 12) * last))
-  const tip = points[12]!
-  const neck = on(Math.max(0.2, last - (14 * unit) / length))
-  stroke(
-    brush,
-    [...points.filter((_, i) => (i / 12) * last < last - (14 * unit) / length), neck],
-    livery.strong,
-    3.8 * unit,
-  )
-  ctx.fillStyle = livery.strong
+  const last = Math.max(0.5, 1 - (27 * unit) / length)
+  const neck = last - (10 * unit) / length
+  const points = Array.from({ length: 13 }, (_, i) => on((i / 12) * neck))
+  ctx.save()
+  ctx.globalAlpha = 0.62
+  ctx.lineCap = ctx.lineJoin = 'round'
   ctx.strokeStyle = colours.white
-  ctx.lineWidth = 2.5 * unit
-  ctx.beginPath()
-  ctx.arc(from.x, from.y, 5 * unit, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.stroke()
-  ctx.beginPath()
-  arrowHead(ctx, on(Math.max(0, last - (18 * unit) / length)), tip, 16 * unit, 18 * unit)
-  ctx.stroke()
-  ctx.fill()
+  for (const [colour, width] of [
+    [colours.white, 5],
+    [livery.strong, 2.6],
+  ] as const) {
+    ctx.strokeStyle = ctx.fillStyle = colour
+    ctx.lineWidth = width * unit
+    ctx.beginPath()
+    points.forEach(({ x, y }, i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)))
+    ctx.stroke()
+    ctx.lineWidth = Math.max(0, width - 2.6) * unit
+    ctx.beginPath()
+    arrowHead(ctx, points[12]!, on(last), 12 * unit, 12 * unit)
+    if (colour === colours.white) ctx.stroke()
+    ctx.fill()
+  }
+  ctx.restore()
 }
 
 /** The flight of an arrow: a thin straight dashed line with a head and feathers, unlike the way of a figure. */
@@ -227,50 +246,33 @@ export function drawShot(brush: Brush, view: View, from: Point, to: Point, liver
   ctx.stroke()
 }
 
-/** Something that happened on a hex: a figure removed, one shot at, one hit. */
-export function drawMark(
-  { ctx, colours }: Brush,
-  view: View,
-  at: Point,
-  kind: (typeof markKinds)[number],
-): void {
+/** What became of a token, at its upper right: what it lost, a shield that held, an arrow that went past. */
+export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, token }: Mark): void {
   const { unit } = view
-  if (kind === 'removed') {
-    drawCross(ctx, at, 18 * unit, colours.white, 12 * unit)
-    drawCross(ctx, at, 18 * unit, colours.black, 7 * unit)
-  } else if (kind === 'shot') {
-    for (const [colour, width] of [
-      [colours.white, 6 * unit],
-      [colours.bad, 3 * unit],
-    ] as const) {
-      ctx.strokeStyle = colour
-      ctx.lineWidth = width
-      ctx.lineCap = 'butt'
-      ctx.beginPath()
-      ctx.arc(at.x, at.y, 24 * unit, 0, Math.PI * 2)
-      for (const [dx, dy] of [
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-        [0, -1],
-      ] as const)
-        line(
-          ctx,
-          { x: at.x + dx * 17 * unit, y: at.y + dy * 17 * unit },
-          { x: at.x + dx * 31 * unit, y: at.y + dy * 31 * unit },
-        )
-      ctx.stroke()
-    }
-  } else {
-    const spot = { x: at.x + 19 * unit, y: at.y - 19 * unit }
-    ctx.beginPath()
-    starPath(ctx, spot, 15 * unit, 8, 0.55)
-    ctx.fillStyle = colours.bad
-    ctx.strokeStyle = colours.white
-    ctx.lineWidth = 2.4 * unit
-    ctx.lineJoin = 'round'
-    ctx.stroke()
-    ctx.fill()
-    drawText(ctx, '!', spot.x, spot.y, { size: Math.round(15 * unit), colour: colours.white })
-  }
+  if (kind !== 'removed')
+    drawOutcome(brush, { x: at.x + 17 * unit, y: at.y - 20 * unit }, 12 * unit, kind, loss)
+  // Whoever is gone lies there as a token of its own where it is known.
+  else if (!token) drawSkull(brush, at, 15 * unit)
+}
+
+/** A sign of an outcome, `r` from its middle to its rim. */
+export function drawOutcome(
+  { ctx, colours }: Brush,
+  at: Point,
+  r: number,
+  kind: Exclude<Mark['kind'], 'removed'>,
+  loss: number,
+): void {
+  ctx.beginPath()
+  if (kind === 'lost') starPath(ctx, at, r * 1.25, 9, 0.72)
+  else ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
+  ctx.fillStyle = kind === 'lost' ? colours.hurt : colours.white
+  ctx.strokeStyle = kind === 'lost' ? colours.white : colours.ink
+  ctx.lineWidth = r * 0.16
+  ctx.lineJoin = 'round'
+  ctx.fill()
+  ctx.stroke()
+  if (kind === 'saved') drawIcon(ctx, 'attached-shield', at, r * 1.4, colours.ink)
+  else if (kind === 'missed') drawCross(ctx, at, r * 0.42, colours.ink, r * 0.26)
+  else drawText(ctx, `−${loss}`, at.x, at.y, { size: Math.round(r * 1.1), colour: colours.white })
 }

@@ -1,7 +1,7 @@
 import { brushOf } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { backdropOf } from './drawBoard.ts'
-import { drawCaption, drawPlayers } from './drawLegend.ts'
+import { drawCaption, drawLegend, drawPlayers } from './drawLegend.ts'
 import { drawAbove, drawBelow } from './drawOverlay.ts'
 import { drawToken } from './drawToken.ts'
 import type { View } from './layout.ts'
@@ -14,7 +14,7 @@ export function paintScene(ctx: Context, view: View, scene: Scene): void {
   const brush = brushOf(ctx, scene.palette)
   const { palette } = brush
   const { board, tokens, players, overlay = {}, labels = true, legend } = scene
-  ctx.drawImage(backdropOf(board, view, { labels, legend, palette }), 0, 0)
+  ctx.drawImage(backdropOf(board, view, { labels, palette }), 0, 0)
   const liveries = liveriesOf(palette, players)
   ctx.save()
   clipToWindow(ctx, view)
@@ -25,6 +25,7 @@ export function paintScene(ctx: Context, view: View, scene: Scene): void {
     if (token.highlighted) drawToken(brush, view, board, token, liveries(token.owner))
   drawAbove(brush, view, board, overlay, liveries)
   ctx.restore()
+  if (legend) drawLegend(brush, view, scene, legend)
   if (scene.caption !== undefined) drawCaption(brush, view, scene.caption)
   if (players) drawPlayers(brush, view, players, liveries)
 }

@@ -58,6 +58,24 @@ function sampleBoard(theme: BoardTheme): Board {
 
 /** Letters and signs as legends have them. */
 const sampleLegend: Legend = {
+  overlay: {
+    reach: '',
+    stops: '',
+    threatened: '',
+    free: '',
+    hard: '',
+    blocked: '',
+    field: '',
+    zones: '',
+    deployment: '',
+    chains: '',
+    moved: '',
+    shot: '',
+    lost: '',
+    missed: '',
+    saved: '',
+    removed: '',
+  },
   sides: {
     open: 'open 1',
     difficult: 'difficult 2',
@@ -118,8 +136,9 @@ export function sampleScene(theme: BoardTheme): Scene[] {
       ],
       marks: [
         { cell: at('A1'), kind: 'removed' },
-        { cell: at('E3'), kind: 'shot' },
-        { cell: at('I4'), kind: 'hit' },
+        { cell: at('E3'), kind: 'missed' },
+        { cell: at('G2'), kind: 'saved' },
+        { cell: at('I4'), kind: 'lost', loss: 2 },
       ],
       arrows: [
         { from: at('A2'), to: at('D6'), owner: 0 },

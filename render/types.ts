@@ -71,11 +71,30 @@ export interface SightOverlay {
   ok: boolean
   /** seen, but hard to hit */
   penalty: boolean
+  /** a few words at its end, such as how far it is */
+  note?: string
   /** hexes, or sides of hexes, that stop the lines */
   blockedBy?: readonly { cell: Cell; facing?: Facing }[]
 }
 
-export const markKinds = ['removed', 'shot', 'hit'] as const
+/** What became of a token: it lost something, was missed, was saved, or is gone. */
+export interface Mark {
+  cell: Cell
+  kind: 'lost' | 'missed' | 'saved' | 'removed'
+  /** how much it lost */
+  loss?: number
+  /** the token that is gone, as it lies there */
+  token?: Token
+}
+
+/** A move or a flight from one hex to another. */
+export interface Arrow {
+  from: Cell
+  to: Cell
+  owner: number
+  /** the token as it stood where it began */
+  token?: Token
+}
 
 /** What is laid over a board besides the tokens. */
 export interface Overlay {
@@ -87,14 +106,16 @@ export interface Overlay {
   /** those who fight together, and which of them hold each other */
   chains?: { cells: Cell[]; links: [Cell, Cell][] }[]
   field?: Cell[]
-  /** where the token in hand may be placed */
+  /** where the token in hand may be placed, in the colours of `deploymentOwner` */
   deployment?: Cell[]
+  deploymentOwner?: number
   /** zones in which armies begin; `owner` is null while they are nobody's */
   starts?: { owner: number | null; cells: Cell[] }[]
-  marks?: { cell: Cell; kind: (typeof markKinds)[number] }[]
+  marks?: Mark[]
   /** arrows in flight */
-  shots?: { from: Cell; to: Cell; owner: number }[]
-  arrows?: { from: Cell; to: Cell; owner: number }[]
+  shots?: Arrow[]
+  /** moves that were made, with the tokens as they stood where they began */
+  arrows?: Arrow[]
 }
 
 /** Somebody whose tokens are shown, or were before they were removed. */
@@ -103,8 +124,30 @@ export interface ScenePlayer {
   tone: Tone
 }
 
-/** What lines and marks mean, in words of the game: those of the board, then those on tokens. */
+/** What may be laid over a board, as a legend explains it. */
+export const overlaySigns = [
+  'reach',
+  'stops',
+  'threatened',
+  'free',
+  'hard',
+  'blocked',
+  'field',
+  'zones',
+  'deployment',
+  'chains',
+  'moved',
+  'shot',
+  'lost',
+  'missed',
+  'saved',
+  'removed',
+] as const
+export type OverlaySign = (typeof overlaySigns)[number]
+
+/** What lines and marks mean, in words of the game: of the board, on tokens, and laid over them. */
 export interface Legend {
+  overlay: Readonly<Record<OverlaySign, string>>
   sides: Readonly<Record<SideKind, string>>
   raised: string
   barred: string

@@ -1,12 +1,13 @@
-import type { Cell } from '../../rules/board/board.ts'
+import { type Cell, hexOf } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import { distance } from '../../rules/core/hex.ts'
 import type { FigureOnBoard } from '../../rules/index.ts'
 import { drawScene } from '../drawScene.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene } from '../types.ts'
 import { eventOverlay } from './eventOverlay.ts'
-import { type Language, legendOf } from './pictureWords.ts'
+import { type Language, legendOf, pictureWords } from './pictureWords.ts'
 import { tokenOf } from './tokenOf.ts'
 
 /** A battle, or a board before one, to be drawn: a scene in terms of figures, camps and events. */
@@ -32,16 +33,23 @@ export const tones: Record<Camp, Tone> = { good: 'cool', evil: 'warm' }
 export function battleScene(picture: BattlePicture): Scene {
   const { figures, players, highlighted = [], ghost, told, inView = [], language, ...scene } = picture
   const { board, overlay = {}, focus } = scene
-  const spots = new Map(figures.map(({ label, owner, at }) => [label, { owner, at }]))
+  const spots = new Map(figures.map(({ label, owner, at, type }) => [label, { owner, at, type }]))
   const happened = told && eventOverlay(told, board, label => spots.get(label))
   const path = overlay.path && ghost ? { ...overlay.path, ghost: tokenOf(board, ghost) } : overlay.path
+  const words = pictureWords[language]
+  const sight = overlay.sight?.map(one =>
+    one.ok ? { note: words.range(distance(hexOf(board, one.from), hexOf(board, one.to))), ...one } : one,
+  )
+  // Whoever is placed wears the colours of the zone.
+  const placed = overlay.deployment && figures.find(({ label }) => highlighted.includes(label))
+  const placing = placed ? { deploymentOwner: placed.owner } : {}
   return {
     ...scene,
     tokens: figures.map(figure => ({
       ...tokenOf(board, figure),
       ...(highlighted.includes(figure.label) && { highlighted: true }),
     })),
-    overlay: { ...happened?.overlay, ...overlay, ...(path && { path }) },
+    overlay: { ...happened?.overlay, ...overlay, ...(path && { path }), ...(sight && { sight }), ...placing },
     focus: focus ?? (happened?.cells.length ? [...happened.cells, ...inView] : happened?.cells),
     players: players?.map(({ name, camp }, i) => ({
       name,

@@ -118,16 +118,20 @@ export function framesOf(
     const spot = (label: string) => {
       const at = before.get(label)?.at
       const owner = history.fighters.find(fighter => fighter.label === label)?.owner
-      return owner === undefined ? undefined : { owner, at: at ? parseCell(history.board, at) : undefined }
+      const type = before.get(label)?.type
+      return owner === undefined
+        ? undefined
+        : { owner, at: at ? parseCell(history.board, at) : undefined, type }
     }
     const { overlay } = eventOverlay(events, history.board, spot)
     const standing = figuresAt(moment, history)
     // Rolls and choices before the first figure stands: an empty board would be the still of the picture.
     if (!standing.length && events.every(({ phase }) => phase === 'set-up')) return []
     const band = fightersIn(events, history)
-    // Whoever falls is seen once more, under the mark.
+    // Whoever falls lies there once more; whoever goes otherwise is seen as it was.
+    const fallen = new Set(overlay.marks?.flatMap(({ token }) => token?.label ?? []))
     const gone = figuresAt(before, history).filter(
-      ({ label }) => before.get(label)?.at && !moment.get(label)?.at,
+      ({ label }) => !fallen.has(label) && before.get(label)?.at && !moment.get(label)?.at,
     )
     return [
       {

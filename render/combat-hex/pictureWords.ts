@@ -1,7 +1,7 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Version } from '../../rules/combat-hex/army/figure.ts'
 import type { Phase } from '../../rules/combat-hex/battle/state.ts'
-import type { Legend } from '../types.ts'
+import type { Legend, OverlaySign } from '../types.ts'
 
 export type Language = 'en' | 'fr'
 
@@ -29,6 +29,8 @@ export interface PictureWords {
   pointsLeft: (left: number, of: number) => string
   pointsByTurn: string
   turn: (n: number) => string
+  range: (n: number) => string
+  overlay: Record<OverlaySign, string>
   phases: Record<Phase, string>
   versions: Record<Version, string>
 }
@@ -63,6 +65,25 @@ export const pictureWords: Record<Language, PictureWords> = {
     pointsLeft: (left, of) => `${left} of ${of} points left`,
     pointsByTurn: 'points left at the end of each turn',
     turn: n => `Turn ${n}`,
+    range: n => `range ${n}`,
+    overlay: {
+      reach: 'MP to go there',
+      stops: 'must stop',
+      threatened: 'in danger',
+      free: 'sees',
+      hard: 'hits on 6 only',
+      blocked: 'blocked',
+      field: 'field of view',
+      zones: 'danger zone',
+      deployment: 'deployment',
+      chains: 'combat',
+      moved: 'moved',
+      shot: 'shot',
+      lost: 'life lost',
+      missed: 'no effect',
+      saved: 'saved',
+      removed: 'fallen',
+    },
     phases: {
       'set-up': 'Preparation',
       deployment: 'Deployment',
@@ -108,6 +129,25 @@ export const pictureWords: Record<Language, PictureWords> = {
     pointsLeft: (left, of) => `${left} points restants sur ${of}`,
     pointsByTurn: 'points restants à la fin de chaque tour',
     turn: n => `Tour ${n}`,
+    range: n => `portée ${n}`,
+    overlay: {
+      reach: 'PM pour y aller',
+      stops: 'arrêt forcé',
+      threatened: 'en danger',
+      free: 'visible',
+      hard: 'touche sur 6',
+      blocked: 'bloqué',
+      field: 'champ de vision',
+      zones: 'zone de danger',
+      deployment: 'déploiement',
+      chains: 'combat',
+      moved: 'déplacé',
+      shot: 'tir',
+      lost: 'vie perdue',
+      missed: 'sans effet',
+      saved: 'sauvé',
+      removed: 'tombé',
+    },
     phases: {
       'set-up': 'Préparation',
       deployment: 'Déploiement',
@@ -129,8 +169,9 @@ export const pictureWords: Record<Language, PictureWords> = {
 
 /** What lines and marks mean, with the price of crossing. */
 export function legendOf(language: Language): Legend {
-  const { sides, raised, barred, hero, shooter, life, actionPoints } = pictureWords[language]
+  const { sides, raised, barred, hero, shooter, life, actionPoints, overlay } = pictureWords[language]
   return {
+    overlay,
     sides,
     raised,
     barred,

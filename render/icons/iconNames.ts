@@ -10,6 +10,7 @@ export const iconsByArtist = {
   DarkZaitzev: ['hooded-figure'],
   Delapouite: [
     'archer',
+    'attached-shield',
     'bow-arrow',
     'brute',
     'bully-minion',

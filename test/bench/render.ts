@@ -74,12 +74,12 @@ export async function renderFigures(): Promise<Figure[]> {
   const legend = legendOf('en')
   const statics = boards().map(one => {
     const start = performance.now()
-    backdropOf(one, makeView(one), { labels: true, legend })
+    backdropOf(one, makeView(one), { labels: true })
     return performance.now() - start
   })
   const parts = boards().map(one => {
     const start = performance.now()
-    backdropOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true, legend })
+    backdropOf(one, makeView(one, { focus: cellsOf(one).slice(150, 160) }), { labels: true })
     return performance.now() - start
   })
   const picture = (round: number) => drawScene({ board, tokens: tokensAt(board, round), legend })

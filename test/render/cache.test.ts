@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { createCache } from '../../render/cache.ts'
-import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
 import { makeView } from '../../render/layout.ts'
 import { smallBoard } from './scenes.ts'
@@ -25,11 +24,10 @@ it('a cache goes by weight, and keeps at least what it was just asked for', () =
 
 it('the ground of a board is drawn once for each look of it', () => {
   const view = makeView(smallBoard, { width: 500 })
-  const options = { labels: true, legend: legendOf('en') }
+  const options = { labels: true }
   const first = backdropOf(smallBoard, view, options)
   expect(backdropOf({ ...smallBoard }, makeView(smallBoard, { width: 500 }), options)).toBe(first)
   expect(backdropOf(smallBoard, view, { ...options, labels: false })).not.toBe(first)
-  expect(backdropOf(smallBoard, view, { ...options, legend: legendOf('fr') })).not.toBe(first)
   expect(backdropOf(smallBoard, view, { ...options, palette: 'colour-blind' })).not.toBe(first)
   const walled = { ...smallBoard, side: smallBoard.side.map(() => 3) }
   expect(backdropOf(walled, view, options)).not.toBe(first)

@@ -90,7 +90,7 @@ const scenes: [string, Scene][] = [
           { from: at('C5'), to: at('F3'), owner: 0 },
           { from: at('J3'), to: at('D1'), owner: 1 },
         ],
-        marks: [{ cell: at('F3'), kind: 'hit' }],
+        marks: [{ cell: at('F3'), kind: 'lost', loss: 2 }],
         field: cellsAt('D4 D5 E4'),
       },
       caption: 'Turn 3 · shots',

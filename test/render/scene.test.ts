@@ -41,8 +41,8 @@ const above: Overlay = {
   ],
   marks: [
     { cell: at('G6'), kind: 'removed' },
-    { cell: at('G4'), kind: 'shot' },
-    { cell: at('E6'), kind: 'hit' },
+    { cell: at('G4'), kind: 'missed' },
+    { cell: at('E6'), kind: 'lost', loss: 1 },
   ],
   arrows: [
     { from: at('A7'), to: at('D5'), owner: 0 },

@@ -62,11 +62,33 @@ it('a battle is a scene: camps as tones, rings by label, the ghost on its way', 
   expect(battleScene(picture).overlay).toEqual({})
 })
 
+it('5.06 lines of sight say how far it is, and a deployment wears the colours of whoever is placed', () => {
+  const figures = [figure('aragorn'), figure('orc-warrior', { label: 'B1', owner: 1, at: at('D7') })]
+  const line = {
+    from: at('D4'),
+    corner: 3,
+    to: at('D7'),
+    corners: [0, 1] as [number, number],
+    penalty: false,
+  }
+  const sight = [
+    { ...line, ok: true },
+    { ...line, ok: false },
+  ]
+  const picture = { board: smallBoard, figures, language: 'fr' as const }
+  const { overlay } = battleScene({ ...picture, overlay: { sight } })
+  expect(overlay?.sight?.map(({ note }) => note)).toEqual(['portée 3', undefined])
+  const deployment = [at('D7')]
+  const placing = battleScene({ ...picture, highlighted: ['B1'], overlay: { deployment } })
+  expect(placing.overlay).toMatchObject({ deployment, deploymentOwner: 1 })
+  expect(battleScene({ ...picture, highlighted: ['B1'] }).overlay).not.toHaveProperty('deploymentOwner')
+})
+
 it('a battle that was told of shows what happened, and the part where it did', () => {
   const moved = { event: 'moved', figure: 'A1', from: 'C4', path: ['D4'], facing: 'N', cost: 1, left: 3 }
   const told = [{ ...moved, turn: 1, phase: 'attack' } as never]
   const scene = battleScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
-  expect(scene.overlay?.arrows).toEqual([{ from: at('C4'), to: at('D4'), owner: 0 }])
+  expect(scene.overlay?.arrows).toMatchObject([{ from: at('C4'), to: at('D4'), owner: 0 }])
   expect(scene.focus).toEqual([at('C4'), at('D4')])
   const seen = { board: smallBoard, figures: [], inView: [at('B4')], language: 'fr' as const }
   expect(battleScene({ ...seen, told }).focus).toContain(at('B4'))

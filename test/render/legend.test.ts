@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { explained } from '../../render/drawLegend.ts'
+import { makeView } from '../../render/layout.ts'
+import { overlaySigns, type Scene } from '../../render/types.ts'
+import { makeTables } from '../../rules/board/board.ts'
+import { at, smallBoard as board, token } from './scenes.ts'
+
+const shown = (scene: Partial<Scene>) => {
+  const whole: Scene = { board, tokens: [], ...scene }
+  const { signs, sides, raised, barred } = explained(whole, makeView(whole.board, whole))
+  return { signs: [...signs], sides: [...sides].sort(), raised, barred }
+}
+
+it('a legend explains what is laid over the board, and that alone', () => {
+  expect(shown({}).signs).toEqual([])
+  const reach = (more: object) =>
+    shown({ overlay: { reach: [{ cell: at('E4'), cost: 1, stops: false, ...more }] } })
+  expect(reach({}).signs).toEqual(['reach'])
+  expect(reach({ stops: true, threatened: true }).signs).toEqual(['reach', 'stops', 'threatened'])
+  const seen = (ok: boolean, penalty: boolean) =>
+    shown({
+      overlay: { sight: [{ from: at('E4'), corner: 0, to: at('G4'), corners: [3, 4], ok, penalty }] },
+    }).signs
+  expect([seen(true, false), seen(true, true), seen(false, false)]).toEqual([['free'], ['hard'], ['blocked']])
+  const cells = [at('E4')]
+  expect(shown({ overlay: { field: cells, deployment: cells, zones: [{ owner: 0, cells }] } }).signs).toEqual(
+    ['field', 'zones', 'deployment'],
+  )
+  const way = [{ from: at('D4'), to: at('E4'), owner: 0 }]
+  const marks = (['lost', 'missed', 'saved', 'removed'] as const).map(kind => ({ cell: at('E4'), kind }))
+  expect(
+    shown({ overlay: { arrows: way, shots: way, marks, chains: [{ cells, links: [] }] } }).signs,
+  ).toEqual(overlaySigns.slice(9))
+  expect(shown({ tokens: [token('A1', 'E4', 0, { fallen: true })] }).signs).toEqual(['removed'])
+})
+
+it('a legend names the ground that is in the picture, and no other', () => {
+  const all = ['difficult', 'impassable', 'obstacle', 'open', 'water']
+  expect(shown({})).toMatchObject({ sides: all, raised: true, barred: true })
+  const corner = shown({ around: { cell: at('B6'), radius: 1 } })
+  expect(corner).toMatchObject({ raised: false, barred: true })
+  for (const kind of ['impassable', 'obstacle']) expect(corner.sides).not.toContain(kind)
+  const plain = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 6, rows: 5 })
+  expect(shown({ board: plain })).toMatchObject({ sides: ['open'], raised: false, barred: false })
+})
