@@ -32,6 +32,8 @@ declare module '../rules/core/space.ts' {
     'no-battle': unknown
     'not-this-question': unknown
     'other-game': unknown
+    /** what was asked for cannot happen between these two */
+    'no-odds': unknown
     'no-replay': unknown
     'nothing-to-end': unknown
     'cannot-finish': unknown

@@ -11,6 +11,7 @@ import { deployCommand } from './commands/combat-hex/deploy.ts'
 import { doneCommand } from './commands/combat-hex/done.ts'
 import { mapCommand } from './commands/combat-hex/map.ts'
 import { moveCommand } from './commands/combat-hex/move.ts'
+import { oddsCommand } from './commands/combat-hex/odds.ts'
 import { shootCommand } from './commands/combat-hex/shoot.ts'
 import { turnCommand } from './commands/combat-hex/turn.ts'
 import { useCommand } from './commands/combat-hex/use.ts'
@@ -58,6 +59,7 @@ const all: readonly Command[] = [
   doneCommand,
   answerCommand,
   mapCommand,
+  oddsCommand,
   gameCommand,
   ordersCommand,
   settingsCommand,

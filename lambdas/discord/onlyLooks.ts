@@ -14,6 +14,7 @@ const looking: readonly string[] = [
   'board show',
   'board export',
   'map',
+  'odds',
   'game status',
   'game log',
   'game replay',

@@ -6,6 +6,7 @@ import type {
 import type { ArmySheet } from '../../render/combat-hex/armySheet.ts'
 import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
 import type { BattleReplay } from '../../render/combat-hex/frames.ts'
+import type { OddsSheet } from '../../render/combat-hex/oddsSheet.ts'
 import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene } from '../../render/types.ts'
@@ -77,6 +78,7 @@ export type Picture = { name: string; alt: string } & (
   | { battle: BattlePicture }
   | ({ card: FigureType } & SheetLook)
   | ({ army: ArmySheet } & SheetLook)
+  | ({ odds: OddsSheet } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
   | ({ league: LeagueSheet } & SheetLook)
   | { replay: BattleReplay }

@@ -10,6 +10,7 @@ import {
   drawBattle,
   drawBattleReplay,
   drawCard,
+  drawOdds,
   drawResult,
   type ResultSheet,
 } from '../combat-hex/index.ts'
@@ -114,6 +115,28 @@ const winner = state.result?.winner ?? null
 const title = winner === null ? 'A draw' : `Victory: ${players[winner]!.name}`
 const about = `${boardById('the-marsh')!.name.en} · turn ${state.turn}`
 await show('Sheets', 'result', title, drawResult({ title, about, winner, players }, 'en'))
+const bars = [
+  {
+    label: 'A1 Gimli',
+    note: 'Combat of the two',
+    parts: [
+      { chance: 0.61, word: 'unharmed 61%' },
+      { chance: 0.24, word: '−1 24%' },
+      { chance: 0.1, word: '−2 10%' },
+      { chance: 0.05, word: 'falls 5%', worst: true },
+    ],
+  },
+  {
+    label: 'B3 Orc warrior',
+    note: 'Combat of the two',
+    parts: [
+      { chance: 0.12, word: 'unharmed 12%' },
+      { chance: 0.3, word: '−1 30%' },
+      { chance: 0.58, word: 'falls 58%', worst: true },
+    ],
+  },
+]
+await show('Sheets', 'odds', 'Odds', drawOdds({ title: 'Odds', about: 'A1 Gimli – B3 Orc warrior', bars }))
 const replay = {
   board: board('the-marsh'),
   fighters: whole.fighters,

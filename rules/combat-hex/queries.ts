@@ -15,12 +15,17 @@ import { deploymentZone } from './battle/setup/deploy.ts'
 import { sightLines } from './battle/shoot/seeing.ts'
 import { type ActionTaken, type Battle, type Edge, edges, type Figure } from './battle/state.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
-import { open, view } from './engine.ts'
+import { type OpenBattle, open, view } from './engine.ts'
 import type { BattleSave } from './module.ts'
 
 /** What an answer of an action phase would do, or why it is not legal. */
-export function preview(save: BattleSave, answer: string): Preview | Refusal {
-  const { question, game } = open(save)
+export const preview = (save: BattleSave, answer: string): Preview | Refusal => previewIn(open(save), answer)
+
+/** The same in a battle that is open already. */
+export function previewIn(
+  { question, game }: Pick<OpenBattle, 'question' | 'game'>,
+  answer: string,
+): Preview | Refusal {
   if (question && question.kind !== 'act' && readAnswer(answer)?.verb === 'use') {
     const checked = question.space.check(answer)
     return checked.ok ? previewUse(game, checked.answer) : checked.refusal

@@ -1,15 +1,8 @@
-import {
-  isPreview,
-  open,
-  type Preview,
-  parseAnswer,
-  preview,
-  type Refusal,
-  resume,
-} from '../../../rules/index.ts'
+import { isPreview, open, parseAnswer, previewWithOdds, type Refusal, resume } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { ownOrders } from '../games/combat-hex/oddsLines.ts'
 import { placeMessage, previewMessage } from '../games/combat-hex/previewMessage.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
@@ -57,6 +50,6 @@ export function showAnswer(view: GameView, answer: string, after: string[] = [])
   if (place?.verb === 'place') return placeMessage(view, place)
   const refusal = after[0] === undefined ? undefined : cannotFollow(view, full, after[0])
   if (refusal) return refusal
-  const seen: Preview | Refusal = preview(view.save, full)
-  return isPreview(seen) ? previewMessage(view, seen, after) : seen
+  const { shown, odds } = previewWithOdds(view.save, full, ownOrders(view))
+  return isPreview(shown) ? previewMessage(view, shown, after, odds) : shown
 }

@@ -9,6 +9,7 @@ import { faults as faultsEn } from './en/faults.ts'
 import { help as helpEn } from './en/help.ts'
 import { imports as importsEn } from './en/imports.ts'
 import { league as leagueEn } from './en/league.ts'
+import { odds as oddsEn } from './en/odds.ts'
 import { orders as ordersEn } from './en/orders.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
 import { questions as questionsEn } from './en/questions.ts'
@@ -24,6 +25,7 @@ import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr } from './fr/help.ts'
 import { imports as importsFr } from './fr/imports.ts'
 import { league as leagueFr } from './fr/league.ts'
+import { odds as oddsFr } from './fr/odds.ts'
 import { orders as ordersFr } from './fr/orders.ts'
 import { pictures as picturesFr } from './fr/pictures.ts'
 import { questions as questionsFr } from './fr/questions.ts'
@@ -50,6 +52,7 @@ const en = {
   help: helpEn,
   imports: importsEn,
   league: leagueEn,
+  odds: oddsEn,
   orders: ordersEn,
   pictures: picturesEn,
   questions: questionsEn,
@@ -71,6 +74,7 @@ const fr: Words = typeset({
   help: helpFr,
   imports: importsFr,
   league: leagueFr,
+  odds: oddsFr,
   orders: ordersFr,
   pictures: picturesFr,
   questions: questionsFr,

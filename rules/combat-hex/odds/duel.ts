@@ -1,21 +1,23 @@
 import { type Board, type Cell, cellOf, hexOf, makeCell, makeTables } from '../../board/board.ts'
 import { distance, type Facing, parseFacing } from '../../core/hex.ts'
 import type { FigureType } from '../army/figure.ts'
+import type { Orders } from '../battle/answers/orders/parse.ts'
 import { baseCells } from '../battle/bases.ts'
 import { type Game, makeGame, newActivation, put } from '../battle/game.ts'
 import { sightTo } from '../battle/shoot/seeing.ts'
 import type { Battle, Figure, RuleBookId } from '../battle/state.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'
 import { bookById } from '../books/index.ts'
-import { withAbility } from './answers.ts'
+import { byOrders, withAbility } from './answers.ts'
 import { freeAttacksOdds, oddsOfScript, shootWith, type Wanted } from './blows.ts'
 import { type CombatOdds, combatOdds, type OddsOptions } from './combat.ts'
-import { byDefaults } from './everyFall.ts'
 import type { FigureOdds } from './fates.ts'
 
 /** A figure as it comes into a duel. */
 export interface Duellist {
   type: FigureType
+  /** in a battle, for orders that name it */
+  label?: string
   life: number
   ap: number
 }
@@ -32,6 +34,8 @@ export interface DuelScene {
   raised?: boolean
   /** the other has its back to it */
   behind?: boolean
+  /** of the player of each, the defaults where they are left out */
+  orders?: readonly (Orders | undefined)[]
   /** an ability of the first which it uses whenever it can, or never */
   ability?: Wanted
 }
@@ -62,8 +66,10 @@ function stage({ rules, figure, target, raised }: DuelScene): { g: Game; own: Fi
     used: [],
     marks: [],
   })
-  const own = make('A1', 0, figure)
-  const other = make('B1', 1, target)
+  const own = make(figure.label ?? 'A1', 0, figure)
+  // A figure may be tried against another of its kind, or against itself.
+  const label = target.label ?? 'B1'
+  const other = make(label === own.id ? `${label}B` : label, 1, target)
   const player = { name: '', camp: null, edge: null, armies: {} }
   const battle: Battle = {
     rules,
@@ -78,7 +84,7 @@ function stage({ rules, figure, target, raised }: DuelScene): { g: Game; own: Fi
     attacker: 0,
     deployed: [0, 1],
     players: [player, { ...player }],
-    types: { A1: figure.type, B1: target.type },
+    types: { [own.id]: figure.type, [other.id]: target.type },
     figures: [own, other],
     combats: [],
     result: null,
@@ -104,12 +110,10 @@ function place(g: Game, own: Figure, other: Figure, facing: Facing, fits: () => 
   return false
 }
 
-const answering = ({ ability }: DuelScene, options: OddsOptions): OddsOptions => ({
-  ...options,
-  answer: ability
-    ? withAbility(options.answer ?? byDefaults, 'A1', ability.id, ability.uses)
-    : options.answer,
-})
+function answering({ ability, orders = [] }: DuelScene, own: Figure, options: OddsOptions): OddsOptions {
+  const answer = options.answer ?? byOrders(orders)
+  return { ...options, answer: ability ? withAbility(answer, own.id, ability.id, ability.uses) : answer }
+}
 
 /** A shot in a duel: what becomes of both; undefined where it cannot be, or there are too many cases. */
 export function duelShot(scene: DuelScene, options: OddsOptions = {}): FigureOdds[] | undefined {
@@ -124,7 +128,7 @@ export function duelShot(scene: DuelScene, options: OddsOptions = {}): FigureOdd
   if (!place(g, own, other, scene.behind ? north : south, inRange)) return undefined
   g.activation = newActivation(own)
   const start = () => shootWith(g, own, other, north, scene.ability)
-  return oddsOfScript(g, start, [other], answering(scene, options))
+  return oddsOfScript(g, start, [other], answering(scene, own, options))
 }
 
 /** Stands the other before the first, looking at it or away from it, as close as its base comes. */
@@ -142,12 +146,12 @@ export function duelFight(scene: DuelScene, options: OddsOptions = {}): CombatOd
   const { g, own, other } = stage(scene)
   if (!faceToFace(g, own, other, scene)) return undefined
   g.battle.phase = 'combat'
-  return combatOdds(g, [own, other], answering(scene, options))
+  return combatOdds(g, [own, other], answering(scene, own, options))
 }
 
 /** A free attack of the first, which uses no abilities for it by the tournament rules (6.25). */
 export function duelFreeAttack(scene: DuelScene, options: OddsOptions = {}): FigureOdds[] | undefined {
   const { g, own, other } = stage(scene)
   if (!faceToFace(g, own, other, scene)) return undefined
-  return freeAttacksOdds(g, [own], other, answering(scene, options))
+  return freeAttacksOdds(g, [own], other, answering(scene, own, options))
 }

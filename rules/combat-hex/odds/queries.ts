@@ -1,10 +1,13 @@
+import type { Refusal } from '../../core/space.ts'
 import type { Orders } from '../battle/answers/orders/parse.ts'
+import { isPreview, type Preview } from '../battle/answers/preview.ts'
 import { findChains } from '../battle/fight/combat.ts'
 import { figureById, type Game } from '../battle/game.ts'
 import { sightTo } from '../battle/shoot/seeing.ts'
 import type { Use } from '../battle/vocabulary.ts'
-import { open, view } from '../engine.ts'
+import { type OpenBattle, open, view } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
+import { previewIn } from '../queries.ts'
 import { type ActOdds, actOdds, useOdds } from './acts.ts'
 import { byOrders, withAbility } from './answers.ts'
 import { oddsOfScript, shootWith, type Wanted } from './blows.ts'
@@ -26,9 +29,29 @@ const optionsFor = (viewer: number, orders: Orders | undefined): OddsOptions => 
   return { answer: byOrders(all), most: casesAtOnce }
 }
 
-/** What may come of an answer to the open question of an action phase or of the strategy phase, for the player who is asked. */
-export function oddsOfAnswer(save: BattleSave, answer: string, orders?: Orders): ActOdds {
-  const { question, game } = open(save)
+/** What an answer would do, and what may come of it. */
+export interface PreviewWithOdds {
+  shown: Preview | Refusal
+  odds: ActOdds
+}
+
+/**
+ * What an answer would do, and what may come of it by the dice, for the player who is asked.
+ * @param orders of that player; whoever else has to answer does so by the defaults
+ */
+export function previewWithOdds(save: BattleSave, answer: string, orders?: Orders): PreviewWithOdds {
+  const opened = open(save)
+  const shown = previewIn(opened, answer)
+  return { shown, odds: isPreview(shown) ? oddsIn(opened, answer, orders) : {} }
+}
+
+/** What may come of each of several answers. */
+export function oddsOfAnswers(save: BattleSave, answers: readonly string[], orders?: Orders): ActOdds[] {
+  const opened = open(save)
+  return answers.map(answer => oddsIn(opened, answer, orders))
+}
+
+function oddsIn({ question, game }: OpenBattle, answer: string, orders: Orders | undefined): ActOdds {
   if (!question) return {}
   const options = optionsFor(question.by, orders)
   if (question.kind === 'strategy') {

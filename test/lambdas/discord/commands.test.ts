@@ -75,6 +75,7 @@ describe('slash commands', () => {
       'done',
       'answer',
       'map',
+      'odds',
       ...[
         'status',
         'log',

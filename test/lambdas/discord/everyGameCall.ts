@@ -80,6 +80,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   help: null,
   league: null,
   map: {},
+  odds: {},
   move: { figure: 'A1', to: 'C7' },
   orders: null,
   settings: null,

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../../../render/types.ts'
-import { type Direction, makeCell, reach } from '../../../../rules/index.ts'
+import { type Direction, harmed, makeCell, oddsOfAnswers, reach } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
@@ -7,6 +7,7 @@ import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
+import { ownOrders, percent } from './oddsLines.ts'
 import { answerButton, byColumn, byNumber, drill, figureNote } from './questionRows.ts'
 
 /** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
@@ -53,6 +54,22 @@ function moves(view: GameView, label: string): { options: Option[]; overlay: Ove
   return { options, overlay: { reach: found.map(({ cell, cost, stops }) => ({ cell, cost, stops })) } }
 }
 
+/** Shots whose odds stand beside their targets; whoever sees more has no need to know them all at once. */
+const mostShots = 10
+
+/** How likely a shot is to hurt and to kill, in front of what the target has left. */
+function withOdds(view: GameView, label: string, targets: readonly Option[]): readonly Option[] {
+  if (!targets.length || targets.length > mostShots) return targets
+  const answers = targets.map(({ value }) => `shoot ${label} ${value}`)
+  const found = oddsOfAnswers(view.save, answers, ownOrders(view))
+  return targets.map((target, i) => {
+    const odds = found[i]?.hurt?.[0]
+    if (!odds) return target
+    const note = view.words.odds.note(percent(harmed(odds), view), percent(odds.falls, view))
+    return { ...target, description: [note, target.description].filter(Boolean).join(' · ') }
+  })
+}
+
 /** One figure and everything it can do now, each a select of its own. */
 export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
@@ -72,7 +89,7 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
   const shots = legalAnswers(view, 'shoot', label)
   const volleys = shots.filter(({ target }) => target === undefined)
   const targets = [
-    ...figureOptions(shots.flatMap(({ target }) => target ?? [])),
+    ...withOdds(view, label, figureOptions(shots.flatMap(({ target }) => target ?? []))),
     ...volleys.map(({ facing }) => facingOption(facing)),
   ]
   const strikes = figureOptions(legalAnswers(view, 'strike', label).map(({ target }) => target))

@@ -1,4 +1,5 @@
 import {
+  type ActOdds,
   type Cell,
   figureOnBoard,
   makeAnswer,
@@ -15,10 +16,8 @@ import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
+import { oddsLines, percent } from './oddsLines.ts'
 import { packAnswers } from './packAnswers.ts'
-
-const percent = (chance: number, view: GameView): string =>
-  view.words.says.percent(chance < 0.005 && chance > 0 ? '<1' : String(Math.round(chance * 100)))
 
 function outcomeLines(
   { outcome }: Extract<Preview, { outcome: object }>,
@@ -95,6 +94,14 @@ function lines(preview: Preview, view: GameView): string[] {
   }
 }
 
+/** Odds that say more than the preview does already: what points and abilities do to it. */
+function furtherOdds(preview: Preview, odds: ActOdds): ActOdds {
+  const [only, ...others] = odds.hurt ?? []
+  if (!only || others.length || !('chances' in preview)) return odds
+  const same = only.lost.every((chance, n) => Math.abs(chance - (preview.chances[n] ?? 0)) < 1e-9)
+  return same ? { ...odds, hurt: undefined } : odds
+}
+
 /** What an answer would do, as it is shown on the board. */
 function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'ghost'> {
   const { board } = view
@@ -160,8 +167,14 @@ function facingRow(view: GameView, text: string, after: string[]): Rows {
 /**
  * What an answer would do, before it counts: picture, cost, what it triggers, and Confirm or Cancel.
  * @param after answers that shall follow it at once
+ * @param odds what may come of it by the dice
  */
-export function previewMessage(view: GameView, preview: Preview, after: string[] = []): Message {
+export function previewMessage(
+  view: GameView,
+  preview: Preview,
+  after: string[] = [],
+  odds: ActOdds = {},
+): Message {
   const { says } = view.words
   const packed = packAnswers(view, [preview.answer, ...after])
   const target =
@@ -183,6 +196,7 @@ export function previewMessage(view: GameView, preview: Preview, after: string[]
       `**${says.preview}**`,
       lines(preview, view).join('\n'),
       pointsToConvert(view, preview) > 0 && says.previewConversions(pointsToConvert(view, preview)),
+      oddsLines(furtherOdds(preview, odds), view).join('\n'),
       after.length > 0 && says.thenRun(after.map(answer => readAnswer(answer)?.to ?? '').join(', ')),
     ],
     rows: [

@@ -52,6 +52,10 @@ export const commands = {
   'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
   'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
+  'no-odds': [
+    '{figure} can do nothing of the kind to {target}.',
+    'A large figure has no back, and a shot needs a bow and range: try without behind and distance.',
+  ],
   'no-replay': ['There is no moving picture of this game.', 'See /game status for how it stands.'],
   'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],
   'cannot-finish': [

@@ -60,6 +60,10 @@ export const commands = {
     'Cette commande est celle d’un autre jeu.',
     'Servez-vous des boutons de la partie, ou de /répondre.',
   ],
+  'no-odds': [
+    '{figure} ne peut rien faire de tel à {target}.',
+    'Une grande figurine n’a pas de dos, et un tir demande un arc et sa portée : essayez sans dos ni distance.',
+  ],
   'no-replay': ['Il n’y a pas d’image animée de ce jeu.', '/partie état montre où il en est.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
   'cannot-finish': [

@@ -1,0 +1,257 @@
+import {
+  type AbilityId,
+  abilityNames,
+  type CombatOdds,
+  type DuelScene,
+  duelFight,
+  duelFreeAttack,
+  duelShot,
+  type FigureOdds,
+  oddsOfBattle,
+  oddsOfShot,
+  plainName,
+  type Refusal,
+} from '../../../../rules/index.ts'
+import { isRefusal } from '../../../game/change.ts'
+import { rosterHere } from '../../../game/figureRoster.ts'
+import type { Locale, Store } from '../../../store/types.ts'
+import { readGame } from '../../actions/findGame.ts'
+import { combatLines, figureLines, ownOrders, percent, sidesOf } from '../../games/combat-hex/oddsLines.ts'
+import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
+import { figureOf, type GameView, gameView, inCombatHex } from '../../games/gameView.ts'
+import type { Call, Command, Message, Services } from '../../types.ts'
+import { refusalMessage } from '../../views/refusalMessage.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
+import { type Choice, combatHexFor, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
+import { command, game, integer, string, yesNo } from '../define.ts'
+import { figureMeant, labelOf } from '../figureOption.ts'
+
+/** A figure that odds are asked for: one of the battle as it is, or one of the roster as it would begin. */
+type Fighter = DuelScene['figure'] & { name: string }
+
+type Reader = Pick<GameView, 'words' | 'locale'>
+
+/** A figure by its label or name in the battle, else by its name in the roster. */
+async function fighterOf(
+  text: string,
+  view: GameView | undefined,
+  call: Call,
+  store: Store,
+): Promise<Fighter | Refusal> {
+  const label = view && labelOf(view, text)
+  const figure = view && label && !isRefusal(label) ? figureOf(view, label) : undefined
+  if (view && figure)
+    return {
+      type: view.state.types[figure.type]!,
+      life: figure.life,
+      ap: figure.ap,
+      name: view.names.figure(figure.id),
+      label: figure.id,
+    }
+  if (label && isRefusal(label) && label.code === 'which-figure') return label
+  const type = figureMeant(text, await rosterHere(store, call.guild))
+  return isRefusal(type) ? type : { type, life: type.life, ap: type.ap, name: type.name[call.locale] }
+}
+
+/** An ability of the figure by its name in either language. */
+function abilityOf(text: string, { type, name }: Fighter): AbilityId | Refusal {
+  const wanted = plainName(text)
+  const found = type.abilities.find(({ id }) =>
+    [id, ...Object.values(abilityNames[id])].some(each => plainName(each).startsWith(wanted)),
+  )
+  return (
+    found?.id ?? {
+      code: 'no-such-ability',
+      rule: '8.01',
+      about: { figure: name, ability: text.slice(0, 40) },
+    }
+  )
+}
+
+/** Chains and the strategy roll of a battle, or the chain of one figure. */
+function partsOfBattle(view: GameView, figure?: string): OddsPart[] {
+  const { words, names, save, viewer } = view
+  const { chains, strategy } = oddsOfBattle(save, viewer, ownOrders(view), figure)
+  const parts = chains.map((chain): OddsPart => {
+    const [heading = '', ...lines] = combatLines(chain, words.odds.chain(sidesOf(chain, view)), view)
+    return { heading, lines, bars: combatBars(chain, ({ id }) => names.figure(id), '', words) }
+  })
+  const rolled = strategy.map((chance, owner) => `${names.player(owner)} ${percent(chance, view)}`).join(', ')
+  return [
+    ...(parts.length ? parts : [{ heading: words.odds.nobodyFights, lines: [], bars: [] }]),
+    ...(figure === undefined ? [{ heading: words.odds.strategy(rolled), lines: [], bars: [] }] : []),
+  ]
+}
+
+interface Duel {
+  scene: DuelScene
+  figure: Fighter
+  target: Fighter
+  view: GameView | undefined
+  reader: Reader
+}
+
+/** One or two ways to do it: as one would, or with an ability and without it. */
+const waysOf = ({ ability }: DuelScene): (DuelScene['ability'] | undefined)[] =>
+  ability
+    ? [
+        { ...ability, uses: true },
+        { ...ability, uses: false },
+      ]
+    : [undefined]
+
+function headingOf(what: string, { scene }: Duel, ability: DuelScene['ability'], { words }: Reader): string {
+  const { duel } = words.odds
+  const name = ability && words.abilities[ability.id].name
+  return [
+    what,
+    scene.raised && duel.raised,
+    scene.behind && duel.behind,
+    name && (ability.uses ? duel.uses(name) : duel.spares(name)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function shotParts(duel: Duel): OddsPart[] {
+  const { scene, figure, target, view, reader } = duel
+  const { odds: said } = reader.words
+  if (!figure.type.shooting) return []
+  const real = view && figure.label && target.label && !scene.range && !scene.raised && !scene.behind
+  return waysOf(scene).flatMap(ability => {
+    const onBoard =
+      real &&
+      oddsOfShot(view.save, view.viewer, ownOrders(view), {
+        figure: figure.label!,
+        target: target.label!,
+        ...(ability && { ability }),
+      })
+    const range = scene.range ?? Math.min(4, figure.type.shooting!.range)
+    const hurt = onBoard || duelShot({ ...scene, range, ...(ability && { ability }) })
+    const what = onBoard ? `${said.duel.shot}, ${said.duel.onBoard}` : said.duel.shotAt(range)
+    return hurt ? [hurtPart(hurt, headingOf(what, duel, ability, reader), duel)] : []
+  })
+}
+
+/** A blow of the one at the other. */
+function hurtPart(hurt: readonly FigureOdds[], what: string, { target, view, reader }: Duel): OddsPart {
+  const name = (odds: FigureOdds, i: number) => (i === 0 || !view ? target.name : view.names.figure(odds.id))
+  return {
+    heading: `**${what}**`,
+    lines: hurt.flatMap((odds, i) => figureLines(odds, name(odds, i), reader)),
+    bars: hurt.map((odds, i) => figureBar(odds, name(odds, i), what, reader.words)),
+  }
+}
+
+function fightParts(duel: Duel): OddsPart[] {
+  const { scene, figure, target, reader } = duel
+  const { odds: said } = reader.words
+  const name = ({ owner }: FigureOdds) => (owner === 0 ? figure.name : target.name)
+  return waysOf(scene).flatMap(ability => {
+    const fight: CombatOdds | undefined = duelFight({ ...scene, ...(ability && { ability }) })
+    if (!fight) return []
+    const what = headingOf(`${said.duel.fight} ${said.duel.alone}`, duel, ability, reader)
+    const lines = fight.figures.flatMap(odds => figureLines(odds, name(odds), reader))
+    return {
+      heading: `**${what}**`,
+      lines: [...lines, ...(fight.answersLeftOut ? [said.leftOut] : [])],
+      bars: combatBars(fight, name, what, reader.words),
+    }
+  })
+}
+
+function duelParts(duel: Duel): OddsPart[] {
+  const { scene, reader } = duel
+  const { odds: said } = reader.words
+  const free = scene.ability ? undefined : duelFreeAttack(scene)
+  return [
+    ...shotParts(duel),
+    ...fightParts(duel),
+    ...(free ? [hurtPart(free, headingOf(said.duel.freeAttack, duel, undefined, reader), duel)] : []),
+  ]
+}
+
+async function duelMessage(call: Call, { store }: Services, view: GameView | undefined): Promise<Message> {
+  const { options, locale } = call
+  const figure = await fighterOf(String(options.figure), view, call, store)
+  if (isRefusal(figure)) return refusalMessage(figure, locale, view)
+  const target = await fighterOf(String(options.target), view, call, store)
+  if (isRefusal(target)) return refusalMessage(target, locale, view)
+  const ability = options.ability === undefined ? undefined : abilityOf(String(options.ability), figure)
+  if (isRefusal(ability)) return refusalMessage(ability, locale, view)
+  const reader: { words: Words; locale: Locale } = view ?? { words: wordsOf(locale), locale }
+  // Whoever asks knows their own orders, and they hold for their own figures.
+  const ordersFor = ({ label }: Fighter) =>
+    view && label && figureOf(view, label)?.owner === view.viewer ? ownOrders(view) : undefined
+  const scene: DuelScene = {
+    rules: view?.state.rules ?? 'tournament',
+    figure,
+    target,
+    ...(options.distance !== undefined && { range: Number(options.distance) }),
+    raised: options.raised === true,
+    behind: options.behind === true,
+    ...(ability && { ability: { id: ability, uses: true } }),
+    orders: [figure, target].map(ordersFor),
+  }
+  const parts = duelParts({ scene, figure, target, view, reader })
+  if (!parts.length)
+    return refusalMessage({ code: 'no-odds', about: { figure: figure.name, target: target.name } }, locale)
+  const own = scene.orders!.some(orders => orders !== undefined)
+  return oddsMessage(parts, `${figure.name} – ${target.name}`, own, reader)
+}
+
+async function run(call: Call, services: Services): Promise<Message> {
+  const { options, locale } = call
+  const found = await readGame(call, services.store)
+  const view = isRefusal(found) ? undefined : gameView(found, locale, call.user.id)
+  const refusal = view && inCombatHex(() => view)(view)
+  if (refusal && 'code' in refusal) return refusalMessage(refusal, locale, view)
+  if (options.figure !== undefined && options.target !== undefined) return duelMessage(call, services, view)
+  if (!view) return refusalMessage(isRefusal(found) ? found : { code: 'no-battle' }, locale)
+  if (!view.board) return refusalMessage({ code: 'no-battle' }, locale)
+  const label = options.figure === undefined ? undefined : labelOf(view, String(options.figure))
+  if (isRefusal(label)) return refusalMessage(label, locale, view)
+  const about = label === undefined ? view.words.says.turn(view.state.turn) : view.names.figure(label)
+  return oddsMessage(partsOfBattle(view, label), about, ownOrders(view) !== undefined, view)
+}
+
+async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
+  const { focused, options, locale } = call
+  const typed = focused?.value ?? ''
+  if (focused?.name === 'game') return gameChoices(call, store)
+  const view = await combatHexFor(call, store, 'look')
+  if (focused?.name === 'ability') {
+    const figure = await fighterOf(String(options.figure ?? ''), view, call, store)
+    const ids = isRefusal(figure) ? [] : [...new Set(figure.type.abilities.map(({ id }) => id))]
+    const { abilities } = wordsOf(locale)
+    return ids
+      .map(id => ({ name: abilities[id].name, value: id }))
+      .filter(({ name }) => plainName(name).includes(plainName(typed)))
+  }
+  const standing = view?.state.figures.filter(({ condition }) => condition === 'standing') ?? []
+  const own = view
+    ? figureChoices(
+        view,
+        standing.map(({ id }) => id),
+        typed,
+      )
+    : []
+  const others = typed || !own.length ? rosterChoices(typed, locale, await rosterHere(store, call.guild)) : []
+  return [...own, ...others]
+}
+
+/** Chances of combats, shots and rolls, for whoever asks alone: they go by that player's own orders. */
+export const oddsCommand: Command = {
+  definition: command(
+    'odds',
+    string('odds.figure', { complete: true, most: 60 }),
+    string('odds.target', { complete: true, most: 60 }),
+    string('odds.ability', { complete: true, most: 60 }),
+    integer('odds.distance', 1, 12),
+    yesNo('odds.raised'),
+    yesNo('odds.behind'),
+    game(),
+  ),
+  run,
+  autocomplete,
+}
