@@ -5,7 +5,7 @@ import type { Refusal } from '../core/space.ts'
 import type { FigureType } from './army/figure.ts'
 import { readAnswer } from './battle/answers/answer.ts'
 import { type Preview, previewOf, previewUse } from './battle/answers/preview.ts'
-import { findChains } from './battle/fight/combat.ts'
+import { attackDice, findChains } from './battle/fight/combat.ts'
 import type { Game } from './battle/game.ts'
 import { figureById, standingOf } from './battle/game.ts'
 import { movementLeft } from './battle/move/allowance.ts'
@@ -152,11 +152,23 @@ export const sightPairs = (found: ReturnType<typeof sightOf>): SightPair[] =>
     )
     .toSorted((a, b) => Number(a.ok) - Number(b.ok))
 
+/** A chain of combat as the figures stand. */
+export interface Chain {
+  figures: string[]
+  /** pairs of enemies of whom one stands in the other's danger zone */
+  links: [string, string][]
+  /** attack dice of each player as they would be counted now (6.08) */
+  dice: number[]
+}
+
 /** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
-export function chains(save: BattleSave): { figures: string[]; links: [string, string][] }[] {
+export function chains(save: BattleSave): Chain[] {
   const game = openToAll(save)
   return findChains(game).map(chain => ({
     figures: chain.map(figure => figure.id),
+    dice: game.battle.players.map((_, owner) =>
+      chain.reduce((sum, figure) => sum + (figure.owner === owner ? attackDice(game, figure) : 0), 0),
+    ),
     links: chain.flatMap(figure =>
       inZone(game, figure).map((enemy): [string, string] => [figure.id, enemy.id]),
     ),

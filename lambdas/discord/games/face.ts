@@ -27,6 +27,8 @@ export interface GameFace {
   question(view: GameView, question: BattleQuestion): string
   /** how such a question could be answered ahead, said to whoever is asked */
   hint?(view: GameView, question: BattleQuestion): string | undefined
+  /** what each of its buttons does, a line each */
+  choices?(view: GameView, question: BattleQuestion): string[]
   /** buttons and selects for the open question; `opened` is the group of a long list that was opened */
   rows(view: GameView, question: BattleQuestion, opened?: string): Rows
   /** the side whose colour a question bears */

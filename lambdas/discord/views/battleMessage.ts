@@ -80,6 +80,7 @@ export function battleMessage(
     face.heading(view),
     ending(view),
     question && questionText(view, question),
+    asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
     question && asked && face.hint?.(view, question),
   ]
   // The end is said by itself, below.

@@ -96,6 +96,8 @@ export interface AnswerChoice<Answer = string> {
   about: readonly string[]
   /** is it good play? */
   recommended(): boolean
+  /** would it change nothing as the battle stands? left out where nobody can say */
+  isVain?(): boolean
 }
 
 /** What some kinds of questions carry besides, for those who leave the answer to an order. */

@@ -53,7 +53,7 @@ function figuresIn(question: BattleQuestion): readonly string[] {
 }
 
 /** The combats that the open question is about: one of which the dice are thrown, or those to choose from. */
-function combatsAsked({ question, state, save }: GameView): ReturnType<typeof chains> {
+export function combatsAsked({ question, state, save }: GameView): ReturnType<typeof chains> {
   if (!question || state.phase !== 'combat') return []
   const named = figuresIn(question)
   const all = named.length ? chains(save) : []

@@ -2,6 +2,7 @@ import type { GameFace } from '../face.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
 import { emptyBoardPicture } from './boardPicture.ts'
+import { choiceLines } from './choiceLines.ts'
 import { eventLine } from './eventLine.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
@@ -17,6 +18,7 @@ export const combatHexFace: GameFace = {
   result: resultLine,
   question: questionText,
   hint: orderHint,
+  choices: choiceLines,
   rows: questionRows,
   accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
   board: emptyBoardPicture,

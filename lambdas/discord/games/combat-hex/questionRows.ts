@@ -10,6 +10,7 @@ import {
   select,
 } from '../../api/components.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { vainAnswers } from './choiceLines.ts'
 import { packAnswers } from './packAnswers.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
@@ -97,10 +98,18 @@ function figureIn(text: string): string {
   return answer?.verb === 'use' || answer?.verb === 'figure' ? answer.figure : ''
 }
 
-/** A short list of answers as buttons, a long one as a select. */
-function listRows(view: GameView, answers: readonly string[], opened?: string): Rows {
+/** A short list of answers as buttons, a long one as a select. What the program would answer is blue, if it does anything. */
+function listRows(view: GameView, all: readonly string[], opened?: string): Rows {
+  const { question } = view
+  const vain = question ? vainAnswers(question) : new Set()
+  const answers = all.filter(answer => !vain.has(answer))
+  const advised = question?.fallback()
   if (answers.length <= 5)
-    return buttons(answers.map((answer, i) => answerButton(view, answer, i === 0 ? 'blue' : 'grey')))
+    return buttons(
+      answers.map(answer =>
+        answerButton(view, answer, answer === advised && answer !== question?.decline ? 'blue' : 'grey'),
+      ),
+    )
   const options = answers.map(answer => ({
     label: sayAnswer(answer, view),
     value: answer,
@@ -154,7 +163,7 @@ export function questionRows(view: GameView, question: BattleQuestion, opened?: 
       const uses = question.space.enumerate('use ', 100)
       return [
         ...(uses.length ? listRows(view, uses, opened) : []),
-        ...buttons([...done('blue'), ...undoButton(view)]),
+        ...buttons([...done(uses.length ? 'grey' : 'blue'), ...undoButton(view)]),
       ]
     }
     default:

@@ -23,6 +23,15 @@ export const telling = {
   noEffect: (why?: string) => `no effect${why ? `: ${why}` : ''}`,
   hitNeeded: (dice: string) => `${dice} needed to hit`,
   damageNeeded: (die: string) => `${die} or more needed to hurt`,
+  /** what a button does: who or what, what it costs, what it changes */
+  choice: (what: string, cost: string, change: string) =>
+    `-# • **${what}**${cost ? ` · ${cost}` : ''} · ${change}`,
+  costs: (ap: number, left: number) => (ap ? `${ap} of ${left} AP` : 'free'),
+  inVain: (what: string) => `-# • ${what} would change nothing now`,
+  hitsInstead: (hits: number, before: number) => `${count(hits, 'hit', 'hits')} instead of ${before}`,
+  sixInstead: 'a damage die ⚀ becomes ⚅',
+  staysAsItIs: 'the dice stay as they lie',
+  nothingSpent: 'nothing is spent',
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
   decided: (who: string, what: string) => `📜 Decided for ${who}: ${what}`,
   noOrder: 'no order, as the program thinks best',

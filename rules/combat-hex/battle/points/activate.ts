@@ -129,6 +129,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): AnswerChoice<Use>[] =
       (id): id is string => id != null && id !== use.figure.id,
     ),
     recommended: () => isRecommended(g, use) ?? true,
+    isVain: () => use.ability.worth !== undefined && use.ability.worth(g, use) <= 0,
   }))
 
 /** The first choice that is good play. */
