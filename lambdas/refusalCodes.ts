@@ -63,7 +63,6 @@ declare module '../rules/core/space.ts' {
     'no-such-turn': unknown
     'draw-offered': unknown
     'no-draw-offer': unknown
-    'verify-later': unknown
     'which-figure': unknown
     'not-acting': unknown
     'not-manager': unknown
@@ -76,6 +75,7 @@ declare module '../rules/core/space.ts' {
     'holiday-soon': unknown
     'no-server': unknown
     'still-playing': unknown
+    'still-fought': unknown
     'missing-rights': unknown
     'went-wrong': unknown
     'trying-again': unknown

@@ -4,6 +4,7 @@ import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
+import { rematch, share, sharedMessage } from './actions/afterBattle.ts'
 import { accept, decline, invitation } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
@@ -20,6 +21,8 @@ import {
 } from './actions/playAnswers.ts'
 import { lookAt, showAnswer } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
+import { showReplay } from './actions/showReplay.ts'
+import { wholeLog } from './actions/wholeLog.ts'
 import { turnFigures } from './commands/figures.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
@@ -29,6 +32,7 @@ import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
+import { diceProof } from './views/diceProof.ts'
 import { helpMessage } from './views/helpMessage.ts'
 import { presentMessage } from './views/presentMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
@@ -43,6 +47,15 @@ const pressed =
     call.component
       ? handle(call, services, call.component)
       : refusalMessage({ code: 'unknown-button' }, call.locale)
+
+/** For buttons about a game that need no more than its record. */
+const reading = (show: (game: GameRecord, call: Call, services: Services) => Message | Promise<Message>) =>
+  pressed(async (call, services, { game }) => {
+    const found = await services.store.loadGame(game)
+    return found
+      ? show(found, call, services)
+      : refusalMessage({ code: 'no-game', about: { game } }, call.locale)
+  })
 
 /** For buttons of Combat Hex that only show the battle in another way. */
 const showing = (show: (view: GameView, at: Pressed) => Message | Refusal) =>
@@ -81,7 +94,13 @@ export const componentHandlers = {
   ),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
   starter: pressed((call, services, { game, argument }) =>
-    changing(call, services, game, found => pickReady(call, services, found, argument), armiesForAll),
+    changing(
+      call,
+      services,
+      game,
+      found => pickReady(call, services, found, argument),
+      found => armiesForAll(call, found),
+    ),
   ),
   mine: pressed(async (call, { store }, { game }) => {
     const found = await store.loadGame(game)
@@ -101,12 +120,21 @@ export const componentHandlers = {
     if (group === undefined) return playPacked(call, services, game, chosen ?? argument)
     return lookAt(call, services, game, view => battleMessage(view, { opened: group }))
   }),
-  status: pressed(async (call, { store }, { game }) => {
-    const found = await store.loadGame(game)
-    return found
-      ? presentMessage(found, call.locale, call.user.id)
-      : refusalMessage({ code: 'no-game', about: { game } }, call.locale)
-  }),
+  status: reading((found, { locale, user }) => presentMessage(found, locale, user.id)),
+  proof: reading(async (found, { locale }, { store }) =>
+    diceProof(found, locale, await wholeLog(store, found)),
+  ),
+  rematch: reading((found, call, services) => rematch(call, services, found)),
+  share: pressed((call, services, { game }) =>
+    changing(
+      call,
+      services,
+      game,
+      found => share(call, found),
+      () => sharedMessage(call.locale),
+    ),
+  ),
+  replay: reading((found, { locale }, { store }) => showReplay(found, locale, store)),
   undo: pressed((call, services, { game }) => playUndo(call, services, game)),
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),

@@ -41,6 +41,8 @@ const lookingButtons: readonly string[] = [
   'round',
   'help',
   'figures',
+  'proof',
+  'replay',
 ] satisfies (keyof typeof componentHandlers)[]
 
 /** Does a call change nothing? Whoever asked too late for such a thing asks again, or does not care any more. */

@@ -98,6 +98,8 @@ export interface Message {
    * only the presser sees. Answers to commands go where their acknowledgement said, whatever stands here.
    */
   everybody?: boolean
+  /** shown to the caller alone, besides */
+  besides?: Message
   /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
   discreet?: boolean
 }

@@ -41,9 +41,14 @@ export function pauseAfter(attempt: number, problem?: unknown): number {
   return Math.min(maxPause, Math.max(usual, Math.ceil(problem.retryAfter / 1000)))
 }
 
-/** Is it `/game replay`? That takes seconds and changes nothing. */
+/** Is it `/game replay`, or its button? That takes seconds and changes nothing. */
 function isReplay({ data }: QueueMessage['interaction']): boolean {
-  const { name, options } = (data ?? {}) as { name?: unknown; options?: unknown }
+  const { name, options, custom_id } = (data ?? {}) as {
+    name?: unknown
+    options?: unknown
+    custom_id?: unknown
+  }
+  if (typeof custom_id === 'string') return custom_id.startsWith('replay:')
   return name === 'game' && Array.isArray(options) && options[0]?.name === 'replay'
 }
 

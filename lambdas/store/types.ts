@@ -99,6 +99,8 @@ export interface GameRecord {
   missed?: number[]
   /** channel in which the server wants results told besides */
   results?: string | null
+  /** a player has shown the result in the channel of the challenge */
+  shared?: true
   /** the battle of a season that is fought here */
   season?: SeasonPlace
   /** of a season: seconds that each player took to answer, and for how many answers */

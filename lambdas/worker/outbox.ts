@@ -184,7 +184,8 @@ async function say(
 ): Promise<Post | undefined> {
   const now = secondsOf(deps)
   try {
-    const log = entry.view === 'over' ? await deps.store.readLog(game.id) : undefined
+    const ends = entry.view === 'over' || entry.view === 'result'
+    const log = ends ? await deps.store.readLog(game.id) : undefined
     const message = deps.bot.renderPost(entry, game, log)
     const sent = await post(game, entry, { pings: entry.pings, ...message }, deps)
     if (sent.ok) return undefined

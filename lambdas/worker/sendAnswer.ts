@@ -41,7 +41,11 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   }
   if (!sent.ok && sent.code === messageUnknown)
     sent = await deps.rest.followUp(interaction.token, message, true)
-  if (sent.ok) return
+  if (sent.ok) {
+    // Nice to have: what it says can be asked for again.
+    if (message.besides) await deps.rest.followUp(interaction.token, message.besides, true)
+    return
+  }
   if (sent.code === webhookUnknown || sent.code === tokenInvalid) {
     deps.log.warn({ ...facts, code: sent.code }, 'answer came too late')
     // What was meant for the player alone must not be read by everybody.

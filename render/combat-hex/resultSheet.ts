@@ -22,7 +22,7 @@ export interface ResultSheet {
     name: string
     camp: Camp
     figures: readonly { label: string; type: FigureLook; life: number; maxLife: number; lost: boolean }[]
-    /** points of its figures on the board at the beginning and at the end of every turn */
+    /** points of its figures on the board at the beginning and at the end of every turn; none before the battle */
     points: readonly number[]
   }[]
 }
@@ -44,7 +44,12 @@ export async function drawResult(
   const perRow = Math.floor((width - 56) / chip.pitch)
   const heights = sheet.players.map(({ figures }) => 52 + Math.ceil(figures.length / perRow) * chip.high)
   const armies = heights.reduce((sum, height) => sum + height, 0)
-  const { canvas, brush } = newSheet(width, headHeight + 22 + armies + graphHeight + 20, palette)
+  const fought = sheet.players.some(({ points }) => points.length > 0)
+  const { canvas, brush } = newSheet(
+    width,
+    headHeight + 22 + armies + (fought ? graphHeight + 20 : 0),
+    palette,
+  )
   const { colours } = brush
   const winner = sheet.winner === null ? undefined : sheet.players[sheet.winner]
   const banner = winner ? liveries(sheet.winner!).strong : colours.border
@@ -62,7 +67,7 @@ export async function drawResult(
     drawSide(brush, top, player, liveries(owner), language, perRow)
     top += heights[owner]!
   })
-  drawGraph(brush, top + 26, sheet, liveries, language)
+  if (fought) drawGraph(brush, top + 26, sheet, liveries, language)
   return pngOf(canvas)
 }
 
@@ -78,9 +83,11 @@ function drawSide(
   const words = pictureWords[language]
   drawCampSign(brush, { x: 44, y: top + 24 }, 1, camp, livery.strong)
   drawText(ctx, name, 68, top + 24, fitted(name, 420, { size: 24, colour: colours.ink }), 'left')
-  const left = points.at(-1) ?? 0
-  const said = words.pointsLeft(left, points[0] ?? left)
-  drawText(ctx, said, width - 30, top + 24, { size: 18, colour: colours.faint, face: 'plain' }, 'right')
+  const [first] = points
+  if (first !== undefined) {
+    const said = words.pointsLeft(points.at(-1) ?? first, first)
+    drawText(ctx, said, width - 30, top + 24, { size: 18, colour: colours.faint, face: 'plain' }, 'right')
+  }
   figures.forEach(({ label, type, life, maxLife, lost }, i) => {
     const at = {
       x: 28 + chip.pitch * ((i % perRow) + 0.5),

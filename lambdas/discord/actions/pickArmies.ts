@@ -13,20 +13,23 @@ import {
   starters,
 } from '../../game/chooseArmies.ts'
 import { rosterToPick } from '../../game/figureRoster.ts'
+import { post } from '../../game/outbox.ts'
 import { seatOf } from '../../game/seats.ts'
 import { bringOrders } from '../../game/standingOrders.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import type { Call, Changing, Message, Services } from '../types.ts'
 import { armiesMessage } from '../views/armiesMessage.ts'
 import { armyFaults } from '../views/armyFaults.ts'
+import { pickedArmies } from '../views/pickedArmies.ts'
 import { battleChange } from './battleChange.ts'
 import { findArmy, unknownArmy } from './ownArmies.ts'
 import { changing } from './playAnswers.ts'
 
-/** Who has chosen, on the message for all. */
-export const armiesForAll = (saved: GameRecord): Message => ({
+/** Who has chosen, on the message for all; and what the caller has, for the caller alone. */
+export const armiesForAll = ({ locale, user }: Call, saved: GameRecord): Message => ({
   ...armiesMessage(saved, saved.language, null),
   everybody: true,
+  besides: pickedArmies(saved, locale, user.id),
 })
 
 /**
@@ -48,14 +51,17 @@ export async function pickArmies(
   if (faults.length) return armyFaults(faults, call.locale, roster)
   const chosen = chooseArmies(call, game, picked, { roster, onMessage: everybody })
   if (isRefusal(chosen)) return chosen
+  const toAll = (saved: GameRecord) => armiesForAll(call, saved)
   if (!allHavePicked(chosen.game))
     return {
       ...chosen,
-      reply: saved => (everybody ? armiesForAll(saved) : armiesMessage(saved, call.locale, call.user.id)),
+      reply: saved => (everybody ? toAll(saved) : armiesMessage(saved, call.locale, call.user.id)),
     }
   const begun = beginBattle(call, await bringOrders(store, chosen.game))
   if (isRefusal(begun)) return begun
-  return { ...battleChange(call, begun), ...(everybody && { reply: armiesForAll }) }
+  // Both armies are shown before anything else happens, by the message for all or by one of their own.
+  if (!everybody) begun.outbox.unshift(post(game, 'armies', {}))
+  return { ...battleChange(call, begun), ...(everybody && { reply: toAll }) }
 }
 
 /** Picks ready armies, by the button under the message for all. */

@@ -1,20 +1,13 @@
 import { engineOf, engines, firstGame } from '../../../rules/games.ts'
-import { commit, type Level, levels, ruleBooks, usualPoints } from '../../../rules/index.ts'
-import { cleanNumber, maxNumberLength, newSeat } from '../../game/answerChallenge.ts'
-import { noArmyPossible } from '../../game/armiesToBring.ts'
-import { computerSeat, computerUser, withComputerArmies } from '../../game/computerSeats.ts'
+import { type Level, levels, ruleBooks, usualPoints } from '../../../rules/index.ts'
+import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
-import { index, post } from '../../game/outbox.ts'
-import { invitationLasts } from '../../store/dueTime.ts'
-import { type GameRecord, type Pace, paces, type Terms } from '../../store/types.ts'
-import { againstComputer } from '../actions/againstComputer.ts'
+import { type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
-import { idFor } from '../actions/idFor.ts'
+import { makeChallenge } from '../actions/makeChallenge.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
-import { panel } from '../api/panel.ts'
 import { faces } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { termsText } from '../views/challengeMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
@@ -71,8 +64,7 @@ export async function challenge(call: Call, services: Services, ready = false): 
     ...guests.filter(isOurs).map(() => 'captain' as const),
     ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
   ]
-  const alone = wanted.length > 0 && people.length === 0
-  const terms = readTerms(call, alone)
+  const terms = readTerms(call, wanted.length > 0 && people.length === 0)
   const game = gameMeant(call)
   const most = engineOf({ game }).module.maxPlayers(terms)
   if (people.length + wanted.length >= most)
@@ -80,7 +72,6 @@ export async function challenge(call: Call, services: Services, ready = false): 
       { code: 'too-many-players', about: { count: people.length + wanted.length + 1, most } },
       locale,
     )
-  const [invited = null, ...others] = [...people, ...wanted.map((_, i) => computerUser(i + 1))]
   const joined = options.joined === undefined ? undefined : String(options.joined)
   const ground = await agreeOnBoard(services.store, call.guild, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
@@ -88,53 +79,15 @@ export async function challenge(call: Call, services: Services, ready = false): 
   const roster = await rosterHere(services.store, call.guild)
   const restrictions = restrict(server.restrictions, listsOf(call), roster, locale)
   if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
-  const secret = services.random(32)
-  // An open invitation goes where the server wants those to be found.
-  const channel = (invited === null && server.channel) || call.channel
-  const language = server.language ?? locale
-  const offered: GameRecord = {
-    id: idFor(call.id),
-    ...(game !== firstGame && { game }),
-    version: 0,
-    stage: 'challenge',
-    guild: call.guild,
-    channel,
-    results: server.channel,
-    thread: null,
-    language,
+  return makeChallenge(call, services, {
+    game,
+    people,
+    computers: wanted,
+    number,
     terms: { ...terms, board: ground.board, ...(restrictions && { restrictions }) },
-    ...(ground.customBoards && { customBoards: ground.customBoards }),
-    invited,
-    ...(others.length && { others }),
-    seats: [
-      newSeat(call, number),
-      ...wanted.map((level, i) =>
-        computerSeat(level, i + 1, wordsOf(language).says.computers[level], language),
-      ),
-    ],
-    secret,
-    commitment: commit(secret),
-    save: null,
-    until: call.now + invitationLasts,
-    made: call.now,
-    changed: call.now,
-    pinged: null,
-    drawOffer: null,
-    recent: [],
-    outbox: [],
-  }
-  const impossible = restrictions && noArmyPossible(offered, roster)
-  if (impossible) return refusalMessage(impossible, locale)
-  const record = withComputerArmies(offered)
-  if (!record) return refusalMessage({ code: 'computer-without-army' }, locale)
-  if (alone) return againstComputer(call, services, record, ready)
-  const words = wordsOf(locale)
-  const elsewhere = channel === call.channel ? null : channel
-  const first = services.canPost
-    ? words.says.challengePosted(record.id, elsewhere)
-    : words.says.challengeKept(record.id)
-  const reply = panel({ texts: [first, termsText(record, words, locale)] })
-  return services.createGame(call, record, [index(record), post(record, 'challenge', {}, people)], reply)
+    customBoards: ground.customBoards,
+    ready,
+  })
 }
 
 /** Appears as soon as there is a choice. */

@@ -3,17 +3,18 @@ import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut } from '../../game/seats.ts'
-import { verifyDice } from '../../game/verifyDice.ts'
-import type { GameRecord, LogEntry, Store } from '../../store/types.ts'
+import type { GameRecord } from '../../store/types.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
 import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
+import { showReplay } from '../actions/showReplay.ts'
+import { wholeLog } from '../actions/wholeLog.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
-import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirmations.ts'
+import { diceProof } from '../views/diceProof.ts'
 import { gameList } from '../views/gameList.ts'
 import { logMessage } from '../views/logMessage.ts'
 import { presentMessage } from '../views/presentMessage.ts'
@@ -21,14 +22,6 @@ import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
 import { command, game, integer, string, subcommand } from './define.ts'
-
-/** The whole log: what is stored, and what waits in the outbox. */
-async function wholeLog(store: Store, record: GameRecord): Promise<LogEntry[]> {
-  const stored = await store.readLog(record.id)
-  const waiting = record.outbox.flatMap(entry => (entry.do === 'log' ? entry.entries : []))
-  const all = new Map([...stored, ...waiting].map(entry => [entry.n, entry]))
-  return [...all.values()].sort((a, b) => a.n - b.n)
-}
 
 type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 
@@ -69,35 +62,8 @@ const exported = withTable(async ({ game: record, save, words }, _, { store }) =
   })
 })
 
-const verified: Show = async (record, call, { store }) => {
-  const { says } = wordsOf(call.locale)
-  if (record.stage !== 'over')
-    return refusalMessage({ code: 'verify-later', about: { commitment: record.commitment } }, call.locale)
-  const { throws, dice, secretFits, seedFits, wrong, missing } = verifyDice(
-    record,
-    await wholeLog(store, record),
-  )
-  const sound = secretFits && seedFits && !wrong.length && !missing.length
-  return panel({
-    texts: [
-      sound ? says.verified(throws, dice) : says.notVerified,
-      [
-        says.secretFits(secretFits),
-        says.seedFits(seedFits),
-        says.diceFit(dice - wrong.length, dice + missing.length),
-        ...(wrong.length ? [says.wrongDice(wrong.slice(0, 20).join(', '))] : []),
-        ...(missing.length ? [says.missingDice(missing.slice(0, 20).join(', '))] : []),
-      ].join('\n'),
-      says.seedOf(
-        record.secret,
-        record.commitment,
-        record.seats.map(seat => `\`${seat.number}\``).join(', '),
-        record.save?.seed ?? '',
-      ),
-    ],
-    accent: sound ? 'good' : 'warning',
-  })
-}
+const verified: Show = async (record, call, { store }) =>
+  diceProof(record, call.locale, await wholeLog(store, record))
 
 const conceding = withTable((view, call) => {
   if (view.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
@@ -157,17 +123,7 @@ async function run(call: Call, services: Services): Promise<Message> {
       )
     case 'game replay':
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
-      return reading(call, services, async record => {
-        const view = gameView(record, record.language, null)
-        if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-        const turn = turnMeant(call)
-        const early = notYet(view, turn)
-        if (early) return refusalMessage(early, call.locale)
-        const { replay } = faceOf(record)
-        return replay
-          ? replay(view, await wholeLog(store, record), turn)
-          : refusalMessage({ code: 'no-replay' }, call.locale)
-      })
+      return reading(call, services, record => showReplay(record, record.language, store, turnMeant(call)))
     case 'game list':
       return gameList(await gamesOf(store, call.user.id), call.locale)
     case 'game undo':

@@ -39,8 +39,12 @@ export interface GameFace {
   picture(view: GameView, told: readonly LogEntry[]): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
   looksAlike?(before: GameView, after: GameView, told: readonly LogEntry[]): boolean
+  /** who takes the field, once everybody may know */
+  muster?(view: GameView): Picture | undefined
   /** how it went, once it is over */
   resultPicture?(view: GameView, log: readonly LogEntry[]): Picture | undefined
+  /** what is worth telling of a game that is over, a line each */
+  highlights?(view: GameView, log: readonly LogEntry[]): string[]
   /** the game, or one turn of it, as a moving picture */
   replay?(view: GameView, log: readonly LogEntry[], turn?: number): Message
   /** an answer in words */

@@ -11,6 +11,8 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -32,6 +34,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       : says.picking(plain(seatName(seat, words))),
   )
   const over = game.stage !== 'armies'
+  const view = over ? gameView(game, locale, null) : undefined
   const own = game.seats[player]?.armies ?? {}
   const mine = campsToBring(game, Math.max(0, player))
     .filter(camp => player >= 0 && own[camp])
@@ -50,6 +53,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       ? [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
       : []
   return panel({
+    picture: view && faceOf(game).muster?.(view),
     texts: [
       over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
       who.join('\n'),

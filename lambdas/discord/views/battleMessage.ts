@@ -24,16 +24,6 @@ function questionText(view: GameView, question: BattleQuestion): string {
   return `${words.says.asks(names.player(question.by), asked)}${dueText(game, words)}`
 }
 
-/** The result, with what makes the dice checkable. */
-function ending(view: GameView): string | undefined {
-  const { words, game } = view
-  const first = faceOf(game).result(view)
-  return (
-    first &&
-    `${first}\n${words.says.published(game.secret, game.seats.map(seat => `\`${seat.number}\``).join(', '))}`
-  )
-}
-
 export interface Shown {
   /** buttons for whoever is asked, not for the reader alone */
   everybody?: boolean
@@ -78,7 +68,7 @@ export function battleMessage(
   const asking = everybody && question ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   const below = [
     face.heading(view),
-    ending(view),
+    faceOf(game).result(view),
     question && questionText(view, question),
     asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
     question && asked && face.hint?.(view, question),
@@ -93,14 +83,5 @@ export function battleMessage(
       ...(looksAsBefore ? buttons([button(view.words.says.showMe, idOf(game, 'status'))]) : []),
     ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
-  })
-}
-
-/** The end of a battle for those who were not there: who played, what came of it, and where. */
-export function resultMessage(view: GameView): Message {
-  const { game, names, words } = view
-  const players = game.seats.map((_, i) => names.player(i)).join(' – ')
-  return panel({
-    texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), faceOf(game).result(view)],
   })
 }

@@ -1,5 +1,5 @@
 import { engineOf } from '../../../rules/games.ts'
-import { boards } from '../../../rules/index.ts'
+import { boardById, boards } from '../../../rules/index.ts'
 import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
 import { customBoard } from '../../game/customBoards.ts'
 import { awaited, guestsOf, isComputer, partySize } from '../../store/guests.ts'
@@ -9,7 +9,7 @@ import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import { faceOf } from '../games/index.ts'
 import { boardName, seatName } from '../games/names.ts'
-import type { Message } from '../types.ts'
+import type { Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { list } from '../words/plural.ts'
@@ -37,7 +37,7 @@ export function armyLines(game: GameRecord, words: Words, locale: Locale): strin
 
 /** What a challenge settles, one line each. */
 export function termsText(game: GameRecord, words: Words, locale: Locale): string {
-  const { terms, commitment, seats } = game
+  const { terms, seats } = game
   const { says, terms: t } = words
   const camps =
     terms.camps === 'rolled'
@@ -53,7 +53,6 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),
     ...(engineOf(game).module.armies ? armyLines(game, words, locale) : []),
-    says.commitment(commitment),
   ].join('\n')
 }
 
@@ -65,7 +64,13 @@ function nameOf({ seats }: GameRecord, guest: string, words: Words): string {
   return seat ? plain(seatName(seat, words)) : mention(guest)
 }
 
-/** The invitation for everybody; with buttons while it can be accepted. */
+/** The board that is agreed, as it lies there; none while it is left to chance. */
+function boardPicture(game: GameRecord, locale: Locale): Picture | undefined {
+  const board = customBoard(game.terms.board, game) ?? boardById(game.terms.board)
+  return board && faceOf(game).board?.(board, locale)
+}
+
+/** The invitation for everybody; with picture and buttons while it can be accepted. */
 export function challengeMessage(game: GameRecord, locale: Locale): Message {
   const words = wordsOf(locale)
   const { says } = words
@@ -93,6 +98,7 @@ export function challengeMessage(game: GameRecord, locale: Locale): Message {
         ].join('\n')
       : undefined
   return panel({
+    picture: game.stage === 'challenge' ? boardPicture(game, locale) : undefined,
     texts: [
       title,
       party,
@@ -104,6 +110,7 @@ export function challengeMessage(game: GameRecord, locale: Locale): Message {
         ? buttons([
             button(says.accept, idOf(game, 'accept'), 'green'),
             button(says.decline, idOf(game, 'decline')),
+            button(says.diceProof, idOf(game, 'proof')),
           ])
         : [],
   })

@@ -1,16 +1,16 @@
 import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import { gameView } from '../games/gameView.ts'
-import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
-import { battleMessage, dueText, meanwhileMessage, resultMessage } from './battleMessage.ts'
+import { battleMessage, dueText, meanwhileMessage } from './battleMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage } from './drawOffer.ts'
+import { endMessage, resultMessage } from './endMessage.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 
 const mention = (user: string) => `<@${user}>`
@@ -77,9 +77,9 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'held':
       return reminderMessage(game, post, who)
     case 'over':
-      return panel({ texts: [says.overFor(who)], picture: view && faceOf(game).resultPicture?.(view, log) })
+      return view ? endMessage(view, who, log) : panel({ texts: [says.overFor(who)] })
     case 'result':
-      return view ? resultMessage(view) : notBegun()
+      return view ? resultMessage(view, log) : notBegun()
     case 'season-battle':
       return seasonBattleMessage(game, who)
     case 'ruling':

@@ -1,16 +1,20 @@
 import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { unlinked } from '../../unlinked.ts'
+import { boardName } from '../games/names.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** Discord takes so many characters. */
 const maxLength = 100
 
 /** What the thread of a game is called, for everybody who sees it: `Ada – Bruno · 500 · k3x`; in a season `Ada ⚔ Bruno · round 2`. */
-export function threadName({ id, seats, season, terms, language }: GameRecord): string {
+export function threadName(game: GameRecord): string {
+  const { seats, season, terms, language } = game
   const names = seats.map(seat => unlinked(seat.name.replace(/\s+/g, ' ')) || '–')
+  const players = names.join(' ⚔ ')
+  const open = terms.board === 'rolled' || terms.board === 'random'
   const name = season
-    ? wordsOf(language).league.threadName(names.join(' ⚔ '), season.round)
-    : `${names.join(' – ')} · ${terms.points} · ${id}`
+    ? wordsOf(language).league.threadName(players, season.round)
+    : `${players} – ${open ? terms.points : boardName(terms.board, language, game)}`
   return short(name, maxLength)
 }

@@ -19,15 +19,18 @@ function meet(options: Record<string, string | number> = {}) {
 }
 
 describe('/challenge', () => {
-  it('posts an invitation with the fingerprint of the secret, and shows the secret to nobody', async () => {
-    const { server, challenge } = meet()
+  it('posts an invitation with the fingerprint a press away, and shows the secret to nobody', async () => {
+    const { server, challenge, bob: guest } = meet()
     const reply = await challenge({ opponent: bob.id })
-    const { secret, commitment, seats } = server.game()
+    const { secret, commitment, seats, id } = server.game()
     expect(commitment).toBe(commit(secret))
-    expect(textOf(server.lastPost())).toContain(commitment)
-    expect(textOf(reply)).toContain(commitment)
+    expect(labelsOf(server.lastPost())).toEqual(['Accept', 'Decline', 'Dice proof'])
+    for (const message of [reply, server.lastPost()]) {
+      expect(textOf(message)).not.toContain(commitment)
+      expect(textOf(message)).not.toContain(id)
+    }
+    expect(textOf(await guest.click(server.lastPost(), 'Dice proof'))).toContain(commitment)
     for (const message of server.sent) expect(JSON.stringify(message)).not.toContain(secret)
-    expect(labelsOf(server.lastPost())).toEqual(['Accept', 'Decline'])
     expect(server.lastPost().pings).toEqual([bob.id])
     expect(seats[0]!.number).toMatch(/^\d+$/)
   })
@@ -154,7 +157,7 @@ describe('an answer to a challenge', () => {
     expect(labelsOf(reply)).toEqual([])
     expect(server.game().stage).toBe('armies')
     expect(boards().map(({ id }) => id)).toContain(server.game().terms.board)
-    expect(server.threads).toEqual([expect.stringContaining('Alice – Bob')])
+    expect(server.threads).toEqual([expect.stringMatching(/^Alice ⚔ Bob – /)])
     expect(labelsOf(server.lastPost())).toEqual(['Starter armies', 'My armies…'])
   })
 
@@ -259,9 +262,14 @@ describe('the start of the battle', () => {
     const server = makeTestServer()
     const { asked, bob } = await startBattle(server)
     const posts = server.posts.slice(-2)
-    const happened = server.posts.find(post => post.pictures?.length)!
+    const happened = server.posts.find(post => textOf(post).includes('Deployment roll'))!
     expect(happened.pictures![0]!.alt).toContain('marsh')
-    expect(textOf(happened)).toContain('Deployment roll')
+    // Who takes the field is shown side by side once both have chosen, and not before.
+    const muster = server.posts
+      .flatMap(post => post.pictures ?? [])
+      .filter(({ name }) => name === 'armies.png')
+    expect(muster).toHaveLength(1)
+    expect(muster[0]!.alt).toMatch(/Alice ⚔ Bob.*The marsh.*Alice: .+, .*Bob: .+, /)
     // Bob chose last and holds the answer in his hand: only Alice needs a ping.
     const pinged = posts.filter(post => post.pings?.includes(asked().user))
     expect(pinged).toHaveLength(asked() === bob ? 0 : 1)

@@ -92,6 +92,10 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
 /** What each button or select carries; null: it is about no game. */
 const buttons: Record<keyof typeof componentHandlers, { argument?: string; values?: string[] } | null> = {
   accept: {},
+  proof: {},
+  rematch: {},
+  share: {},
+  replay: {},
   decline: {},
   starter: { argument: 'good' },
   mine: {},

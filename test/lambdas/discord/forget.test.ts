@@ -148,7 +148,7 @@ describe('who wants to be forgotten', () => {
       { facts: { starter: ['', bob] } },
       { do: 'thread' },
     ])
-    expect(threadName(after)).toMatch(/^– – Bob ·/)
+    expect(threadName(after)).toMatch(/^– ⚔ Bob – /)
     expect(after.version).toBe(game.version)
   })
 })

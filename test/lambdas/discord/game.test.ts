@@ -30,7 +30,9 @@ describe('a game under way', () => {
 
   it('/game list names the games of a player, and the option game finds them elsewhere', async () => {
     const { id } = server.game()
-    expect(textOf(await alice.command('game list'))).toContain(id)
+    expect(textOf(await alice.command('game list'))).toMatch(
+      /<#\d+> Alice ⚔ Bob.*(Alice|Bob) to answer since <t:/,
+    )
     const elsewhere = server.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
     expect(await elsewhere.typing('game status', 'game', '')).toEqual([id])
     expect(textOf(await elsewhere.command('game status', { game: id }))).toContain('Alice')
@@ -124,12 +126,50 @@ describe('a game that was played to its end', () => {
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
     // Shared messages are in the language of the game, here the challenger's.
     expect(textOf(last)).toMatch(/Victoire d[e’]|Match nul/)
-    expect(textOf(last)).toContain(server.game().secret)
-    expect(labelsOf(last)).toEqual([])
+    expect(textOf(last)).not.toContain(server.game().secret)
+    expect(labelsOf(last)).toEqual(['Revanche', 'Le film de la bataille', 'Preuve des dés'])
+    expect(textOf(await bob.click(last, 'Preuve des dés'))).toContain(server.game().secret)
+  })
+
+  it('tells who fell, the best roll and whose dice were lucky', async () => {
+    const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
+    const log = await server.store.readLog(server.game().id)
+    const fell = log.flatMap(entry => (entry.event === 'removed' && !entry.leaves ? [entry.figure] : []))
+    expect(fell.length).toBeGreaterThan(0)
+    for (const label of fell) expect(textOf(last)).toMatch(new RegExp(`a perdu .*${label} `))
+    const thrown = log.filter(entry => entry.event === 'rolled').map(({ faces }) => faces)
+    const luckOf = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face - 3.5, 0)
+    const best = Math.max(...thrown.filter(({ length }) => length >= 3).map(luckOf))
+    const [, told] = /Meilleur jet.*🎲 ([\d ]+) \(/.exec(textOf(last))!
+    expect(luckOf(told!.split(' ').map(Number))).toBe(best)
+    const all = [...textOf(last).matchAll(/([−+])([\d,]+) sur (\d+)/g)]
+    const sum = all.reduce((s, [, sign, n]) => s + (sign === '−' ? -1 : 1) * Number(n!.replace(',', '.')), 0)
+    expect(sum).toBeCloseTo(luckOf(thrown.flat()), 6)
+    expect(all.reduce((s, [, , , dice]) => s + Number(dice), 0)).toBe(thrown.flat().length)
+  })
+
+  it('names the winner in lists, and shows the replay a press away', async () => {
+    expect(textOf(await alice.command('game list'))).toMatch(/Victoire|Match nul|None|Aucune/)
+    const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
+    expect((await bob.click(last, 'Le film de la bataille')).pictures?.[0]).toHaveProperty('replay')
+  })
+
+  it('may be fought again with the same terms, by those who fought it alone', async () => {
+    const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
+    const carol = server.person('100000000000000003', 'Carol')
+    const { id, terms } = server.game()
+    expect(textOf(await carol.click(last, 'Revanche'))).toContain('not a player')
+    expect(server.store.games.size).toBe(1)
+    await bob.click(last, 'Revanche')
+    const again = [...server.store.games.values()].find(game => game.id !== id)!
+    expect(again).toMatchObject({ stage: 'challenge', invited: alice.user, terms })
+    expect(again.seats.map(({ user }) => user)).toEqual([bob.user])
+    expect(again.commitment).not.toBe(server.store.games.get(id)!.commitment)
+    server.store.games.delete(again.id)
   })
 
   it('posts the result as a sheet with both armies', () => {
-    const last = server.posts.at(-1)!
+    const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
     const [picture] = last.pictures ?? []
     if (!picture || !('result' in picture)) throw new Error('no result')
     expect(picture.alt).toMatch(/^(Victoire\u202f: |Match nul)/)

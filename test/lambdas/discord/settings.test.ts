@@ -134,7 +134,7 @@ describe('/settings', () => {
     await alice.command('army pick', { army: 'starter-good', game: id })
     await bob.command('army pick', { army: 'starter-evil', game: id })
     await alice.click(await alice.command('game concede', { game: id }), 'Give up')
-    const told = server.posts.filter(post => textOf(post).includes('Alice – Bob'))
+    const told = server.posts.filter(post => textOf(post).includes('Alice ⚔ Bob'))
     expect(told).toHaveLength(1)
     expect(textOf(told[0]!)).toContain('Bob wins')
     expect(told[0]!.pictures).toBeUndefined()

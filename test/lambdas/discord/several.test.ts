@@ -11,7 +11,7 @@ describe('/challenge of several', () => {
     const shown = await all[2]!.click(invitation, 'Accept')
     expect(textOf(shown)).toContain('Carol has accepted')
     expect(textOf(shown)).toContain(`<@${ids[1]}> has not answered yet`)
-    expect(labelsOf(shown)).toEqual(['Accept', 'Decline'])
+    expect(labelsOf(shown)).toEqual(['Accept', 'Decline', 'Dice proof'])
     expect(server.game().stage).toBe('challenge')
     // Twice is once.
     expect(textOf(await all[2]!.click(invitation, 'Accept'))).toContain('⚠️')
@@ -21,7 +21,7 @@ describe('/challenge of several', () => {
     expect(server.game().stage).toBe('armies')
     expect(server.game().seats.map(seat => seat.name)).toEqual(['Alice', 'Carol', 'Bob', 'Dora'])
     expect(server.game().seats[2]!.number).toBe('luck')
-    expect(server.threads.at(-1)).toContain('Alice – Carol – Bob – Dora')
+    expect(server.threads.at(-1)).toContain('Alice ⚔ Carol ⚔ Bob ⚔ Dora')
   })
 
   it('is off when one declines, and everybody hears of it', async () => {

@@ -74,7 +74,7 @@ export function makeTestServer() {
       if (entry.do === 'thread') threads.push(bot.threadName(game))
       if (entry.do === 'result') await tellSeason(game, seasonDeps())
       if (entry.do !== 'post') continue
-      posts.push(hold(bot.renderPost(entry, game)))
+      posts.push(hold(bot.renderPost(entry, game, await store.readLog(game.id))))
       if (entry.told) told.push(entry.told)
     }
     await store.clearOutbox(game)

@@ -4,6 +4,8 @@ import { heading, orderHint, questionText, resultLine, title } from './battleTex
 import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
 import { eventLine } from './eventLine.ts'
+import { highlights } from './highlights.ts'
+import { musterPicture } from './musterPicture.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
 import { replayMessage } from './replayMessage.ts'
@@ -24,7 +26,9 @@ export const combatHexFace: GameFace = {
   board: emptyBoardPicture,
   picture: battlePicture,
   looksAlike,
+  muster: musterPicture,
   resultPicture,
+  highlights,
   replay: replayMessage,
   answer: (answer, view) => sayAnswer(answer, view),
   event: eventLine,

@@ -18,8 +18,6 @@ export const says = {
   moreInLog: '… more in `/game log`',
   won: (who: string, reason: string, score: string) => `🏁 **${who} wins** (${reason}). ${score}`,
   drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). ${score}`,
-  published: (secret: string, numbers: string) =>
-    `🎲 Secret \`${secret}\`, numbers ${numbers}. \`/game verify\` recomputes every die.`,
   cameTooLate:
     '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
   answeredTooLate:
@@ -30,6 +28,14 @@ export const says = {
   resultDrawn: 'A draw',
   resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,
   overFor: (who: string) => `${who} the battle is over.`,
+  fallen: (who: string, count: number, names: string) => `${who} lost ${count}: ${names}`,
+  bestRoll: (who: string, faces: string, turn: number) => `Best roll: 🎲 ${faces} (${who}, turn ${turn})`,
+  luckOf: (who: string, dice: number, above: number) =>
+    `${who} ${above < 0 ? '−' : '+'}${Math.abs(above)} over ${count(dice, 'die', 'dice')}`,
+  luck: (all: readonly string[]) => `Luck, in pips against the average: ${all.join(' · ')}`,
+  rematch: 'Rematch',
+  share: 'Share',
+  shared: 'The result is shown in the channel of the challenge.',
   undone: (answer: string) => `↩️ Taken back: ${answer}`,
   percent: (n: string) => `${n}%`,
 
@@ -157,8 +163,11 @@ export const says = {
   hasAccepted: (who: string) => `✅ ${who} has accepted`,
   awaitsAnswer: (who: string) => `… ${who} has not answered yet`,
   challengeDeclined: (who: string) => `The challenge of **${who}** is closed.`,
-  challengePosted: (id: string, channel: string | null) =>
-    `The challenge is posted${channel === null ? '' : ` in <#${channel}>`}. Game \`${id}\`.`,
+  challengePosted: (channel: string | null) =>
+    `The challenge is posted${channel === null ? '' : ` in <#${channel}>`}.`,
+  diceProof: 'Dice proof',
+  proofLater:
+    'Nobody can choose the dice: the fingerprint binds the program to a secret that was fixed before anybody accepted, and the seed is made of that secret and a number of each player. After the battle the secret is published, and *Dice proof* recomputes every die.',
   challengeKept: (id: string) =>
     `⚠️ The challenge is kept and **not posted**: the program has no bot token (DISCORD_TOKEN), so it can answer and post nothing. Tell whoever runs it. Until then your opponent finds it with \`/game accept game:${id}\`.`,
   resultOf: (players: string, where: string) => `⚔️ ${players} · ${where}`,
@@ -272,6 +281,7 @@ export const says = {
 
   // games
   awaits: (who: string) => `${who} to answer`,
+  since: (when: string) => `since ${when}`,
   yourGames: '**Your games**',
   noGames: 'None yet. `/challenge` begins one.',
   log: 'Log',

@@ -19,8 +19,6 @@ export const says: typeof english = {
   moreInLog: '… la suite dans `/partie journal`',
   won: (who, reason, score) => french`🏁 **Victoire de ${who}** (${reason}). ${score}`,
   drawn: (reason, score) => `🏁 **Match nul** (${reason}). ${score}`,
-  published: (secret, numbers) =>
-    `🎲 Secret \`${secret}\`, nombres ${numbers}. \`/partie vérifier\` recalcule chaque dé.`,
   cameTooLate:
     '⚠️ Après une panne, ceci est arrivé trop tard et n’a **pas** été fait ; renvoyez-le, s’il vous plaît :',
   answeredTooLate:
@@ -31,6 +29,14 @@ export const says: typeof english = {
   resultDrawn: 'Match nul',
   resultLeft: (who, left, of) => `Il reste à ${who} ${left} points sur ${of}.`,
   overFor: who => `${who} la bataille est terminée.`,
+  fallen: (who, n, names) => `${who} a perdu ${count(n, 'figurine', 'figurines')} : ${names}`,
+  bestRoll: (who, faces, turn) => `Meilleur jet : 🎲 ${faces} (${who}, tour ${turn})`,
+  luckOf: (who, dice, above) =>
+    `${who} ${above < 0 ? '−' : '+'}${String(Math.abs(above)).replace('.', ',')} sur ${count(dice, 'dé', 'dés')}`,
+  luck: all => `Chance, en points de dé par rapport à la moyenne : ${all.join(' · ')}`,
+  rematch: 'Revanche',
+  share: 'Partager',
+  shared: 'Le résultat est montré dans le salon du défi.',
   undone: answer => `↩️ Annulé : ${answer}`,
   percent: n => `${n} %`,
 
@@ -145,8 +151,10 @@ export const says: typeof english = {
   hasAccepted: who => `✅ ${who} accepte`,
   awaitsAnswer: who => `… ${who} n’a pas encore répondu`,
   challengeDeclined: who => french`Le défi de **${who}** est clos.`,
-  challengePosted: (id, channel) =>
-    `Le défi est lancé${channel === null ? '' : ` dans <#${channel}>`}. Partie \`${id}\`.`,
+  challengePosted: channel => `Le défi est lancé${channel === null ? '' : ` dans <#${channel}>`}.`,
+  diceProof: 'Preuve des dés',
+  proofLater:
+    'Personne ne peut choisir les dés : l’empreinte lie le programme à un secret fixé avant toute acceptation, et la graine naît de ce secret et d’un nombre de chaque joueur. Après la bataille, le secret est publié, et *Preuve des dés* recalcule chaque dé.',
   challengeKept: id =>
     `⚠️ Le défi est gardé mais **pas publié** : le programme n’a pas le jeton du bot (DISCORD_TOKEN), il répond et ne peut rien publier. Dites-le à qui le fait tourner. D’ici là, votre adversaire le trouve avec \`/partie accepter partie:${id}\`.`,
   resultOf: (players, where) => `⚔️ ${players} · ${where}`,
@@ -258,6 +266,7 @@ export const says: typeof english = {
   declineDraw: 'Jouer encore',
 
   awaits: who => `à ${who} de répondre`,
+  since: when => `depuis ${when}`,
   yourGames: '**Vos parties**',
   noGames: 'Aucune encore. `/défi` en commence une.',
   log: 'Journal',

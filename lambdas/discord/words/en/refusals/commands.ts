@@ -112,10 +112,6 @@ export const commands = {
   'no-such-turn': ['Turn {turn} has not come: this battle is in turn {last}.', 'Name an earlier one.'],
   'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],
   'no-draw-offer': ['No draw is on offer.', 'Offer one with /game draw.'],
-  'verify-later': [
-    'The seed is published when the battle is over.',
-    'Until then the fingerprint is {commitment}.',
-  ],
   // movement and shots, asked before they are confirmed
   'which-figure': ['“{figure}” may be several figures: {figures}.', 'Take the label.'],
   'not-acting': ['Nobody can be moved, turned or shot with now.', 'See the question in /game status.'],

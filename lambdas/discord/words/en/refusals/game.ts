@@ -12,6 +12,10 @@ export const game = {
     'The question has changed meanwhile.',
     'Look at /game status and answer the present one.',
   ],
+  'still-fought': [
+    'This battle is not over yet.',
+    'The button works once it is; `/game status` shows where it stands.',
+  ],
   'battle-over': ['This battle is over.', 'See /game status for the result; /challenge begins another.'],
   'no-hex': [
     'The board has no hex “{hex}”.',

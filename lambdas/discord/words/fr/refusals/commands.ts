@@ -138,10 +138,6 @@ export const commands = {
     'Votre adversaire peut l’accepter avec /partie nulle.',
   ],
   'no-draw-offer': ['Aucune nulle n’est proposée.', 'Proposez-la avec /partie nulle.'],
-  'verify-later': [
-    'La graine est publiée à la fin de la bataille.',
-    'D’ici là, l’empreinte est {commitment}.',
-  ],
   'which-figure': ['« {figure} » peut désigner plusieurs figurines : {figures}.', 'Prenez le repère.'],
   'not-acting': [
     'On ne peut ni bouger, ni pivoter, ni tirer maintenant.',

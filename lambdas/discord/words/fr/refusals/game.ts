@@ -11,6 +11,10 @@ export const game = {
     'La question a changé entre-temps.',
     'Regardez /partie état et répondez à celle de maintenant.',
   ],
+  'still-fought': [
+    'Cette bataille n’est pas finie.',
+    'Le bouton servira à la fin ; `/partie état` montre où elle en est.',
+  ],
   'battle-over': [
     'Cette bataille est terminée.',
     'Le résultat est dans /partie état ; /défi en commence une autre.',

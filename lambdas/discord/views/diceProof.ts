@@ -1,0 +1,36 @@
+import { verifyDice } from '../../game/verifyDice.ts'
+import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
+import type { Message } from '../types.ts'
+import { wordsOf } from '../words/index.ts'
+
+/**
+ * How anybody can check that nobody chose the dice: before the end the fingerprint that binds the program, afterwards
+ * every die recomputed from what is published.
+ * @param log all that happened
+ */
+export function diceProof(game: GameRecord, locale: Locale, log: readonly LogEntry[]): Message {
+  const { says } = wordsOf(locale)
+  if (game.stage !== 'over') return panel({ texts: [says.commitment(game.commitment), says.proofLater] })
+  const { throws, dice, secretFits, seedFits, wrong, missing } = verifyDice(game, log)
+  const sound = secretFits && seedFits && !wrong.length && !missing.length
+  return panel({
+    texts: [
+      sound ? says.verified(throws, dice) : says.notVerified,
+      [
+        says.secretFits(secretFits),
+        says.seedFits(seedFits),
+        says.diceFit(dice - wrong.length, dice + missing.length),
+        ...(wrong.length ? [says.wrongDice(wrong.slice(0, 20).join(', '))] : []),
+        ...(missing.length ? [says.missingDice(missing.slice(0, 20).join(', '))] : []),
+      ].join('\n'),
+      says.seedOf(
+        game.secret,
+        game.commitment,
+        game.seats.map(seat => `\`${seat.number}\``).join(', '),
+        game.save?.seed ?? '',
+      ),
+    ],
+    accent: sound ? 'good' : 'warning',
+  })
+}

@@ -1,0 +1,39 @@
+import type { LogEntry } from '../../store/types.ts'
+import { button, buttons, idOf } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
+import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
+import type { Message } from '../types.ts'
+
+/**
+ * The end of a battle, for those who fought it: who won and why, who fell, how the dice lay, and what to do next.
+ * @param who those who are called
+ * @param log all that happened
+ */
+export function endMessage(view: GameView, who: string, log: readonly LogEntry[]): Message {
+  const { game, words } = view
+  const { says } = words
+  const face = faceOf(game)
+  const shareable = game.thread !== null && game.results !== game.channel
+  return panel({
+    texts: [says.overFor(who), face.result(view), face.highlights?.(view, log).join('\n')],
+    picture: face.resultPicture?.(view, log),
+    rows: buttons([
+      button(says.rematch, idOf(game, 'rematch'), 'green'),
+      ...(face.replay ? [button(says.replay, idOf(game, 'replay'))] : []),
+      ...(shareable ? [button(says.share, idOf(game, 'share'))] : []),
+      button(says.diceProof, idOf(game, 'proof')),
+    ]),
+  })
+}
+
+/** The end of a battle for those who were not there: who played, what came of it, and where. */
+export function resultMessage(view: GameView, log: readonly LogEntry[]): Message {
+  const { game, names, words } = view
+  const face = faceOf(game)
+  const players = game.seats.map((_, i) => names.player(i)).join(' ⚔ ')
+  return panel({
+    picture: face.resultPicture?.(view, log),
+    texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), face.result(view)],
+  })
+}
