@@ -276,7 +276,7 @@ function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: Stan
   const big = unit * scale
   const style = { size: Math.round(11 * big), colour: colours.ink }
   const width = widthOf(text, style) + 7 * big
-  const y = middle.y - 27 * big
+  const y = middle.y - 23 * big
   ctx.beginPath()
   roundedBox(ctx, middle.x - width / 2, y - 7 * big, width, 14 * big, 6 * big)
   ctx.fillStyle = colours.halo
@@ -344,15 +344,26 @@ function drawFallen(brush: Brush, view: View, token: Token, stand: Stand, livery
   drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, view.unit, livery)
 }
 
-export function drawToken(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
+/** @param alpha of the base and its emblem; what is written on it stays as it is */
+export function drawToken(
+  brush: Brush,
+  view: View,
+  board: Board,
+  token: Token,
+  livery: Livery,
+  alpha = 1,
+): void {
+  const { ctx } = brush
   const hexes = token.cells.map(cell => centre(view, board, cell))
   if (!hexes.length) return
   const stand = standOf(hexes, view)
   if (token.highlighted) drawHighlight(brush, view, hexes)
   if (token.fallen) drawFallen(brush, view, token, stand, livery)
   else {
+    ctx.globalAlpha = alpha
     if (hexes.length === 1) stampBody(brush, view, token, hexes[0]!, livery)
     else drawBody(brush, view, token, stand, livery)
+    ctx.globalAlpha = 1
     drawFoot(brush, token, stand, view.unit, livery)
     drawFacing(brush, view, token, stand, livery.tone)
   }
@@ -376,9 +387,7 @@ export function drawTrace(brush: Brush, view: View, board: Board, token: Token, 
 export function drawGhost(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
   const { ctx, colours } = brush
   ctx.save()
-  ctx.globalAlpha = 0.72
-  drawToken(brush, view, board, token, livery)
-  ctx.globalAlpha = 1
+  drawToken(brush, view, board, token, livery, 0.72)
   ctx.setLineDash([5 * view.unit, 4 * view.unit])
   ctx.strokeStyle = colours.ink
   ctx.lineWidth = 2 * view.unit

@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts'
 import { drawText } from './drawText.ts'
 import type { Point } from './layout.ts'
 import { line, polygon } from './shapes.ts'
-import { withAlpha } from './theme.ts'
+import { mixed, withAlpha } from './theme.ts'
 
 /** Values in their order, the first one at the left. */
 export interface GraphLine {
@@ -70,7 +70,8 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     ctx.setLineDash([])
     for (const point of own) drawDot(brush, point, i, colour)
     const last = own.at(-1)
-    if (last) drawText(ctx, String(values.at(-1)), last.x + 14, last.y, { size: 18, colour }, 'left')
+    const style = { size: 18, colour: mixed(colour, colours.black, 0.25) }
+    if (last) drawText(ctx, String(values.at(-1)), last.x + 14, last.y, style, 'left')
   })
 }
 

@@ -75,7 +75,7 @@ export function drawHead({ ctx, colours }: Brush, width: number, head: Head, col
   ctx.fillStyle = colour
   ctx.fillRect(8, 8, width - 16, headHeight - 13)
   // a weave, as of a banner
-  ctx.strokeStyle = mixed(colour, colours.white, 0.1)
+  ctx.strokeStyle = mixed(colour, colours.black, 0.12)
   ctx.lineWidth = 5
   ctx.beginPath()
   for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })

@@ -6,11 +6,11 @@ import { lands } from '../art/lands.ts'
 import type { Brush } from '../brush.ts'
 import { createCache } from '../cache.ts'
 import { type Canvas, createCanvas } from '../canvas.ts'
-import { drawText, widthOf } from '../drawText.ts'
+import { drawText } from '../drawText.ts'
 import { drawToken } from '../drawToken.ts'
 import { drawCounter } from '../emblems.ts'
 import { centre, makeView, type Point, type View } from '../layout.ts'
-import { hexPath, roundedBox } from '../shapes.ts'
+import { hexPath, line, roundedBox } from '../shapes.ts'
 import { box, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
 import { type Colours, type Livery, liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
@@ -31,6 +31,10 @@ const versionColours = (colours: Readonly<Colours>): Record<Version, string> => 
   blue: colours.water,
 })
 
+/** Of a line with an ability, and of the ground behind the figure. */
+const abilityHeight = 36
+const mostHigh = 700
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Its base as it stands on a board, facing north, among the hexes around it. */
@@ -41,15 +45,15 @@ const grounds = createCache<Canvas>(4)
 /** Meadow under the good, dust under the evil. */
 const portraitGround = (camp: FigureType['camp']): Canvas =>
   grounds.get(camp, () => {
-    const view = { ...makeView(groundBoard), width: panel.width, height: panel.height, unit: 1.4 }
-    const canvas = createCanvas(panel.width, panel.height)
+    const view = { ...makeView(groundBoard), width: panel.width, height: mostHigh, unit: 1.4 }
+    const canvas = createCanvas(panel.width, mostHigh)
     canvas
       .getContext('2d')
       .drawImage(paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3), 0, 0)
     return canvas
   })
 
-function drawBase(brush: Brush, type: FigureType, livery: Livery): void {
+function drawBase(brush: Brush, type: FigureType, livery: Livery, high: number): void {
   const { ctx, colours } = brush
   const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
   const { life, ap } = type
@@ -73,11 +77,11 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery): void {
     (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2
   view.origin = {
     x: panel.x + panel.width / 2 - mean(p => p.x),
-    y: panel.y + panel.height / 2 - mean(p => p.y),
+    y: panel.y + high / 2 - mean(p => p.y),
   }
   ctx.save()
   ctx.beginPath()
-  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  roundedBox(ctx, panel.x, panel.y, panel.width, high, 10)
   ctx.clip()
   ctx.drawImage(portraitGround(type.camp), panel.x, panel.y)
   ctx.globalAlpha = 0.4
@@ -90,7 +94,7 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery): void {
   drawToken(brush, view, groundBoard, token, livery)
   ctx.restore()
   ctx.beginPath()
-  roundedBox(ctx, panel.x, panel.y, panel.width, panel.height, 10)
+  roundedBox(ctx, panel.x, panel.y, panel.width, high, 10)
   ctx.strokeStyle = colours.hexLine
   ctx.lineWidth = 2
   ctx.stroke()
@@ -121,28 +125,29 @@ function drawNumbers({ ctx, colours }: Brush, type: FigureType, language: Langua
   })
 }
 
-const columnsOf = (type: FigureType): number => (type.abilities.length > 3 ? 2 : 1)
-
-/** Special abilities, each with its price in action points and its rule. */
+/** Special abilities, a line each, with their prices in action points and their rules. */
 function drawAbilities(brush: Brush, type: FigureType, language: Language, top: number): void {
   const { ctx, colours } = brush
-  const columns = columnsOf(type)
-  const room = (grid.width - 16 * (columns - 1)) / columns
+  const right = grid.x + grid.width
   type.abilities.forEach(({ id, cost }, i) => {
-    const x = grid.x + (i % columns) * (room + 16)
-    const y = top + Math.floor(i / columns) * 36
-    drawCounter(brush, { x: x + 14, y }, 1.7, cost)
-    const words = `${abilityNames[id][language]} `
-    const style = fitted(words, room - 85, { size: 20, colour: colours.ink })
-    drawText(ctx, words, x + 34, y, style, 'left')
+    const y = top + i * abilityHeight
+    drawCounter(brush, { x: grid.x + 14, y }, 1.7, cost)
+    const name = abilityNames[id][language]
     drawText(
       ctx,
-      abilityRules[id],
-      x + 34 + widthOf(words, style) + 4,
+      name,
+      grid.x + 38,
       y,
-      { size: 16, colour: colours.faint, face: 'plain' },
+      fitted(name, grid.width - 110, { size: 21, colour: colours.ink }),
       'left',
     )
+    drawText(ctx, abilityRules[id], right, y, { size: 17, colour: colours.faint, face: 'plain' }, 'right')
+    if (i === 0) return
+    ctx.strokeStyle = colours.hexLine
+    ctx.lineWidth = 1
+    ctx.beginPath()
+    line(ctx, { x: grid.x + 38, y: y - abilityHeight / 2 }, { x: right, y: y - abilityHeight / 2 })
+    ctx.stroke()
   })
   if (!type.abilities.length)
     drawText(
@@ -180,8 +185,10 @@ export async function drawCard(
   const words = pictureWords[language]
   const livery = liveryOf(palette, tones[type.camp])
   const abilityTop = grid.y + grid.height + 34
-  const lines = Math.max(1, Math.ceil(type.abilities.length / columnsOf(type)))
-  const foot = Math.max(panel.y + panel.height, abilityTop + lines * 36 - 14) + 30
+  const lines = Math.max(1, type.abilities.length)
+  const foot = Math.max(panel.y + panel.height, abilityTop + lines * abilityHeight - 14) + 30
+  // As high as what stands beside it.
+  const high = foot - 30 - panel.y
   const { canvas, brush } = newSheet(width, foot + 34, palette)
   const head = {
     title: type.name[language],
@@ -190,7 +197,7 @@ export async function drawCard(
     sign: (at: Point, colour: string) => drawCampSign(brush, at, 1.5, type.camp, colour),
   }
   drawHead(brush, width, head, livery.strong)
-  drawBase(brush, type, livery)
+  drawBase(brush, type, livery, high)
   drawNumbers(brush, type, language)
   drawAbilities(brush, type, language, abilityTop)
   drawFoot(brush, type, language, foot)

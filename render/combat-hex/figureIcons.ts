@@ -33,7 +33,7 @@ const ownIcons: Readonly<Record<string, IconName>> = {
   boromir: 'hunting-horn',
   'boromir-captain': 'white-tower',
   eomer: 'galea',
-  gandalf: 'wizard-face',
+  gandalf: 'pointy-hat',
   'gandalf-white': 'wizard-staff',
   gimli: 'dwarf-face',
   'gimli-axe': 'battle-axe',

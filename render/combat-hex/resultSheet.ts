@@ -1,5 +1,6 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { Brush } from '../brush.ts'
+import type { Canvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
 import { drawPips } from '../emblems.ts'
 import type { Point } from '../layout.ts'
@@ -21,7 +22,13 @@ export interface ResultSheet {
   players: readonly {
     name: string
     camp: Camp
-    figures: readonly { label: string; type: FigureLook; life: number; maxLife: number; lost: boolean }[]
+    figures: readonly {
+      label: string
+      type: FigureLook & { points?: number }
+      life: number
+      maxLife: number
+      lost: boolean
+    }[]
     /** points of its figures on the board at the beginning and at the end of every turn; none before the battle */
     points: readonly number[]
   }[]
@@ -32,17 +39,25 @@ const chip = { pitch: 62, high: 84, radius: 23 }
 const graphHeight = 250
 
 /** Both armies with their losses, and the points left over the turns. A PNG. */
-export async function drawResult(
+export const drawResult = (
   sheet: ResultSheet,
   language: Language,
   palette: PaletteName = 'standard',
-): Promise<Buffer> {
+): Promise<Buffer> => pngOf(paintResult(sheet, language, palette))
+
+/** The same, not yet a file. */
+export function paintResult(sheet: ResultSheet, language: Language, palette: PaletteName): Canvas {
   const liveries = liveriesOf(
     palette,
     sheet.players.map(({ camp }) => ({ tone: tones[camp] })),
   )
-  const perRow = Math.floor((width - 56) / chip.pitch)
-  const heights = sheet.players.map(({ figures }) => 52 + Math.ceil(figures.length / perRow) * chip.high)
+  const heroes = sheet.players.map((player, owner) =>
+    owner === sheet.winner ? greatestOf(player) : undefined,
+  )
+  const perRow = heroes.map(hero => Math.floor((width - 56 - (hero ? heroRoom : 0)) / chip.pitch))
+  const heights = sheet.players.map(({ figures }, owner) =>
+    Math.max(heroes[owner] ? 176 : 0, 52 + Math.ceil(figures.length / perRow[owner]!) * chip.high),
+  )
   const armies = heights.reduce((sum, height) => sum + height, 0)
   const fought = sheet.players.some(({ points }) => points.length > 0)
   const { canvas, brush } = newSheet(
@@ -64,11 +79,24 @@ export async function drawResult(
   drawHead(brush, width, head, banner)
   let top = headHeight + 12
   sheet.players.forEach((player, owner) => {
-    drawSide(brush, top, player, liveries(owner), language, perRow)
+    drawSide(brush, top, player, liveries(owner), language, perRow[owner]!, heroes[owner])
     top += heights[owner]!
   })
   if (fought) drawGraph(brush, top + 26, sheet, liveries, language)
-  return pngOf(canvas)
+  return canvas
+}
+
+/** Room for the winner's hero at the right end, and how large it is drawn. */
+const heroRoom = 170
+const heroRadius = 58
+
+/** Who stands for a winner: the hero worth most of those that still stand, else of all its figures. */
+function greatestOf({
+  figures,
+}: ResultSheet['players'][number]): ResultSheet['players'][number]['figures'][number] | undefined {
+  const rank = ({ type, lost }: (typeof figures)[number]) =>
+    (type.kind === 'hero' ? 2e6 : 0) + (lost ? 0 : 1e6) + (type.points ?? 0)
+  return [...figures].sort((a, b) => rank(b) - rank(a))[0]
 }
 
 function drawSide(
@@ -78,6 +106,7 @@ function drawSide(
   livery: Livery,
   language: Language,
   perRow: number,
+  hero: ReturnType<typeof greatestOf>,
 ): void {
   const { ctx, colours } = brush
   const words = pictureWords[language]
@@ -87,6 +116,10 @@ function drawSide(
   if (first !== undefined) {
     const said = words.pointsLeft(points.at(-1) ?? first, first)
     drawText(ctx, said, width - 30, top + 24, { size: 18, colour: colours.faint, face: 'plain' }, 'right')
+  }
+  if (hero) {
+    const at = { x: width - 30 - heroRadius - 8, y: top + 56 + heroRadius }
+    drawChip(brush, at, heroRadius, chipOf(hero.type), livery, hero.lost)
   }
   figures.forEach(({ label, type, life, maxLife, lost }, i) => {
     const at = {

@@ -43,7 +43,6 @@ export const iconsByArtist = {
     'turban',
     'viking-shield',
     'warlock-hood',
-    'wizard-face',
     'woman-elf-face',
   ],
   'Kier Heyl': ['dwarf-helmet', 'elf-helmet'],
