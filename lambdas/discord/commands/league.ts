@@ -4,6 +4,7 @@ import {
   boardWays,
   type Entrant,
   formats,
+  maxEntrants,
   maxName,
   maxRounds,
   unplayedWays,
@@ -29,6 +30,7 @@ import { exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
+import { rowsPerSheet } from '../views/league/pages.ts'
 import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -204,7 +206,12 @@ export const leagueCommand: Command = {
       season(),
     ),
     subcommand('league publish', integer('*.days', 0, 365), season()),
-    subcommand('league standings', yesNo('league standings.recount'), season()),
+    subcommand(
+      'league standings',
+      yesNo('league standings.recount'),
+      integer('league standings.page', 1, maxEntrants / rowsPerSheet),
+      season(),
+    ),
     subcommand('league schedule', integer('*.round', 1, maxRounds), season()),
     subcommand('league my', season()),
     subcommand(

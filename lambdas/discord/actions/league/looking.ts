@@ -36,7 +36,10 @@ export async function mine(
 }
 
 export const standings = (call: Call, record: SeasonRecord): Message =>
-  standingsMessage(record, call.locale, { user: call.user.id })
+  standingsMessage(record, call.locale, {
+    user: call.user.id,
+    ...(call.options.page !== undefined && { page: Number(call.options.page) }),
+  })
 
 /** All rounds, or one of them. */
 export function schedule(call: Call, record: SeasonRecord): Message {

@@ -55,6 +55,7 @@ export function battleLine(
   battle: SeasonBattle,
   number: string,
   locale: Locale,
+  announced = false,
 ): string {
   const words = wordsOf(locale)
   const { league, terms } = words
@@ -70,21 +71,25 @@ export function battleLine(
   }
   const more = [
     board === null ? '' : boardName(board, locale, { ...(customBoards && { customBoards }), save: null }),
-    stateText(season, battle, words),
+    announced && !battle.outcome ? '' : stateText(season, battle, words),
   ]
     .filter(Boolean)
     .join(' · ')
   return `${number} ${league.pairLine(named(a, sides?.[0]), named(b, sides?.[1]), more)}`
 }
 
-/** The battles of a round, a line each, with the numbers of their tables. */
+/**
+ * The battles of a round, a line each, with the numbers of their tables.
+ * @param announced the round begins now: how its battles stand goes without saying
+ */
 export const battleLines = (
   record: Pick<SeasonRecord, 'season' | 'customBoards'>,
   { battles }: Pick<Round, 'battles'>,
   locale: Locale,
+  announced = false,
 ): string[] =>
   battles.map((battle, table) =>
-    battleLine(record, battle, wordsOf(locale).league.tableNumber(table + 1), locale),
+    battleLine(record, battle, wordsOf(locale).league.tableNumber(table + 1), locale, announced),
   )
 
 /** A round with all its battles, and when it ends, while there is something left to fight. */

@@ -62,20 +62,20 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
   ]
 }
 
-/** The first lines of the table. */
-export function tableLines(season: Season, words: Words, most: number): string[] {
+/** So many lines of the table. @param page which of them, counted from 1 */
+export function tableLines(season: Season, words: Words, most: number, page = 1): string[] {
   const { league } = words
-  const rows = tableOf(season)
-  const lines = rows.slice(0, most).map(({ rank, entrant, points, fought }) =>
-    league.tableLine(
-      // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
-      rank === null ? '–' : `${rank}\\.`,
-      entrantName(season, entrant, words),
-      league.points(points),
-      fought,
-    ),
-  )
-  return rows.length > most ? [...lines, league.moreInTable(rows.length - most)] : lines
+  return tableOf(season)
+    .slice((page - 1) * most, page * most)
+    .map(({ rank, entrant, points, fought }) =>
+      league.tableLine(
+        // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
+        rank === null ? '–' : `${rank}\\.`,
+        entrantName(season, entrant, words),
+        league.points(points),
+        fought,
+      ),
+    )
 }
 
 /** A season in its pinned message: where it stands, who owes what, and the head of the table. */
@@ -92,7 +92,11 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
       league.heading(plain(name), league.formats[format], termsOf(record).points),
       stageLines(record, words).join('\n'),
       winners && league.winners(winners),
-      season.rounds.length > 0 && tableLines(season, words, topRows).join('\n'),
+      season.rounds.length > 0 &&
+        [
+          ...tableLines(season, words, topRows),
+          ...(season.entrants.length > topRows ? [league.moreInTable(season.entrants.length - topRows)] : []),
+        ].join('\n'),
       season.settings.scenario && plain(season.settings.scenario),
     ],
     rows: seasonButtons(record, words),

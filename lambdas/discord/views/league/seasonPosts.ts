@@ -22,7 +22,7 @@ export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Messag
       pings: post.pings,
     })
   }
-  const lines = round ? battleLines(record, round, record.language) : []
+  const lines = round ? battleLines(record, round, record.language, true) : []
   return panel({
     texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
     rows: seasonButtons(record, words),

@@ -4,26 +4,31 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { rowsPerSheet } from './pages.ts'
 import { tableLines } from './seasonMessage.ts'
 import { standingsPicture } from './standingsPicture.ts'
 
-/** Lines that a message has room for. */
-const maxRows = 60
-
-/** The table of a season, as a picture and in words. @param user whose row stands out, where one of them asks */
+/**
+ * The table of a season, as a picture and in words.
+ * @param user whose row stands out, where one of them asks
+ * @param page of a long table, counted from 1; without it the head of the table, and whoever asks
+ */
 export function standingsMessage(
   record: SeasonRecord,
   locale: Locale,
-  { note, user }: { note?: string; user?: string } = {},
+  { note, user, page }: { note?: string; user?: string; page?: number } = {},
 ): Message {
   const words = wordsOf(locale)
   const { season } = record
+  const pages = Math.max(1, Math.ceil(season.entrants.length / rowsPerSheet))
+  const shown = Math.min(page ?? 1, pages)
   return panel({
-    ...(season.rounds.length > 0 && { picture: standingsPicture(season, { locale, user }) }),
+    ...(season.rounds.length > 0 && { picture: standingsPicture(season, { locale, user }, page) }),
     texts: [
       note,
       words.league.tableOf(plain(season.settings.name)),
-      season.rounds.length ? tableLines(season, words, maxRows).join('\n') : words.league.noTable,
+      season.rounds.length ? tableLines(season, words, rowsPerSheet, shown).join('\n') : words.league.noTable,
+      season.rounds.length > 0 && pages > 1 && words.league.pageOf(shown, pages),
     ],
   })
 }

@@ -171,6 +171,7 @@ export const commands = {
   'league publish': 'Announce the round that was paired; battles begin',
   'league standings': 'The table',
   'league standings.recount': 'Count anew from the games',
+  'league standings.page': 'Which page of a long table',
   'league schedule': 'Who plays whom',
   'league my': 'What you owe, and until when',
   'league rule': 'A decision about a battle, with its reason (10.01)',

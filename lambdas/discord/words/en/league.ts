@@ -86,6 +86,8 @@ export const league = {
   tableLine: (rank: string, name: string, points: string, played: number) =>
     `${rank} **${name}** ${points} (${count(played, 'battle', 'battles')})`,
   moreInTable: (n: number) => `… and ${n} more: **Standings**`,
+  pageOf: (page: number, pages: number) =>
+    `Page ${page} of ${pages}; the others: \`/league standings page:…\``,
   myButton: 'My battles',
   standingsButton: 'Standings',
   scheduleButton: 'Schedule',

@@ -186,6 +186,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'league publish': ['publier', 'Annoncer la ronde appariée ; les batailles commencent'],
   'league standings': ['classement', 'Le classement'],
   'league standings.recount': ['recompter', 'Recompter d’après les parties'],
+  'league standings.page': ['page', 'Quelle page d’un long classement'],
   'league schedule': ['calendrier', 'Qui rencontre qui'],
   'league my': ['mes', 'Ce que vous devez, et jusqu’à quand'],
   'league rule': ['trancher', 'Une décision sur une bataille, motivée (10.01)'],

@@ -88,6 +88,7 @@ export const league: typeof english = {
   tableLine: (rank, name, points, played) =>
     `${rank} **${name}** ${points} (${count(played, 'bataille', 'batailles')})`,
   moreInTable: n => `… et ${n} de plus : **Classement**`,
+  pageOf: (page, pages) => `Page ${page} sur ${pages} ; les autres : \`/ligue classement page:…\``,
   myButton: 'Mes batailles',
   standingsButton: 'Classement',
   scheduleButton: 'Calendrier',

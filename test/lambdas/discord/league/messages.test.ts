@@ -46,6 +46,12 @@ describe('a season under way', () => {
     await begun.nextRound()
   })
 
+  it('announces a round without saying that its battles have not begun', () => {
+    const announced = textOf(begun.server.posts.find(post => textOf(post).includes('📣'))!)
+    expect(announced).toContain('Ann – Bob')
+    expect(announced).not.toContain('not begun')
+  })
+
   it('calls the thread of a battle by its players and its round', () => {
     expect(begun.server.threads).toEqual(['Ann ⚔ Bob · round 1'])
   })
@@ -119,6 +125,30 @@ describe('a season under way', () => {
     await empty.director.command('league close')
     expect(textOf(empty.server.lastPost())).not.toContain('🏆')
   })
+})
+
+it('a table of 60 players has three pages, in words and in the picture', async () => {
+  const { server, players, nextRound } = await beginSeason(['Ann', 'Bob'])
+  await nextRound()
+  const record = server.season()
+  const [first] = record.season.entrants
+  const more = Array.from({ length: 58 }, (_, i) => ({ ...first!, user: `more${i}`, name: `More ${i}` }))
+  const entrants = [...record.season.entrants, ...more]
+  server.store.seasons.set(record.id, { ...record, season: { ...record.season, entrants } })
+  const namesOn = async (options: { page?: number }) => {
+    const message = await players[0]!.command('league standings', options)
+    const names = textOf(message).match(/^\S+ \*\*[^*]+\*\*/gm)!
+    expect(names.length).toBeLessThanOrEqual(25)
+    return { names, text: textOf(message), picture: JSON.stringify(message.pictures) }
+  }
+  const head = await namesOn({})
+  expect(head.text).toContain('Page 1 of 3; the others: `/league standings page:…`')
+  const all = [...head.names, ...(await namesOn({ page: 2 })).names, ...(await namesOn({ page: 3 })).names]
+  expect(new Set(all.map(line => line.replace(/^\S+ /, ''))).size).toBe(60)
+  const last = await namesOn({ page: 40 })
+  expect(last.text).toContain('Page 3 of 3')
+  for (const name of last.names.map(line => line.replace(/^\S+ \*\*|\*\*$/g, '')))
+    expect(last.picture).toContain(`"${name}"`)
 })
 
 describe('languages', () => {

@@ -47,7 +47,7 @@ export const league = {
     'Approve the armies: `/league approve`; or begin without them: `/league start without:yes`.',
   ],
   'round-open': ['Battles of round {round} that are not settled: {left}.', 'Wait for them, or rule on them.'],
-  'no-round-left': ['All {rounds} rounds have been published.', 'Close the season.'],
+  'no-round-left': ['All {rounds} rounds have been published.', 'Close the season: `/league close`.'],
   'no-draft': ['There is no pairing to publish.', 'Pair the round first.'],
   'stale-draft': ['The pairing has changed meanwhile.', 'Look at the present one.'],
   'wrong-pairs': ['These pairs do not name everybody once.', 'Let the round be paired anew.'],

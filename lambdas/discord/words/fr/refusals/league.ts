@@ -59,7 +59,7 @@ export const league = {
     'Validez les armées : `/ligue valider` ; ou commencez sans eux : `/ligue lancer sans:oui`.',
   ],
   'round-open': ['Ronde {round}, batailles à régler : {left}.', 'Attendez-les, ou tranchez.'],
-  'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison.'],
+  'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison : `/ligue clore`.'],
   'no-draft': ['Il n’y a pas d’appariement à publier.', 'Appariez d’abord la ronde.'],
   'stale-draft': ['L’appariement a changé entre-temps.', 'Regardez l’actuel.'],
   'wrong-pairs': ['Ces paires ne nomment pas chacun une fois.', 'Faites apparier la ronde à nouveau.'],
