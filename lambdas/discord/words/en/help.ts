@@ -89,7 +89,7 @@ Each round: \`/league pair\` shows the pairing to the director alone, \`/league 
 \`/league rule\` decides about a battle: forfeit, not played, a result by hand, more time, a pause, a substitute, a figure put right. Each with a reason that those whom it touches can read (10.01). \`/league exclude\`, \`/league export\`, \`/league close\`. Closed seasons give ratings and records: \`/league player\`.
 What counts how: \`/help topic:how seasons count\`.`,
   'league-points': `**How seasons count**
-Each of these is a setting of the season: \`/league settings\`.
+\`/league settings\` changes the order of tie-breaks, rounds not fought in them, what becomes of a battle that is not over, boards and seeding; the rest is the same for every season.
 - 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 : 0. None of these counts as met, nor for camps.
 - Who has played a camp less plays it (3.02): Good minus Evil is compared.
 - Pairing goes by, in this order: no second bye, no rematch, the bye to the lowest, close scores, camps within one of balance.

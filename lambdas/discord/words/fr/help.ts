@@ -89,7 +89,7 @@ Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule,
 \`/ligue trancher\` décide d’une bataille : forfait, non jouée, résultat à la main, délai, pause, remplaçant, figurine corrigée. Chaque décision a un motif que ceux qu’elle touche peuvent lire (10.01). \`/ligue exclure\`, \`/ligue exporter\`, \`/ligue clore\`. Les saisons closes donnent cotes et records : \`/ligue joueur\`.
 Ce qui compte et comment : \`/aide sujet:décompte des saisons\`.`,
   'league-points': `**Ce qui compte dans une saison**
-Tout cela se règle : \`/ligue réglages\`.
+\`/ligue réglages\` change l’ordre des départages, ce qu’y comptent les rondes non jouées, le sort d’une bataille inachevée, les cartes et les têtes de série ; le reste vaut pour toutes les saisons.
 - 3 pour une victoire, 2 et 1 quand les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3 ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 : 0. Rien de cela ne compte comme rencontre, ni pour les camps.
 - Qui a moins joué un camp le joue (3.02) : on compare Bien moins Mal.
 - L’appariement suit cet ordre : pas de deuxième exemption, pas de revanche, l’exemption au dernier, des scores proches, des camps équilibrés à un près.
