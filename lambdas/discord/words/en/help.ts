@@ -57,7 +57,8 @@ Invitations close after a week. Who chooses no army in time gets a starter army;
 \`/game pause\` stops the clock of one game until somebody lets it run again.`,
   dice: `**Dice**
 When a battle is offered, the program makes a secret and publishes its fingerprint (SHA-256). Each player adds a number of their own. Secret and numbers together make the seed, and each die follows from the seed and its number: nobody can choose a roll.
-At the end everything is published, and \`/game verify\` recomputes every die. Whoever would rather trust nobody takes \`/game export\`: under \`dice\` the file holds secret, numbers and every roll, and \`how\` says how to check them without this program. A byte of 252 or more is thrown away, so that all faces are equally likely.`,
+At the end everything is published, and \`/game verify\` recomputes every die. Whoever would rather trust nobody takes \`/game export\`: under \`dice\` the file holds secret, numbers and every roll, and \`how\` says how to check them without this program. A byte of 252 or more is thrown away, so that all faces are equally likely.
+**Odds**: \`/odds\` counts exactly what the combats on the board and the next strategy roll may come to; \`/odds figure:A3 target:B1\` sets two figures against one another, \`ability:\` with and without it, \`distance:\`, \`raised:\`, \`behind:\`; any two of the roster by name. Previews and targets of shots show them too. They go by your orders, by the defaults for everybody else.`,
   boards: `**Boards**
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
 What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.

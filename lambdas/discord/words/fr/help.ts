@@ -57,7 +57,8 @@ Une invitation se ferme après une semaine. Qui ne choisit pas d’armée à tem
 \`/partie pause\` arrête l’horloge d’une partie jusqu’à ce que quelqu’un la relance.`,
   dice: `**Dés**
 Quand une bataille est proposée, le programme tire un secret et publie son empreinte (SHA-256). Chaque joueur ajoute un nombre. Le tout donne la graine, et chaque dé découle de la graine et de son numéro : personne ne choisit un jet.
-À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Qui préfère ne croire personne prend \`/partie exporter\` : sous \`dice\`, le fichier donne le secret, les nombres et chaque jet, et \`how\` dit (en anglais) comment les vérifier sans ce programme. Un octet de 252 ou plus est écarté : toutes les faces sont également probables.`,
+À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Qui préfère ne croire personne prend \`/partie exporter\` : sous \`dice\`, le fichier donne le secret, les nombres et chaque jet, et \`how\` dit (en anglais) comment les vérifier sans ce programme. Un octet de 252 ou plus est écarté : toutes les faces sont également probables.
+**Probabilités** : \`/probabilités\` calcule exactement ce que peuvent donner les combats sur la carte et le prochain jet de stratégie ; \`/probabilités figurine:A3 cible:B1\` oppose deux figurines, \`aptitude:\` avec et sans elle, \`distance:\`, \`hauteur:\`, \`dos:\` ; deux figurines quelconques par leur nom. Les aperçus et les cibles d’un tir les montrent aussi. Elles suivent vos ordres, et les choix par défaut pour tous les autres.`,
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.
