@@ -31,6 +31,8 @@ export interface ResultSheet {
     }[]
     /** points of its figures on the board at the beginning and at the end of every turn; none before the battle */
     points: readonly number[]
+    /** how its dice fell against the average, in words */
+    luck?: string
   }[]
 }
 
@@ -102,7 +104,7 @@ function greatestOf({
 function drawSide(
   brush: Brush,
   top: number,
-  { name, camp, figures, points }: ResultSheet['players'][number],
+  { name, camp, figures, points, luck }: ResultSheet['players'][number],
   livery: Livery,
   language: Language,
   perRow: number,
@@ -112,15 +114,17 @@ function drawSide(
   const words = pictureWords[language]
   drawCampSign(brush, { x: 44, y: top + 24 }, 1, camp, livery.strong)
   drawText(ctx, name, 68, top + 24, fitted(name, 420, { size: 24, colour: colours.ink }), 'left')
+  const faint = { size: 18, colour: colours.faint, face: 'plain' } as const
   const [first] = points
   if (first !== undefined) {
     const said = words.pointsLeft(points.at(-1) ?? first, first)
-    drawText(ctx, said, width - 30, top + 24, { size: 18, colour: colours.faint, face: 'plain' }, 'right')
+    drawText(ctx, said, width - 30, top + (luck ? 14 : 24), faint, 'right')
   }
   if (hero) {
     const at = { x: width - 30 - heroRadius - 8, y: top + 56 + heroRadius }
     drawChip(brush, at, heroRadius, chipOf(hero.type), livery, hero.lost)
   }
+  if (luck) drawText(ctx, luck, width - 30, top + 35, { ...faint, size: 15 }, 'right')
   figures.forEach(({ label, type, life, maxLife, lost }, i) => {
     const at = {
       x: 28 + chip.pitch * ((i % perRow) + 0.5),

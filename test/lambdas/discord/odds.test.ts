@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resultPicture } from '../../../lambdas/discord/games/combat-hex/resultPicture.ts'
+import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import {
   askForRoles,
   makeTestServer,
@@ -91,5 +93,19 @@ describe('/odds', () => {
     await alice.command('orders set', { topic: 'hits', value: 'always' })
     await alice.command('orders set', { topic: 'everything', value: 'never' })
     expect(await show(bob)).toBe(ofBob)
+  })
+})
+
+describe('the result of a battle', () => {
+  it('tells whose dice fell better than the average', async () => {
+    await inAction()
+    await alice.click(await alice.command('game concede'), 'Give up')
+    const rolled = (by: number, faces: number[], n: number) =>
+      ({ n, turn: 1, phase: 'attack', event: 'rolled', for: 'shot', by, first: n, faces }) as const
+    const log = [rolled(0, [6, 6], 1), rolled(1, [1], 2), rolled(0, [5], 3)]
+    const sheet = resultPicture(gameView(server.game(), 'en', null)!, log)
+    expect(sheet!.alt).toContain('Alice: luck +6.5 in 3 dice. Bob: luck -2.5 in 1 dice.')
+    expect(sheet).toMatchObject({ result: { players: [{ luck: 'luck +6.5 in 3 dice' }, {}] } })
+    expect(resultPicture(gameView(server.game(), 'fr', null)!, [])!.alt).not.toContain('chance')
   })
 })

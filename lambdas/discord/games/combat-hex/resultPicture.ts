@@ -1,3 +1,4 @@
+import { luckOf, luckOfThrows } from '../../../../rules/league/records.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
@@ -22,7 +23,11 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
   if (!result) return undefined
   const { says, terms } = words
   const ends = log.flatMap(entry => (entry.event === 'turn-ended' ? [entry.points] : []))
+  const rolled = log.map(entry => (entry.event === 'rolled' ? entry : undefined))
+  const luck = luckOfThrows(rolled, state.players.length)
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   const players = state.players.map(({ camp }, owner) => {
+    const { dice } = luck[owner]!
     const { fielded, left } = pointsOf(view, owner)
     const turns = ends.map(points => points[owner] ?? 0)
     return {
@@ -39,6 +44,7 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
         })),
       // A battle may end in the middle of a turn.
       points: [fielded, ...turns, ...(turns.at(-1) === left ? [] : [left])],
+      ...(dice > 0 && { luck: words.odds.luck(signed.format(luckOf(luck[owner]!)), dice) }),
     }
   })
   if (players.every(({ points }) => points[0] === 0)) return undefined
@@ -51,9 +57,10 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
     .filter(Boolean)
     .join(' · ')
   const losses = players.map(({ name, points }) => says.resultLeft(name, points.at(-1) ?? 0, points[0] ?? 0))
+  const lucks = players.flatMap(player => (player.luck ? words.odds.luckOf(player.name, player.luck) : []))
   return {
     name: 'result.png',
-    alt: `${title}. ${about}. ${losses.join(' ')}`,
+    alt: `${title}. ${about}. ${[...losses, ...lucks].join(' ')}`,
     result: { title, about, winner: result.winner, players },
     language: locale,
   }

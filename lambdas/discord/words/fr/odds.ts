@@ -39,5 +39,6 @@ export const odds: typeof english = {
       : '-# Calcul exact, avec les choix par défaut pour tous : conversions, attribution des dés, capacités utilisées.',
   leftOut: '-# Les capacités qui répondent aux dégâts sont laissées de côté ici : il y aurait trop de cas.',
   tooMany: 'Il y a trop de cas à compter.',
-  luck: (name, above, dice) => `${name} : ${above} points sur ${dice} dés`,
+  luckOf: (name, luck) => `${name} : ${luck}.`,
+  luck: (above, dice) => `chance ${above} sur ${dice} dés`,
 }
