@@ -125,7 +125,8 @@ describe('an uploaded file, over signed HTTP', () => {
     await bruno.command('army new', { name: 'Ours', camp: 'evil' })
     for (const figure of ['ugluk', 'tall-orc']) await bruno.command('army add', { army: 'Ours', figure })
     const options = { points: 500, camps: 'good', board: 'the-ford', opponent: bruno.id }
-    expect((await ada.command('challenge', options)).text).toContain('The ford')
+    await ada.command('challenge', options)
+    expect(JSON.stringify(bruno.last().components)).toContain('The ford')
     await bruno.press('Accept')
     const thread = play.table.world.channels().find(each => each.type === 11)!
     for (const player of [ada, bruno]) player.channel = thread.id

@@ -54,13 +54,10 @@ describe('another game over signed HTTP', () => {
   })
 
   it('begins without armies when the challenge is accepted', async () => {
-    const invitation = await ada.command('challenge', {
-      opponent: bruno.id,
-      game: 'race',
-      board: 'the-marsh',
-    })
-    expect(invitation.text).toContain('Game: Race')
-    expect(invitation.text).not.toContain('points')
+    await ada.command('challenge', { opponent: bruno.id, game: 'race', board: 'the-marsh' })
+    const invitation = JSON.stringify(bruno.last().components)
+    expect(invitation).toContain('Game: Race')
+    expect(invitation).not.toContain('points')
     game = (await play.server.store.gamesOfUser(ada.id))[0]!
     await bruno.press('Accept', bruno.last())
     expect(await record()).toMatchObject({ game: 'race', stage: 'battle' })
