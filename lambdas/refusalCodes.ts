@@ -43,6 +43,8 @@ declare module '../rules/core/space.ts' {
     'one-army': unknown
     'challenge-bot': unknown
     'computer-without-army': unknown
+    'not-absent': unknown
+    'season-substitute': unknown
     'challenge-gone': unknown
     'not-invited': unknown
     'own-challenge': unknown

@@ -34,6 +34,8 @@ export interface PostFacts {
   'draw-agreed': Nothing
   pause: { user: string }
   holiday: { user: string }
+  /** the computer plays on for somebody */
+  'handed-over': { player: string }
   remind: Nothing
   /** a ping that waited for the end of quiet hours */
   held: Nothing

@@ -26,6 +26,8 @@ export interface Seat {
   armies: { good?: string[]; evil?: string[] }
   /** the program itself plays here, and how well */
   computer?: Level
+  /** whom it plays on for, where it was called in for somebody (`/game substitute`) */
+  standsFor?: string
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
   /** what of the player's settings others meet: copied here when the player acts or changes them */

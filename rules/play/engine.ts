@@ -60,6 +60,11 @@ export interface Engine<T extends GameTypes> {
    * anew, with dice not seen before
    */
   correct(save: Save<T['state']>, correction: Correction, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /**
+   * somebody else plays on for a player; nothing of the game itself changes
+   * @param names of who goes, and of who plays on
+   */
+  handOver(save: Save<T['state']>, player: number, names: { from: string; to: string }): Outcome<T>
   /** players who are still in the game */
   playersLeft(save: Save<T['state']>): number[]
   /** how it ended; undefined while it goes on */
@@ -206,6 +211,14 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       const { state } = open(save)
       const outcome = go({ ...save, battle: corrected.state, told: save.told + 1 }, undefined, { orders })
       return telling(n, state, { event: 'corrected', ...correction }, outcome)
+    },
+    handOver(save, player, { from, to }) {
+      if (save.step === null) return over
+      const { state } = open(save)
+      const battle = module.rename?.(save.battle, player, to) ?? save.battle
+      const n = save.events + save.told
+      const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { policy: () => undefined })
+      return telling(n, state, { event: 'handed-over', by: player, from }, outcome)
     },
     playersLeft: save => module.playersLeft(save.battle),
     result: save => module.result(save.battle),

@@ -58,6 +58,8 @@ export type Outside =
   | { event: 'undone'; by: number; answer: string; since: number }
   | { event: 'gave-up'; by: number; reason: LeaveReason }
   | ({ event: 'corrected' } & Correction)
+  /** somebody else plays on for a player, who was called so */
+  | { event: 'handed-over'; by: number; from: string }
 
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest

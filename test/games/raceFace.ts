@@ -80,6 +80,8 @@ export const raceFace: GameFace = {
         return `${who} is first.`
       case 'undone':
         return `${who} takes ${event.answer} back.`
+      case 'handed-over':
+        return `${who} plays on.`
       case 'gave-up':
         return `${who} gives up.`
     }

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bot } from '../../lambdas/discord/index.ts'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
+import { sweep } from '../../lambdas/worker/sweep.ts'
 import { open } from '../../rules/index.ts'
+import { fakeRest } from '../lambdas/worker/world.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
+
+const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** A battle against the computer over signed interactions. */
 describe('the computer as an opponent', () => {
@@ -14,6 +19,10 @@ describe('the computer as an opponent', () => {
     play = await openPlay()
     ada = play.player('Ada')
     bruno = play.player('Bruno')
+    // The first command of a program that has just begun takes longer than those after it.
+    await ada.command('help').catch(() => undefined)
+    await play.idle()
+    play.troubles.length = 0
   })
   afterAll(() => play.close())
 
@@ -69,12 +78,18 @@ describe('the computer as an opponent', () => {
     expect(thought?.looked).toBeGreaterThan(0)
     const texts = ada.sees().map(wordsOf)
     expect(texts.filter(each => each.includes('<@computer'))).toEqual([])
-    expect(texts.join('\n')).toContain('Soldier (computer)')
+    expect(texts.join('\n')).toContain('Computer soldier')
     await playOn(ada, 200)
     expect((await load()).stage).toBe('over')
     expect((await ada.command('game verify')).text).not.toContain('⚠️')
     expect(play.troubles).toEqual([])
   }, 120_000)
+
+  it('says on request what it weighed', async () => {
+    const { text } = await bruno.command('game why')
+    expect(text).toContain('Computer soldier')
+    expect(text).toMatch(/\d+ positions looked at/)
+  })
 
   it('may be chosen with an army of one’s own, and nobody has to accept', async () => {
     ada.channel = play.table.world.channels()[0]!.id
@@ -86,6 +101,25 @@ describe('the computer as an opponent', () => {
     expect((await load()).stage).toBe('battle')
     expect(await isAsked(ada)).toBe(true)
   })
+
+  it('plays on for a player who leaves: told, and marked in log and names', async () => {
+    const other = await bruno.command('game substitute', { player: ada.id })
+    expect(other.text).toContain('⚠️')
+    const { text } = await ada.command('game substitute', { computer: 'recruit' })
+    expect(text).not.toContain('⚠️')
+    const { seats } = await load()
+    expect(seats.map(({ computer }) => computer)).toEqual(['recruit', 'recruit'])
+    expect(seats[0]!.standsFor).toBe('Ada')
+    // Nobody but the program is left to play: it comes to an end by itself, and no seat is anybody's.
+    for (let i = 0; i < 40 && (await load()).stage === 'battle'; i++)
+      await sweep({ store: play.server.store, rest: fakeRest().rest, bot, log, now: Date.now })
+    expect((await load()).stage).toBe('over')
+    expect(
+      (await play.server.store.readLog(game)).filter(({ event }) => event === 'handed-over'),
+    ).toHaveLength(1)
+    expect(ada.sees().map(wordsOf).join('\n')).toContain('Computer recruit for Ada')
+    expect((await ada.command('move', { figure: 'A1', to: 'C3' })).text).toContain('⚠️')
+  }, 120_000)
 
   it('plays beside people, too', async () => {
     ada.channel = play.table.world.channels()[0]!.id

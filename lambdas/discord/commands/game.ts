@@ -1,9 +1,11 @@
 import { engineOf } from '../../../rules/games.ts'
-import type { Refusal } from '../../../rules/index.ts'
+import { levels, type Refusal } from '../../../rules/index.ts'
+import { callComputer } from '../../game/callComputer.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut } from '../../game/seats.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { battleChange } from '../actions/battleChange.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
 import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
@@ -19,9 +21,10 @@ import { gameList } from '../views/gameList.ts'
 import { logMessage } from '../views/logMessage.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
+import { whyMessage } from '../views/whyMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
-import { command, game, integer, string, subcommand } from './define.ts'
+import { choice, command, game, integer, string, subcommand, user } from './define.ts'
 
 type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 
@@ -89,6 +92,16 @@ async function playing(
   return isRefusal(which) ? refusalMessage(which, call.locale) : play(which)
 }
 
+/** The computer plays on for the caller, or for somebody who stays away. */
+const calling = (call: Call, services: Services, id: string): Promise<Message> =>
+  changing(call, services, id, record => {
+    const level = levels.find(each => each === call.options.computer) ?? 'soldier'
+    const name = wordsOf(record.language).says.computers[level]
+    const user = String(call.options.player ?? call.user.id)
+    const changed = callComputer(call, record, { user, level, name })
+    return isRefusal(changed) ? changed : battleChange(call, changed)
+  })
+
 /** Stops the clock, or lets it run again. */
 const pausing = (call: Call, services: Services, id: string): Promise<Message> =>
   changing(call, services, id, record => {
@@ -136,6 +149,10 @@ async function run(call: Call, services: Services): Promise<Message> {
       return playing(call, services, id => playDraw(call, services, id, 'offer-or-accept'))
     case 'game concede':
       return reading(call, services, conceding, 'play')
+    case 'game why':
+      return reading(call, services, withTable(whyMessage))
+    case 'game substitute':
+      return playing(call, services, id => calling(call, services, id))
     case 'game pause':
       return playing(call, services, id => pausing(call, services, id))
     case 'game accept':
@@ -159,6 +176,13 @@ export const gameCommand: Command = {
     subcommand('game draw', game()),
     subcommand('game concede', game()),
     subcommand('game pause', game()),
+    subcommand('game why', game()),
+    subcommand(
+      'game substitute',
+      choice('game substitute.computer', levels),
+      user('game substitute.player'),
+      game(),
+    ),
     subcommand('game accept', string('game accept.number', { most: 100 }), game()),
     subcommand('game decline', game()),
   ),

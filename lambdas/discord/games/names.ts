@@ -15,10 +15,13 @@ export const boardName = (
 
 /** What a player is called, as it was written; somebody who has been forgotten has no name. */
 export function seatName(seat: SeatNamed | undefined, { says }: Words): string {
-  if (seat?.computer) return says.computers[seat.computer]
+  if (seat?.computer) {
+    const computer = says.computers[seat.computer]
+    return seat.standsFor ? says.standsFor(computer, seat.standsFor) : computer
+  }
   return seat ? seat.name || says.formerPlayer : '?'
 }
-type SeatNamed = Pick<Seat, 'name'> & Partial<Pick<Seat, 'computer'>>
+type SeatNamed = Pick<Seat, 'name'> & Partial<Pick<Seat, 'computer' | 'standsFor'>>
 
 /** A figure's name by the id of its type, as plain text. */
 export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>

@@ -63,6 +63,10 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'turn':
       // The board and the buttons stand right above, in the message that says what happened.
       return panel({ texts: [`${says.yourTurn(who)}${dueText(game, words)}`] })
+    case 'handed-over': {
+      const seat = game.seats.find(({ user }) => user === post.facts.player)
+      return panel({ texts: [`${who} ${says.handedOver(plain(seatName(seat, words)))}`.trim()] })
+    }
     case 'expired':
       return panel({ texts: [says.expired(who)] })
     case 'called-off':

@@ -20,6 +20,8 @@ export type NewEvent =
   | { event: 'out'; by: number; reason: Result['reason'] }
   /** a judge has put something right about a figure: life, action points, hex or facing (10.01) */
   | { event: 'corrected'; piece: string; values: Record<string, string | number> }
+  /** somebody else plays on for a player, who was called so */
+  | { event: 'handed-over'; by: number; from: string }
   | { event: 'phase-began'; by: number }
   | {
       event: 'moved'

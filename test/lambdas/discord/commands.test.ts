@@ -87,6 +87,8 @@ describe('slash commands', () => {
         'draw',
         'concede',
         'pause',
+        'why',
+        'substitute',
         'accept',
         'decline',
       ].map(name => `game ${name}`),

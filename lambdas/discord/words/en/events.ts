@@ -23,6 +23,7 @@ export const events: EventWords = {
       .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
       .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
+  'handed-over': (e, n) => `🤝 ${n.player(e.by)}: plays on from here`,
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
   moved: (e, n) =>

@@ -328,10 +328,21 @@ Who may change this: managers of the server${role === null ? '' : ` and <@&${rol
   forgotten:
     'Your armies, settings and list of games are deleted, and your name is taken out of the games you have played.',
   computers: {
-    recruit: 'Recruit (computer)',
-    soldier: 'Soldier (computer)',
-    captain: 'Captain (computer)',
+    recruit: 'Computer recruit',
+    soldier: 'Computer soldier',
+    captain: 'Computer captain',
   },
+  standsFor: (computer: string, who: string) => `${computer} for ${who}`,
+  handedOver: (who: string) => `🤝 **${who}** plays on from here.`,
+  whyNothing: 'The computer has planned no phase in this game yet.',
+  why: (who: string, turn: number, looked: number) =>
+    `**${who}**, turn ${turn}: ${count(looked, 'position', 'positions')} looked at.`,
+  whySame: 'Nothing that it tried came out better than what the program plays by default.',
+  whyGain: (gain: string) =>
+    `On the dice it thought of, its plan is worth ${gain} points of figures more than what the program plays by default. Otherwise than that it meant:`,
+  whyHold: (figure: string) => `${figure} holds back`,
+  whyPlain: (figure: string) => `${figure} saves its action points`,
+  whyMore: (more: number) => `… and ${more} more`,
   formerPlayer: 'Former player',
   chooseTopic: 'More on…',
 }

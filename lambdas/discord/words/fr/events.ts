@@ -27,6 +27,7 @@ export const events: EventWords = {
       .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
       .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
+  'handed-over': (e, n) => `🤝 ${n.player(e.by)} : joue la suite`,
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,

@@ -314,10 +314,21 @@ Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${
   forgotten:
     'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom a disparu des parties jouées.',
   computers: {
-    recruit: 'Recrue (ordinateur)',
-    soldier: 'Soldat (ordinateur)',
-    captain: 'Capitaine (ordinateur)',
+    recruit: 'Ordinateur recrue',
+    soldier: 'Ordinateur soldat',
+    captain: 'Ordinateur capitaine',
   },
+  standsFor: (computer, who) => `${computer} pour ${who}`,
+  handedOver: who => `🤝 **${who}** joue la suite.`,
+  whyNothing: 'L’ordinateur n’a encore préparé aucune phase dans cette partie.',
+  why: (who, turn, looked) =>
+    `**${who}**, tour ${turn} : ${count(looked, 'position examinée', 'positions examinées')}.`,
+  whySame: 'Rien de ce qu’il a essayé ne vaut mieux que ce que le programme joue de lui-même.',
+  whyGain: gain =>
+    `Sur les dés qu’il a imaginés, son plan vaut ${gain} points de figurines de plus que ce que le programme joue de lui-même. Ce qu’il voulait d’autre :`,
+  whyHold: figure => `${figure} reste en retrait`,
+  whyPlain: figure => `${figure} garde ses points d’action`,
+  whyMore: more => `… et ${more} de plus`,
   formerPlayer: 'Ancien joueur',
   chooseTopic: 'En savoir plus…',
 }

@@ -77,6 +77,14 @@ export const commands = {
     'The restrictions leave the computer no ready army.',
     'Loosen them, or challenge a person.',
   ],
+  'not-absent': [
+    '{name} is still playing.',
+    'The computer may play on for an opponent who has missed a turn; else only for yourself.',
+  ],
+  'season-substitute': [
+    'This battle belongs to a season.',
+    'Its directors name substitutes: `/league rule`.',
+  ],
   'challenge-gone': ['This challenge is no longer open.', '/challenge makes a new one.'],
   'not-invited': ['This challenge is for somebody else.', '/challenge makes one of your own.'],
   'own-challenge': [

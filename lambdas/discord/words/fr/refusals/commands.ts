@@ -88,6 +88,14 @@ export const commands = {
     'Les restrictions ne laissent à l’ordinateur aucune armée prête.',
     'Allégez-les, ou défiez une personne.',
   ],
+  'not-absent': [
+    '{name} joue encore.',
+    'L’ordinateur peut remplacer un adversaire qui a manqué un tour ; sinon vous seul.',
+  ],
+  'season-substitute': [
+    'Cette bataille fait partie d’une saison.',
+    'Ses directeurs nomment les remplaçants : `/ligue trancher`.',
+  ],
   'challenge-gone': ['Ce défi n’est plus ouvert.', '/défi en lance un autre.'],
   'not-invited': ['Ce défi s’adresse à quelqu’un d’autre.', '/défi lance le vôtre.'],
   'own-challenge': [

@@ -1,0 +1,31 @@
+import { panel } from '../api/panel.ts'
+import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
+import type { Message } from '../types.ts'
+
+/** More figures than these are counted, not told of. */
+const maxTold = 8
+
+/** What the computer weighed in its last phase. While it still plays, nothing is told. */
+export function whyMessage(view: GameView): Message {
+  const { game, words, names } = view
+  const { says } = words
+  const { thought } = game
+  const by = game.save?.pending?.by
+  const reason = thought?.reason
+  if (!thought || !reason || by === reason.side) return panel({ texts: [says.whyNothing] })
+  const intents = Object.entries(reason.intents)
+  const told = intents.slice(0, maxTold).map(([figure, intent]) => {
+    if (intent === 'hold') return says.whyHold(names.figure(figure))
+    if (intent === 'plain') return says.whyPlain(names.figure(figure))
+    return faceOf(game).answer(intent.split('; ')[0]!, view)
+  })
+  const more = intents.length - told.length
+  return panel({
+    texts: [
+      says.why(names.player(reason.side), reason.turn, thought.looked),
+      told.length ? says.whyGain((reason.gain / 10).toFixed(1)) : says.whySame,
+      [...told.map(line => `- ${line}`), ...(more > 0 ? [says.whyMore(more)] : [])].join('\n'),
+    ],
+  })
+}
