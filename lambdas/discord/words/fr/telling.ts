@@ -26,7 +26,7 @@ export const telling: typeof english = {
   choice: (what, cost, change) => `-# • **${what}**${cost ? ` · ${cost}` : ''} · ${change}`,
   costs: (ap, left) => (ap ? `${ap} PA sur ${left}` : 'gratuit'),
   inVain: what => `-# • ${what} ne changerait rien à présent`,
-  hitsInstead: (hits, before) => `${count(hits, 'touche', 'touches')} au lieu de ${before}`,
+  hitsInstead: (hits, before) => `${count(hits, 'touche', 'touches')} contre ${before} avant`,
   sixInstead: 'un dé de dégâts ⚀ devient ⚅',
   staysAsItIs: 'les dés restent tels quels',
   nothingSpent: 'rien n’est dépensé',
