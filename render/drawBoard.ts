@@ -1,5 +1,6 @@
 import { type Board, type Cell, makeCell, type SideKind, sideKind } from '../rules/board/board.ts'
 import { makeColumn } from '../rules/core/hex.ts'
+import { drawAccents } from './art/accents.ts'
 import { drawHindrances } from './art/barred.ts'
 import { drawBridges } from './art/bridges.ts'
 import { drawSpecks, paintGround, paintTones } from './art/earth.ts'
@@ -132,6 +133,7 @@ function drawBoard(board: Board, view: View, { labels, palette }: BackdropOption
   clipToWindow(ctx, view)
   drawLand(brush, view, board, cells)
   drawSides(brush, view, board, cells)
+  drawAccents(ctx, view, board, cells, lands[board.theme])
   drawMarks(brush, view, board, cells, labels)
   ctx.restore()
   drawHeadings(brush, view, board)

@@ -41,7 +41,7 @@ export const playersHeight = (players: readonly unknown[] = []): number => (play
 /** Widths of pictures of a whole board and of a part, in pixels. */
 const widths = {
   /** to be enlarged and looked at closely */
-  large: { whole: 1310, part: 850 },
+  large: { whole: 1310, part: 800 },
   /** to be looked at where it stands in a message: a phone and a window of Discord show hardly more, and bytes cost most */
   compact: { whole: 1000, part: 740 },
 } as const

@@ -98,7 +98,7 @@ const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
     cool: [
       { strong: '#1f5aa6', pale: '#8fb4e0', face: '#f4f8ff', letters: '#12305c' },
       { strong: '#0f7f7a', pale: '#a4dcd4', face: '#f2fffc', letters: '#064542' },
-      { strong: '#6f7a12', pale: '#dbe09a', face: '#fcfdf0', letters: '#363c05' },
+      { strong: '#5a48b8', pale: '#c6bdf0', face: '#f8f6ff', letters: '#2a1f66' },
       { strong: '#46566b', pale: '#c8d1dc', face: '#f7f9fb', letters: '#1d2734' },
     ],
     warm: [
@@ -111,9 +111,9 @@ const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
   'colour-blind': {
     cool: [
       { strong: '#0060b0', pale: '#8cbbe8', face: '#f4f9ff', letters: '#00305e' },
-      { strong: '#35a9d8', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
+      { strong: '#2aa2d6', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
       { strong: '#1b2a78', pale: '#b7bfe8', face: '#f4f5ff', letters: '#141d58' },
-      { strong: '#7d8aa0', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
+      { strong: '#66738a', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
     ],
     warm: [
       { strong: '#c44e00', pale: '#f2a76a', face: '#3a1700', letters: '#ffffff' },

@@ -30,6 +30,8 @@ export interface Land {
     pier: { dark: string; main: string }
   }
   barred: Hindrance
+  /** banners and torches on its walls */
+  accent?: { banner: string; torch: string }
 }
 
 export interface Paving {
@@ -98,6 +100,7 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     floor: flags,
     bridge,
     barred: 'menhir',
+    accent: { banner: '#b3261e', torch: '#f08a24' },
   },
   ruins: {
     ground: ['#c4b184', '#ccba8d', '#d4c397', '#dbcba1', '#e2d5b0'],
@@ -120,6 +123,7 @@ export const flatColours = ({
   raised,
   floor,
   bridge: { wood, stone, pier },
+  accent,
 }: Land): string[] => [
   ...ground,
   ...[rough, ...(fallen ? [fallen] : [])].flatMap(({ ground: soil, dark, main, light }) => [
@@ -138,4 +142,5 @@ export const flatColours = ({
   ...[wood, stone].flatMap(paving => [paving.board, paving.joint, paving.shade, paving.light]),
   pier.dark,
   pier.main,
+  ...(accent ? [accent.banner, accent.torch] : []),
 ]

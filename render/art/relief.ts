@@ -33,13 +33,13 @@ export function drawRaised(
     ctx.lineJoin = 'round'
     ctx.stroke()
   }
-  for (const far of [11, 8, 5]) {
-    ctx.globalAlpha = 0.11
-    fill('#1d1a10', far, far + 3, 5)
+  for (const far of [16, 12, 8]) {
+    ctx.globalAlpha = 0.13
+    fill('#1d1a10', far, far + 5, 5)
   }
   ctx.globalAlpha = 1
-  fill(raised.crack, 0, 7, 3)
-  fill(raised.cliff, 0, 5, 2.4)
+  fill(raised.crack, 0, 12, 3)
+  fill(raised.cliff, 0, 10, 2.4)
   // cracks down the near side
   ctx.strokeStyle = raised.crack
   ctx.lineWidth = Math.max(0.8, 1.2 * unit)
@@ -52,7 +52,7 @@ export function drawRaised(
       for (let i = 0; i < 8; i++) {
         const t = (i + 0.5 + sway(cell, f * 8 + i, 41) * 0.4) / 8
         const at = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
-        line(ctx, at, { x: at.x, y: at.y + (3 + chance(cell, f * 8 + i, 42) * 5) * unit })
+        line(ctx, at, { x: at.x, y: at.y + (5 + chance(cell, f * 8 + i, 42) * 7) * unit })
       }
     }
   ctx.stroke()
@@ -60,10 +60,14 @@ export function drawRaised(
   for (const shape of shapes) polygon(ctx, shape)
   ctx.fillStyle = ctx.createPattern(sheet(), 'no-repeat')!
   ctx.fill()
-  for (const [sides, colour, wide] of [
-    [[5, 0, 1], raised.rim, 3.2],
-    [[2, 3, 4], raised.crack, 1.4],
+  // A slope inside the edge, lit on the far side and in shade on the near one, and the edge itself.
+  for (const [sides, colour, wide, alpha, inset] of [
+    [[5, 0, 1], raised.rim, 9, 0.75, 5.5],
+    [[2, 3, 4], raised.cliff, 9, 0.5, 5.5],
+    [[5, 0, 1], raised.rim, 3.2, 1, 2],
+    [[2, 3, 4], raised.crack, 1.8, 1, 2],
   ] as const) {
+    ctx.globalAlpha = alpha
     ctx.strokeStyle = colour
     ctx.lineWidth = wide * unit
     ctx.lineCap = 'round'
@@ -74,11 +78,15 @@ export function drawRaised(
         if (next >= 0 && board.raised[next]) continue
         const out = outward(f)
         const [a, b] = sideEnds(view, centre(view, board, cell), f)
-        const inner = (p: Point): Point => ({ x: p.x - out.x * 2 * unit, y: p.y - out.y * 2 * unit })
+        const inner = (p: Point): Point => ({
+          x: p.x - out.x * inset * unit,
+          y: p.y - out.y * inset * unit,
+        })
         line(ctx, inner(a), inner(b))
       }
     ctx.stroke()
   }
+  ctx.globalAlpha = 1
 }
 
 /** Boards or flags where walls close a room. */

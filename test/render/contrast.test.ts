@@ -97,7 +97,7 @@ const scene = (tones: readonly Tone[]): Scene => ({
 
 it.each(
   palettes.flatMap(palette =>
-    (['cool', 'warm'] as const).map(tone => ({ palette, tones: Array<Tone>(4).fill(tone) })),
+    (['cool', 'warm'] as const).map(tone => ({ palette, tones: [tone, tone, tone, tone] })),
   ),
 )(
   'every text of a board stands out 4.5 to 1 from what it is on: $palette, $tones',
