@@ -4,7 +4,7 @@ import type { Figure } from '../battle/state.ts'
 import { bringAbout, watch } from './changes.ts'
 import { type Answerer, byDefaults, type Chance, everyFall, TooManyFalls } from './everyFall.ts'
 import { type Fate, type FigureOdds, oddsOf } from './fates.ts'
-import { fatesOf } from './stages.ts'
+import { fatesOf, type Standing } from './stages.ts'
 import { undone } from './undone.ts'
 
 /** What may become of a chain of combat. */
@@ -14,6 +14,8 @@ export interface CombatOdds {
   figures: FigureOdds[]
   /** abilities that answer damage dice or wounds are not counted: there would be too many cases */
   answersLeftOut: boolean
+  /** nor are converted wounds, in the very largest combats */
+  woundsLeftOut: boolean
 }
 
 export interface OddsOptions {
@@ -32,18 +34,24 @@ export const mostCases = 20_000
  */
 export function combatOdds(g: Game, figures: readonly Figure[], options: OddsOptions = {}): CombatOdds {
   const { answer = byDefaults, most = mostCases } = options
-  try {
-    return count(g, figures, { answer, most, unanswered: false })
-  } catch (thrown) {
-    if (!(thrown instanceof TooManyFalls)) throw thrown
-    return count(g, figures, { answer, most: Number.POSITIVE_INFINITY, unanswered: true })
-  }
+  const all = Number.POSITIVE_INFINITY
+  const ways = [
+    { answer, most, unanswered: false, unconverted: false },
+    { answer, most: all, unanswered: true, unconverted: false },
+  ]
+  for (const way of ways)
+    try {
+      return count(g, figures, way)
+    } catch (thrown) {
+      if (!(thrown instanceof TooManyFalls)) throw thrown
+    }
+  return count(g, figures, { answer, most: all, unanswered: true, unconverted: true })
 }
 
 function count(
   g: Game,
   figures: readonly Figure[],
-  how: { answer: Answerer; most: number; unanswered: boolean },
+  how: Pick<Standing, 'answer' | 'most' | 'unanswered' | 'unconverted'>,
 ): CombatOdds {
   const sides = inOrder(g)
   const average = g.battle.players.map(() => 0)
@@ -64,5 +72,10 @@ function count(
         fates.push(list.map(fate => ({ ...fate, chance: fate.chance * chance })))
     })
   }
-  return { dice: average, figures: oddsOf(g, fates, figures), answersLeftOut: how.unanswered }
+  return {
+    dice: average,
+    figures: oddsOf(g, fates, figures),
+    answersLeftOut: how.unanswered,
+    woundsLeftOut: how.unconverted,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Script } from '../../core/script.ts'
+import type { FaceTable, Script } from '../../core/script.ts'
 import {
   afterRoll,
   giveOut,
@@ -9,16 +9,18 @@ import {
   turnHits,
   turnOwnWounds,
 } from '../battle/fight/combat.ts'
-import { applyDamage } from '../battle/fight/damage.ts'
+import { applyDamage, conversionPrice } from '../battle/fight/damage.ts'
 import { damageTable, type Hits } from '../battle/fight/faces.ts'
 import { figureById, type Game } from '../battle/game.ts'
 import { forbids } from '../battle/points/points.ts'
+import { costNow } from '../battle/points/prices.ts'
 import type { DamageRoll } from '../battle/points/terms.ts'
 import { readyAnywhere } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
+import { fightersOf } from '../battle/zones.ts'
 import { bringAbout, type Change, watch } from './changes.ts'
 import { type Answerer, type Chance, everyFall, mapped, TooManyFalls } from './everyFall.ts'
-import { fallsOf } from './falls.ts'
+import { type Fall, fallsOf } from './falls.ts'
 import { type Fate, fateOf } from './fates.ts'
 import { undone } from './undone.ts'
 
@@ -35,6 +37,8 @@ export interface Standing {
   most: number
   /** nobody answers damage dice and wounds */
   unanswered: boolean
+  /** nobody converts wounds */
+  unconverted: boolean
 }
 
 /** A stage of a combat behind which something has come, and figures have changed since the first dice. */
@@ -55,8 +59,14 @@ export function fatesOf(combat: Standing): Chance<Fate[]>[][] {
   const { g, sides, unanswered } = combat
   const since = watch(g)
   if (!unanswered && isTangled(combat)) return [fatesTogether(combat, since)]
-  const wounds = sides.map((_, i) => woundsBy(combat, i, since))
   const plain = unanswered || isPlain(g, combat.figures)
+  // Where nobody pays for anything any more, what is left to pay with does not matter.
+  const paid =
+    plain && !sides.some(side => readyAnywhere(g, { moment: 'before-allocation', cause: null, side }))
+  const wounds = sides.map((_, i) => {
+    const stage = woundsBy(combat, i, since)
+    return paid ? mapped(stage, ({ came }) => ({ came, changes: [] })) : stage
+  })
   // Two sides hit none of the same figures.
   const apart = sides.length <= 2
   const dealt = apart
@@ -144,14 +154,41 @@ function woundsBy(combat: Standing, i: number, since: () => Change[]): Stage<Giv
     return bare(yield* turnHits(g, side, yield* throwHits(g, side, dice[i]!)))
   })
   const table = damageTable(g, targetsOf(g, side, g.combat!))!
-  return follow(combat, hits, since, function* (came): Script<Giving> {
+  // Dice that hurt nobody come to nothing.
+  const useful = (damage: DamageRoll): Giving => {
+    const faces = damage.faces.filter(face => face > 1 && table[face - 1]).sort((a, b) => b - a)
+    return { damage: { ...damage, faces }, losses: [] }
+  }
+  const pays = ({ value }: Stage<Hits>[number]) =>
+    after(g, value.changes, () =>
+      fightersOf(g, side).some(f => f.ap >= costNow(g, f, conversionPrice.wound, 'wound')),
+    )
+  const paying = combat.unconverted ? [] : hits.filter(pays)
+  const cases = paying.reduce((all, { value: { came } }) => all + thrownFor(came, table).length, 0)
+  if (cases > mostPaying) throw new TooManyFalls()
+  const turned = follow(combat, paying, since, function* (came): Script<Giving> {
     const damage = yield* throwDamage(g, side, came, table)
     yield* turnOwnWounds(g, came, damage)
-    // Dice that hurt nobody come to nothing.
-    const useful = damage.faces.filter(face => face > 1 && table[face - 1])
-    return { damage: { ...damage, faces: useful.sort((a, b) => b - a) }, losses: [] }
+    return useful(damage)
   })
+  // As they fall, where nobody can convert a wound.
+  const fallen = hits
+    .filter(each => !paying.includes(each))
+    .flatMap(({ value: { came, changes }, chance }) =>
+      thrownFor(came, table).map(fall => ({
+        value: { came: useful({ by: side, faces: [...came.kept, ...fall.faces], converted: 0 }), changes },
+        chance: chance * fall.chance,
+      })),
+    )
+  return mapped([...turned, ...fallen], value => value)
 }
+
+/** Cases in which wounds may be converted; each takes long. */
+const mostPaying = 30_000
+
+/** Falls of the damage dice that are thrown for hits. */
+const thrownFor = ({ hits, kept }: Hits, table: FaceTable<string>): readonly Fall[] =>
+  fallsOf(hits - kept.length, table)
 
 /** What matters of hits once they are converted. */
 const bare = ({ hits, kept }: Hits): Hits => ({ dice: 0, superficial: 0, hits, kept })

@@ -58,6 +58,7 @@ export const combatLines = (combat: CombatOdds, heading: string, view: GameView)
   heading,
   ...linesOf(combat.figures, view).map(line => `- ${line}`),
   ...(combat.answersLeftOut ? [view.words.odds.leftOut] : []),
+  ...(combat.woundsLeftOut ? [view.words.odds.woundsLeftOut] : []),
 ]
 
 /** What may come of an answer, below what it would do; nothing where no dice are thrown for it. */

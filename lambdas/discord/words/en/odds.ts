@@ -38,7 +38,7 @@ export const odds = {
       ? '-# Counted exactly, with your orders for your side and the defaults for the others: what they convert, whom their dice go to, which abilities they use.'
       : '-# Counted exactly, with the defaults for all sides: what they convert, whom their dice go to, which abilities they use.',
   leftOut: '-# Abilities that answer damage are left out here: there would be too many cases.',
-  tooMany: 'There are too many cases to count.',
+  woundsLeftOut: '-# So are converted wounds: the combat is too large.',
   /** how much higher its dice were than the average */
   luckOf: (name: string, luck: string) => `${name}: ${luck}.`,
   luck: (above: string, dice: number) => `luck ${above} in ${dice} dice`,

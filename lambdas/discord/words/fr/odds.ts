@@ -38,7 +38,7 @@ export const odds: typeof english = {
       ? '-# Calcul exact, avec vos ordres pour votre camp et les choix par défaut pour les autres : conversions, attribution des dés, capacités utilisées.'
       : '-# Calcul exact, avec les choix par défaut pour tous : conversions, attribution des dés, capacités utilisées.',
   leftOut: '-# Les capacités qui répondent aux dégâts sont laissées de côté ici : il y aurait trop de cas.',
-  tooMany: 'Il y a trop de cas à compter.',
+  woundsLeftOut: '-# Les blessures converties aussi : le combat est trop grand.',
   luckOf: (name, luck) => `${name} : ${luck}.`,
   luck: (above, dice) => `chance ${above} sur ${dice} dés`,
 }

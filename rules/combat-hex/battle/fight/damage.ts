@@ -84,7 +84,8 @@ export interface ConversionInput {
   worth(payer: Figure, cost: number, done: number): boolean
 }
 
-const price = { hit: 1, wound: 2 } as const
+/** Action points for a converted hit (5.18, 6.10) and wound (5.21, 6.14), before anything raises them. */
+export const conversionPrice = { hit: 1, wound: 2 } as const
 
 /**
  * Turns superficial results into sixes for action points, one at a time: 1 for a hit (5.18, 6.10), 2 for a
@@ -100,7 +101,7 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
     const able = input.payers.filter(figure => {
       if (!isStanding(figure) || forbids(g, 'mayAct', figure)) return false
       if ((converted.get(figure) ?? 0) >= conversionLimit(g, figure, input.limit ?? 1)) return false
-      const now = costNow(g, figure, price[what], what)
+      const now = costNow(g, figure, conversionPrice[what], what)
       if (figure.ap < now) return false
       cost[figure.id] = now
       return true
@@ -134,7 +135,7 @@ export function* convert(g: Game, input: ConversionInput): Script<number> {
             },
           })
     if (!payer) break
-    const ap = yield* spend(g, payer, price[what], what)
+    const ap = yield* spend(g, payer, conversionPrice[what], what)
     // Whoever can no longer pay (8.41) has tried: the result stays as it is, and others may pay for theirs.
     converted.set(payer, (converted.get(payer) ?? 0) + 1)
     if (ap === undefined) continue

@@ -104,6 +104,21 @@ describe('odds of a combat', () => {
     expect(odds.figures).toEqual(combatOdds(plain, chain(plain)).figures)
   })
 
+  it('leave out converted wounds in combats that are too large to count, and say so', () => {
+    const figures = {
+      A1: { ...a, attacks: 24, ap: 9 },
+      B1: { ...b, attacks: 0, endurance: 3 },
+      B2: { at: 'D4', facing: 'S', attacks: 0, endurance: 4 },
+      B3: { at: 'B4', facing: 'S', attacks: 0, endurance: 5 },
+    }
+    const g = at(figures)
+    const odds = combatOdds(g, chain(g))
+    expect(odds).toMatchObject({ answersLeftOut: true, woundsLeftOut: true })
+    for (const { lost } of odds.figures)
+      expect(lost.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+    expect(combatOdds(at({ A1: a, B1: b }), []).woundsLeftOut).toBe(false)
+  })
+
   it('tell the dice of each side, on average', () => {
     const g = at({ A1: { ...a, attacks: 2, ap: 1, abilities: ['rage'] }, B1: b })
     expect(combatOdds(g, chain(g)).dice[0]).toBeCloseTo(3, 12)
