@@ -13,16 +13,23 @@ const positionsAtOnce = 4
 const seedOf = ({ commitment }: GameRecord, player: number): number =>
   (Number.parseInt(commitment.slice(0, 7), 16) % 100_000) + player
 
+interface PlayOptions {
+  /** lets others have their turn */
+  pause(): Promise<unknown>
+  /** milliseconds */
+  timeLeft(): number
+  /** hears of a fault in thinking, after which the defaults answer */
+  fault(error: unknown): void
+}
+
 /**
  * Plays for the computer until somebody else is asked or the battle is over: all of it is one change, told in one
  * message. Where the time is up before, what it has played so far, or thought, is the change, and the rest is left to be done.
- * @param options.pause lets others have their turn
- * @param options.timeLeft milliseconds
  */
 export async function playComputer(
   game: GameRecord,
   now: number,
-  { pause, timeLeft }: { pause: () => Promise<unknown>; timeLeft: () => number },
+  { pause, timeLeft, fault }: PlayOptions,
 ): Promise<Changed | undefined> {
   let { save, thought } = game
   const player = save?.pending?.by
@@ -34,12 +41,18 @@ export async function playComputer(
   while (save.pending?.by === player && timeLeft() > 0) {
     await pause()
     let answer: string | undefined
-    if (think) {
-      const thinking = think(save, budgets[seat.computer], thought, seedOf(game, player), positionsAtOnce)
-      thought = thinking.thought
-      answer = thinking.answer
-      if (answer === undefined) continue
-    } else {
+    if (think)
+      try {
+        const thinking = think(save, budgets[seat.computer], thought, seedOf(game, player), positionsAtOnce)
+        thought = thinking.thought
+        answer = thinking.answer
+        if (answer === undefined) continue
+      } catch (error) {
+        // What an older version had in mind, say: the battle goes on with what the defaults would do.
+        fault(error)
+        thought = undefined
+      }
+    if (answer === undefined) {
       const { question, state } = engine.open(save)
       answer = engine.module.soundAnswer(question!, state)
     }
@@ -50,7 +63,8 @@ export async function playComputer(
     save = outcome.save!
     events.push(...(outcome.events ?? []))
   }
-  const thinking = { ...game, ...(thought && { thought }) }
+  const { thought: _before, ...rest } = game
+  const thinking: GameRecord = { ...rest, ...(thought && { thought }) }
   if (save === game.save) return { game: thinking, outbox: letComputerPlay(game, save) }
   const actor = { now, user: { id: seat.user, name: seat.name } }
   return applyOutcome(actor, thinking, { ok: true, save, events })

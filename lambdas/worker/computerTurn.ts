@@ -3,6 +3,7 @@ import { computerAsked } from '../game/computerSeats.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { addToOutbox } from '../game/outbox.ts'
 import { playComputer } from '../game/playComputer.ts'
+import { logProblem } from '../log.ts'
 import type { GameRecord } from '../store/types.ts'
 import type { TimeLimit } from '../timeLimit.ts'
 import { emptyOutbox } from './outbox.ts'
@@ -36,7 +37,8 @@ export async function computerTurn(
       return
     }
     const now = Math.floor(deps.now() / 1000)
-    const played = await playComputer(game, now, { pause, timeLeft })
+    const fault = (error: unknown) => void logProblem(deps.log, error, { game: game.id, doing: 'thinking' })
+    const played = await playComputer(game, now, { pause, timeLeft, fault })
     if (!played) return
     const calm = holdPings(played.game, played.outbox, { now, acting: null })
     const next = { ...calm.game, version: game.version, outbox: addToOutbox(outbox, calm.outbox) }

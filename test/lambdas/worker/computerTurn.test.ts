@@ -9,6 +9,9 @@ import { fakeRest } from './world.ts'
 
 const plenty = { left: () => 60_000 }
 const pause = () => Promise.resolve()
+const fault = (error: unknown) => {
+  throw error
+}
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 describe('the turn of the computer', () => {
@@ -35,7 +38,7 @@ describe('the turn of the computer', () => {
       if (pending!.by === 1 && pending!.kind === 'act') break
       if (pending!.by === 1) {
         // The test server clears outboxes without letting anybody play.
-        const played = await playComputer(game, server.now(), { pause, timeLeft: () => 60_000 })
+        const played = await playComputer(game, server.now(), { pause, fault, timeLeft: () => 60_000 })
         expect(await server.store.saveGame({ ...played!.game, version: game.version, outbox: [] })).toBe(true)
       } else await ada.command('done', {}).catch(() => undefined)
       const now = server.game().save!.pending
@@ -52,20 +55,26 @@ describe('the turn of the computer', () => {
   })
 
   it('is played whole in one change, and the entry goes with it', async () => {
-    await computerTurn(game, deps(), plenty)
+    const { rest, said } = fakeRest()
+    await computerTurn(game, { ...deps(), rest }, plenty)
     const after = await stored()
+    const posts = said.filter(({ to }) => to === 'post')
+    expect(posts.length).toBeGreaterThan(0)
+    // Combats that follow at once may be a message of their own.
+    expect(posts.length).toBeLessThanOrEqual(2)
+    for (const { pings } of posts) for (const user of pings ?? []) expect(user).toBe(ada.user)
     expect(after.version).toBe(game.version + 1)
     expect(after.save!.pending?.by).not.toBe(1)
     expect(after.outbox.filter(entry => entry.do === 'computer')).toEqual([])
   })
 
   it('is the same in however many parts its time cuts it', async () => {
-    const whole = (await playComputer(game, 1, { pause, timeLeft: () => 60_000 }))!
+    const whole = (await playComputer(game, 1, { pause, fault, timeLeft: () => 60_000 }))!
     let now = game
     let parts = 0
     while (now.save!.pending?.by === 1) {
       let turns = 3
-      const part = await playComputer(now, 1, { pause, timeLeft: () => turns-- })
+      const part = await playComputer(now, 1, { pause, fault, timeLeft: () => turns-- })
       now = JSON.parse(JSON.stringify({ ...part!.game, version: now.version + 1 })) as GameRecord
       parts++
       if (now.save!.pending?.by === 1) expect(part!.outbox.map(entry => entry.do)).toContain('computer')
@@ -83,6 +92,22 @@ describe('the turn of the computer', () => {
     expect(await stored()).toEqual(game)
     await computerTurn(game, deps(), plenty)
     expect((await stored()).version).toBe(game.version + 1)
+  })
+
+  it('what an older version had in mind and cannot be read any more is told of, and it plays on', async () => {
+    const { turn, phase, mover } = game.save!.battle
+    const thought = {
+      phase: `${turn} ${phase} ${mover ?? ''}`,
+      after: -1,
+    } as unknown as GameRecord['thought']
+    const faults: unknown[] = []
+    const played = await playComputer({ ...game, thought }, 1, {
+      pause,
+      timeLeft: () => 60_000,
+      fault: error => void faults.push(error),
+    })
+    expect(faults).toHaveLength(1)
+    expect(played!.game.save!.pending?.by).not.toBe(1)
   })
 
   it('two who play it at once play it once', async () => {
