@@ -24,6 +24,7 @@ import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { turnFigures } from './commands/figures.ts'
+import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
 import { opens } from './games/combat-hex/questionRows.ts'
@@ -135,6 +136,7 @@ export const componentHandlers = {
     ),
   ),
   replay: reading((found, { locale }, { store }) => showReplay(found, locale, store)),
+  'show-all': reading((found, call) => showAll(call, found, call.component?.argument ?? '')),
   undo: pressed((call, services, { game }) => playUndo(call, services, game)),
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),

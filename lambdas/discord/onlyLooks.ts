@@ -35,6 +35,7 @@ const looking: readonly string[] = [
 const lookingButtons: readonly string[] = [
   'mine',
   'status',
+  'show-all',
   'figure',
   'to',
   'face',

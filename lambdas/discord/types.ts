@@ -100,6 +100,8 @@ export interface Message {
   everybody?: boolean
   /** shown to the caller alone, besides */
   besides?: Message
+  /** answering a component: a message of its own that everybody sees */
+  aloud?: boolean
   /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
   discreet?: boolean
 }

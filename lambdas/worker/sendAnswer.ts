@@ -79,6 +79,7 @@ async function show(
     const gone = await rest.deleteReply(interaction.token)
     return gone.ok ? rest.followUp(interaction.token, message, true) : gone
   }
+  if (message.aloud && interaction.type === 3) return rest.followUp(interaction.token, message, false)
   const inPlace =
     interaction.type !== 3 || message.everybody || ((interaction.message.flags ?? 0) & ephemeral) !== 0
   return inPlace

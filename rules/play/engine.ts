@@ -42,6 +42,11 @@ export interface Engine<T extends GameTypes> {
    * @returns with the answer, and `since`: from the event of that number on, nothing has happened any more
    */
   undo(save: Save<T['state']>, player: number): Outcome<T> & { answer?: string; since?: number }
+  /**
+   * the game before everything that whoever is asked could still take back: what others may see of it
+   * @returns with the number of the first event that is not to be told yet; none where it is left out
+   */
+  settled(save: Save<T['state']>): { save: Save<T['state']>; since?: number }
   /** whether the player's last answer could be taken back now; read from the journal, nothing is run */
   canUndo(save: Save<T['state']>, player: number): boolean
   /**
@@ -185,6 +190,20 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       return { ...told, answer, since }
     },
     canUndo: (save, player) => takeBack(save, player).ok,
+    settled(save) {
+      const by = save.pending?.by
+      let before = save
+      for (let back = by === undefined ? undefined : takeBack(before, by); back?.ok; ) {
+        before = back.save
+        back = takeBack(before, by!)
+      }
+      if (before === save) return { save }
+      const outcome = go(before, undefined, { policy: () => undefined })
+      if (!outcome.ok) return { save }
+      const last = outcome.save.journal.at(-1)
+      const next = before.events + before.told
+      return { save: outcome.save, since: last && 'skip' in last ? next - last.skip : next }
+    },
     finishPhase(save, player, orders = []) {
       const { state, question } = open(save)
       if (!question) return over

@@ -21,6 +21,7 @@ import { gameList } from '../views/gameList.ts'
 import { logMessage } from '../views/logMessage.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
+import { showAllRow } from '../views/showAllRow.ts'
 import { whyMessage } from '../views/whyMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
@@ -122,7 +123,13 @@ async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
   switch (call.name) {
     case 'game status':
-      return reading(call, services, record => presentMessage(record, call.locale, call.user.id))
+      return reading(call, services, record => {
+        const message = presentMessage(record, call.locale, call.user.id)
+        const view = gameView(record, call.locale, call.user.id)
+        return view
+          ? { ...message, components: [...message.components, ...showAllRow(view, 'status')] }
+          : message
+      })
     case 'game log':
       return reading(
         call,

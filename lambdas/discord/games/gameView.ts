@@ -34,13 +34,28 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const { save } = game
   if (!save) return undefined
   const viewer = user === null ? -1 : seatOf(game, user)
-  const { state, question, table, knows } = engineOf(game).view(save, viewer < 0 ? 'spectator' : viewer)
+  const engine = engineOf(game)
+  // What whoever is asked may still take back is nobody else's business yet.
+  const { save: seen, since = Infinity } =
+    save.pending && save.pending.by !== viewer ? engine.settled(save) : { save }
+  const { state, question, table, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)
   const board = state.board === null ? null : (table.board ?? null)
   // A battle that was broken off asks nobody any more.
   const asked = game.stage === 'declined' ? undefined : question
-  return { game, save, locale, words, names, state, board, question: asked, viewer, knows }
+  return {
+    game,
+    save: seen,
+    locale,
+    words,
+    names,
+    state,
+    board,
+    question: asked,
+    viewer,
+    knows: entry => entry.n < since && knows(entry),
+  }
 }
 
 /** What a command of Combat Hex does in a game of it; elsewhere it says that it does not belong there. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Message } from '../../../lambdas/discord/types.ts'
 import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
 import {
   askForRoles,
@@ -74,8 +75,12 @@ describe('/move', () => {
     expect(server.game().version).toBe(version)
     const done = await asked().click(preview, 'Confirm')
     expect(textOf(done)).toContain(`→ ${to}`)
-    // The others are told when the turn passes to them; who comes to look sees it now.
+    // The others are told when the turn passes to them, or see it once it can no longer be taken back.
     expect(server.posts).toHaveLength(posts)
+    expect(textOf(await other().command('game status'))).not.toContain(`→ ${to}`)
+    await asked().command('done')
+    const [, next = ''] = question().space.enumerate('turn ', 1)[0]!.split(' ')
+    await asked().command('turn', { figure: next, facing: 'S', now: true })
     expect(textOf(await other().command('game status'))).toContain(`→ ${to}`)
   })
 
@@ -300,6 +305,51 @@ describe('/done and /game undo', () => {
     }
     expect(kinds.size).toBeGreaterThan(1)
   }, 60_000)
+
+  it('keeps to whoever acts what can still be taken back', async () => {
+    const [, figure = '', path = ''] = question().space.enumerate('move ', 500).at(-1)!.split(' ')
+    const to = path.split('-').at(-1)!
+    const before = (await other().command('map')).pictures![0] as { battle: BattlePicture }
+    await asked().command('move', { figure, to, now: true })
+    const at = (message: Message, label: string) =>
+      (message.pictures![0] as { battle: BattlePicture }).battle.figures.find(each => each.label === label)!
+        .at
+    const stood = before.battle.figures.find(each => each.label === figure)!.at
+    expect(at(await asked().command('map'), figure)).not.toBe(stood)
+    expect(at(await other().command('map'), figure)).toBe(stood)
+    const seen = await other().command('game status')
+    expect(at(seen, figure)).toBe(stood)
+    expect(textOf(seen)).not.toContain(`→ ${to}`)
+    expect(textOf(seen)).not.toContain('is acting')
+    expect(textOf(await other().command('game log'))).not.toContain(`→ ${to}`)
+    expect(textOf(await asked().command('game log'))).toContain(`→ ${to}`)
+    // Once another figure acts, it stays.
+    const [, next = ''] = question()
+      .space.enumerate('turn ', 5000)
+      .find(answer => answer.split(' ')[1] !== figure)!
+      .split(' ')
+    await asked().command('turn', { figure: next, facing: 'S', now: true })
+    expect(at(await other().command('map'), figure)).not.toBe(stood)
+  })
+
+  it('shows everybody what one looked at alone, as everybody may see it', async () => {
+    const map = await asked().command('map', { zones: true, labels: false })
+    expect(map.aloud).toBeUndefined()
+    const shared = await asked().click(map, 'Show everybody')
+    expect(shared.aloud).toBe(true)
+    expect(textOf(shared)).toContain('shows:')
+    const { battle } = shared.pictures![0] as { battle: BattlePicture }
+    expect(battle.labels).toBe(false)
+    expect(battle.overlay?.zones).toHaveLength(2)
+    expect(labelsOf(shared)).toEqual([])
+    const status = await other().command('game status')
+    const told = await other().click(status, 'Show everybody')
+    expect(told.aloud).toBe(true)
+    // The buttons of whoever is asked are not for whoever shows it.
+    expect(labelsOf(told)).toEqual([])
+    const own = await asked().click(await asked().command('game status'), 'Show everybody')
+    expect(labelsOf(own)).toEqual([])
+  })
 
   it('lets the program finish the phase once that is confirmed', async () => {
     const before = asked()

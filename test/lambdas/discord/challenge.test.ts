@@ -280,7 +280,7 @@ describe('the start of the battle', () => {
     const server = makeTestServer()
     const { asked } = await startBattle(server, { points: 500 })
     const status = await asked().command('game status')
-    expect(labelsOf(status)).toEqual(['Choose the camp', 'Choose the board'])
+    expect(labelsOf(status)).toEqual(['Choose the camp', 'Choose the board', 'Show everybody'])
     const board = await asked().click(status, 'Choose the board')
     expect(server.game().save?.pending?.kind).toBe('camp')
     expect(textOf(board)).toContain('which camp')

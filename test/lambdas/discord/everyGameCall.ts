@@ -104,6 +104,7 @@ const buttons: Record<keyof typeof componentHandlers, { argument?: string; value
   'pick-army': { values: ['starter-good'] },
   answer: { argument: 'done' },
   status: {},
+  'show-all': { argument: 'map zones' },
   undo: {},
   finish: { argument: 'yes' },
   figure: { values: ['A1'] },

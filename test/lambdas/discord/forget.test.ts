@@ -51,7 +51,7 @@ describe('who wants to be forgotten', () => {
     const nameless = words[language]
     for (const [name, text] of Object.entries(after)) {
       // What everybody sees is in the language of the game.
-      const forAll = name === 'map' || name === 'game replay'
+      const forAll = name === 'game replay'
       const called = name === 'game export' ? '' : forAll ? words.en : nameless
       expect(text, name).toBe(before[name]!.replaceAll(alice, '').replaceAll('Alice', called))
       expect(text, name).not.toMatch(new RegExp(`Alice|${alice}`))

@@ -24,8 +24,12 @@ describe('a game under way', () => {
     const carol = server.person('100000000000000003', 'Carol', 'fr')
     const status = await carol.command('game status')
     expect(textOf(status)).toContain('sur quel bord étroit')
-    expect(labelsOf(status)).toEqual([])
-    expect(labelsOf(await asked().command('game status'))).toEqual(['left edge', 'right edge'])
+    expect(labelsOf(status)).toEqual(['Montrer à tous'])
+    expect(labelsOf(await asked().command('game status'))).toEqual([
+      'left edge',
+      'right edge',
+      'Show everybody',
+    ])
   })
 
   it('/game list names the games of a player, and the option game finds them elsewhere', async () => {

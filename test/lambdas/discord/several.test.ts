@@ -82,7 +82,13 @@ describe('a battle of several', () => {
       await asked.command('answer', { choice: question!.fallback() })
       question = open(server.game().save!).question
     }
-    expect([...offered].sort()).toEqual(['bottom edge', 'left edge', 'right edge', 'top edge'])
+    expect([...offered].sort()).toEqual([
+      'Show everybody',
+      'bottom edge',
+      'left edge',
+      'right edge',
+      'top edge',
+    ])
   })
 
   it('asks everybody in the order of play, with a ping each', async () => {

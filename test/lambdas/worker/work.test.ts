@@ -284,6 +284,13 @@ describe('an answer', () => {
     expect(world.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
   })
 
+  it('to a button that shows everybody something is a message of its own', async () => {
+    await give(press('press:g1:1:aloud', { ephemeral: true }))
+    expect(world.said.filter(call => call.to !== 'post')).toMatchObject([
+      { to: 'follow-up', ephemeral: false },
+    ])
+  })
+
   it('to a button edits its message where that is the presser’s own, or where everybody is meant', async () => {
     await give(press('press:g1:1:silent', { ephemeral: true }))
     await give(press('press:g1:1:everybody'))

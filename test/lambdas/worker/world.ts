@@ -130,6 +130,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
       press: async (call, services) => ({
         ...(await turn.run({ ...call, options: { label: call.component!.argument } }, services)),
         everybody: call.component!.argument === 'everybody',
+        aloud: call.component!.argument === 'aloud',
       }),
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),

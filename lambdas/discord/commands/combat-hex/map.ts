@@ -14,12 +14,14 @@ import {
 } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
+import type { Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import { heading } from '../../games/combat-hex/battleText.ts'
 import { boardPicture, cellsOfOverlay } from '../../games/combat-hex/boardPicture.ts'
 import { figureOf, type GameView, gameView, inCombatHex } from '../../games/gameView.ts'
-import type { Call, Command, Message, Services } from '../../types.ts'
+import type { Call, Command, Message, OptionValue, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
+import { showAllRow } from '../../views/showAllRow.ts'
 import { type Choice, combatHexFor, figureChoices, gameChoices } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
 import { labelOf } from '../figureOption.ts'
@@ -58,7 +60,9 @@ function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'sai
   return { overlay: { sight: sightPairs(looks) }, said: [said] }
 }
 
-function drawn(view: GameView, { options }: Call): Drawn | Refusal {
+type Options = Readonly<Record<string, OptionValue>>
+
+function drawn(view: GameView, options: Options): Drawn | Refusal {
   const { board, state, save, words, names } = view
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
@@ -115,29 +119,61 @@ function focusOf(view: GameView, { overlay, highlighted }: Drawn): Cell[] {
   return cells.length ? [...cells, ...own] : []
 }
 
-async function run(call: Call, { store }: Services): Promise<Message> {
-  const found = await readGame(call, store)
-  if (isRefusal(found)) return refusalMessage(found, call.locale)
-  // Everybody sees the answer, so it shows what everybody may see, in the language of the game.
-  const view = gameView(found, found.language, null)
-  if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const look = inCombatHex(() => drawn(view, call))(view)
-  const { zones, chains, around } = call.options
-  const whole = zones === true || chains === true || around !== undefined
-  if ('code' in look) return refusalMessage(look, call.locale, view)
+/** The board with what these options lay over it. */
+function mapMessage(view: GameView, options: Options, rows: Rows = []): Message | Refusal {
+  const look = drawn(view, options)
+  if ('code' in look) return look
+  const whole = options.zones === true || options.chains === true || options.around !== undefined
   return panel({
     picture: boardPicture(view, {
       overlay: look.overlay,
       highlighted: look.highlighted,
       large: true,
-      labels: call.options.labels !== false,
+      labels: options.labels !== false,
       around: look.around,
       focus: whole ? [] : focusOf(view, look),
       alt: look.said.join(' '),
     }),
     texts: [heading(view), look.said.join('\n')],
+    rows,
   })
 }
+
+/** Options of `/map` as a button carries them: `zones reach=A1`. */
+const makeOptions = (options: Options): string =>
+  Object.entries(options)
+    .filter(([name]) => name !== 'game')
+    .map(([name, value]) => (value === true ? name : `${name}=${String(value)}`))
+    .join('&')
+
+const parseOptions = (text: string): Options =>
+  Object.fromEntries(
+    text
+      .split('&')
+      .filter(Boolean)
+      .map(part => {
+        const [name = '', ...value] = part.split('=')
+        return [name, value.length === 0 ? true : value[0] === 'false' ? false : value.join('=')]
+      }),
+  )
+
+/** Longer than this, and a button could not carry it. */
+const maxCarried = 40
+
+async function run(call: Call, { store }: Services): Promise<Message> {
+  const found = await readGame(call, store)
+  if (isRefusal(found)) return refusalMessage(found, call.locale)
+  const view = gameView(found, call.locale, call.user.id)
+  if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
+  const carried = makeOptions(call.options)
+  const rows = carried.length > maxCarried ? [] : showAllRow(view, `map ${carried}`)
+  const shown = inCombatHex(() => mapMessage(view, call.options, rows))(view)
+  return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
+}
+
+/** The same board for everybody, as everybody may see it, in the language of the game. */
+export const mapForAll = (view: GameView, carried: string): Message | Refusal =>
+  inCombatHex(() => mapMessage(view, parseOptions(carried)))(view)
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
@@ -159,7 +195,6 @@ export const mapCommand: Command = {
     figure('map.around'),
     game(),
   ),
-  public: ['map'],
   run,
   autocomplete,
 }

@@ -92,6 +92,8 @@ export const says = {
   back: 'Back',
   undo: 'Undo',
   showMe: 'Show me',
+  showEverybody: 'Show everybody',
+  sharedBy: (who: string) => `👁️ ${who} shows:`,
   finish: 'Play the rest for me',
   finishSure:
     'The program plays the rest of this phase for you: sensible moves, no brilliant ones. That cannot be taken back. Sure?',

@@ -86,6 +86,8 @@ export const says: typeof english = {
   back: 'Retour',
   undo: 'Revenir en arrière',
   showMe: 'Voir',
+  showEverybody: 'Montrer à tous',
+  sharedBy: who => `👁️ ${who} montre :`,
   finish: 'Jouer le reste pour moi',
   finishSure:
     'Le programme joue le reste de cette phase pour vous : des coups corrects, pas géniaux. On ne revient pas dessus. Vous confirmez ?',

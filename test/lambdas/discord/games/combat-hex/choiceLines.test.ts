@@ -47,7 +47,7 @@ describe('a question in a combat says of each button', () => {
       '-# • **Spend nothing** · the dice stay as they lie',
     ])
     expect(lines(t, 'fr')).toEqual([
-      '-# • **A1** · 1 PA sur 3 · 3 touches au lieu de 2',
+      '-# • **A1** · 1 PA sur 3 · 3 touches contre 2 avant',
       '-# • **Ne rien dépenser** · les dés restent tels quels',
     ])
     // What spends nothing is never put forward.

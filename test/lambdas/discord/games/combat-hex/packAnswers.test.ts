@@ -58,7 +58,12 @@ function farAndWide(): BattleSave {
 }
 
 describe('the longest ways', () => {
-  const table = gameView(sampleGame({ stage: 'battle', save: farAndWide() }), 'en', null)!
+  const game = sampleGame({ stage: 'battle', save: farAndWide() })
+  const table = gameView(
+    { ...game, seats: [game.seats[0]!, { ...game.seats[0]!, user: '102' }] },
+    'en',
+    ['101', '102'][game.save!.pending!.by]!,
+  )!
 
   it.each(['move', 'charge'])('fit into a custom id, and come out of it: %s', verb => {
     const answers = table.question!.space.enumerate(`${verb} `, 20_000)
