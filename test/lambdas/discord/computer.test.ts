@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { labelsOf, makeTestServer, textOf } from './testServer.ts'
+
+const bot = '300000000000000042'
+const named = { [bot]: { id: bot, name: 'Combat Hex', bot: true } }
+
+describe('a challenge to the computer', () => {
+  it('is one to the bot itself, which plays as well as it can; no other bot plays', async () => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada', 'en', { application: bot })
+    const reply = await ada.command('challenge', { opponent: bot, points: 500 }, named)
+    expect(textOf(reply)).not.toContain('⚠️')
+    const { seats, stage, invited } = server.game()
+    expect(stage).toBe('armies')
+    expect(seats[1]).toMatchObject({ user: 'computer-1', computer: 'captain' })
+    expect(invited).toBe('computer-1')
+    const other = server.person('100000000000000002', 'Bob', 'en', { application: '7' })
+    expect(textOf(await other.command('challenge', { opponent: bot }, named))).toContain('is a bot')
+  })
+
+  it('shows its army to nobody before both have chosen, and names it in the reader’s language', async () => {
+    const server = makeTestServer()
+    const chloe = server.person('100000000000000003', 'Chloé', 'fr')
+    const reply = await chloe.command('challenge', { computer: 'captain', camps: 'good', points: 500 })
+    expect(textOf(reply)).toContain('Ordinateur capitaine')
+    expect(textOf(reply)).not.toContain('ugluk')
+    expect(labelsOf(reply).join()).toContain('Armée prête')
+    expect(server.game().seats[1]!.armies.evil!.length).toBeGreaterThan(0)
+  })
+
+  it('needs a ready army for the computer', async () => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada')
+    const heroes = 'Grishnákh, Uglúk'
+    const refused = await ada.command('challenge', {
+      computer: 'soldier',
+      points: 100,
+      limit: '0 each',
+      ban: heroes,
+    })
+    expect(textOf(refused)).toContain('⚠️')
+    expect(server.store.games.size).toBe(0)
+  })
+
+  it('pings nobody but people, and asks nobody to accept', async () => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada')
+    await ada.command('challenge', { computer: 'recruit', points: 250 })
+    for (const { pings = [] } of server.posts) for (const user of pings) expect(user).toBe(ada.user)
+    expect(server.posts.flatMap(post => labelsOf(post))).not.toContain('Accept')
+  })
+})
