@@ -81,27 +81,41 @@ const spanOf = (values: number[], border: number, least: number, count: number):
     count - 1,
   )
 
-/** Columns that make a part of so many rows four wide to three high, and the other way round; in hexes. */
-const columnsFor = (rows: number): number => Math.round(((4 / 3) * root3 * (rows + 0.5) - 0.5) / 1.5)
-const rowsFor = (columns: number): number => Math.round((0.75 * (1.5 * columns + 0.5)) / root3 - 0.5)
+/** Width to height of a part; where that would be nearly the whole board, a part that is higher than wide. */
+const landscape = 4 / 3
+const portrait = 3 / 4
+
+/** Columns that make a part of so many rows as wide as it should be, and the other way round; in hexes. */
+const columnsFor = (rows: number, shape: number): number =>
+  Math.round((shape * root3 * (rows + 0.5) - 0.5) / 1.5)
+const rowsFor = (columns: number, shape: number): number =>
+  Math.round((1.5 * columns + 0.5) / shape / root3 - 0.5)
 
 const lengthOf = ([from, to]: Span): number => to - from + 1
 
+interface Part {
+  columns: Span
+  rows: Span
+}
+
 /**
- * The part that shows these cells and one hex around them, four to three as far as the board goes; undefined where that
- * is nearly the whole.
+ * The part that shows these cells and one hex around them, four to three as far as the board goes, or three to four
+ * where so many rows are meant; undefined where that is nearly the whole.
  */
-function partAround(board: Board, cells: readonly Cell[]): { columns: Span; rows: Span } | undefined {
+function partAround(board: Board, cells: readonly Cell[]): Part | undefined {
   if (!cells.length) return undefined
   const across = cells.map(cell => cell % board.columns)
   const down = cells.map(cell => Math.floor(cell / board.columns))
-  let columns = spanOf(across, 1, 9, board.columns)
-  let rows = spanOf(down, 1, 6, board.rows)
-  if (lengthOf(columns) < columnsFor(lengthOf(rows)))
-    columns = spanOf(across, 1, columnsFor(lengthOf(rows)), board.columns)
-  else rows = spanOf(down, 1, rowsFor(lengthOf(columns)), board.rows)
-  const share = (lengthOf(columns) * lengthOf(rows)) / (board.columns * board.rows)
-  return share < nearlyAll ? { columns, rows } : undefined
+  const shaped = (shape: number): Part => {
+    const columns = spanOf(across, 1, 9, board.columns)
+    const rows = spanOf(down, 1, 6, board.rows)
+    const wide = columnsFor(lengthOf(rows), shape)
+    if (lengthOf(columns) < wide) return { columns: spanOf(across, 1, wide, board.columns), rows }
+    return { columns, rows: spanOf(down, 1, rowsFor(lengthOf(columns), shape), board.rows) }
+  }
+  const isPart = ({ columns, rows }: Part) =>
+    lengthOf(columns) * lengthOf(rows) < nearlyAll * board.columns * board.rows
+  return [landscape, portrait].map(shaped).find(isPart)
 }
 
 export interface ViewOptions {

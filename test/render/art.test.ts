@@ -169,6 +169,17 @@ describe('the part where it happens', () => {
     expect(makeView(board, { focus: [] }).columns).toEqual([0, 23])
   })
 
+  it('is higher than wide where what is meant lies in many rows of few columns', () => {
+    // What a figure of five movement points reaches from the edge of the marsh.
+    const focus = ['A2', 'A14', 'G8'].map(label => at(label, board))
+    const { window, columns, rows } = makeView(board, { focus })
+    expect(columns[0]).toBe(0)
+    expect(columns[1]).toBeLessThan(14)
+    expect(rows[0]).toBe(0)
+    expect(rows[1]).toBeGreaterThan(13)
+    expect(window.bottom - window.top).toBeGreaterThan(window.right - window.left)
+  })
+
   it('never leaves the board, at any corner', () => {
     for (const label of ['A1', 'X1', 'A16', 'X16']) {
       const { columns, rows } = makeView(board, { focus: [at(label, board)] })
