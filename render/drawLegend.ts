@@ -6,8 +6,10 @@ import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawBow, drawCounter, drawPips, drawSkull, drawStar } from './emblems.ts'
 import { legendHeight, legendLines, type Point, playersHeight, shownCells, type View } from './layout.ts'
 import { drawOutcome, drawStop } from './lines.ts'
+import { drawName } from './names.ts'
 import { drawPattern } from './patterns.ts'
 import { arrowHead, drawCross, drawTriangle, hexPath, line, roundedBox } from './shapes.ts'
+import { fitted } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
 import { type Liveries, type Livery } from './theme.ts'
 import {
@@ -271,8 +273,9 @@ export function drawCaption({ ctx, colours }: Brush, view: View, caption: string
   const high = legendHeight(view.width)
   ctx.fillStyle = colours.frame
   ctx.fillRect(0, view.legend, view.width, high)
-  const style = { size: Math.min(28, high - 14), colour: colours.frameInk }
-  drawText(ctx, caption, view.width / 2, view.legend + high / 2 - 3, style)
+  const style = fitted(caption, view.width - 30, { size: Math.min(28, high - 14), colour: colours.frameInk })
+  // It may hold names, in any script.
+  drawName(ctx, caption, view.width / 2, view.legend + high / 2 - 3, view.width - 24, style, 'centre')
 }
 
 /** Below the legend: whose tokens wear which colours and pattern. Two players are told apart by their tones. */

@@ -1,7 +1,9 @@
 import * as gifenc from 'gifenc'
 import type { Cell } from '../rules/board/board.ts'
+import { brushOf } from './brush.ts'
+import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { pixelsOfScene } from './drawScene.ts'
-import { makeView } from './layout.ts'
+import { makeView, type View } from './layout.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
 import type { Overlay, Replay, Scene } from './types.ts'
@@ -22,7 +24,7 @@ const tooLarge = 8_000_000
  * @throws RangeError where nothing happened
  */
 export async function drawReplay(replay: Replay): Promise<Buffer> {
-  for (const most of [150, 90, 45, 20]) {
+  for (const most of [90, 60, 35, 20]) {
     const made = await encode(replay, most)
     if (made.length < tooLarge) return made
   }
@@ -42,11 +44,27 @@ function changed(before: Uint8Array, now: Uint8Array, same: number): Uint8Array 
   return change
 }
 
+/** How long the ending is looked at, in milliseconds. */
+const endingShown = 4000
+
+/** A sheet in the middle of a picture of the view's size, as large as it fits. */
+function endingIn({ width, height }: View, sheet: Canvas): Uint32Array {
+  const canvas = createCanvas(width, height)
+  const { ctx, colours } = brushOf(canvas.getContext('2d'))
+  ctx.fillStyle = colours.frame
+  ctx.fillRect(0, 0, width, height)
+  const scale = Math.min(width / sheet.width, height / sheet.height)
+  const [w, h] = [sheet.width * scale, sheet.height * scale]
+  ctx.drawImage(sheet, (width - w) / 2, (height - h) / 2, w, h)
+  return pixelsOf(canvas)
+}
+
 async function encode(replay: Replay, most: number): Promise<Buffer> {
   const { board, players, legend, palette, width = 880 } = replay
   const frames = replay.frames(most)
   if (!frames.length) throw new RangeError('nothing happened')
-  const focus = replay.enlarged ? frames.flatMap(({ overlay }) => cellsIn(overlay)) : []
+  // Only the part of the board where something happens.
+  const focus = frames.flatMap(({ overlay }) => cellsIn(overlay))
   const view = makeView(board, { width, players, focus })
   const colours = paletteOf(board.theme, palette)
   const count = colours.colours.length / 3
@@ -59,6 +77,18 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
   const same = count
   const gif = newEncoder()
   let before: Uint8Array | undefined
+  const add = (pixels: Uint32Array, delay: number) => {
+    const now = numbered(pixels, colours)
+    const change = before ? changed(before, now, same) : now
+    gif.writeFrame(change, view.width, view.height, {
+      delay,
+      dispose: 1,
+      ...(before
+        ? { transparent: true, transparentIndex: same }
+        : { palette: [...table, [0, 0, 0]], repeat: 0 }),
+    })
+    before = now
+  }
   for (const { tokens, overlay, caption, shown } of frames) {
     const scene: Scene = {
       board,
@@ -72,19 +102,11 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
       focus,
       caption,
     }
-    const now = numbered(pixelsOfScene(scene, view), colours)
-    const change = before ? changed(before, now, same) : now
-    gif.writeFrame(change, view.width, view.height, {
-      delay: shown,
-      dispose: 1,
-      ...(before
-        ? { transparent: true, transparentIndex: same }
-        : { palette: [...table, [0, 0, 0]], repeat: 0 }),
-    })
-    before = now
+    add(pixelsOfScene(scene, view), shown)
     // Others get their turn: a whole game takes seconds.
     await new Promise(resolve => setImmediate(resolve))
   }
+  if (replay.ending) add(endingIn(view, replay.ending()), endingShown)
   gif.finish()
   return Buffer.from(gif.bytes())
 }

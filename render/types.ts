@@ -1,5 +1,6 @@
 import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
+import type { Canvas } from './canvas.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
@@ -192,8 +193,8 @@ export interface Frame {
 export interface Replay extends Pick<Scene, 'board' | 'players' | 'legend' | 'palette'> {
   /** its pictures, of which there may be so many: where more happened, one shows several things */
   frames: (most: number) => readonly Frame[]
-  /** only the part of the board where something happens */
-  enlarged?: boolean
+  /** painted as the last picture, in the middle of it */
+  ending?: () => Canvas
   /** of the picture; 880 unless told */
   width?: number
 }

@@ -66,7 +66,8 @@ function changesOf(moment: Moment, event: BattleEvent, types: History['types']):
     case 'lifted':
     case 'removed':
     case 'left-board':
-      return [[event.figure, { at: null }]]
+      // Whoever is gone is carried by nobody any more.
+      return [[event.figure, { at: null, carriedBy: undefined }]]
     case 'turn-began':
       return [...moment.keys()].map(label => [label, { state: 'ready' }])
     case 'moved': {

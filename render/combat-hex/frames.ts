@@ -8,12 +8,18 @@ import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
 import { after, beginning, figuresAt, type History, type Moment, withoutUndone } from './figureHistory.ts'
 import { type Language, legendOf, pictureWords } from './pictureWords.ts'
+import { endingOf, pointsAt } from './replayEnding.ts'
+import { paintResult } from './resultSheet.ts'
 import { tokenOf } from './tokenOf.ts'
 
 /** One picture of a replay: the board at a moment, and what happens in it. */
 export interface BattleFrame extends Frame {
   turn: number
   phase: BattleEvent['phase']
+  /** of each player's figures that stand */
+  points: number[]
+  /** thrown in it, as far as there is room to write them */
+  dice: number[]
 }
 
 type Kind = 'place' | 'move' | 'shot' | 'combat' | 'turn' | 'end'
@@ -111,6 +117,7 @@ export function framesOf(
   const wanted = all.filter(event => turn === undefined || event.turn === turn)
   const earlier = all.filter(event => turn !== undefined && event.turn < turn)
   let moment: Moment = after(beginning(history, all), earlier, history.types)
+  const owners = 1 + Math.max(0, ...history.fighters.map(({ owner }) => owner))
   return bounded(wanted, most).flatMap(({ kind, events }): BattleFrame[] => {
     const before = moment
     moment = after(before, events, history.types)
@@ -142,9 +149,26 @@ export function framesOf(
         ),
         overlay: { ...overlay, ...(band.length && { chains: [{ cells: band, links: [] }] }) },
         shown: shownFor[kind],
+        points: pointsAt(moment, history, owners),
+        dice: events.flatMap(event => (event.event === 'rolled' ? event.faces : [])).slice(0, mostDice),
       },
     ]
   })
+}
+
+/** Dice that a caption has room for. */
+const mostDice = 12
+
+/** A whole battle takes between so many milliseconds: longer, nobody looks to the end; shorter, nobody follows. */
+const wholeBattle = { least: 25_000, most: 38_000 }
+
+/** Pictures shown shorter or longer, each as much as the others, so that all of them take the time of a battle. */
+export function paced<Shown extends { shown: number }>(frames: readonly Shown[]): Shown[] {
+  const total = frames.reduce((sum, { shown }) => sum + shown, 0)
+  const { least, most } = wholeBattle
+  const by = total > most ? most / total : total < least ? Math.min(2, least / total) : 1
+  // GIF counts hundredths of a second.
+  return frames.map(frame => ({ ...frame, shown: Math.max(20, Math.round((frame.shown * by) / 10) * 10) }))
 }
 
 /** A battle to be shown as it went. */
@@ -163,17 +187,32 @@ export interface BattleReplay extends History, Pick<Replay, 'palette' | 'width'>
 export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
   const { board, players, log, turn, language, palette, width } = replay
   const words = pictureWords[language]
-  const caption = ({ turn, phase }: BattleFrame) =>
-    turn > 0 ? `${words.turn(turn)} · ${words.phases[phase]}` : words.phases[phase]
+  const score = (points: readonly number[]) =>
+    points.length === 2
+      ? `${players[0]?.name} ${points[0]} : ${points[1]} ${players[1]?.name}`
+      : points.map((sum, owner) => `${players[owner]?.name} ${sum}`).join(' · ')
+  const caption = ({ turn, phase, points, dice }: BattleFrame) =>
+    [
+      ...(turn > 0 ? [words.turn(turn)] : []),
+      words.phases[phase],
+      ...(turn > 0 ? [score(points)] : []),
+      ...(dice.length ? [words.dice(dice)] : []),
+    ].join(' · ')
+  const ending = endingOf(replay, players, log, language)
+  const lastTurn = turn === undefined || log.some(event => event.event === 'ended' && event.turn === turn)
   return drawReplay({
     board,
     players: players.map(({ name, camp }) => ({ name, tone: tones[camp] })),
     legend: legendOf(language),
     palette,
     width,
-    // One turn happens in a part of the board, the whole battle everywhere.
-    enlarged: Boolean(turn),
-    frames: most =>
-      framesOf(replay, log, { turn, most }).map(frame => ({ ...frame, caption: caption(frame) })),
+    ...(ending && lastTurn && { ending: () => paintResult(ending, language, palette ?? 'standard') }),
+    frames: most => {
+      const frames = framesOf(replay, log, { turn, most })
+      return (turn === undefined ? paced(frames) : frames).map(frame => ({
+        ...frame,
+        caption: caption(frame),
+      }))
+    },
   })
 }

@@ -30,6 +30,9 @@ export interface PictureWords {
   pointsByTurn: string
   turn: (n: number) => string
   range: (n: number) => string
+  won: (name: string) => string
+  drawn: string
+  dice: (faces: readonly number[]) => string
   overlay: Record<OverlaySign, string>
   phases: Record<Phase, string>
   versions: Record<Version, string>
@@ -66,6 +69,9 @@ export const pictureWords: Record<Language, PictureWords> = {
     pointsByTurn: 'points left at the end of each turn',
     turn: n => `Turn ${n}`,
     range: n => `range ${n}`,
+    won: name => `Victory: ${name}`,
+    drawn: 'A draw',
+    dice: faces => `dice ${faces.join(' ')}`,
     overlay: {
       reach: 'MP to go there',
       stops: 'must stop',
@@ -130,6 +136,9 @@ export const pictureWords: Record<Language, PictureWords> = {
     pointsByTurn: 'points restants à la fin de chaque tour',
     turn: n => `Tour ${n}`,
     range: n => `portée ${n}`,
+    won: name => `Victoire : ${name}`,
+    drawn: 'Match nul',
+    dice: faces => `dés ${faces.join(' ')}`,
     overlay: {
       reach: 'PM pour y aller',
       stops: 'arrêt forcé',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutUndone } from '../../../render/combat-hex/figureHistory.ts'
-import { drawBattleReplay, framesOf } from '../../../render/combat-hex/frames.ts'
+import { drawBattleReplay, framesOf, paced } from '../../../render/combat-hex/frames.ts'
+import { endingOf } from '../../../render/combat-hex/replayEnding.ts'
 import { board, play } from '../../../render/gallery/battle.ts'
 import { open, resume, undo } from '../../../rules/index.ts'
 import { smallBoard } from '../scenes.ts'
@@ -94,6 +95,40 @@ describe('a replay', () => {
       .at(-1)!
       .tokens.find(token => token.label === label)!
     expect(stood.cells[0]).toBe(figures.find(({ id }) => id === label)!.at)
+  })
+
+  it('takes 25 to 40 seconds for a whole battle with its ending, however long that was', () => {
+    const lasts = (frames: readonly { shown: number }[]) => frames.reduce((sum, { shown }) => sum + shown, 0)
+    const whole = paced(framesOf(history, played.log, { most: 90 }))
+    expect(lasts(whole)).toBeGreaterThanOrEqual(24_000)
+    expect(lasts(whole)).toBeLessThanOrEqual(40_000)
+    expect(lasts(paced(Array.from({ length: 90 }, () => ({ shown: 1300 }))))).toBeLessThanOrEqual(38_500)
+    expect(lasts(paced(Array.from({ length: 20 }, () => ({ shown: 700 }))))).toBeGreaterThanOrEqual(25_000)
+    // a battle of a few pictures is not made to crawl
+    expect(paced([{ shown: 700 }])).toEqual([{ shown: 1400 }])
+  })
+
+  it('7.05 counts the points of whoever stands, and ends with both armies', () => {
+    const frames = framesOf(history, played.log)
+    const left = (owner: number) =>
+      state.figures
+        .filter(figure => figure.owner === owner && figure.condition === 'standing')
+        .reduce((sum, { type }) => sum + state.types[type]!.points, 0)
+    expect(frames.at(-1)!.points).toEqual([left(0), left(1)])
+    const ending = endingOf(history, replay.players, played.log, 'fr')!
+    expect(ending.winner).toBe(state.result!.winner)
+    expect(ending.players.map(({ points }) => points.at(-1))).toEqual([left(0), left(1)])
+    const lost = ending.players.flatMap(({ figures }) => figures.filter(figure => figure.lost))
+    const gone = state.figures.filter(({ condition }) => condition === 'removed')
+    expect(lost.map(({ label }) => label).sort()).toEqual(gone.map(({ id }) => id).sort())
+    const going = played.log.filter(({ event }) => event !== 'ended')
+    expect(endingOf(history, replay.players, going, 'fr')).toBeUndefined()
+  })
+
+  it('tells the dice of each picture', () => {
+    const thrown = framesOf(history, played.log).filter(({ dice }) => dice.length)
+    expect(thrown.length).toBeGreaterThan(5)
+    for (const { dice } of thrown) for (const face of dice) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 
   it('is a GIF that plays again and again, well below what Discord takes', async () => {

@@ -1,0 +1,58 @@
+import type { Camp } from '../../rules/combat-hex/army/figure.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { Numbered } from '../../rules/core/script.ts'
+import { after, beginning, type History, type Moment, withoutUndone } from './figureHistory.ts'
+import { type Language, pictureWords } from './pictureWords.ts'
+import type { ResultSheet } from './resultSheet.ts'
+
+/** Points of each player's figures on the board at a moment, those that others carry among them. */
+export const pointsAt = (moment: Moment, { fighters }: History, players: number): number[] =>
+  Array.from({ length: players }, (_, owner) =>
+    fighters.reduce((sum, fighter) => {
+      const stand = moment.get(fighter.label)
+      return fighter.owner === owner && stand?.at ? sum + stand.type.points : sum
+    }, 0),
+  )
+
+/** How a battle ended, from its log alone; undefined while it goes on. */
+export function endingOf(
+  history: History,
+  players: readonly { name: string; camp: Camp }[],
+  log: readonly Numbered<BattleEvent>[],
+  language: Language,
+): ResultSheet | undefined {
+  const all = withoutUndone(log)
+  const last = all.at(-1)
+  const ended = all.find(event => event.event === 'ended')
+  if (!last || ended?.event !== 'ended') return undefined
+  const words = pictureWords[language]
+  const { winner } = ended.result
+  const moment = after(beginning(history, all), all, history.types)
+  const placed = new Set(all.flatMap(event => (event.event === 'placed' ? event.figure : [])))
+  const fielded = history.fighters.filter(({ label }) => placed.has(label))
+  const turns = all.flatMap(event => (event.event === 'turn-ended' ? [event.points] : []))
+  return {
+    title: winner === null ? words.drawn : words.won(players[winner]!.name),
+    about: `${history.board.name[language]} · ${words.turn(ended.turn)}`,
+    winner,
+    players: players.map(({ name, camp }, owner) => {
+      const own = fielded.filter(fighter => fighter.owner === owner)
+      const ends = turns.map(points => points[owner] ?? 0)
+      const left = pointsAt(moment, history, players.length)[owner]!
+      return {
+        name,
+        camp,
+        figures: own.map(({ label, type }) => {
+          const stand = moment.get(label)
+          return { label, type, life: stand?.life ?? 0, maxLife: type.life, lost: !stand?.at }
+        }),
+        points: [
+          own.reduce((sum, { type }) => sum + type.points, 0),
+          ...ends,
+          // A battle may end in the middle of a turn.
+          ...(ends.at(-1) === left ? [] : [left]),
+        ],
+      }
+    }),
+  }
+}
