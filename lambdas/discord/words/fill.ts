@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rules/index.ts'
 import { unlinked } from '../../unlinked.ts'
 import { join } from './french.ts'
 import type { Words } from './index.ts'
-import { typedWord } from './orderWords.ts'
+import { sayValue, typedWord } from './orderWords.ts'
 
 /**
  * Puts facts in the places of a text: `{figure}`. A fact that is missing leaves nothing. French words lose their
@@ -31,6 +31,15 @@ function listed(text: string, name: (id: string) => string): string {
   const counts = new Map<string, number>()
   for (const id of text.split(', ')) counts.set(name(id), (counts.get(name(id)) ?? 0) + 1)
   return [...counts].map(([each, n]) => (n > 1 ? `${n} × ${each}` : each)).join(', ')
+}
+
+/** What an order may say, as it is read and may be typed: `ask me`; numbers, figures and hexes as they are. */
+function possibleValue(word: string, topic: string, { orders, abilities }: Words): string {
+  if (/^\w+:\D/.test(word)) return typedWord(word, orders).replace(':', ' ')
+  const ability = (id: string) =>
+    Object.hasOwn(abilities, id) ? abilities[id as keyof typeof abilities].name : id
+  const names = { figure: plain, ability, figures: String, player: String, board: String }
+  return /^[A-Z]?\d+$/.test(word) ? word : sayValue(topic, word, orders, names)
 }
 
 /** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
@@ -65,7 +74,7 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
     possible: text =>
       text
         .split(', ')
-        .map(word => plain(typedWord(word, orders)))
+        .map(word => `\`${possibleValue(word, String(refusal.about?.topic ?? ''), words)}\``)
         .join(', '),
   }
   return Object.fromEntries(

@@ -72,7 +72,7 @@ describe('/orders', () => {
       turning: 'ask',
     })
     const refused = textOf(await set(zoe, 'touches', 'parfois'))
-    expect(refused).toContain('jamais, héros, guerriers, garder:1')
+    expect(refused).toContain('`jamais`, `héros seulement`, `guerriers seulement`')
     expect(textOf(await set(zoe, 'météo', 'jamais'))).toContain('touches, cibles')
     expect(await zoe.typing('orders set', 'topic', 'touch')).toEqual(['hits'])
     expect(await zoe.typing('orders set', 'value', 'héros gar', { topic: 'touches' })).toContain(
@@ -96,9 +96,35 @@ describe('/orders', () => {
     }
   })
 
+  it('names only what is understood when it is typed, in the words of the reader', async () => {
+    const zoe = server.person(bob.user, 'Bob', 'fr')
+    for (const who of [alice, zoe])
+      for (const topic of [
+        'everything',
+        'hits',
+        'targets',
+        'combats',
+        'role',
+        'ring',
+        'turning',
+        'reserve',
+        'repel',
+      ]) {
+        const refused = textOf(await set(who, topic, 'nonsense', 'game'))
+        expect(refused, topic).not.toMatch(/ask-own|keep:|take-off|against-/)
+        const possible = [...refused.matchAll(/`([^`]+)`/g)].map(([, value]) => value!)
+        expect(possible.length, refused).toBeGreaterThan(1)
+        for (const value of possible) {
+          // For the reserve a condition belongs to a number.
+          const typed = topic === 'reserve' && !/\d/.test(value) ? `1 ${value.split(' ')[0]!}` : value
+          expect(textOf(await set(who, topic, typed, 'game')), `${topic}: ${typed}`).toContain('📜')
+        }
+      }
+  })
+
   it('refuses what is none, with what is possible', async () => {
     expect(textOf(await set(alice, 'weather', 'never'))).toContain('no topic')
-    expect(textOf(await set(alice, 'hits', 'sometimes'))).toMatch(/never, heroes, warriors/)
+    expect(textOf(await set(alice, 'hits', 'sometimes'))).toMatch(/`never`, `heroes only`, `warriors only`/)
     expect(textOf(await set(alice, 'hits', 'keep 100'))).toContain('from 0 to 99')
     expect(textOf(await set(alice, 'reserve', '-1'))).toContain('from 0 to 99')
     expect(textOf(await set(alice, 'reserve', '100 courage'))).toContain('from 0 to 99')

@@ -25,7 +25,7 @@ function randomOrders(pick: Pick): Orders {
   const orders: Record<string, string> = {}
   for (const topic of topics) {
     if (topic === 'everything' ? pick(2) : pick(3)) continue
-    const words = possible(topic)
+    const words = possible(topic, { topics, battle: null })
     const more = ['A1', 'B1', 'A2', 'B3', 'keep:2', 'nearest:F5', 'courage', 'heroes']
     const typed = Array.from({ length: 1 + pick(3) }, () =>
       pick(2) ? words[pick(words.length)]! : more[pick(more.length)]!,

@@ -121,7 +121,7 @@ describe('standing orders as they are typed', () => {
     const order = parseOrder('role', 'sideways', here)
     expect(order).toMatchObject({ refusal: { about: { topic: 'role', value: 'sideways' } } })
     for (const topic of topics)
-      for (const value of possible(topic)) {
+      for (const value of possible(topic, here)) {
         const typed = topic === 'reserve' && !/^\d+$/.test(value) ? `1 ${value}` : value
         expect(parsed(topic, typed), `${topic}: ${value}`).toBe(typed)
       }
@@ -141,8 +141,14 @@ describe('standing orders as they are typed', () => {
       turning: `${modes} never`,
       reserve: '1 2 heroes warriors A1',
     }
-    for (const topic of fixedTopics) expect(possible(topic).join(' ')).toBe(all[topic])
-    expect(possible('repel').join(' ')).toBe(`${spending} against-heroes against-warriors keep:1 A1`)
+    for (const topic of fixedTopics) expect(possible(topic, here).join(' ')).toBe(all[topic])
+    expect(possible('repel', here).join(' ')).toBe(`${spending} against-heroes against-warriors keep:1 A1`)
+    // A default for all battles names nobody, and no hex; and nobody names a figure that is not there.
+    for (const topic of topics) expect(possible(topic, anywhere).join(' ')).not.toMatch(/A1|C7/)
+    const other = { ...here, battle: { ...here.battle, by: 1 } }
+    expect(possible('hits', other)).toContain('B1')
+    const empty = { ...here, battle: { ...here.battle, ownerOf: () => undefined } }
+    expect(possible('hits', empty)).not.toContain('A1')
     expect(orderWords).toEqual(expect.arrayContaining([...spending.split(' '), 'take-off', 'smallest']))
   })
 

@@ -84,15 +84,19 @@ export const orderModes = ['default', 'ask', 'ask-own', 'always', 'never'] as co
 export const says = (token: Token, word: OrderWord): boolean => makeToken(token) === word
 export const isMode = (token: Token): boolean => orderModes.some(mode => says(token, mode))
 
-/** What a topic takes, as it is typed. */
-export function possible(topic: Topic): string[] {
+/** What a topic takes, as it is typed; figures and hexes in a battle alone, and of figures one's own. */
+export function possible(topic: Topic, { battle }: OrderScope): string[] {
   const family = familyOf(topic)
+  const label = battle ? `${'ABCD'.charAt(battle.by)}1` : ''
+  const named =
+    battle?.ownerOf(label) === battle?.by &&
+    (family === 'spend' || family === 'prefer' || family === 'reserve')
   return [
     ...(family === 'reserve' ? ['1', '2'] : []),
     ...wordsFor(topic),
     ...(family === 'spend' ? ['keep:1'] : []),
-    ...(family === 'prefer' ? ['nearest:C7'] : []),
-    ...(family === 'spend' || family === 'prefer' || family === 'reserve' ? ['A1'] : []),
+    ...(battle?.hasHex('C7') && family === 'prefer' ? ['nearest:C7'] : []),
+    ...(battle && named ? [label] : []),
   ]
 }
 
@@ -113,7 +117,7 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
     .trim()
     .replaceAll(/(keep|nearest)[\s:]+/gi, (_, word: string) => `${word.toLowerCase()}:`)
   const words = text.split(/[\s,;+]+/).filter(Boolean)
-  const about = { topic, value: valueText.trim().slice(0, 40), possible: possible(topic).join(', ') }
+  const about = { topic, value: valueText.trim().slice(0, 40), possible: possible(topic, scope).join(', ') }
   if (text.length > maxOrderLength || words.length > maxWords)
     return refuse('order-long', { most: maxOrderLength })
   if (!words.length) return refuse('order-value', about)
