@@ -1,4 +1,4 @@
-import { luckOf, luckOfThrows } from '../../../../rules/league/records.ts'
+import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
