@@ -65,6 +65,11 @@ export function combatsAsked({ question, state, save }: GameView): ReturnType<ty
 const cellsOf = (figures: readonly Figure[]): Cell[] =>
   figures.flatMap(({ condition, at }) => (condition === 'standing' && at >= 0 ? [at] : []))
 
+/** Figures that a director has put right (10.01): nothing else on the board would say which they are. */
+const correctedIn = (told: readonly LogEntry[]): string[] => [
+  ...new Set(told.flatMap(entry => (entry.event === 'corrected' ? [entry.piece] : []))),
+]
+
 /**
  * The battle as it stands, with what has happened since: the part where it did, with the figures of whoever is asked.
  * In a combat it is the combat, its chain drawn.
@@ -72,13 +77,16 @@ const cellsOf = (figures: readonly Figure[]): Cell[] =>
 export function battlePicture(view: GameView, told: readonly LogEntry[]): Picture | undefined {
   const { question, state } = view
   const combats = combatsAsked(view)
+  const ringed = { highlighted: correctedIn(told) }
   if (!combats.length)
     return boardPicture(view, {
+      ...ringed,
       told,
       inView: cellsOf(state.figures.filter(({ owner }) => owner === question?.by)),
     })
   const at = (label: string): Cell => figureOf(view, label)?.at ?? -1
   return boardPicture(view, {
+    ...ringed,
     told: told.filter(({ phase }) => phase === 'combat'),
     overlay: {
       chains: combats.map(({ figures, links }) => ({

@@ -1,3 +1,4 @@
+import { latest } from '../../../game/splitPosts.ts'
 import type { GameRecord, PostFacts } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { gameView } from '../../games/gameView.ts'
@@ -19,15 +20,21 @@ export function seasonBattleMessage(game: GameRecord, who: string): Message {
 export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who: string): Message {
   const { league } = wordsOf(game.language)
   const name = league.decisions[facts.do as keyof typeof league.decisions] ?? plain(facts.do)
+  const view = facts.do === 'correct' ? gameView(game, game.language, null) : undefined
+  // Told with the board the correction names its figure, and the picture rings it.
+  const told = view
+    ? latest(game)
+        .filter(({ event }) => event === 'corrected')
+        .slice(-1)
+    : []
   const said =
     facts.do === 'last-turns'
       ? league.lastTurns
       : league.ruled(
-          facts.what ? `${name}: ${plain(facts.what)}` : name,
+          facts.what && !told.length ? `${name}: ${plain(facts.what)}` : name,
           facts.by && `<@${facts.by}>`,
           plain(facts.why),
         )
-  const view = facts.do === 'correct' ? gameView(game, game.language, null) : undefined
   const note = who ? `${who} ${said}` : said
-  return view ? battleMessage(view, { everybody: true, note }) : panel({ texts: [note] })
+  return view ? battleMessage(view, { everybody: true, note, told }) : panel({ texts: [note] })
 }
