@@ -2,6 +2,7 @@
 export { apply, replay } from './apply.ts'
 export * from './clock.ts'
 export * from './decisions.ts'
+export { sidesPlayed } from './history.ts'
 export { breachesOf, drawPairs, type Pairing, pairable, roundCount, schedule } from './pairing/index.ts'
 export { boardAfterVetoes } from './rounds.ts'
 export * from './season.ts'

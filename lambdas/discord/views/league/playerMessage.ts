@@ -1,4 +1,10 @@
-import { battlesOf, entrantOf } from '../../../../rules/league/running.ts'
+import {
+  battlesOf,
+  entrantOf,
+  type SeasonBattle,
+  sidesPlayed,
+  wasFought,
+} from '../../../../rules/league/running.ts'
 import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -30,18 +36,23 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
   if (who < 0) return panel({ texts: [league.ofPlayer(name), ...before], ...picture })
   const own = battlesOf(season).filter(({ battle }) => battle.players.includes(who))
   const row = tableOf(season).find(({ entrant }) => entrant === who)
-  const camps = (['good', 'evil'] as const).map((camp, side) => {
-    const fought = own.flatMap(({ battle }) => {
-      const place = battle.players.indexOf(who)
-      const result = battle.outcome?.result
-      return result && result.sides[place] === side
-        ? [battle.outcome!.score[place]! - battle.outcome!.score[1 - place]!]
-        : []
+  const fought = own.filter(({ battle }) => wasFought(battle)).map(({ battle }) => battle)
+  const line = (name: string, battles: readonly SeasonBattle[]) => {
+    const balances = battles.map(({ players, outcome }) => {
+      const place = players.indexOf(who)
+      return outcome!.score[place]! - outcome!.score[1 - place]!
     })
-    const won = fought.filter(balance => balance > 0).length
-    const drawn = fought.filter(balance => balance === 0).length
-    return league.recordLine(terms.camps[camp], won, drawn, fought.length - won - drawn)
-  })
+    const won = balances.filter(balance => balance > 0).length
+    const drawn = balances.filter(balance => balance === 0).length
+    return battles.length > 0 && league.recordLine(name, won, drawn, battles.length - won - drawn)
+  }
+  // Given up before the deployment roll a battle is in no camp: so the sum stands above, and no camp is all zeros.
+  const camps = (['good', 'evil'] as const).map((camp, side) =>
+    line(
+      terms.camps[camp],
+      fought.filter(battle => sidesPlayed(battle)?.[battle.players.indexOf(who)] === side),
+    ),
+  )
   const sum = (of: 'destroyed' | 'lost') =>
     own.reduce((all, { battle }) => all + (battle.outcome?.result?.[of][battle.players.indexOf(who)] ?? 0), 0)
   const times = own.flatMap(
@@ -54,6 +65,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
       `${league.ofPlayer(entrantName(season, who, words))} · ${plain(season.settings.name)}`,
       row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.points)),
       [
+        line(league.inAll, fought),
         ...camps,
         league.destroyedLine(sum('destroyed'), sum('lost')),
         answerTime !== null && league.answerLine(timeText(answerTime, locale, 'long')),

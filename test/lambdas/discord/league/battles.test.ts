@@ -146,6 +146,11 @@ describe('a result', () => {
     }
     server.store.seasons.set(record.id, told)
     expect(await line()).toMatch(/\(Evil\) – .* \(Good\) · The marsh/)
+    // A camp that was not played is no line of zeros.
+    const winner = personOf(told.season.entrants[battle().players[0]]!.user)
+    const said = textOf(await winner.command('league player'))
+    expect(said).toContain('In all: 1 won, 0 drawn, 0 lost\nEvil: 1 won, 0 drawn, 0 lost\nPoints')
+    expect(said).not.toContain('Good:')
   })
 
   it('of a draw by agreement is 1.5 each (7.05)', async () => {
@@ -303,7 +308,10 @@ describe('the end', () => {
     )
     expect(files.standings).toContain('1,')
     expect(JSON.parse(files.season ?? '')).toMatchObject({ dice: { secret: server.season().secret } })
-    expect(textOf(await players[0]!.command('league player'))).toContain('Good:')
+    // It was given up before the deployment roll: it is in no camp.
+    expect(textOf(await players[0]!.command('league player'))).toMatch(
+      /In all: \d won, 0 drawn, \d lost\nPoints/,
+    )
     expect(textOf(await director.command('league pair'))).toMatch(/is over/)
   })
 
