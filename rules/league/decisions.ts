@@ -62,13 +62,16 @@ export type Doing =
 export type Decision = Taken & Doing
 export type DecisionOf<Name extends Doing['do']> = Taken & Extract<Doing, { do: Name }>
 
+/** A pairing that was not published holds no more: as it was drawn, or with places swapped by hand. */
+export type DraftLost = 'drawn' | 'swapped'
+
 /** What came of a decision, to be told; entrants by number. */
 export type LeagueEvent =
   | { event: 'created' }
   | { event: 'settings-changed' }
   | { event: 'roles-changed' }
   | { event: 'joined'; entrant: number; late: boolean }
-  | { event: 'left'; entrant: number }
+  | { event: 'left'; entrant: number; draftLost?: DraftLost }
   | { event: 'army'; entrant: number; approval: Approval }
   | { event: 'started'; entrants: number[]; out: number[] }
   /** `swapsLost`: places had been swapped in a pairing that holds no more */
@@ -82,7 +85,7 @@ export type LeagueEvent =
   | { event: 'ruled'; n: number; touches: number[] }
   | { event: 'round-over'; round: number }
   | { event: 'substituted'; entrant: number }
-  | { event: 'excluded'; entrant: number }
+  | { event: 'excluded'; entrant: number; draftLost?: DraftLost }
   | { event: 'season-over' }
   | { event: 'forgotten'; entrant: number }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/space.ts'
 import { drawFor, shuffled } from './draw.ts'
 import type { Handlers } from './handler.ts'
-import { forfeitOpenBattle, log } from './outcomes.ts'
+import { discardDraft, forfeitOpenBattle, log } from './outcomes.ts'
 import { actsAsDirector } from './rights.ts'
 import { type Entrant, entrantOf, isReady, type Season } from './season.ts'
 import { maxEntrants, readName, type Settings, settingsFault } from './settings.ts'
@@ -110,8 +110,7 @@ export const entering: Handlers<
       log(season, decision, [found.number])
     }
     found.entrant.state = 'withdrawn'
-    season.draft = null
-    tell({ event: 'left', entrant: found.number })
+    tell({ event: 'left', entrant: found.number, ...discardDraft(season) })
     forfeitOpenBattle(season, found.number, decision.at, tell)
   },
 
@@ -220,7 +219,7 @@ export const entering: Handlers<
     const entrant = season.entrants[number]!
     if (entrant.state === 'in' && season.stage !== 'over') {
       entrant.state = 'withdrawn'
-      season.draft = null
+      discardDraft(season)
       forfeitOpenBattle(season, number, at, tell)
     }
     Object.assign(entrant, { user: '', name: '' })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/space.ts'
 import type { Handlers } from './handler.ts'
-import { forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
+import { discardDraft, forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
 import {
   type BattleOutcome,
   battlesOf,
@@ -192,9 +192,8 @@ export const rulings: Handlers<
     const entrant = season.entrants[number]!
     if (entrant.state === 'excluded') return { code: 'entrant-out', about: { player: entrant.name } }
     entrant.state = 'excluded'
-    season.draft = null
     log(season, decision, [number])
-    tell({ event: 'excluded', entrant: number })
+    tell({ event: 'excluded', entrant: number, ...discardDraft(season) })
     forfeitOpenBattle(season, number, decision.at, tell)
   },
 }

@@ -76,6 +76,7 @@ describe('a draft', () => {
     expect(l.refuses({ do: 'leave', user: 'ada' }, 'ada').code).toBe('season-director')
     l.does({ do: 'leave', user: 'ada' })
     expect(l.season.draft).toBeNull()
+    expect(l.events).toEqual([{ event: 'left', entrant: 0, draftLost: 'drawn' }])
     expect(l.refuses({ do: 'pair', pairs: [[0, 1]] }).code).toBe('wrong-pairs')
   })
 })

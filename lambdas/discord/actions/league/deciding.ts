@@ -5,6 +5,7 @@ import { decide, decideAll } from '../../../league/decide.ts'
 import type { SeasonEntry, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Call, Message, SeasonChange, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
+import type { Words } from '../../words/index.ts'
 import { findSeason } from './findSeason.ts'
 
 /** The role that the caller has in a season by the server's roles and rights, as they are now. */
@@ -23,6 +24,12 @@ export const notDirector = (call: Call, record: SeasonRecord): Refusal | undefin
 /** Why the caller may not look at armies that were handed in. */
 export const notReferee = (call: Call, record: SeasonRecord): Refusal | undefined =>
   roleHere(call, record) ? undefined : { code: 'season-referee', rule: '10.01' }
+
+/** That a pairing was dropped because somebody is out of the season; false where there was none. */
+export function draftLostText(events: readonly LeagueEvent[], { league }: Words): string | false {
+  const lost = events.find(event => event.event === 'left' || event.event === 'excluded')?.draftLost
+  return lost !== undefined && league.draftLost[lost]
+}
 
 /** A decision of the caller. */
 export function taken(call: Call, record: SeasonRecord, doing: Doing): Decision {

@@ -15,7 +15,7 @@ import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { findArmy, unknownArmy } from '../ownArmies.ts'
 import { isStarter, starterNames } from '../pickArmies.ts'
-import { deciding, notReferee } from './deciding.ts'
+import { deciding, draftLostText, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
@@ -83,13 +83,14 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
     call,
     services,
     record => ({ doing: { do: 'leave', user: named(record), ...(why !== undefined && { why }) } }),
-    record =>
+    (record, events) =>
       panel({
         texts: [
           words.league.left(
             entrantName(record.season, entrantOf(record.season, named(record)), words),
             plain(record.season.settings.name),
           ),
+          draftLostText(events, words),
         ],
       }),
   )

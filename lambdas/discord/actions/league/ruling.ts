@@ -10,7 +10,7 @@ import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { wordsOf } from '../../words/index.ts'
-import { deciding, type Making, notDirector, roleHere } from './deciding.ts'
+import { deciding, draftLostText, type Making, notDirector, roleHere } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 
 /** What `/league rule` can decide. */
@@ -173,9 +173,14 @@ export function exclude(call: Call, services: Services): Promise<Message> {
     call,
     services,
     record => ({ doing: { do: 'exclude', user: named(record), why } }),
-    record => {
+    (record, events) => {
       const entrant = entrantOf(record.season, named(record))
-      return panel({ texts: [words.league.excluded(entrantName(record.season, entrant, words))] })
+      return panel({
+        texts: [
+          words.league.excluded(entrantName(record.season, entrant, words)),
+          draftLostText(events, words),
+        ],
+      })
     },
   )
 }

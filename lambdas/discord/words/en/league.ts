@@ -164,6 +164,11 @@ export const league = {
     'Places were changed by hand, and `/league pair` keeps that. The same `/league pair swap:… with:…` once more puts them back.',
   swapsLost:
     '⚠️ Results or players have changed since, so it is paired anew: the places changed by hand are lost.',
+  draftLost: {
+    drawn: 'The pairing that was not published yet is dropped: `/league pair` draws it anew.',
+    swapped:
+      '⚠️ The pairing that was not published yet is dropped, and with it the places changed by hand: `/league pair` draws it anew.',
+  },
   published: (round: number, battles: number) =>
     `Round ${round} is published: ${count(battles, 'battle begins', 'battles begin')}.`,
   // looking

@@ -164,6 +164,11 @@ export const league: typeof english = {
     'Des places ont été échangées à la main, et `/ligue apparier` les garde. Le même `/ligue apparier échange:… avec:…` les remet.',
   swapsLost:
     '⚠️ Résultats ou joueurs ont changé depuis, et la ronde est appariée à nouveau : les échanges faits à la main sont perdus.',
+  draftLost: {
+    drawn: 'L’appariement encore non publié est abandonné : `/ligue apparier` en tire un autre.',
+    swapped:
+      '⚠️ L’appariement encore non publié est abandonné, et avec lui les échanges faits à la main : `/ligue apparier` en tire un autre.',
+  },
   published: (round, battles) =>
     `La ronde ${round} est publiée : ${count(battles, 'bataille commence', 'batailles commencent')}.`,
   tableOf: season => `**${season}** – classement`,

@@ -112,6 +112,35 @@ describe('a round', () => {
   })
 })
 
+describe('a pairing that is not published', () => {
+  /** Four players after a round, the next one paired with two places changed by hand. */
+  beforeEach(async () => {
+    await begin(4)
+    await nextRound()
+    for (const table of [0, 1]) await concede(table, 0)
+    await director.command('league pair')
+    const [[a], [b]] = season().draft!.pairs as [[number, number], [number, number]]
+    const user = (n: number) => season().entrants[n]!.user
+    await director.command('league pair', { swap: user(a), with: user(b) })
+  })
+  const dropped = 'dropped, and with it the places changed by hand'
+
+  it('is dropped when somebody leaves, and the director is told of the places changed by hand', async () => {
+    expect(textOf(await director.command('league leave', { player: 'Ann' }))).toContain(dropped)
+    expect(season().draft).toBeNull()
+    expect(textOf(await director.command('league leave', { player: 'Bob' }))).not.toContain('dropped')
+  })
+
+  it('is dropped when somebody is excluded (10.09), and as it was drawn there is less to tell', async () => {
+    const said = textOf(await director.command('league exclude', { player: 'Ann', why: 'loaded dice' }))
+    expect(said).toContain(dropped)
+    await director.command('league pair')
+    const again = textOf(await director.command('league exclude', { player: 'Bob', why: 'loaded dice' }))
+    expect(again).toContain('is dropped: `/league pair`')
+    expect(again).not.toContain('by hand')
+  })
+})
+
 describe('a result', () => {
   it('counts by itself, once, and stands in the pinned message', async () => {
     await nextRound()
