@@ -6,6 +6,8 @@ export interface History {
   score: Halves[]
   /** battles on the first side minus battles on the second: Good minus Evil (3.02) */
   balance: number[]
+  /** battles on the first side, and on the second, where the season compares these instead (3.02) */
+  played?: readonly [number[], number[]]
   byes: number[]
   /** whom each has fought, with how often */
   met: Map<number, number>[]
@@ -26,6 +28,7 @@ export function historyOf(season: Season): History {
     balance: each(() => 0),
     byes: each(() => 0),
     met: each(() => new Map<number, number>()),
+    ...(season.settings.lessPlayed === 'count' && { played: [each(() => 0), each(() => 0)] }),
   }
   for (const { battle } of battlesOf(season)) {
     const { players, outcome } = battle
@@ -44,15 +47,29 @@ export function historyOf(season: Season): History {
     if (!sides) continue
     history.balance[a]! += sides[0] === 0 ? 1 : -1
     history.balance[b]! += sides[1] === 0 ? 1 : -1
+    if (!history.played) continue
+    for (const [place, player] of [a, b].entries()) {
+      const count = history.played[sides[place as 0 | 1] as 0 | 1]
+      count[player] = count[player]! + 1
+    }
   }
   return history
 }
 
 /**
- * Sides of two players: whoever has played a side less plays it (3.02), which compares the first side minus the
- * second, so that it holds for players with different numbers of battles. Null where that leaves it open.
+ * Sides of two players: whoever has played a side less plays it (3.02). That compares the first side minus the second,
+ * so that it holds for players with different numbers of battles; or, where the season says so, how often each has
+ * played the first side, then how often the second. Null where that leaves it open.
  */
-export function sidesFor(balanceA: number, balanceB: number): readonly [number, number] | null {
-  if (balanceA === balanceB) return null
-  return balanceA < balanceB ? [0, 1] : [1, 0]
+export function sidesFor(
+  { balance, played }: Pick<History, 'balance' | 'played'>,
+  a: number,
+  b: number,
+): readonly [number, number] | null {
+  if (!played) return lessPlays(balance[a]!, balance[b]!)
+  const [first, second] = played
+  return lessPlays(first[a]!, first[b]!) ?? lessPlays(second[b]!, second[a]!)
 }
+
+const lessPlays = (a: number, b: number): readonly [number, number] | null =>
+  a === b ? null : a < b ? [0, 1] : [1, 0]

@@ -19,11 +19,13 @@ export interface Line {
 
 /**
  * Has an entrant left a round robin so early that nothing of it counts? That is where fewer than half of the battles
- * were fought (10.09); with half or more, the rest are forfeits.
+ * were fought (10.09), unless the season says otherwise; with half or more, the rest are forfeits.
  */
 export function isAnnulled(season: Season, entrant: number): boolean {
   const { state, seed } = season.entrants[entrant]!
-  if (state === 'in' || seed === 0 || ['swiss', 'knockout'].includes(season.settings.format)) return false
+  const { format, leavers = 'half' } = season.settings
+  if (state === 'in' || seed === 0 || ['swiss', 'knockout'].includes(format)) return false
+  if (leavers !== 'half') return leavers === 'annulled'
   const fought = battlesOf(season).filter(
     ({ round, battle }) => round.part === 'table' && battle.players.includes(entrant) && wasFought(battle),
   ).length

@@ -4,6 +4,8 @@ declare module '../core/space.ts' {
     'season-name': unknown
     'season-scenario': unknown
     'season-number': unknown
+    'season-scores': unknown
+    'season-points': unknown
     'season-tie-breaks': unknown
     'season-boards': unknown
     'season-setting-locked': unknown

@@ -97,7 +97,7 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
     if (draft.number !== number) return { code: 'stale-draft' }
     if (typeof due === 'number' && due <= at) return { code: 'season-due' }
     const end = due === undefined ? (settings.roundLength === null ? null : at + settings.roundLength) : due
-    const { balance } = historyOf(season)
+    const history = historyOf(season)
     const battles = draft.pairs.map((players, table): SeasonBattle => {
       const [a, b] = players
       const out = [a, b].map(one => one !== null && season.entrants[one]!.state !== 'in')
@@ -106,7 +106,7 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
         sides:
           b === null || settings.sides.length !== 2
             ? null
-            : (sidesFor(balance[a]!, balance[b]!) ?? (draft.part === 'table' ? [0, 1] : null)),
+            : (sidesFor(history, a, b) ?? (draft.part === 'table' ? [0, 1] : null)),
         board: b === null ? null : boardFor(season, draft.round, table),
         vetoes: [null, null],
         game: null,

@@ -10,7 +10,7 @@ import {
   type Season,
   type SeasonBattle,
 } from './season.ts'
-import { maxScore, readName } from './settings.ts'
+import { maxScore, readName, scoreOf } from './settings.ts'
 
 type Found = { round: Round; battle: SeasonBattle; touches: number[] }
 
@@ -57,8 +57,8 @@ export const rulings: Handlers<
         : { code: 'game-not-in-season' }
     const { round, battle, table } = found
     if (battle.outcome?.result || battle.late) return
-    const [a = 0, b = 0] = result.score
-    if (!battle.outcome) settle(battle, round, { kind: 'played', score: [a, b], at, result }, tell)
+    const score = scoreOf(season.settings, result.score)
+    if (!battle.outcome) settle(battle, round, { kind: 'played', score, at, result }, tell)
     else {
       battle.late = result
       tell({ event: 'late-result', round: round.number, table })
@@ -113,8 +113,8 @@ export const rulings: Handlers<
       battle.outcome = null
       return
     }
-    const [a = 0, b = 0] = told.score
-    settle(battle, round, { kind: 'played', score: [a, b], at: decision.at, result: told }, tell)
+    const score = scoreOf(season.settings, told.score)
+    settle(battle, round, { kind: 'played', score, at: decision.at, result: told }, tell)
   },
 
   extend(season, decision) {

@@ -29,6 +29,24 @@ export interface BoardSettings {
 /** What becomes of a battle that is not over when its time has passed: somebody rules, or the season's own rule. */
 export const unplayedWays = ['director', 'neither-at-fault', 'both-at-fault'] as const
 
+/**
+ * What a battle brings by 7.05, in halves: victory, victory by points or heroes, draw, defeat by points or heroes,
+ * defeat. Games tell their results in these; a season may count others in their place.
+ */
+export const battleScores = [6, 4, 3, 2, 0] as const
+
+/** What "has played a side less" (3.02) compares: first side minus second, or how often each was played. */
+export const lessPlayedWays = ['balance', 'count'] as const
+
+/**
+ * What becomes of the battles of whoever leaves a table, excluded (10.09) or not. `half`: annulled where fewer than half
+ * of them were fought, else the rest are forfeits; `stand`: always so; `annulled`: all of them.
+ */
+export const leaverWays = ['half', 'stand', 'annulled'] as const
+
+/** Rounds that were not fought, in tie-breaks. */
+export const unplayedRoundsWays = ['played', 'fide'] as const
+
 /** What a season is played by. All times and lengths of time are in seconds. */
 export interface Settings {
   name: string
@@ -55,6 +73,8 @@ export interface Settings {
   /** who stands where in a knockout, and in which group: by chance, by rating, or in the order of joining */
   seeding: 'drawn' | 'rating' | 'joined'
   scores: {
+    /** in the order of `battleScores`, which stand where there are none */
+    battle?: readonly Halves[]
     bye: Halves
     /** each, where neither is at fault */
     neitherAtFault: Halves
@@ -65,7 +85,11 @@ export interface Settings {
   }
   tieBreaks: readonly TieBreak[]
   /** rounds that were not fought, in tie-breaks: as they were scored, or the way FIDE published for 2026 */
-  unplayedRounds: 'played' | 'fide'
+  unplayedRounds: (typeof unplayedRoundsWays)[number]
+  /** `balance` in seasons that do not say */
+  lessPlayed?: (typeof lessPlayedWays)[number]
+  /** `half` in seasons that do not say */
+  leavers?: (typeof leaverWays)[number]
 }
 
 export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> = {
@@ -80,9 +104,11 @@ export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> 
   approval: 'referee',
   boards: { way: 'roll', list: [] },
   seeding: 'drawn',
-  scores: { bye: 6, neitherAtFault: 3, forfeit: [6, 0], bothAtFault: 0 },
+  scores: { battle: battleScores, bye: 6, neitherAtFault: 3, forfeit: [6, 0], bothAtFault: 0 },
   tieBreaks: ['buchholz', 'median-buchholz', 'sonneborn-berger', 'head-to-head', 'points-difference', 'wins'],
   unplayedRounds: 'played',
+  lessPlayed: 'balance',
+  leavers: 'half',
 }
 
 export const maxName = 80
@@ -96,6 +122,16 @@ const year = 366 * 86_400
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
+/** What both take from a battle, by what its game tells. What 7.05 does not know is taken as it is told. */
+export function scoreOf(
+  { scores }: Pick<Settings, 'scores'>,
+  told: readonly number[],
+): readonly [Halves, Halves] {
+  const { battle = battleScores } = scores
+  const counted = (halves = 0) => battle[battleScores.findIndex(usual => usual === halves)] ?? halves
+  return [counted(told[0]), counted(told[1])]
+}
+
 /** A name as it is kept: one line, no spaces at its ends; undefined where it is empty or too long. */
 export function readName(name: string): string | undefined {
   const line = name.replaceAll(/\s+/g, ' ').trim()
@@ -107,14 +143,24 @@ export function settingsFault(settings: Settings): Refusal | undefined {
   const { name, scenario, rounds, groups, roundLength, grace, boards, scores } = settings
   if (readName(name) === undefined) return { code: 'season-name', about: { most: maxName } }
   if (scenario.length > maxScenario) return { code: 'season-scenario', about: { most: maxScenario } }
-  const halves = [scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
+  const { battle = battleScores } = scores
+  const [won, narrowly, drawn, narrowlyLost, lost] = battle
+  const falls =
+    battle.length === battleScores.length &&
+    won! >= narrowly! &&
+    narrowly! > drawn! &&
+    drawn! > narrowlyLost! &&
+    narrowlyLost! >= lost!
+  if (!falls) return { code: 'season-scores', rule: '7.05' }
+  const halves = [...battle, scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
+  if (halves.some(value => !isWhole(value, 0, maxScore)))
+    return { code: 'season-points', rule: '7.05', about: { most: maxScore / 2 } }
   const numbers: [name: string, value: number, least: number, most: number][] = [
     ['rounds', rounds, 1, maxRounds],
     ['groups', groups.count, 1, 64],
     ['advance', groups.advance, 1, 64],
     ['round-length', roundLength ?? 3600, 3600, year],
     ['grace', grace, 0, year],
-    ...halves.map((value): [string, number, number, number] => ['scores', value, 0, maxScore]),
   ]
   const wrong = numbers.find(([, value, least, most]) => !isWhole(value, least, most))
   if (wrong) return { code: 'season-number', about: { setting: wrong[0], least: wrong[2], most: wrong[3] } }

@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
 import type { Season } from './season.ts'
-import type { Halves, TieBreak } from './settings.ts'
+import { battleScores, type Halves, type TieBreak } from './settings.ts'
 
 /** What one round adds to a tie-break. */
 export interface Part {
@@ -49,7 +49,7 @@ export interface Scores {
 export function scoresOf(season: Season, lines: readonly Line[][]): Scores {
   const { unplayedRounds, scores } = season.settings
   const fide = unplayedRounds === 'fide'
-  const draw = scores.neitherAtFault
+  const draw = (scores.battle ?? battleScores)[2]!
   const score = lines.map(own => own.reduce((sum, { got }) => sum + got, 0))
   // FIDE 16.3: whoever leaves for good is taken to have drawn the rounds left out.
   const asOpponent = lines.map((own, entrant) => {

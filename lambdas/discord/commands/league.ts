@@ -4,9 +4,12 @@ import {
   boardWays,
   type Entrant,
   formats,
+  leaverWays,
+  lessPlayedWays,
   maxEntrants,
   maxName,
   maxRounds,
+  unplayedRoundsWays,
   unplayedWays,
 } from '../../../rules/league/running.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -27,6 +30,7 @@ import { looking, mine, round, schedule, standings } from '../actions/league/loo
 import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { exclude, rule, rulings } from '../actions/league/ruling.ts'
+import { changeScores } from '../actions/league/scores.ts'
 import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -41,6 +45,7 @@ import { restrictionChoices } from './restrictionChoices.ts'
 const runs: Readonly<Record<string, Command['run']>> = {
   'league create': createSeason,
   'league settings': changeSettings,
+  'league scores': changeScores,
   'league join': (call, services) => joinSeason(call, services),
   'league leave': leaveSeason,
   'league army': (call, services) => handInArmies(call, services),
@@ -185,7 +190,18 @@ export const leagueCommand: Command = {
       string('league settings.groups', { most: 10 }),
       choice('league settings.seeding', ['drawn', 'rating', 'joined']),
       string('league settings.tie-breaks', { most: 200 }),
-      choice('league settings.unplayed-rounds', ['played', 'fide']),
+      season(),
+    ),
+    subcommand(
+      'league scores',
+      string('league scores.battles', { most: 40 }),
+      string('league scores.bye', { most: 10 }),
+      string('league scores.forfeit', { most: 20 }),
+      string('league scores.neither', { most: 10 }),
+      string('league scores.both', { most: 10 }),
+      choice('league scores.unplayed-rounds', unplayedRoundsWays),
+      choice('league scores.less-played', lessPlayedWays),
+      choice('league scores.leavers', leaverWays),
       season(),
     ),
     subcommand('league join', user('league join.user'), season()),

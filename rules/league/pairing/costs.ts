@@ -5,12 +5,13 @@ import { type History, sidesFor } from '../history.ts'
  * from balance, and how far from balance both are.
  */
 export function costsOf(
-  { score, balance }: Pick<History, 'score' | 'balance'>,
+  history: Pick<History, 'score' | 'balance' | 'played'>,
   a: number,
   b: number,
 ): readonly [number, number, number] {
+  const { score, balance } = history
   const [x, y] = [balance[a]!, balance[b]!]
-  const sides = sidesFor(x, y) ?? [0, 1]
+  const sides = sidesFor(history, a, b) ?? [0, 1]
   const after = [x + (sides[0] === 0 ? 1 : -1), y + (sides[1] === 0 ? 1 : -1)].map(Math.abs)
   return [
     (score[a]! - score[b]!) ** 2,

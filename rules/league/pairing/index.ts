@@ -93,7 +93,8 @@ export const schedule = (season: Season): Pair[][] =>
 
 /** What a draft breaks of the wishes of pairing, pair by pair. */
 export function breachesOf(season: Season, pairs: readonly Pair[]): Breach[] {
-  const { score, byes, met, balance } = historyOf(season)
+  const history = historyOf(season)
+  const { score, byes, met, balance } = history
   const sided = season.settings.sides.length === 2
   const lowest = Math.min(...pairs.flatMap(([a, b]) => [a, b ?? a]).map(number => score[number]!))
   return pairs.flatMap((pair): Breach[] => {
@@ -108,7 +109,7 @@ export function breachesOf(season: Season, pairs: readonly Pair[]): Breach[] {
     if (times > 0) found.push({ wish: 'rematch', pair, much: times + 1 })
     const apart = Math.abs(score[a]! - score[b]!)
     if (apart > 0) found.push({ wish: 'score', pair, much: apart })
-    const [first] = sidesFor(balance[a]!, balance[b]!) ?? [0]
+    const [first] = sidesFor(history, a, b) ?? [0]
     const after = first === 0 ? [balance[a]! + 1, balance[b]! - 1] : [balance[a]! - 1, balance[b]! + 1]
     const far = Math.max(...after.map(Math.abs))
     if (sided && far > 1) found.push({ wish: 'side-balance', pair, much: far })

@@ -101,7 +101,8 @@ function withRematches(history: History, order: readonly number[], byes: readonl
  * @param sided without sides nobody minds them
  */
 export function pairSwiss(players: readonly number[], known: History, pick: Pick, sided = true): Pair[] {
-  const history = sided ? known : { ...known, balance: known.balance.map(() => 0) }
+  const { played: _played, ...unsided } = { ...known, balance: known.balance.map(() => 0) }
+  const history: History = sided ? known : unsided
   const { score, byes } = history
   const order = shuffled(players, pick).toSorted((a, b) => score[b]! - score[a]!)
   if (order.length % 2 === 0)

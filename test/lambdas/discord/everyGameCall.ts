@@ -61,6 +61,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'league round': null,
   'league rule': null,
   'league schedule': null,
+  'league scores': null,
   'league settings': null,
   'league standings': null,
   'league start': null,

@@ -74,7 +74,7 @@ const exercise = [
   ['A D 1 1', 'B C 1 1', 'E J 2 0', 'F H 2 0', 'G K 0 2', 'I - 2', 'M N 0 2', 'O P 0 2'],
 ]
 const chess: Partial<Settings> = {
-  scores: { bye: 2, neitherAtFault: 1, forfeit: [2, 0], bothAtFault: 0 },
+  scores: { battle: [2, 2, 1, 0, 0], bye: 2, neitherAtFault: 1, forfeit: [2, 0], bothAtFault: 0 },
   tieBreaks: ['buchholz', 'median-buchholz', 'sonneborn-berger', 'wins'],
 }
 

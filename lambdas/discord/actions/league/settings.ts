@@ -21,7 +21,7 @@ const day = 24 * 3600
 const usualGrace = 3 * day
 
 /** One of fixed values, where an option names it. */
-const oneOf = <Value extends string>(
+export const oneOf = <Value extends string>(
   values: readonly Value[],
   given: OptionValue | undefined,
 ): Value | undefined => values.find(value => value === given)
@@ -132,9 +132,6 @@ export async function readSettings(
     }),
     ...(inGroups && { groups: inGroups }),
     ...(breaks && { tieBreaks: breaks }),
-    ...(oneOf(['played', 'fide'] as const, options['unplayed-rounds']) && {
-      unplayedRounds: oneOf(['played', 'fide'] as const, options['unplayed-rounds'])!,
-    }),
   }
   const next = nextTerms(call, terms, kept)
   if (JSON.stringify(next) !== JSON.stringify(terms)) change.terms = next

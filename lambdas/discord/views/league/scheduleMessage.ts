@@ -4,6 +4,7 @@ import {
   type Round,
   type Season,
   type SeasonBattle,
+  scoreOf,
 } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -40,7 +41,7 @@ function stateText(season: Season, battle: SeasonBattle, words: Words): string {
     `**${league.score(a, b)}**`,
     won,
     howText(outcome.kind, words),
-    late && league.lateResult(league.score(late.score[0] ?? 0, late.score[1] ?? 0)),
+    late && league.lateResult(league.score(...scoreOf(season.settings, late.score))),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../rules/league/running.ts'
+import { battleScores, type Settings } from '../../../../rules/league/running.ts'
 import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -36,7 +36,7 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
     boards: [league.boards[settings.boards.way], boards.join(', ')].filter(Boolean).join(': '),
     seeding: league.seeding[settings.seeding],
     tieBreaks: settings.tieBreaks.map(id => league.tieBreaks[id]).join(', '),
-    unplayedRounds: league.unplayedRounds[settings.unplayedRounds],
+    scores: league.scoresShort((settings.scores.battle ?? battleScores).map(league.points).join(' / ')),
     director: role(record.role),
     referees: role(record.refereeRole),
     channel: `<#${record.channel}>`,

@@ -10,6 +10,14 @@ export const league = {
     'That number does not fit the setting {setting}.',
     'Give a whole number from {least} to {most}.',
   ],
+  'season-points': [
+    'So many points a battle does not bring.',
+    'Give numbers from 0 to {most}, whole or with a half: 1.5.',
+  ],
+  'season-scores': [
+    'A victory brings more than a draw, a draw more than a defeat.',
+    'Five numbers that never rise: 3/2/1.5/1/0.',
+  ],
   'season-tie-breaks': ['A tie-break is named twice.', 'Name each once, the foremost first.'],
   'season-boards': [
     'Boards that are drawn, named or struck off need a list of them.',

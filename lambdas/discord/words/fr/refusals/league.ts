@@ -10,6 +10,14 @@ export const league = {
     'Ce nombre ne convient pas au réglage {setting}.',
     'Donnez un nombre entier de {least} à {most}.',
   ],
+  'season-points': [
+    'Une bataille ne vaut pas tant de points.',
+    'Donnez des nombres de 0 à {most}, entiers ou avec un demi : 1,5.',
+  ],
+  'season-scores': [
+    'Une victoire vaut plus qu’un nul, un nul plus qu’une défaite.',
+    'Cinq nombres qui ne montent jamais : 3/2/1,5/1/0.',
+  ],
   'season-tie-breaks': [
     'Un départage est nommé deux fois.',
     'Nommez chacun une fois, le plus important d’abord.',
