@@ -136,7 +136,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     pointsByTurn: 'points restants à la fin de chaque tour',
     turn: n => `Tour ${n}`,
     range: n => `portée ${n}`,
-    won: name => `Victoire : ${name}`,
+    won: name => `Victoire : ${name}`,
     drawn: 'Match nul',
     dice: faces => `dés ${faces.join(' ')}`,
     overlay: {
