@@ -118,6 +118,22 @@ function partAround(board: Board, cells: readonly Cell[]): Part | undefined {
   return [landscape, portrait].map(shaped).find(isPart)
 }
 
+/** The half of a board along one of its edges. */
+export type Half = 'left' | 'right' | 'top' | 'bottom'
+
+/** A half that stands upright is held to this width and height, so that a phone shows it without scrolling. */
+const upright = { width: 560, height: 900 } as const
+
+/** The first or the last half of so many; one more where their number is odd. */
+const halfSpan = (count: number, first: boolean): Span =>
+  first ? [0, Math.ceil(count / 2) - 1] : [Math.floor(count / 2), count - 1]
+
+function halfOf({ columns, rows }: Board, half: Half): Part {
+  if (half === 'left' || half === 'right')
+    return { columns: halfSpan(columns, half === 'left'), rows: [0, rows - 1] }
+  return { columns: [0, columns - 1], rows: halfSpan(rows, half === 'top') }
+}
+
 export interface ViewOptions {
   /** of the picture, in pixels; its height follows */
   width?: number
@@ -127,6 +143,8 @@ export interface ViewOptions {
   around?: { cell: Cell; radius: number }
   /** only the part of the board that shows all these; the whole where they lie far apart */
   focus?: readonly Cell[]
+  /** only the half of the board along this edge */
+  half?: Half
   players?: readonly unknown[]
 }
 
@@ -147,7 +165,8 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
   const { around } = options
   let columns: Span = [0, board.columns - 1]
   let rows: Span = [0, board.rows - 1]
-  const part = around ? undefined : partAround(board, options.focus ?? [])
+  const half = around ? undefined : options.half && halfOf(board, options.half)
+  const part = half ?? (around ? undefined : partAround(board, options.focus ?? []))
   if (part) ({ columns, rows } = part)
   if (around) {
     const clip = (middle: number, last: number): Span => [
@@ -160,11 +179,17 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
   const enlarged = around !== undefined || part !== undefined
   const wide = 1.5 * (columns[1] - columns[0]) + 2
   const high = rows[1] - rows[0] + (board.columns > 1 ? 1.5 : 1)
-  const usual = Math.round(
-    Math.min(4000, Math.max(200, options.width ?? usualWidth(wide, enlarged, options.compact))),
-  )
+  const stands = half !== undefined && high * root3 > wide
+  const asked =
+    options.width ??
+    (stands ? upright.width : usualWidth(wide, enlarged && half === undefined, options.compact))
+  const usual = Math.round(Math.min(4000, Math.max(200, asked)))
+  const highest = stands ? upright.height : 1100
   // A tall narrow part is held to a height that a phone shows without scrolling.
-  const room = Math.min((usual - 2 * margin) / wide, enlarged ? (1100 - 2 * margin) / (high * root3) : 1000)
+  const room = Math.min(
+    (usual - 2 * margin) / wide,
+    enlarged ? (highest - 2 * margin) / (high * root3) : 1000,
+  )
   // Columns lie a whole number of pixels apart: then their lines and letters are the same, pixel by pixel, and make
   // a smaller file.
   const size = Math.max(1, Math.floor(room * 1.5)) / 1.5

@@ -2,6 +2,7 @@ import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
 import type { Canvas } from './canvas.ts'
 import type { IconName } from './icons/iconNames.ts'
+import type { Half } from './layout.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
 /** Small signs on a token. */
@@ -166,6 +167,8 @@ export interface Scene {
   around?: { cell: Cell; radius: number }
   /** only the part that shows all these cells; the whole where they lie far apart */
   focus?: readonly Cell[]
+  /** only the half of the board along this edge, enlarged */
+  half?: Half
   /** of the picture, in pixels */
   width?: number
   /** narrower, for a message that is looked at where it stands */

@@ -84,6 +84,26 @@ describe('a picture of a battle', () => {
     expect(makeView(marsh, { compact: true, focus }).size).toBeGreaterThan(makeView(marsh).size)
   })
 
+  it('shows the half along an edge larger than the whole, and never taller than a phone', () => {
+    const marsh = boardById('the-marsh')!
+    const whole = makeView(marsh, { compact: true })
+    const onPhone = ({ size, width }: View) => (size / width) * 400
+    for (const [half, columns, rows] of [
+      ['left', [0, 11], [0, 15]],
+      ['right', [12, 23], [0, 15]],
+      ['top', [0, 23], [0, 7]],
+      ['bottom', [0, 23], [8, 15]],
+    ] as const) {
+      const view = makeView(marsh, { compact: true, half })
+      expect(view).toMatchObject({ columns, rows, whole: false })
+      expect(view.height).toBeLessThanOrEqual(1.75 * view.width)
+      expect(onPhone(view)).toBeGreaterThanOrEqual(onPhone(whole))
+      expect(view.window.left).toBeLessThan(40)
+    }
+    expect(onPhone(makeView(marsh, { compact: true, half: 'left' }))).toBeGreaterThan(1.8 * onPhone(whole))
+    expect(makeView(marsh, { compact: true, half: 'left' }).labelled).toBe(true)
+  })
+
   it('fills its width, however tall the part that it shows', () => {
     const columns = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 30, rows: 20 })
     const tall = makeView(columns, { compact: true, focus: [3 * 30 + 14, 14 * 30 + 14] })
