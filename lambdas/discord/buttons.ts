@@ -27,7 +27,7 @@ import { turnFigures } from './commands/figures.ts'
 import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
-import { opens } from './games/combat-hex/questionRows.ts'
+import { opens } from './games/combat-hex/rowParts.ts'
 import { figureOf, type GameView, inCombatHex } from './games/gameView.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
@@ -141,10 +141,12 @@ export const componentHandlers = {
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),
   ),
-  figure: showing((view, { values }) => {
-    const chosen = values[0] ?? ''
+  figure: showing((view, { argument, values }) => {
+    const chosen = values[0] ?? argument
     const group = opens(chosen)
     if (group !== undefined) return battleMessage(view, { opened: group })
+    if (view.question?.kind === 'deploy' && figureOf(view, chosen))
+      return battleMessage(view, { opened: chosen })
     return figureOf(view, chosen)
       ? figureMessage(view, chosen)
       : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
@@ -155,6 +157,14 @@ export const componentHandlers = {
     return group === undefined
       ? showAnswer(view, `${argument} ${values[0] ?? ''}`)
       : figureMessage(view, label, { verb, group })
+  }),
+  // A deployment counts for nobody before it is done: what is chosen is played at once, and the next figure is in hand.
+  deploy: pressed((call, services, { game, argument, values }) => {
+    const chosen = values[0] ?? ''
+    const group = opens(chosen)
+    if (group === undefined) return playPacked(call, services, game, `${argument} ${chosen}`)
+    const [, label = ''] = argument.split(' ')
+    return lookAt(call, services, game, view => battleMessage(view, { opened: `${label} ${group}` }))
   }),
   face: showing((view, { argument, values }) => {
     const [first = '', ...after] = unpackAnswers(view, argument)

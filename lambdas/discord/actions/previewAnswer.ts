@@ -1,9 +1,9 @@
-import { isPreview, open, parseAnswer, previewWithOdds, type Refusal, resume } from '../../../rules/index.ts'
+import { isPreview, open, previewWithOdds, type Refusal, resume } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { ownOrders } from '../games/combat-hex/oddsLines.ts'
-import { placeMessage, previewMessage } from '../games/combat-hex/previewMessage.ts'
+import { previewMessage } from '../games/combat-hex/previewMessage.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/presentMessage.ts'
@@ -46,8 +46,6 @@ export function showAnswer(view: GameView, answer: string, after: string[] = [])
   const checked = view.question?.space.check(answer)
   if (checked && !checked.ok) return checked.refusal
   const full = checked?.answer ?? answer
-  const place = parseAnswer(full)
-  if (place?.verb === 'place') return placeMessage(view, place)
   const refusal = after[0] === undefined ? undefined : cannotFollow(view, full, after[0])
   if (refusal) return refusal
   const { shown, odds } = previewWithOdds(view.save, full, ownOrders(view))

@@ -29,14 +29,14 @@ export interface GameFace {
   hint?(view: GameView, question: BattleQuestion): string | undefined
   /** what each of its buttons does, a line each */
   choices?(view: GameView, question: BattleQuestion): string[]
-  /** buttons and selects for the open question; `opened` is the group of a long list that was opened */
+  /** buttons and selects for the open question; `opened` is what was opened in its lists */
   rows(view: GameView, question: BattleQuestion, opened?: string): Rows
   /** the side whose colour a question bears */
   accent?(view: GameView, question: BattleQuestion): 'good' | 'evil' | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */
   board?(board: Board, locale: Locale): Picture
-  /** the game as it stands, with what has happened since the last picture */
-  picture(view: GameView, told: readonly LogEntry[]): Picture | undefined
+  /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */
+  picture(view: GameView, told: readonly LogEntry[], opened?: string): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
   looksAlike?(before: GameView, after: GameView, told: readonly LogEntry[]): boolean
   /** who takes the field, once everybody may know */
@@ -57,4 +57,6 @@ export interface GameFace {
   unpack?(view: GameView, packed: string): string[]
   /** kinds of questions at which the rest of a phase can be left to the program */
   readonly finishable: readonly string[]
+  /** kinds of questions of whose answers so far nobody else may know: what everybody sees has nothing of them */
+  readonly secret?: readonly string[]
 }

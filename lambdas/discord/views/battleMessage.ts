@@ -31,7 +31,7 @@ export interface Shown {
   told?: readonly LogEntry[]
   /** said before everything else */
   note?: string
-  /** the group of a long list that was opened */
+  /** what was opened in the lists of a question: a group of a long one, or the figure that is deployed */
   opened?: string
   /** the board looks as it did: its picture is not sent again, but a button away */
   looksAsBefore?: boolean
@@ -64,8 +64,9 @@ export function battleMessage(
   const { game, question, viewer } = view
   const face = faceOf(game)
   const asked = everybody || question?.by === viewer
-  // The buttons that everybody sees are for whoever is asked.
-  const asking = everybody && question ? gameView(game, view.locale, game.seats[question.by]!.user) : view
+  // The buttons that everybody sees are for whoever is asked, and give away nothing that is secret yet.
+  const open = everybody && question && !face.secret?.includes(question.kind)
+  const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   const below = [
     face.heading(view),
     faceOf(game).result(view),
@@ -76,7 +77,7 @@ export function battleMessage(
   // The end is said by itself, below.
   const happened = told.filter(({ event }) => event !== 'ended').filter(view.knows)
   return panel({
-    picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows)),
+    picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [note, tell(happened, view, maxLines - lineCountOf([note, ...below])), ...below],
     rows: [
       ...(asked && asking?.question ? face.rows(asking, asking.question, opened) : []),

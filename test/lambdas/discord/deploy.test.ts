@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
+import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
 import type { GameDocument } from '../../../rules/index.ts'
 import {
+  labelsOf,
   makeTestServer,
   nameIn,
   type Person,
@@ -132,27 +135,103 @@ describe('/deploy', () => {
     expect(await looks()).toEqual(before)
   })
 
-  it('shows a place before it counts, by buttons', async () => {
-    const who = asked()
-    const status = await who.command('game status')
-    const label = (question().about as { waiting: string[] }).waiting[1]!
-    const figure = await who.choose(status, 'Choose a figure', label)
-    expect(figure.pictures![0]!.alt).toMatch(/May be placed on A\d/)
-    expect(figure.pictures![0]!.alt).toContain(`Ringed: ${label} `)
-    const columns = selectsOf(figure)[0]!.options.map(option => option.value)
-    expect(columns).toEqual(['~A', '~B', '~C'])
-    const column = await who.choose(figure, 'Place on', '~B')
-    const preview = await who.choose(column, 'Place on', 'B7')
-    expect(textOf(preview)).toContain('please confirm')
-    const turned = await who.choose(preview, 'Face another side', 'S')
-    const done = await who.click(turned, 'Confirm')
-    expect(textOf(done)).toContain('on B7, facing S')
-    expect(state().figures.find(figure => figure.id === label)).toMatchObject({ facing: 3 })
-    const back = await who.click(
-      await who.choose(done, 'Choose a figure', label),
-      `Take ${nameOf(label)} back in hand`,
+  /** The part of the board that a message shows, and the hexes in the colours of whoever deploys. */
+  const camera = (message: Message) =>
+    message.pictures?.flatMap(picture =>
+      'battle' in picture ? { half: picture.battle.half, focus: picture.battle.focus } : [],
     )
-    expect(textOf(back)).toContain('taken back in hand')
+  const zoneIn = (message: Message) =>
+    message.pictures?.flatMap(picture => {
+      if (!('battle' in picture)) return []
+      const { deployment = [], deploymentOwner } = picture.battle.overlay ?? {}
+      return [{ owner: deploymentOwner, hexes: deployment.length }]
+    })[0]
+
+  it('3.02 places by tapping a figure and its hex, with the next figure in hand and the camera still', async () => {
+    const who = asked()
+    const by = server.game().save!.pending!.by
+    const { waiting } = question().about as { waiting: string[] }
+    const [first, second, third] = waiting as [string, string, string]
+    const prompt = await who.command('game status')
+    expect(camera(prompt)).toEqual([{ half: 'left', focus: undefined }])
+    expect(zoneIn(prompt)).toMatchObject({ owner: by })
+    expect(prompt.pictures![0]!.alt).toMatch(/May be placed on A\d/)
+    expect(selectsOf(prompt).map(({ placeholder }) => placeholder)).toEqual([
+      'Choose a figure…',
+      `Place ${nameOf(first)} on…`,
+    ])
+
+    // another figure than the one in hand
+    const chosen = await who.choose(prompt, 'Choose a figure', second)
+    expect(camera(chosen)).toEqual(camera(prompt))
+    const columns = selectsOf(chosen)[1]!.options.map(option => option.value)
+    expect(columns).toEqual(['~A', '~B', '~C'])
+    const column = await who.choose(chosen, `Place ${nameOf(second)}`, '~B')
+    expect(selectsOf(column)[1]!.options.at(-1)!.value).toBe('~')
+    const placed = await who.choose(column, `Place ${nameOf(second)}`, 'B7')
+    expect(textOf(placed)).toContain('on B7, facing NE')
+    expect(state().figures.find(figure => figure.id === second)).toMatchObject({ condition: 'standing' })
+    expect(camera(placed)).toEqual(camera(prompt))
+    expect(zoneIn(placed)!.hexes).toBe(zoneIn(prompt)!.hexes - 1)
+
+    // the next is in hand, with the same column open: one tap
+    const next = selectsOf(placed)
+    expect(next[0]!.options.find(({ value }) => value === first)).toMatchObject({ default: true })
+    expect(next[1]).toMatchObject({ placeholder: `Place ${nameOf(first)} on…` })
+    expect(next[1]!.options.map(({ value }) => value)).toContain('B8')
+    expect(next[1]!.options.map(({ value }) => value)).not.toContain('B7')
+    const back = await who.choose(placed, `Place ${nameOf(first)}`, '~')
+    expect(selectsOf(back)[1]!.options.map(option => option.value)).toEqual(['~A', '~B', '~C'])
+    const both = await who.choose(placed, `Place ${nameOf(first)}`, 'B8')
+    expect(selectsOf(both)[1]!.placeholder).toBe(`Place ${nameOf(third)} on…`)
+    expect(labelsOf(both)).toEqual([`Turn ${nameOf(first)}`, 'Place all', 'Undo'])
+
+    // turned, taken back in hand
+    const turning = await who.click(both, `Turn ${nameOf(first)}`)
+    expect(turning.pictures![0]!.alt).toContain(`Ringed: ${first} `)
+    const turned = await who.choose(turning, 'Face another side', 'S')
+    expect(textOf(turned)).toContain('on B8, facing S')
+    expect(state().figures.find(figure => figure.id === first)).toMatchObject({ facing: 3 })
+    const again = await who.choose(turned, 'Choose a figure', second)
+    const lifted = await who.click(again, `Take ${nameOf(second)} back in hand`)
+    expect(textOf(lifted)).toContain('taken back in hand')
+
+    const all = await who.click(lifted, 'Place all')
+    expect(camera(all)).toEqual(camera(prompt))
+    expect(labelsOf(all)).toEqual(['Deployment done', 'Undo'])
+    const last = selectsOf(all)
+    expect(last.map(({ placeholder }) => placeholder)).toEqual(['Choose a figure…'])
+  })
+
+  it('plays a tap on an old list never', async () => {
+    const who = asked()
+    const { waiting } = question().about as { waiting: string[] }
+    const prompt = await who.command('game status')
+    const column = await who.choose(prompt, 'Place', '~A')
+    await who.choose(column, 'Place', 'A4')
+    const before = server.game().version
+    expect(textOf(await who.choose(column, 'Place', 'A5'))).toContain('out of date')
+    expect(server.game().version).toBe(before)
+    expect(state().figures.filter(({ id, at }) => waiting.includes(id) && at >= 0)).toHaveLength(1)
+  })
+
+  it('3.02 shows in what everybody sees the zone, and nothing of what was placed meanwhile', async () => {
+    const about = (message: Message) => [
+      textOf(message),
+      labelsOf(message),
+      selectsOf(message).map(({ options }) => options),
+    ]
+    const post = () => battleMessage(gameView(server.game(), 'en', null)!, { everybody: true })
+    const before = post()
+    expect(before.pictures![0]!.alt).toMatch(/Deployment zone, left edge/)
+    expect(labelsOf(before)).toEqual(['Place all'])
+    const who = asked()
+    const { waiting } = question().about as { waiting: string[] }
+    await who.command('deploy place', { figure: waiting[0]!, at: 'b5' })
+    expect(about(post())).toEqual(about(before))
+    await who.command('deploy auto')
+    expect(about(post())).toEqual(about(before))
+    expect(shownFigures(post())).toEqual([])
   })
 
   it('offers figures, hexes and facings while they are typed', async () => {

@@ -108,6 +108,7 @@ const buttons: Record<keyof typeof componentHandlers, { argument?: string; value
   'show-all': { argument: 'map zones' },
   undo: {},
   finish: { argument: 'yes' },
+  deploy: { argument: 'place A1', values: ['B5'] },
   figure: { values: ['A1'] },
   to: { argument: 'move A1', values: ['C7'] },
   face: { argument: 'turn A1 N', values: ['N'] },

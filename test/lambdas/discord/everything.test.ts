@@ -78,11 +78,11 @@ function offered(message: ReturnType<typeof battleMessage>, table: GameView): st
   const answers: string[] = []
   for (const part of partsOf(message)) {
     const at = typeof part.custom_id === 'string' ? parseCustomId(part.custom_id) : undefined
-    if (at?.action !== 'answer' && at?.action !== 'to') continue
+    if (at?.action !== 'answer' && at?.action !== 'to' && at?.action !== 'deploy') continue
     const values = (part.options as { value: string }[] | undefined)?.map(option => option.value)
     for (const value of values ?? ['']) {
       if (value.startsWith('~')) continue
-      if (at.action === 'to') answers.push(`${at.argument} ${value}`)
+      if (at.action !== 'answer') answers.push(`${at.argument} ${value}`)
       else answers.push(...(value ? [value] : unpackAnswers(table, at.argument)))
     }
   }
@@ -155,7 +155,8 @@ describe('everything that a battle can send', () => {
       if (looked++ % 9) return
       const figures = selectsOf(battleMessage(table)).flatMap(select => select.options)
       for (const { value } of figures.filter(option => !option.value.startsWith('~'))) {
-        const message = figureMessage(table, value)
+        const message =
+          question.kind === 'deploy' ? battleMessage(table, { opened: value }) : figureMessage(table, value)
         expect(checkMessage(message)).toEqual([])
         for (const answer of offered(message, table).slice(0, 30))
           expect(question.space.check(answer), answer).toMatchObject({ ok: true })

@@ -9,6 +9,7 @@ import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture } from './boardPicture.ts'
+import { deployPicture } from './deployment.ts'
 
 /** Events that are laid over the board: ways, shots, hits and losses. */
 const drawn: ReadonlySet<LogEntry['event']> = new Set([
@@ -72,10 +73,15 @@ const correctedIn = (told: readonly LogEntry[]): string[] => [
 
 /**
  * The battle as it stands, with what has happened since: the part where it did, with the figures of whoever is asked.
- * In a combat it is the combat, its chain drawn.
+ * In a combat it is the combat, its chain drawn; in a deployment the zone.
  */
-export function battlePicture(view: GameView, told: readonly LogEntry[]): Picture | undefined {
+export function battlePicture(
+  view: GameView,
+  told: readonly LogEntry[],
+  opened?: string,
+): Picture | undefined {
   const { question, state } = view
+  if (question?.kind === 'deploy') return deployPicture(view, question, opened)
   const combats = combatsAsked(view)
   const ringed = { highlighted: correctedIn(told) }
   if (!combats.length)

@@ -61,8 +61,8 @@ export interface BoardLook {
   inView?: readonly Cell[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
   focus?: readonly Cell[]
-  /** a figure as it would stand, in place of where it stands; ringed */
-  placed?: FigureOnBoard
+  /** the edge whose half of the board is shown enlarged */
+  half?: BattlePicture['half']
   /** what the picture shows besides the figures, in words, said first */
   alt?: string
 }
@@ -71,15 +71,12 @@ export interface BoardLook {
 export function boardPicture(view: GameView, look: BoardLook = {}): Picture | undefined {
   const { board, locale } = view
   if (!board) return undefined
-  const { placed } = look
-  const figures = figuresOnBoard(view.state).filter(({ label }) => label !== placed?.label)
-  const highlighted = [...(look.highlighted ?? []), ...(placed ? [placed.label] : [])]
   const battle: BattlePicture = {
     board,
-    figures: placed ? [...figures, placed] : figures,
+    figures: figuresOnBoard(view.state),
     players: playersOf(view),
     language: locale,
-    ...(highlighted.length && { highlighted }),
+    ...(look.highlighted?.length && { highlighted: look.highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.ghost && { ghost: look.ghost }),
     ...(!look.large && { compact: true }),
@@ -88,6 +85,7 @@ export function boardPicture(view: GameView, look: BoardLook = {}): Picture | un
     ...(look.told?.length && { told: look.told }),
     ...(look.inView?.length && { inView: look.inView }),
     ...(look.focus?.length && { focus: look.focus }),
+    ...(look.half && { half: look.half }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]
   return { name: 'board.png', alt: alt.filter(Boolean).join(' '), battle }

@@ -35,4 +35,5 @@ export const combatHexFace: GameFace = {
   tell: tellBattle,
   unpack: unpackAnswers,
   finishable: ['deploy', 'act', 'turning'],
+  secret: ['deploy'],
 }

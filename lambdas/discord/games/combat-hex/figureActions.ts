@@ -5,19 +5,10 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
+import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { ownOrders, percent } from './oddsLines.ts'
-import { answerButton, byColumn, byNumber, drill, figureNote } from './questionRows.ts'
-
-/** Board order: A1, A2 ... B1, so that a column's hexes stand together. */
-const byHex = (a: string, b: string): number => {
-  const [, x = '', m = ''] = /^([A-Z]+)(\d+)$/.exec(a) ?? []
-  const [, y = '', n = ''] = /^([A-Z]+)(\d+)$/.exec(b) ?? []
-  return x.length - y.length || x.localeCompare(y) || Number(m) - Number(n)
-}
-
-const plainOptions = (places: string[]): Option[] => places.map(value => ({ value, label: value }))
+import { answerButton, byColumn, byHex, byNumber, drill, figureNote, hexOptions } from './rowParts.ts'
 
 export interface OpenFigure {
   verb: string
@@ -26,7 +17,7 @@ export interface OpenFigure {
 
 function row(view: GameView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
   if (!options.length) return []
-  const hexes = ['move', 'charge', 'place', 'dismount'].includes(verb)
+  const hexes = ['move', 'charge', 'dismount'].includes(verb)
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = view.words.says
   return [
@@ -74,12 +65,9 @@ function withOdds(view: GameView, label: string, targets: readonly Option[]): re
 export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
   const { says, terms } = words
-  const deploying = question?.kind === 'deploy'
-  const { options, overlay } = deploying ? { options: [], overlay: {} } : moves(view, label)
-  const hexesOf = (verb: 'place' | 'dismount' | 'run') =>
-    once(legalAnswers(view, verb, label).map(({ to }) => to))
-  const places = deploying ? hexesOf('place').sort(byHex) : []
-  const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!)).sort(byHex)
+  const { options, overlay } = moves(view, label)
+  const hexesOf = (verb: 'dismount' | 'run') => once(legalAnswers(view, verb, label).map(({ to }) => to))
+  const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!))
   const facingOption = (facing: Direction): Option => ({
     value: facing,
     label: says.facing(terms.facings[facing], terms.facingNames[facing]),
@@ -93,7 +81,6 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
     ...volleys.map(({ facing }) => facingOption(facing)),
   ]
   const strikes = figureOptions(legalAnswers(view, 'strike', label).map(({ target }) => target))
-  const carriers = figureOptions(legalAnswers(view, 'mount', label).map(({ carrier }) => carrier))
   const turns = legalAnswers(view, 'turn', label).map(({ facing }) => facingOption(facing))
   const uses = legalAnswers(view, 'use', label).map(({ ability, copied, target }) => ({
     value: [ability, copied, target].filter(Boolean).join(' '),
@@ -104,24 +91,20 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
     description: doesBy(words, copied ?? ability, view.state.rules),
   }))
   const rows = [
-    ...row(view, 'place', label, plainOptions(places), opened),
-    ...row(view, 'mount', label, deploying ? carriers : [], opened),
     ...row(view, 'move', label, options, opened),
-    ...row(view, 'charge', label, plainOptions(charges), opened),
-    ...row(view, 'dismount', label, plainOptions(hexesOf('dismount').sort(byHex)), opened),
-    ...row(view, 'run', label, plainOptions(hexesOf('run')), opened),
+    ...row(view, 'charge', label, hexOptions(charges), opened),
+    ...row(view, 'dismount', label, hexOptions(hexesOf('dismount')), opened),
+    ...row(view, 'run', label, hexOptions(hexesOf('run')), opened),
     ...row(view, 'shoot', label, targets, opened),
     ...row(view, 'strike', label, strikes, opened),
     ...row(view, 'turn', label, turns, opened),
     ...row(view, 'use', label, uses, opened),
   ]
-  const lift = question?.kind === 'deploy' && question.about.placed.includes(label)
-  const shown = deploying ? { deployment: placesOf(view, label) } : overlay
   const at = figureOf(view, label)?.at ?? -1
   return panel({
     picture: boardPicture(view, {
-      overlay: shown,
-      focus: [...cellsOfOverlay(shown), ...(at < 0 ? [] : [at])],
+      overlay,
+      focus: [...cellsOfOverlay(overlay), ...(at < 0 ? [] : [at])],
       highlighted: [label],
       alt: `${names.figure(label)}.`,
     }),
@@ -135,7 +118,6 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
         ...(question?.kind === 'act' && question.space.check(`leave ${label}`).ok
           ? [answerButton(view, `leave ${label}`, 'red')]
           : []),
-        ...(lift ? [answerButton(view, `lift ${label}`)] : []),
         button(says.back, idOf(view.game, 'status')),
       ]),
     ],

@@ -2,20 +2,18 @@ import {
   type ActOdds,
   type Cell,
   figureOnBoard,
-  makeAnswer,
   type Preview,
   parseAnswer,
   parseCell,
   parseFacing,
   readAnswer,
-  type VerbAnswer,
 } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { type BoardLook, boardPicture, cellsOfOverlay, placesOf } from './boardPicture.ts'
+import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { oddsLines, percent } from './oddsLines.ts'
 import { packAnswers } from './packAnswers.ts'
 
@@ -241,35 +239,4 @@ function roundButton(view: GameView, preview: Preview, after: string[]) {
   const { answer, cost, unharmed } = preview.round
   const packed = packAnswers(view, [answer, ...after])
   return [button(view.words.says.goRound(cost, unharmed), idOf(view.game, 'round', packed))]
-}
-
-/** A figure's place in the deployment, before it counts. */
-export function placeMessage(view: GameView, answer: VerbAnswer<'place'>): Message {
-  const { figure: label, to, facing } = answer
-  const { says, terms } = view.words
-  const figure = figureOf(view, label)
-  const cell = view.board ? parseCell(view.board, to) : undefined
-  const said = says.answerPlace(view.names.figure(label), to, terms.facings[facing])
-  const text = makeAnswer(answer)
-  const placed = figure &&
-    cell !== undefined && {
-      ...figureOnBoard(view.state, figure),
-      at: cell,
-      facing: parseFacing(facing) ?? figure.facing,
-    }
-  return panel({
-    picture: boardPicture(view, {
-      overlay: { deployment: placesOf(view, label) },
-      ...(placed && { placed }),
-      alt: `${said}.`,
-    }),
-    texts: [`**${says.preview}**`, said],
-    rows: [
-      ...facingRow(view, text, []),
-      ...buttons([
-        button(says.confirm, idOf(view.game, 'answer', packAnswers(view, [text])), 'green'),
-        button(says.cancel, idOf(view.game, 'status')),
-      ]),
-    ],
-  })
 }

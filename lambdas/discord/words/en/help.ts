@@ -5,7 +5,7 @@ export const help = {
   'first-game': `**A first game in six lines**
 1. \`/challenge\` somebody with \`points:500\`; they press Accept.
 2. Both press **Starter army**, or bring their own with \`/army pick\`.
-3. Roll, choose, then \`/deploy auto\` and \`/deploy done\`.
+3. Roll, choose; then place figure after figure by the lists below the picture, or **Place all**, and **Deployment done**.
 4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
 5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase, and once more the turning; then it is your opponent’s turn.
 6. Who has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
@@ -14,7 +14,7 @@ Lost? \`/game status\`, \`/map\`, \`/game undo\`.`,
   deployment: `**Deployment** (3.02, 3.03)
 Each rolls a die. The winner chooses the camp or the board, the other gets the other choice; what the challenge fixed is skipped. Whoever did not choose the board picks the left or the right edge and deploys first, the other at the opposite edge.
 Figures stand at most three hexes from the edge, each in its own hex, facing any side. Large ones face the enemy’s edge (4.14). What finds no room leaves the army and does not count.
-\`/deploy place\`, \`/deploy auto\` for all that wait, \`/deploy done\`.`,
+Choose a figure and its hex from the lists below the picture: it stands there at once, facing the enemy, and the next is in hand. **Turn** turns it, **Undo** takes it back, **Place all** places all that wait; nobody sees it before **Deployment done**. Or type \`/deploy place\`, \`/deploy auto\`, \`/deploy done\`.`,
   movement: `**Movement**
 A figure moves *or* shoots (5.01). What a step costs depends on the side it crosses (4.03): open 1 MP, difficult 2, water 3; impassable and obstacle sides are not crossed (4.04). With too few MP the move ends (4.13).
 Friends may be crossed unless an enemy threatens them, enemies never (4.05). No move ends on a figure or on an X (4.07).

@@ -105,10 +105,11 @@ export const says = {
   chooseFigure: 'Choose a figure…',
   chooseAnswer: 'Choose…',
   chooseFacing: 'Face another side…',
+  placeOn: (who: string) => `Place ${who} on…`,
+  turnPlaced: (who: string) => `Turn ${who}`,
   backToAll: '← Back to all',
   group: (n: number, first: string, last: string) => `${n}: ${first} to ${last}`,
   do: {
-    place: 'Place on…',
     move: 'Move to…',
     run: 'Run to…',
     shoot: 'Shoot at…',

@@ -99,10 +99,11 @@ export const says: typeof english = {
   chooseFigure: 'Choisir une figurine…',
   chooseAnswer: 'Choisir…',
   chooseFacing: 'Changer d’orientation…',
+  placeOn: who => `Placer ${who} en…`,
+  turnPlaced: who => `Pivoter ${who}`,
   backToAll: '← Tout revoir',
   group: (n, first, last) => french`${n} : de ${first} à ${last}`,
   do: {
-    place: 'Placer en…',
     move: 'Aller en…',
     run: 'Courir en…',
     shoot: 'Tirer sur…',
