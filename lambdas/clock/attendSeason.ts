@@ -1,5 +1,5 @@
 import { mayPass } from '../failures.ts'
-import { tickSeason } from '../league/tick.ts'
+import { tickSeason, usersAway } from '../league/tick.ts'
 import { logProblem } from '../log.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
@@ -19,7 +19,10 @@ export async function attendSeason(id: string, deps: Deps): Promise<SeasonRecord
   const attempt = async () => {
     const record = await store.loadSeason(id)
     if (!record) return undefined
-    const ticked = tickSeason(record, now)
+    const users = [...new Set(usersAway(record, now))]
+    const settings = await Promise.all(users.map(user => store.userSettings(user)))
+    const holidays = new Map(settings.map(({ user, holiday }) => [user, holiday]))
+    const ticked = tickSeason(record, now, user => holidays.get(user))
     if (!ticked) return hasRipe(record, now) ? record : undefined
     const next = { ...ticked.season, outbox: [...record.outbox, ...ticked.outbox] }
     return (await store.saveSeason(next)) ? { ...next, version: next.version + 1 } : lostRace

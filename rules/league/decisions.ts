@@ -48,6 +48,8 @@ export type Doing =
   /** what the game told counts after all; or nothing was decided yet, where it has told nothing */
   | ({ do: 'reopen'; why: string } & AtTable)
   | ({ do: 'extend'; due: number; why: string } & AtTable)
+  /** a battle ends later, since its players were on holiday; they are counted up to `heldUntil` */
+  | ({ do: 'holiday'; due: number; heldUntil: number } & AtTable)
   | ({ do: 'pause'; why: string } & AtTable)
   | ({ do: 'resume'; why: string } & AtTable)
   /** fought anew: what the present game tells counts no more */

@@ -13,6 +13,7 @@ const changeable: readonly (keyof Settings)[] = [
   'roundLength',
   'grace',
   'unplayed',
+  'holidays',
   'boards',
 ]
 

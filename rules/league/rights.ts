@@ -26,6 +26,7 @@ const rights: Record<Doing['do'], Role | 'self'> = {
   score: 'director',
   reopen: 'director',
   extend: 'director',
+  holiday: 'program',
   pause: 'referee',
   resume: 'referee',
   restart: 'director',

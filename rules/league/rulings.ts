@@ -40,6 +40,7 @@ export const rulings: Handlers<
   | 'score'
   | 'reopen'
   | 'extend'
+  | 'holiday'
   | 'pause'
   | 'resume'
   | 'restart'
@@ -123,6 +124,14 @@ export const rulings: Handlers<
     if (decision.due <= decision.at) return { code: 'season-due' }
     found.battle.due = decision.due
     if (found.battle.paused) found.battle.paused = { left: decision.due - decision.at }
+    log(season, decision, found.touches)
+  },
+
+  holiday(season, decision) {
+    const found = openBattle(season, decision)
+    if ('code' in found) return found
+    const { due, heldUntil } = decision
+    Object.assign(found.battle, { due, heldUntil })
     log(season, decision, found.touches)
   },
 

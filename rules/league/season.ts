@@ -91,6 +91,8 @@ export interface SeasonBattle {
   /** games that a director broke off: what they tell counts no more */
   formerGames: string[]
   due: number | null
+  /** up to when holidays of its players are counted in `due`, where its season gives that time back */
+  heldUntil?: number
   /** the clock stands by a director's word: how many seconds were left, null where there is no end */
   paused: { left: number | null } | null
   outcome: BattleOutcome | null

@@ -44,6 +44,9 @@ export const lessPlayedWays = ['balance', 'count'] as const
  */
 export const leaverWays = ['half', 'stand', 'annulled'] as const
 
+/** What a player's holiday does to a battle: nothing to its end, or it ends as much later. Turns wait in either. */
+export const holidayWays = ['round-ends', 'battle-waits'] as const
+
 /** Rounds that were not fought, in tie-breaks. */
 export const unplayedRoundsWays = ['played', 'fide'] as const
 
@@ -67,6 +70,8 @@ export interface Settings {
   /** how long a battle may go on after the end of its round before `unplayed` is done */
   grace: number
   unplayed: (typeof unplayedWays)[number]
+  /** `round-ends` in seasons that do not say */
+  holidays?: (typeof holidayWays)[number]
   registrationUntil: number | null
   approval: 'automatic' | 'referee'
   boards: BoardSettings
@@ -100,6 +105,7 @@ export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> 
   roundLength: 14 * 86_400,
   grace: 0,
   unplayed: 'director',
+  holidays: 'round-ends',
   registrationUntil: null,
   approval: 'referee',
   boards: { way: 'roll', list: [] },

@@ -3,6 +3,7 @@ import {
   type BoardSettings,
   boardWays,
   formats,
+  holidayWays,
   type Settings,
   tieBreaks,
   unplayedWays,
@@ -113,6 +114,7 @@ export async function readSettings(
   if (inGroups && 'code' in inGroups) return inGroups
   const length = days(options.days)
   const opens = days(register)
+  const holidays = oneOf(holidayWays, options.holidays)
   const unplayed = oneOf(unplayedWays, options.unplayed)
   const change: Partial<Settings> = {
     ...(name !== undefined && { name: String(name) }),
@@ -122,6 +124,7 @@ export async function readSettings(
     ...(length !== undefined && { roundLength: length === 0 ? null : length }),
     ...(options.grace !== undefined && { grace: days(options.grace)! }),
     ...(unplayed && { unplayed }),
+    ...(holidays && { holidays }),
     ...(opens !== undefined && { registrationUntil: opens === 0 ? null : now + opens }),
     ...((options.approval === 'automatic' || options.approval === 'referee') && {
       approval: options.approval,

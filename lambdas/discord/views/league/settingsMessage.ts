@@ -31,6 +31,7 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
       settings.roundLength === null ? league.noEnd : league.days(Math.round(settings.roundLength / day)),
     grace: league.days(Math.round(settings.grace / day)),
     unplayed: league.unplayed[settings.unplayed],
+    holidays: league.holidays[settings.holidays ?? 'round-ends'],
     register: settings.registrationUntil !== null && relative(settings.registrationUntil),
     approval: league.approval[settings.approval],
     boards: [league.boards[settings.boards.way], boards.join(', ')].filter(Boolean).join(': '),

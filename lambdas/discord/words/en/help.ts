@@ -92,6 +92,7 @@ What counts how: \`/help topic:how seasons count\`.`,
   'league-points': `**How seasons count**
 What follows is so where nobody says otherwise. \`/league scores\` changes it before the start, \`/league settings\` the order of tie-breaks, what becomes of a battle that is not over, boards and seeding.
 - 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3, since nobody chose to sit out; a battle not played, neither at fault, 1.5 each, like a draw; both at fault, 0; a forfeit 3 : 0. None of these counts as met, nor for camps.
+- A holiday (\`/settings me\`) stops the clock of a turn; the round still ends when it was announced, since all others wait for it. Where \`/league settings holidays:\` says so, the battle ends as much later.
 - Who has played a camp less plays it (3.02): Good minus Evil is compared, which is fair after a bye or a late entry too.
 - Pairing goes by, in this order: no second bye, no rematch, the bye to the lowest, close scores, camps within one of balance.
 - Rounds not fought count in tie-breaks as they were scored, which anybody can add up; the FIDE way of 2026 is a setting. Sonneborn-Berger: the opponent’s score times the points taken from them. Head to head only where all who are level have met. Wins and points destroyed count battles that were played; one conceded counts the board as it stood.
