@@ -5,6 +5,7 @@ import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { rematch, share, sharedMessage } from './actions/afterBattle.ts'
+import { addToArmy, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts'
 import { accept, decline, invitation } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
@@ -198,6 +199,9 @@ export const componentHandlers = {
   'delete-board': pressed((call, services, { argument, version }) =>
     deleteBoard(call, services, argument, version),
   ),
+  army: pressed((call, services, at) => pressedArmy(call, services, at)),
+  'army-add': pressed((call, services, at) => addToArmy(call, services, at)),
+  'army-remove': pressed((call, services, at) => removeFromArmy(call, services, at)),
   'delete-army': pressed((call, services, { argument, version }) =>
     deleteArmy(call, services, argument, version),
   ),

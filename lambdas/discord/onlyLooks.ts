@@ -33,6 +33,7 @@ const looking: readonly string[] = [
 
 /** Buttons and selects that change nothing. */
 const lookingButtons: readonly string[] = [
+  'army',
   'mine',
   'status',
   'show-all',

@@ -8,6 +8,7 @@ import type { ArmyRecord, GameRecord } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { armyMessage, type Measure } from '../views/armyMessage.ts'
+import { armyRows, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -49,26 +50,30 @@ export async function makeArmy(
   if (others.length >= maxArmies)
     return refusalMessage({ code: 'too-many-armies', about: { most: maxArmies } }, call.locale)
   const record = { ...army, user: call.user.id, version: 0, recent: [call.id] }
-  if (await store.saveArmy(record)) return show(record)
+  if (await store.saveArmy(record)) return show({ ...record, version: 1 })
   return refusalMessage({ code: 'busy' }, call.locale)
 }
 
-/** Changes an army on the condition of what was read; a lost race is run again, a second delivery only shown. */
+/**
+ * Changes an army on the condition of what was read; a lost race is run again, a second delivery only shown.
+ * @param refuse what is answered where the change is refused
+ */
 export async function changeArmy(
   call: Call,
   services: Services,
   name: string,
   change: (army: ArmyRecord) => string[] | Refusal,
   show: (army: ArmyRecord) => Message,
+  refuse: (refusal: Refusal, army: ArmyRecord) => Message = refusal => refusalMessage(refusal, call.locale),
 ): Promise<Message> {
   const attempt = async () => {
     const army = await findArmy(call, services, name)
     if (!army) return unknownArmy(call, name)
     if (army.recent.includes(call.id)) return show(army)
     const figures = change(army)
-    if (!Array.isArray(figures)) return refusalMessage(figures, call.locale)
+    if (!Array.isArray(figures)) return refuse(figures, army)
     const next = { ...army, figures, recent: [...army.recent, call.id].slice(-maxRemembered) }
-    return (await services.store.saveArmy(next)) ? show(next) : lostRace
+    return (await services.store.saveArmy(next)) ? show({ ...next, version: next.version + 1 }) : lostRace
   }
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
@@ -91,15 +96,30 @@ export async function deleteArmy(
 export const isPicking = (game: GameRecord, user: string): boolean =>
   game.stage === 'armies' && seatOf(game, user) >= 0
 
+/** How an army is shown: said first; whether it is legal; and which lists are open below it. */
+export interface Shown {
+  note?: string
+  checked?: boolean
+  open?: OpenList
+}
+
+/** One of the caller's armies, with lists and buttons to change it. What holds in the game here is counted against. */
 export const showArmy =
-  (call: Call, roster: Roster, note?: string, measure?: Measure) =>
+  (call: Call, { roster, measure, inGame }: Here, shown: Shown = {}) =>
   (army: ArmyRecord): Message =>
-    armyMessage(army, call.locale, { measure, note, roster })
+    armyMessage(army, call.locale, {
+      ...shown,
+      roster,
+      measure: shown.checked || inGame ? measure : undefined,
+      rows: armyRows(army, call.locale, roster, shown.open),
+    })
 
 /** What armies are held against where this is typed, and the figures they are made of. */
 export interface Here {
   roster: Roster
   measure: Measure
+  /** it is what holds in a game whose armies are chosen here, or soon will be */
+  inGame: boolean
 }
 
 const usualSize = 1500
@@ -116,11 +136,11 @@ export async function measureHere(call: Call, { store }: Pick<Services, 'store'>
   if (game) {
     const { points, rules, restrictions } = game.terms
     const measure = { points: typed ?? points, rules, restrictions, where: says.restrictedHere(game.id) }
-    return { roster: await rosterToPick(store, game), measure }
+    return { roster: await rosterToPick(store, game), measure, inGame: true }
   }
   const restrictions = call.guild === null ? undefined : (await store.serverSettings(call.guild)).restrictions
   const measure = { points: typed ?? usualSize, restrictions, where: says.restrictedUsually }
-  return { roster: await rosterHere(store, call.guild), measure }
+  return { roster: await rosterHere(store, call.guild), measure, inGame: false }
 }
 
 /** Is it a game whose armies are not chosen yet, with the user among those who play or may? */

@@ -2,7 +2,6 @@ import { parseArmy, makeArmy as writeArmy } from '../../../rules/combat-hex/army
 import {
   type Camp,
   checkArmy,
-  maxFigures,
   maxPoints,
   minPoints,
   type Refusal,
@@ -10,11 +9,13 @@ import {
 } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
+import { withFewer, withMore } from '../actions/armyBuilder.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import {
   armyName,
   changeArmy,
   findArmy,
+  type Here,
   isPicking,
   makeArmy,
   maxArmyName,
@@ -40,35 +41,34 @@ import { figureMeant } from './figureOption.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
-async function create(call: Call, services: Services, roster: Roster): Promise<Message> {
+async function create(call: Call, services: Services, here: Here): Promise<Message> {
   const name = armyName(text(call, 'name'))
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
   const { says } = wordsOf(call.locale)
   const camp = text(call, 'camp') as Camp
-  return makeArmy(call, services, { name, camp, figures: [] }, showArmy(call, roster, says.armyMade))
+  return makeArmy(
+    call,
+    services,
+    { name, camp, figures: [] },
+    showArmy(call, here, { note: says.armyMade, open: { list: 'add' } }),
+  )
 }
 
-async function add(call: Call, services: Services, roster: Roster): Promise<Message> {
-  const type = figureMeant(text(call, 'figure'), roster)
+async function add(call: Call, services: Services, here: Here): Promise<Message> {
+  const type = figureMeant(text(call, 'figure'), here.roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   const count = Number(call.options.count ?? 1)
   return changeArmy(
     call,
     services,
     text(call, 'army'),
-    ({ camp, figures }): string[] | Refusal => {
-      if (type.camp !== camp) return { code: 'wrong-camp', rule: '2.03', about: { figure: type.id, camp } }
-      if (figures.length + count > maxFigures)
-        return { code: 'army-too-big', about: { count: figures.length + count, most: maxFigures } }
-      const last = figures.lastIndexOf(type.id) + 1 || figures.length
-      return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => type.id))
-    },
-    showArmy(call, roster),
+    army => withMore(army, type.id, count, here.roster),
+    showArmy(call, here),
   )
 }
 
-async function remove(call: Call, services: Services, roster: Roster): Promise<Message> {
+async function remove(call: Call, services: Services, here: Here): Promise<Message> {
   const typed = text(call, 'figure')
   return changeArmy(
     call,
@@ -76,16 +76,12 @@ async function remove(call: Call, services: Services, roster: Roster): Promise<M
     text(call, 'army'),
     ({ name, figures }): string[] | Refusal => {
       // A figure that is known no more goes by the id that the army has kept.
-      const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, roster)
+      const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, here.roster)
       if ('code' in type) return type
-      if (!figures.includes(type.id))
-        return { code: 'army-not-there', about: { figure: type.id, army: name } }
-      const left = [...figures]
-      for (let i = Number(call.options.count ?? 1); i > 0 && left.includes(type.id); i--)
-        left.splice(left.lastIndexOf(type.id), 1)
-      return left
+      const left = withFewer(figures, type.id, Number(call.options.count ?? 1))
+      return left ?? { code: 'army-not-there', about: { figure: type.id, army: name } }
     },
-    showArmy(call, roster),
+    showArmy(call, here),
   )
 }
 
@@ -103,14 +99,15 @@ async function withArmy(
 async function starter(call: Call, services: Services): Promise<Message> {
   const camp = text(call, 'camp') as Camp
   const { says } = wordsOf(call.locale)
-  const { roster, measure } = await measureHere(call, services)
+  const here = await measureHere(call, services)
+  const { roster, measure } = here
   const { points, rules, restrictions } = measure
   const figures = starterArmy(camp, points, restrictions)
   if (!figures.length)
     return refusalMessage({ code: 'no-starter', rule: '2.021', about: { camp } }, call.locale)
   for (let n = 1; ; n++) {
     const name = `starter-${camp}-${points}${n > 1 ? `-${n}` : ''}`
-    const show = showArmy(call, roster, says.starterMade(name), measure)
+    const show = showArmy(call, here, { note: says.starterMade(name), checked: true })
     const there = await services.store.loadArmy(call.user.id, name)
     if (!there) return makeArmy(call, services, { name, camp, figures }, show)
     const options = { points, rules, restrictions, camp, types: roster.own }
@@ -119,8 +116,9 @@ async function starter(call: Call, services: Services): Promise<Message> {
 }
 
 /** Reads an army from a file. What it is called: by the option, else by the file's text, else by the file. */
-async function bring(call: Call, services: Services, roster: Roster): Promise<Message> {
+async function bring(call: Call, services: Services, here: Here): Promise<Message> {
   const { locale } = call
+  const { roster } = here
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
   const read = parseArmy(file.text, roster.all)
@@ -141,14 +139,13 @@ async function bring(call: Call, services: Services, roster: Roster): Promise<Me
     call,
     services,
     { name, camp, figures: read.figures },
-    showArmy(call, roster, imports.armyRead(plain(name))),
+    showArmy(call, here, { note: imports.armyRead(plain(name)) }),
   )
 }
 
 /** Every reason why an army could not take the field: of the game here, or as is usual in the server. */
 async function check(call: Call, services: Services): Promise<Message> {
-  const { roster, measure } = await measureHere(call, services)
-  return withArmy(call, services, showArmy(call, roster, undefined, measure))
+  return withArmy(call, services, showArmy(call, await measureHere(call, services), { checked: true }))
 }
 
 async function pick(call: Call, services: Services): Promise<Message> {
@@ -161,21 +158,22 @@ async function pick(call: Call, services: Services): Promise<Message> {
 async function run(call: Call, services: Services): Promise<Message> {
   const { says } = wordsOf(call.locale)
   const roster = await rosterHere(services.store, call.guild)
+  const here = async (): Promise<Here> => ({ ...(await measureHere(call, services)), roster })
   switch (call.name) {
     case 'army new':
-      return create(call, services, roster)
+      return create(call, services, await here())
     case 'army add':
-      return add(call, services, roster)
+      return add(call, services, await here())
     case 'army remove':
-      return remove(call, services, roster)
+      return remove(call, services, await here())
     case 'army show':
-      return withArmy(call, services, showArmy(call, roster))
+      return withArmy(call, services, showArmy(call, await here()))
     case 'army list':
       return armyList(await services.store.armiesOf(call.user.id), call.locale, roster)
     case 'army check':
       return check(call, services)
     case 'army import':
-      return bring(call, services, roster)
+      return bring(call, services, await here())
     case 'army export':
       return withArmy(call, services, ({ name, camp, figures }) =>
         panel({

@@ -7,6 +7,7 @@ import {
 } from '../../../rules/index.ts'
 import { type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
+import { idOf, type Rows, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
@@ -42,11 +43,16 @@ export const armyLine = (ids: readonly string[], locale: Locale, roster: Roster 
     .map(({ type, count }) => (count > 1 ? `${count} × ${type.name[locale]}` : type.name[locale]))
     .join(', ')
 
-/** What an army has and costs: points, figures, warriors against the heroes' AP. */
-export function armySum(ids: readonly string[], locale: Locale, roster: Roster = supplied): string {
+/** What an army has and costs: points, of so many at most where that is known; figures; warriors against the heroes' AP. */
+export function armySum(
+  ids: readonly string[],
+  locale: Locale,
+  roster: Roster = supplied,
+  most?: number,
+): string {
   const types = typesOf(ids, roster)
   const warriors = types.filter(type => type.kind === 'warrior').length
-  return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types))
+  return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types), most)
 }
 
 /** What an army is held against: where nothing is said, by the tournament's rules and without restrictions. */
@@ -58,11 +64,21 @@ export interface Measure {
   where?: string
 }
 
-/** One army in full; with every reason why it could not take the field, where it is held against something. */
+interface Look {
+  /** where it is known, points are counted against its points */
+  measure?: Measure
+  /** every reason why the army could not take the field is said, or that there is none */
+  checked?: boolean
+  note?: string
+  roster?: Roster
+  rows?: Rows
+}
+
+/** One army in full. Of the classic rules is said what differs, where they hold. */
 export function armyMessage(
   army: ArmyRecord,
   locale: Locale,
-  { measure, note, roster = supplied }: { measure?: Measure; note?: string; roster?: Roster } = {},
+  { measure, checked = false, note, roster = supplied, rows }: Look = {},
 ): Message {
   const words = wordsOf(locale)
   const { says, terms, imports } = words
@@ -73,7 +89,7 @@ export function armyMessage(
       `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
   )
   const faults =
-    measure === undefined
+    measure === undefined || !checked
       ? []
       : checkArmy(army.figures, {
           points: measure.points,
@@ -82,7 +98,7 @@ export function armyMessage(
           camp: army.camp,
           types: roster.own,
         })
-  const restricted = restrictionLines(measure?.restrictions, words, locale)
+  const restricted = restrictionLines(checked ? measure?.restrictions : undefined, words, locale)
   return panel({
     ...(figures.length && {
       picture: {
@@ -99,17 +115,21 @@ export function armyMessage(
       note,
       `**${plain(army.name)}** · ${terms.camps[army.camp]}`,
       lines.join('\n') || says.armyEmpty,
-      armySum(army.figures, locale, roster),
+      armySum(army.figures, locale, roster, measure?.points),
       gone.length > 0 && imports.goneFigures(plain(gone.join(', '))),
-      ...classicNotes(
-        words,
-        typesOf(army.figures, roster).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
-      ),
+      ...(measure?.rules === 'classic'
+        ? classicNotes(
+            words,
+            typesOf(army.figures, roster).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+          )
+        : []),
       restricted.length > 0 && [measure?.where, ...restricted].filter(Boolean).join('\n'),
-      measure !== undefined &&
+      checked &&
+        measure !== undefined &&
         (faults.length ? armyFaultsText(faults, locale, roster) : says.armySound(measure.points)),
     ],
-    accent: army.camp,
+    rows,
+    accent: faults.length ? 'warning' : army.camp,
   })
 }
 
@@ -120,5 +140,15 @@ export function armyList(armies: readonly ArmyRecord[], locale: Locale, roster: 
     const types = typesOf(figures, roster)
     return `**${plain(name)}** · ${terms.camps[camp]} · ${says.points(armyPoints(types))} · ${says.figures(figures.length)}`
   }
-  return panel({ texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies] })
+  const options = armies.map(({ name, camp }) => ({
+    label: name,
+    value: name,
+    description: terms.camps[camp],
+  }))
+  return panel({
+    texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies],
+    rows: options.length
+      ? [select(says.openArmy, idOf({ id: '', version: 0 }, 'army', 'show'), options)]
+      : [],
+  })
 }

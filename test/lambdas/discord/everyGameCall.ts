@@ -122,6 +122,9 @@ const buttons: Record<keyof typeof componentHandlers, { argument?: string; value
   figures: null,
   'delete-board': null,
   'delete-army': null,
+  army: null,
+  'army-add': null,
+  'army-remove': null,
 }
 
 interface Offered {

@@ -1,0 +1,129 @@
+import { type Kind, maxFigures, type Refusal } from '../../../rules/index.ts'
+import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
+import type { ArmyRecord } from '../../store/types.ts'
+import { opens } from '../games/combat-hex/rowParts.ts'
+import type { Call, Message, Services } from '../types.ts'
+import { groupOf, type OpenList } from '../views/armyRows.ts'
+import { refusalText } from '../views/refusalMessage.ts'
+import { wordsOf } from '../words/index.ts'
+import { changeArmy, findArmy, measureHere, type Shown, showArmy, unknownArmy } from './ownArmies.ts'
+
+type Pressed = NonNullable<Call['component']>
+
+/** The first word of what a button carries, and the army's name, which may have several. */
+function split(argument: string): [string, string] {
+  const at = argument.indexOf(' ')
+  return at < 0 ? [argument, ''] : [argument.slice(0, at), argument.slice(at + 1)]
+}
+
+/** Figures with one more of an id, beside its like. */
+export function withMore(
+  { camp, figures }: Pick<ArmyRecord, 'camp' | 'figures'>,
+  id: string,
+  count: number,
+  roster: Roster,
+): string[] | Refusal {
+  if (typeIn(id, roster)?.camp !== camp)
+    return { code: 'wrong-camp', rule: '2.03', about: { figure: id, camp } }
+  if (figures.length + count > maxFigures)
+    return { code: 'army-too-big', about: { count: figures.length + count, most: maxFigures } }
+  const last = figures.lastIndexOf(id) + 1 || figures.length
+  return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => id))
+}
+
+/** Figures with so many fewer of an id; undefined where it is not among them. */
+export function withFewer(figures: readonly string[], id: string, count: number): string[] | undefined {
+  if (!figures.includes(id)) return undefined
+  const left = [...figures]
+  for (let i = count; i > 0 && left.includes(id); i--) left.splice(left.lastIndexOf(id), 1)
+  return left
+}
+
+/** Shows an army of the caller's as a button says: its lists, or whether it is legal here. */
+export async function pressedArmy(
+  call: Call,
+  services: Services,
+  { argument, version, values }: Pressed,
+): Promise<Message> {
+  const [page, named] = split(argument)
+  const name = values[0] ?? named
+  const army = await findArmy(call, services, name)
+  if (!army) return unknownArmy(call, name)
+  // One that was chosen from the list of armies is looked at as it is.
+  const stale = values[0] === undefined && army.version !== version
+  const look: Shown = stale
+    ? { note: wordsOf(call.locale).says.staleArmy }
+    : page === 'add' || page === 'remove'
+      ? { open: { list: page } }
+      : { checked: page === 'check' }
+  return (await showHere(call, services))(army, look)
+}
+
+/** How armies are shown to the caller here. */
+async function showHere(call: Call, services: Services) {
+  const here = await measureHere(call, services)
+  const roster = await rosterHere(services.store, call.guild)
+  return (army: ArmyRecord, look: Shown): Message => showArmy(call, { ...here, roster }, look)(army)
+}
+
+/** Changes an army as it was when the list was shown; one that has changed since is shown, and stays. */
+async function change(
+  call: Call,
+  services: Services,
+  { argument, version, values }: Pressed,
+  figuresOf: (army: ArmyRecord, id: string, roster: Roster) => string[] | Refusal,
+  openFor: (army: ArmyRecord, used: string, roster: Roster, group: string | undefined) => OpenList,
+): Promise<Message> {
+  const [used, name] = split(argument)
+  const chosen = values[0] ?? ''
+  const group = opens(chosen)
+  const roster = await rosterHere(services.store, call.guild)
+  const show = await showHere(call, services)
+  if (group !== undefined) {
+    const army = await findArmy(call, services, name)
+    return army ? show(army, { open: openFor(army, used, roster, group) }) : unknownArmy(call, name)
+  }
+  return changeArmy(
+    call,
+    services,
+    name,
+    army => (army.version === version ? figuresOf(army, chosen, roster) : { code: 'stale-army' }),
+    army => show(army, { open: openFor(army, used, roster, undefined) }),
+    (refusal, army) =>
+      show(army, {
+        note:
+          refusal.code === 'stale-army'
+            ? wordsOf(call.locale).says.staleArmy
+            : refusalText(refusal, call.locale),
+      }),
+  )
+}
+
+/** Adds the figure that was chosen, or opens a part of the list. */
+export const addToArmy = (call: Call, services: Services, at: Pressed): Promise<Message> =>
+  change(
+    call,
+    services,
+    at,
+    (army, id, roster) => withMore(army, id, 1, roster),
+    (army, used, roster, group) => {
+      const kind: Kind = used === 'hero' ? 'hero' : 'warrior'
+      // The part of the list from which somebody was taken stays open.
+      return {
+        list: 'add',
+        kind,
+        group: group ?? groupOf(army, at.values[0] ?? '', kind, call.locale, roster),
+      }
+    },
+  )
+
+/** Removes the figure that was chosen, or opens a part of the list. */
+export const removeFromArmy = (call: Call, services: Services, at: Pressed): Promise<Message> =>
+  change(
+    call,
+    services,
+    at,
+    (army, id) =>
+      withFewer(army.figures, id, 1) ?? { code: 'army-not-there', about: { figure: id, army: army.name } },
+    (_army, _used, _roster, group) => ({ list: 'remove', ...(group !== undefined && { group }) }),
+  )

@@ -1,0 +1,79 @@
+import { type FigureType, type Kind, kinds } from '../../../rules/index.ts'
+import { type Roster, typeIn } from '../../game/figureRoster.ts'
+import type { ArmyRecord, Locale } from '../../store/types.ts'
+import { button, buttons, idOf, type Option, type Rows, select } from '../api/components.ts'
+import { byNumber, drill } from '../games/combat-hex/rowParts.ts'
+import { wordsOf } from '../words/index.ts'
+
+/** What is open below an army: the lists of figures to add, or the one of those to remove. */
+export interface OpenList {
+  list: 'add' | 'remove'
+  /** the list of a kind that was used last */
+  kind?: Kind
+  /** in it, the group of a long list that is open */
+  group?: string
+}
+
+const countOf = (id: string, { figures }: Pick<ArmyRecord, 'figures'>): number =>
+  figures.filter(each => each === id).length
+
+/** Everybody of a kind who may join an army, by name, with points and how many are in it. */
+function joining(army: ArmyRecord, kind: Kind, locale: Locale, { all }: Roster): Option[] {
+  const { says } = wordsOf(locale)
+  const named = all.filter(type => type.camp === army.camp && type.kind === kind)
+  const describe = (type: FigureType) =>
+    [
+      says.points(type.points),
+      says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap),
+      ...(countOf(type.id, army) ? [says.inArmy(countOf(type.id, army))] : []),
+    ].join(' · ')
+  return named
+    .map(type => ({ label: type.name[locale], value: type.id, description: describe(type) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
+}
+
+/** The group of the list of a kind in which a figure stands. */
+export function groupOf(army: ArmyRecord, id: string, kind: Kind, locale: Locale, roster: Roster): string {
+  const options = joining(army, kind, locale, roster)
+  const at = options.findIndex(({ value }) => value === id)
+  return at < 0 ? '' : byNumber(options[at]!, at)
+}
+
+/** Lists and buttons below one's own army. Each carries the version of the army, and acts on no other. */
+export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?: OpenList): Rows {
+  const words = wordsOf(locale)
+  const { says, terms } = words
+  const target = { id: '', version: army.version }
+  const page = (name: string, label: string) => button(label, idOf(target, 'army', `${name} ${army.name}`))
+  const list = (action: string, named: string, placeholder: string, options: Option[]): Rows =>
+    options.length ? [select(placeholder, idOf(target, action, `${named} ${army.name}`), options)] : []
+  const groupIn = (name: string) => (open && (open.kind ?? open.list) === name ? open.group : undefined)
+  if (open?.list === 'add')
+    return [
+      ...kinds.flatMap(kind =>
+        list(
+          'army-add',
+          kind,
+          says.addFrom(terms.kindsMany[kind]),
+          drill(joining(army, kind, locale, roster), byNumber, words, groupIn(kind)),
+        ),
+      ),
+      ...buttons([page('show', says.back), page('check', says.checkArmy)]),
+    ]
+  if (open?.list === 'remove') {
+    const options = [...new Set(army.figures)].map(id => ({
+      label: `${countOf(id, army)} × ${typeIn(id, roster)?.name[locale] ?? id}`,
+      value: id,
+      description: says.points(typeIn(id, roster)?.points ?? 0),
+    }))
+    return [
+      ...list('army-remove', 'remove', says.removeFrom, drill(options, byNumber, words, groupIn('remove'))),
+      ...buttons([page('show', says.back), page('check', says.checkArmy)]),
+    ]
+  }
+  return buttons([
+    page('add', says.addFigures),
+    ...(army.figures.length ? [page('remove', says.removeFigures)] : []),
+    page('check', says.checkArmy),
+  ])
+}
