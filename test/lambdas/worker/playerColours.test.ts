@@ -22,12 +22,14 @@ describe('the colours of pictures', () => {
   it('are the caller’s where the caller alone sees them', () => {
     expect(painted(picture, { kind: 'command', name: 'game status' })).toBe('colour-blind')
     expect(painted(picture, { kind: 'component', name: 'figure' })).toBe('colour-blind')
-    expect(painted({ ...picture, discreet: true }, { kind: 'command', name: 'map' })).toBe('colour-blind')
+    expect(painted({ ...picture, discreet: true }, { kind: 'command', name: 'game replay' })).toBe(
+      'colour-blind',
+    )
     expect(paletteOf(paint(picture, call({ name: 'game status' }), 'standard', bot))).toBeUndefined()
   })
 
   it('are the usual ones where everybody sees them', () => {
-    expect(painted(picture, { kind: 'command', name: 'map' })).toBeUndefined()
+    expect(painted(picture, { kind: 'command', name: 'game replay' })).toBeUndefined()
     expect(painted({ ...picture, everybody: true }, { kind: 'component', name: 'accept' })).toBeUndefined()
   })
 

@@ -69,16 +69,19 @@ describe('the defaults spend nothing on what cannot be hurt', () => {
       B1: { at: 'C5', life: 3, endurance: 5 },
       B2: { at: 'L1' },
     }
-    const t = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    const t = scenario({ figures, policy: ordersPolicy([{ everything: 'default', 'deadly-aim': 'always' }]) })
     t.dice(5, 5, 6, 6, ...calm).answer('shoot A1 B1')
     expect(t.told('converted')).toEqual([])
-    const other = scenario({ figures, policy: ordersPolicy([{ 'deadly-aim': 'always' }]) })
+    const other = scenario({
+      figures,
+      policy: ordersPolicy([{ everything: 'default', 'deadly-aim': 'always' }]),
+    })
     other.dice(5, 5, 6, 1, ...calm).answer('shoot A1 B1')
     expect(other.told('converted').map(e => e.what)).toEqual(['wound'])
     // Of three dice the two sixes take four lives, where there are three.
     const three = scenario({
       figures: { ...figures, A1: { ...figures.A1!, shooting: { dice: 3, range: 9 } } },
-      policy: ordersPolicy([{ 'deadly-aim': 'always' }]),
+      policy: ordersPolicy([{ everything: 'default', 'deadly-aim': 'always' }]),
     })
     three.dice(5, 5, 5, 6, 6, 1, ...calm).answer('shoot A1 B1')
     expect(three.told('converted')).toEqual([])

@@ -6,7 +6,7 @@ import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 import { spending } from '../../../helpers/spending.ts'
 import { trial } from '../../../helpers/trials.ts'
 
-const alone = { policy: ordersPolicy([]) }
+const alone = { policy: ordersPolicy([{ everything: 'default' }, { everything: 'default' }]) }
 
 describe('the defaults turn a hit where that should pay', () => {
   const combat = (a: Partial<Placed>, b: Partial<Placed>, more: Record<string, Placed> = {}, scene = {}) =>

@@ -43,7 +43,7 @@ describe('Tir (starter book)', () => {
         B2: { at: 'L1' },
         B3: { at: 'L3' },
       },
-      { policy: ordersPolicy([]) },
+      { policy: ordersPolicy([{ everything: 'default' }]) },
     )
     // Two lives and two hits: a third die is worth a point, a fourth is not.
     t.dice(5, 6, 1, 1, 2, 2, 2, ...calm).answer('shoot A1 B1')
