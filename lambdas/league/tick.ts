@@ -14,9 +14,8 @@ function owing({ season }: SeasonRecord): string[] {
 const usersOf = ({ entrants }: Season, { players }: SeasonBattle): string[] =>
   players.map(number => entrants[number ?? -1]?.user ?? '').filter(Boolean)
 
-/** The later end of a battle whose players were on holiday, where the season waits for them. */
+/** The later end of a battle whose players were on holiday. */
 function awayFor({ season }: SeasonRecord, round: number, battle: SeasonBattle, holidayOf: HolidayOf) {
-  if (season.settings.holidays !== 'battle-waits') return undefined
   const users = usersOf(season, battle)
   return afterHolidays(season.rounds[round - 1]!, battle, users, holidayOf)
 }
@@ -36,7 +35,7 @@ export const usersAway = (record: SeasonRecord, now: number): string[] =>
  * says of battles that are not over then either, and battles whose boards nobody strikes off. Follows from the record and
  * the time alone.
  * @param now seconds since 1970
- * @param holidayOf asked where the season gives time back for holidays
+ * @param holidayOf the holidays of `usersAway`: of nobody where the season does not wait for them
  * @returns undefined where there is nothing to be done yet
  */
 export function tickSeason(
