@@ -104,6 +104,7 @@ const settings = () => [
 const fits: Readonly<Record<string, (entrant: Entrant) => boolean>> = {
   'league approve': ({ state, approval }) => state === 'in' && approval !== 'missing',
   'league player': () => true,
+  'league standings': () => true,
 }
 
 async function playerChoices(call: Call, store: Store): Promise<Choice[]> {
@@ -227,6 +228,7 @@ export const leagueCommand: Command = {
     subcommand(
       'league standings',
       yesNo('league standings.recount'),
+      player(),
       integer('league standings.page', 1, maxEntrants / rowsPerSheet),
       season(),
     ),

@@ -4,10 +4,11 @@ import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { myMessage } from '../../views/league/myMessage.ts'
+import { placeMessage } from '../../views/league/placeMessage.ts'
 import { scheduleMessage } from '../../views/league/scheduleMessage.ts'
 import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { readSeason } from './findSeason.ts'
+import { readSeason, userNamed } from './findSeason.ts'
 
 /** Battles that somebody owes are few: so many games are looked at for their threads. */
 const maxGames = 5
@@ -35,11 +36,21 @@ export async function mine(
   return myMessage(record, call.user.id, call.locale, byId)
 }
 
-export const standings = (call: Call, record: SeasonRecord): Message =>
-  standingsMessage(record, call.locale, {
-    user: call.user.id,
-    ...(call.options.page !== undefined && { page: Number(call.options.page) }),
+/** The table; or how the place of the player that an option names came about. */
+export function standings(call: Call, record: SeasonRecord): Message {
+  const { options, locale, user } = call
+  if (options.player !== undefined) return place(call, record, userNamed(record.season, options.player))
+  return standingsMessage(record, locale, {
+    user: user.id,
+    ...(options.page !== undefined && { page: Number(options.page) }),
   })
+}
+
+/** How the place of a player came about, round by round. */
+export function place({ locale }: Call, record: SeasonRecord, user: string): Message {
+  const entrant = entrantOf(record.season, user)
+  return entrant < 0 ? refusalMessage({ code: 'not-entrant' }, locale) : placeMessage(record, entrant, locale)
+}
 
 /** All rounds, or one of them. */
 export function schedule(call: Call, record: SeasonRecord): Message {

@@ -5,7 +5,7 @@ import { refusalMessage } from '../../views/refusalMessage.ts'
 import { wordsOf } from '../../words/index.ts'
 import { deciding } from './deciding.ts'
 import { approveArmies, everyone, handInArmies, joinSeason } from './entering.ts'
-import { looking, mine, schedule, standings } from './looking.ts'
+import { looking, mine, place, schedule, standings } from './looking.ts'
 import { publishRound } from './rounds.ts'
 
 /**
@@ -35,6 +35,8 @@ export function pressedSeason(
       return looking(named, services, record => mine(call, services.store, record))
     case 'standings':
       return looking(named, services, record => standings(call, record))
+    case 'place':
+      return looking(named, services, record => place(named, record, call.user.id))
     case 'schedule':
       return looking(named, services, record => schedule(named, record))
     case 'publish':

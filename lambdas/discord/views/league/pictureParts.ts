@@ -1,4 +1,10 @@
-import { type Halves, roundCount, type Season } from '../../../../rules/league/running.ts'
+import {
+  type Halves,
+  roundCount,
+  type Season,
+  type TieBreak,
+  unitOf,
+} from '../../../../rules/league/running.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Words } from '../../words/index.ts'
 
@@ -20,6 +26,14 @@ export interface Looking {
 /** Points as they are read: `13.5`, in French `13,5`. */
 export const pointsText = (halves: Halves, locale: Locale): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(halves / 2)
+
+/** A tie-break, or what a round adds to it, as it is read; with a sign where points lost count against points destroyed. */
+export const tieBreakNumber = (tieBreak: TieBreak, value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    maximumFractionDigits: 2,
+    signDisplay: tieBreak === 'points-difference' ? 'exceptZero' : 'auto',
+  }).format(value / unitOf[tieBreak])
 
 /** An entrant's name as it was written; whoever wanted to be forgotten has none. */
 export const nameIn = ({ entrants }: Season, entrant: number, { says }: Words): string =>

@@ -19,7 +19,7 @@ import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
 
 /** How a battle came by its score, where it was not simply played. */
-const howText = (kind: OutcomeKind, { league, pictures }: Words): string => {
+export const howText = (kind: OutcomeKind, { league, pictures }: Words): string => {
   if (kind === 'played') return ''
   return kind === 'by-hand' || kind === 'bye' ? pictures.league.outcomes[kind] : league.decisions[kind]
 }

@@ -1,5 +1,7 @@
+import { entrantOf } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
+import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
@@ -30,5 +32,10 @@ export function standingsMessage(
       season.rounds.length ? tableLines(season, words, rowsPerSheet, shown).join('\n') : words.league.noTable,
       season.rounds.length > 0 && pages > 1 && words.league.pageOf(shown, pages),
     ],
+    rows: buttons(
+      user !== undefined && season.rounds.length > 0 && entrantOf(season, user) >= 0
+        ? [button(words.league.placeButton, idOf(record, 'season', 'place'))]
+        : [],
+    ),
   })
 }

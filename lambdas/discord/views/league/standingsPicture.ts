@@ -8,13 +8,12 @@ import {
   type Standing,
   standings,
   type TieBreak,
-  unitOf,
 } from '../../../../rules/league/running.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { sheetsOf, shortened } from './pages.ts'
-import { type Looking, nameIn, pointsText, tableTitle } from './pictureParts.ts'
+import { type Looking, nameIn, pointsText, tableTitle, tieBreakNumber } from './pictureParts.ts'
 
 const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
   tieBreaks.find(each => each.tieBreak === tieBreak)?.value ?? null
@@ -22,12 +21,7 @@ const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
 /** A tie-break as it is read; a dash where it cannot be asked. */
 function tieBreakText(tieBreak: TieBreak, row: Standing, locale: Locale): string {
   const value = valueOf(tieBreak, row)
-  if (value === null) return '–'
-  return new Intl.NumberFormat(locale, {
-    useGrouping: false,
-    maximumFractionDigits: 2,
-    signDisplay: tieBreak === 'points-difference' ? 'exceptZero' : 'auto',
-  }).format(value / unitOf[tieBreak])
+  return value === null ? '–' : tieBreakNumber(tieBreak, value, locale)
 }
 
 /** The tie-break by which two rows of the same score are parted; undefined where something else parts them. */

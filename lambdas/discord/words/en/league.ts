@@ -234,6 +234,19 @@ export const league = {
   placeLine: (rank: string, points: string) => `Rank ${rank}, ${points} points`,
   destroyedLine: (destroyed: number, lost: number) => `Points destroyed ${destroyed}, lost ${lost}`,
   answerLine: (time: string) => `Answers after ${time} on average`,
+  placeButton: 'How my place came about',
+  placeOf: (season: string, name: string) => `**${season}** – how the place of **${name}** came about`,
+  gotLine: (round: number, points: string, whom: string, how: string) =>
+    `- Round ${round}: **${points}** ${whom}${how && ` · ${how}`}`,
+  notPaired: 'not paired',
+  nothingCounts: 'Nothing that counts has been fought.',
+  partOf: (round: number, sum: string) => `R${round} ${sum}`,
+  tieBreakLine: (name: string, value: string, parts: string, out: string) =>
+    `**${name} ${value}**${parts && `: ${parts}`}${out && `; ${out}`}`,
+  tieBreakNotAsked: (name: string) => `**${name}** –: it is asked where all who are level have met`,
+  leftOut: (parts: string) => `left out ${parts}`,
+  placeHow:
+    'R1 is the first round. Buchholz adds up what opponents have scored; Sonneborn-Berger takes that times the points won from them. `/help topic:how seasons count`',
   // over several seasons
   overall: (seasons: number) => `**Over all closed seasons** (${seasons})`,
   ratingLine: (rating: number, deviation: number, battles: number) =>

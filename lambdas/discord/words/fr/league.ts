@@ -230,6 +230,18 @@ export const league: typeof english = {
   placeLine: (rank, points) => `Rang ${rank}, ${points} points`,
   destroyedLine: (destroyed, lost) => `Points détruits ${destroyed}, perdus ${lost}`,
   answerLine: time => `Répond en ${time} en moyenne`,
+  placeButton: 'D’où vient ma place',
+  placeOf: (season, name) => `**${season}** – **${name}** : d’où vient cette place`,
+  gotLine: (round, points, whom, how) => `- Ronde ${round} : **${points}** ${whom}${how && ` · ${how}`}`,
+  notPaired: 'pas d’appariement',
+  nothingCounts: 'Rien de ce qui compte n’a été joué.',
+  partOf: (round, sum) => `R${round} ${sum}`,
+  tieBreakLine: (name, value, parts, out) =>
+    `**${name} ${value}**${parts && ` : ${parts}`}${out && ` ; ${out}`}`,
+  tieBreakNotAsked: name => `**${name}** – : ne joue que si tous les ex æquo se sont rencontrés`,
+  leftOut: parts => `sans ${parts}`,
+  placeHow:
+    'R1 est la première ronde. Buchholz additionne les points des adversaires ; Sonneborn-Berger les multiplie par ceux qu’on leur a pris. `/aide sujet:décompte des saisons`',
   overall: seasons => `**Sur toutes les saisons closes** (${seasons})`,
   ratingLine: (rating, deviation, battles) =>
     `Cote **${rating}** ± ${deviation} après ${count(battles, 'bataille', 'batailles')}`,
