@@ -145,7 +145,7 @@ async function run(call: Call, services: Services): Promise<Message> {
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
       return reading(call, services, record => showReplay(record, record.language, store, turnMeant(call)))
     case 'game list':
-      return gameList(await gamesOf(store, call.user.id), call.locale)
+      return gameList(await gamesOf(store, call.user.id), call.locale, call.user.id)
     case 'game undo':
       return playing(call, services, id => playUndo(call, services, id))
     case 'game export':

@@ -1,10 +1,13 @@
+import { isOpen } from '../../game/seats.ts'
+import { waitingFor } from '../../game/waitingFor.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 
 /** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
 export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {
@@ -28,8 +31,40 @@ export function gameLine(game: GameRecord, locale: Locale, linked: boolean): str
   return `<#${game.thread ?? game.channel}> ${line}${since}${until}`
 }
 
-export function gameList(games: readonly GameRecord[], locale: Locale): Message {
-  const { says } = wordsOf(locale)
-  const lines = games.map(game => gameLine(game, locale, true))
-  return panel({ texts: [says.yourGames, lines.join('\n') || says.noGames] })
+/** So many games have a button that opens them. */
+const maxOpened = 5
+
+/** Games that wait for the user come first, then those that go on, then those that are over. */
+const urgency = (game: GameRecord, user: string): number =>
+  waitingFor(game).includes(user) ? 0 : isOpen(game) ? 1 : 2
+
+/** Who plays besides the user; where nobody does yet, what stage the game is in. */
+function others({ seats, stage }: GameRecord, user: string, words: Words): string {
+  const named = seats.filter(seat => seat.user !== user).map(seat => seatName(seat, words))
+  return named.join(', ') || words.terms.stages[stage]
+}
+
+/**
+ * A user's games, a line each, with buttons that open the first ones.
+ * @param games the newest first
+ */
+export function gameList(games: readonly GameRecord[], locale: Locale, user: string): Message {
+  const words = wordsOf(locale)
+  const { says } = words
+  const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user))
+  const line = (game: GameRecord) => `${urgency(game, user) === 0 ? '▶️ ' : ''}${gameLine(game, locale, true)}`
+  return panel({
+    texts: [says.yourGames, sorted.map(line).join('\n') || says.noGames],
+    rows: buttons(
+      sorted
+        .slice(0, maxOpened)
+        .map(game =>
+          button(
+            says.openGame(others(game, user, words)),
+            idOf(game, 'status'),
+            urgency(game, user) === 0 ? 'blue' : 'grey',
+          ),
+        ),
+    ),
+  })
 }

@@ -48,6 +48,35 @@ describe('a game under way', () => {
     expect(textOf(await nobody.command('game list'))).toContain('None yet')
   })
 
+  it('/game list opens the status of a game by a button, those first that wait for the player', async () => {
+    const { id } = server.game()
+    const list = await alice.command('game list')
+    expect(labelsOf(list)).toEqual(['Open: Bob'])
+    const opened = await alice.click(list, 'Open: Bob')
+    expect(textOf(opened)).toBe(textOf(await alice.press(`status:${id}:${server.game().version}:`)))
+    expect(textOf(opened)).toContain('edge')
+
+    const many = makeTestServer()
+    const ann = many.person('100000000000000011', 'Ann')
+    const guests = [1, 2, 3, 4, 5, 6].map(n => many.person(`10000000000000002${n}`, `Guest ${n}`))
+    for (const guest of guests) {
+      await ann.command('challenge', { points: 500, camps: 'good' })
+      await guest.command('game accept', { game: many.game().id })
+    }
+    // Ann has chosen her army in the newest two, and the others wait for her.
+    for (const n of [5, 4]) {
+      const { id: own } = [...many.store.games.values()][n]!
+      await ann.command('army pick', { army: 'starter-good', game: own })
+    }
+    const all = await ann.command('game list')
+    expect(textOf(all).match(/▶️/g)).toHaveLength(4)
+    expect(labelsOf(all)).toEqual([4, 3, 2, 1, 6].map(n => `Open: Guest ${n}`))
+    expect(textOf(await ann.click(all, 'Open: Guest 6'))).toContain('Guest 6 is choosing')
+    // A challenge that nobody has taken up has no other player yet.
+    await guests[0]!.command('challenge', { points: 500 })
+    expect(labelsOf(await guests[0]!.command('game list'))).toEqual(['Open: Ann', 'Open: open challenge'])
+  })
+
   it('/game export attaches what a spectator may see, without secret and seed', async () => {
     const { id, secret, commitment, save, version } = server.game()
     const message = await bob.command('game export')

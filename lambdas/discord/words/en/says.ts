@@ -294,6 +294,7 @@ export const says = {
   awaits: (who: string) => `${who} to answer`,
   since: (when: string) => `since ${when}`,
   yourGames: '**Your games**',
+  openGame: (who: string) => `Open: ${who}`,
   noGames: 'None yet. `/challenge` begins one.',
   log: 'Log',
   logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',

@@ -279,6 +279,7 @@ export const says: typeof english = {
   awaits: who => `à ${who} de répondre`,
   since: when => `depuis ${when}`,
   yourGames: '**Vos parties**',
+  openGame: who => `Ouvrir : ${who}`,
   noGames: 'Aucune encore. `/défi` en commence une.',
   log: 'Journal',
   logCut: 'La fin seulement ; `/partie journal tour:` montre un tour, `/partie exporter` tout.',
