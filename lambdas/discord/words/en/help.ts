@@ -48,7 +48,7 @@ Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), 
 An order that does not fit gives way to what the program thinks best. The log (\`/game log\`) marks with 📜 what an order answered.`,
   armies: `**Armies** (section 2)
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
-\`/army new\`, \`/army add\`, \`/army check\`; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.
+\`/army new\` or \`/army show\`, then **Add**, **Remove** and **Check** below the picture; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.
 A challenge may forbid figures and abilities, or limit them (2.021): \`/challenge ban:Fast limit:2 Orc warrior, 3 each\`. \`/settings server\` says what is usual in a server; a challenge adds to it, and \`none\` in its list leaves that out. The invitation shows all of it, \`/army check\` and \`/army pick\` which of your armies fit, and starter armies keep to it.`,
   deadlines: `**Time and absence**
 A challenge says how long a turn may take; every message says until when, in your own time. You are reminded once. At the end the program plays your turn, with your standing orders; three missed in a row lose the battle, unless the challenge says \`missed:nothing\`. A turn handed on in time begins the count anew.
