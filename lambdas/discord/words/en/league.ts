@@ -242,8 +242,8 @@ export const league = {
   nothingCounts: 'Nothing that counts has been fought.',
   partOf: (round: number, sum: string) => `R${round} ${sum}`,
   tieBreakLine: (name: string, value: string, parts: string, out: string) =>
-    `**${name} ${value}**${parts && `: ${parts}`}${out && `; ${out}`}`,
-  tieBreakNotAsked: (name: string) => `**${name}** –: it is asked where all who are level have met`,
+    `- **${name} ${value}**${parts && `: ${parts}`}${out && `; ${out}`}`,
+  tieBreakNotAsked: (name: string) => `- **${name}**: not asked, only where all who are level have met`,
   leftOut: (parts: string) => `left out ${parts}`,
   placeHow:
     'R1 is the first round. Buchholz adds up what opponents have scored; Sonneborn-Berger takes that times the points won from them. `/help topic:how seasons count`',

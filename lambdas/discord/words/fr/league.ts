@@ -226,7 +226,8 @@ export const league: typeof english = {
   ruledNow: what => `Décidé : ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,
   excluded: name => `${name} est exclu (10.09).`,
   ofPlayer: name => `**${name}**`,
-  recordLine: (camp, won, drawn, lost) => `${camp} : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
+  recordLine: (camp, won, drawn, lost) =>
+    `${camp} : ${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
   placeLine: (rank, points) => `Rang ${rank}, ${points} points`,
   destroyedLine: (destroyed, lost) => `Points détruits ${destroyed}, perdus ${lost}`,
   answerLine: time => `Répond en ${time} en moyenne`,
