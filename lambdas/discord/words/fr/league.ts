@@ -238,8 +238,8 @@ export const league: typeof english = {
   nothingCounts: 'Rien de ce qui compte n’a été joué.',
   partOf: (round, sum) => `R${round} ${sum}`,
   tieBreakLine: (name, value, parts, out) =>
-    `**${name} ${value}**${parts && ` : ${parts}`}${out && ` ; ${out}`}`,
-  tieBreakNotAsked: name => `**${name}** – : ne joue que si tous les ex æquo se sont rencontrés`,
+    `- **${name} ${value}**${parts && ` : ${parts}`}${out && ` ; ${out}`}`,
+  tieBreakNotAsked: name => `- **${name}** : pas ici, seulement si tous les ex æquo se sont rencontrés`,
   leftOut: parts => `sans ${parts}`,
   placeHow:
     'R1 est la première ronde. Buchholz additionne les points des adversaires ; Sonneborn-Berger les multiplie par ceux qu’on leur a pris. `/aide sujet:décompte des saisons`',

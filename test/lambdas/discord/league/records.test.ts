@@ -74,6 +74,13 @@ describe('a closed season', () => {
   })
 })
 
+it('says one battle in French in the singular', async () => {
+  await play('Spring', bob)
+  const french = server.person(ann.user, 'Ann', 'fr')
+  const said = textOf(await french.command('league player')).replaceAll('\u202f', ' ')
+  expect(said).toContain('En tout : 1 gagnée, 0 nulle, 0 perdue\n')
+})
+
 describe('several seasons', () => {
   beforeEach(async () => {
     await play('Spring', bob)
