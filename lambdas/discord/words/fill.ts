@@ -44,7 +44,7 @@ function possibleValue(word: string, topic: string, { orders, abilities }: Words
 
 /** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
 function worded(refusal: Refusal, words: Words, figureName: (id: string) => string): Record<string, string> {
-  const { terms, abilities, orders } = words
+  const { terms, abilities, orders, league } = words
   const facing = (id: string) => named(terms.facings, id)
   const any = (id: string) => named({ ...terms.kinds, ...terms.versions, ...terms.bases, ...terms.camps }, id)
   const readers: Record<string, (text: string) => string> = {
@@ -61,6 +61,16 @@ function worded(refusal: Refusal, words: Words, figureName: (id: string) => stri
           Object.hasOwn(abilities, part) ? abilities[part as keyof typeof abilities].name : plain(part),
         )
         .join(' – '),
+    setting: id => {
+      const { length, register, conditions, groups } = league.settingNames
+      const others = {
+        roundLength: length,
+        registrationUntil: register,
+        scenario: conditions,
+        advance: groups,
+      }
+      return named({ ...league.scoreNames, ...league.settingNames, ...others, 'round-length': length }, id)
+    },
     camp: id => named(terms.camps, id),
     army: id => named(terms.camps, id),
     side: id => named(terms.sides, id),

@@ -66,6 +66,9 @@ describe('/league scores', () => {
   it('counts battles by them, and stays once the season has begun (2.021)', async () => {
     const begun = await beginSeason(['Ann', 'Bob'], { name: 'Summer' })
     expect(textOf(await begun.director.command('league scores', { bye: '0' }))).toContain('(2.021)')
+    expect(textOf(await begun.director.command('league scores', { leavers: 'stand' }))).toContain(
+      'known in advance: battles of who leaves a round robin (10.09).',
+    )
     expect(textOf(await begun.director.command('league scores'))).toContain('this stays')
     expect(begun.server.season().season.settings.scores.bye).toBe(6)
   })

@@ -7,7 +7,7 @@ export const league = {
   'season-name': ['A name is one line of {most} characters at most.', 'Choose a shorter one.'],
   'season-scenario': ['The conditions of a season are {most} characters at most.', 'Say them shorter.'],
   'season-number': [
-    'That number does not fit the setting {setting}.',
+    'That number does not fit the setting “{setting}”.',
     'Give a whole number from {least} to {most}.',
   ],
   'season-points': [
@@ -24,7 +24,7 @@ export const league = {
     'Name the boards, or leave them to the deployment roll.',
   ],
   'season-setting-locked': [
-    'The season has begun, and {setting} was made known in advance.',
+    'The season has begun, and this was made known in advance: {setting}.',
     'It can be changed in the next season.',
   ],
   'season-over': ['This season is over.', 'Its table stays as it is.'],

@@ -7,7 +7,7 @@ export const league = {
   'season-name': ['Un nom tient sur une ligne de {most} caractères au plus.', 'Choisissez-en un plus court.'],
   'season-scenario': ['Les conditions d’une saison tiennent en {most} caractères.', 'Dites-les plus court.'],
   'season-number': [
-    'Ce nombre ne convient pas au réglage {setting}.',
+    'Ce nombre ne convient pas au réglage « {setting} ».',
     'Donnez un nombre entier de {least} à {most}.',
   ],
   'season-points': [
@@ -27,8 +27,8 @@ export const league = {
     'Nommez les cartes, ou laissez-les au jet de déploiement.',
   ],
   'season-setting-locked': [
-    'La saison a commencé, et {setting} avait été annoncé à l’avance.',
-    'Il pourra changer la saison prochaine.',
+    'La saison a commencé, et ceci était annoncé d’avance : {setting}.',
+    'Cela pourra changer la saison prochaine.',
   ],
   'season-over': ['Cette saison est terminée.', 'Son classement reste comme il est.'],
   'season-started': ['Cette saison a commencé.', 'Demandez à qui la dirige.'],
