@@ -25,6 +25,7 @@ declare module '../rules/core/space.ts' {
     'same-camp': unknown
     'not-picking': unknown
     'which-game': unknown
+    'did-you-mean': unknown
     'no-game': unknown
     stranger: unknown
     stale: unknown
@@ -66,6 +67,7 @@ declare module '../rules/core/space.ts' {
     'draw-offered': unknown
     'no-draw-offer': unknown
     'which-figure': unknown
+    'mistyped-figure': unknown
     'not-acting': unknown
     'not-manager': unknown
     'no-time-zone': unknown

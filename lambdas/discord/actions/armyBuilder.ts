@@ -1,12 +1,13 @@
 import { type Kind, maxFigures, type Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
 import { opens } from '../games/combat-hex/rowParts.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { groupOf, type OpenList } from '../views/armyRows.ts'
-import { refusalText } from '../views/refusalMessage.ts'
+import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { changeArmy, findArmy, measureHere, type Shown, showArmy, unknownArmy } from './ownArmies.ts'
+import { changeArmy, findArmy, measureHere, type Shown, showArmy } from './ownArmies.ts'
 
 type Pressed = NonNullable<Call['component']>
 
@@ -48,7 +49,7 @@ export async function pressedArmy(
   const [page, named] = split(argument)
   const name = values[0] ?? named
   const army = await findArmy(call, services, name)
-  if (!army) return unknownArmy(call, name)
+  if (isRefusal(army)) return refusalMessage(army, call.locale)
   // One that was chosen from the list of armies is looked at as it is.
   const stale = values[0] === undefined && army.version !== version
   const look: Shown = stale
@@ -81,7 +82,8 @@ async function change(
   const show = await showHere(call, services)
   if (group !== undefined) {
     const army = await findArmy(call, services, name)
-    return army ? show(army, { open: openFor(army, used, roster, group) }) : unknownArmy(call, name)
+    if (isRefusal(army)) return refusalMessage(army, call.locale)
+    return show(army, { open: openFor(army, used, roster, group) })
   }
   return changeArmy(
     call,

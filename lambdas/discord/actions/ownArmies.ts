@@ -12,6 +12,7 @@ import { armyRows, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { namedOnly } from '../words/nearestNames.ts'
 import { readGame } from './findGame.ts'
 
 const maxAttempts = 5
@@ -25,15 +26,24 @@ export function armyName(text: string): string | undefined {
   return name.length > 0 && name.length <= maxArmyName ? name : undefined
 }
 
-/** One of the caller's armies; capitals do not matter. */
-export const findArmy = async (
+/** One of the caller's armies, by as much of its name as is clear; capitals do not matter. */
+export async function findArmy(
   call: Call,
   { store }: Pick<Services, 'store'>,
   text: string,
-): Promise<ArmyRecord | undefined> => store.loadArmy(call.user.id, armyName(text) ?? text)
-
-export const unknownArmy = (call: Call, army: string): Message =>
-  refusalMessage({ code: 'unknown-army', about: { army } }, call.locale)
+): Promise<ArmyRecord | Refusal> {
+  const named = await store.loadArmy(call.user.id, armyName(text) ?? text)
+  if (named) return named
+  const unknown = { code: 'unknown-army', about: { army: text } } as const
+  // A button names its army in full: once that is deleted, no other of a similar name is meant.
+  if (call.component) return unknown
+  const own = (await store.armiesOf(call.user.id)).map(army => {
+    const { name } = army
+    return { army, id: name, shown: name, names: [name] }
+  })
+  const meant = namedOnly(text, own, unknown)
+  return isRefusal(meant) ? meant : meant.army
+}
 
 /** Makes an army under a name that is free; a second delivery finds it made. */
 export async function makeArmy(
@@ -68,7 +78,7 @@ export async function changeArmy(
 ): Promise<Message> {
   const attempt = async () => {
     const army = await findArmy(call, services, name)
-    if (!army) return unknownArmy(call, name)
+    if (isRefusal(army)) return refusalMessage(army, call.locale)
     if (army.recent.includes(call.id)) return show(army)
     const figures = change(army)
     if (!Array.isArray(figures)) return refuse(figures, army)

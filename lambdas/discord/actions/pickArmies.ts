@@ -21,8 +21,9 @@ import type { Call, Changing, Message, Services } from '../types.ts'
 import { armiesMessage } from '../views/armiesMessage.ts'
 import { armyFaults } from '../views/armyFaults.ts'
 import { pickedArmies } from '../views/pickedArmies.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
 import { battleChange } from './battleChange.ts'
-import { findArmy, unknownArmy } from './ownArmies.ts'
+import { findArmy } from './ownArmies.ts'
 import { changing } from './playAnswers.ts'
 
 /** Who has chosen, on the message for all; and what the caller has, for the caller alone. */
@@ -93,7 +94,7 @@ export async function pickByName(
   for (const name of names) {
     if (isStarter(name)) continue
     const army = await findArmy(call, services, name)
-    if (!army) return unknownArmy(call, name)
+    if (isRefusal(army)) return refusalMessage(army, call.locale)
     own.set(name, army)
   }
   return changing(call, services, id, game => {

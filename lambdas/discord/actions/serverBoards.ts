@@ -18,6 +18,7 @@ import { faultsMessage } from '../views/fileFaults.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { namedOnly } from '../words/nearestNames.ts'
 import { readUpload } from './readUpload.ts'
 
 const maxAttempts = 5
@@ -43,18 +44,23 @@ export async function boardsHere(
   ]
 }
 
-/** The board that a text means, by its id or by its name in either language. */
+/** The board that a text means, by its id or by its name in either language, or as much of it as is clear. */
 export async function boardMeant(
   store: Pick<Store, 'boardsOf'>,
-  guild: string | null,
+  { guild, locale }: Pick<Call, 'guild' | 'locale'>,
   text: string,
-): Promise<NamedBoard | undefined> {
+): Promise<NamedBoard | Refusal> {
   const here = await boardsHere(store, guild)
   const wanted = plainName(text)
-  return (
+  const named =
     here.find(({ board }) => board.id === text) ??
     here.find(({ board }) => wanted && [board.name.en, board.name.fr].map(plainName).includes(wanted))
-  )
+  if (named) return named
+  const listed = here.map(each => {
+    const { id, name } = each.board
+    return { ...each, id, shown: name[locale], names: [id, name.en, name.fr] }
+  })
+  return namedOnly(text, listed, { code: 'unknown-board', about: { board: text } })
 }
 
 /** Why the caller may not change the server's boards or figures. */

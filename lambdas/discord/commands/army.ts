@@ -9,6 +9,7 @@ import {
 } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
+import type { ArmyRecord } from '../../store/types.ts'
 import { withFewer, withMore } from '../actions/armyBuilder.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import {
@@ -21,7 +22,6 @@ import {
   maxArmyName,
   measureHere,
   showArmy,
-  unknownArmy,
 } from '../actions/ownArmies.ts'
 import { isStarter, pickByName } from '../actions/pickArmies.ts'
 import { readUpload } from '../actions/readUpload.ts'
@@ -56,7 +56,7 @@ async function create(call: Call, services: Services, here: Here): Promise<Messa
 }
 
 async function add(call: Call, services: Services, here: Here): Promise<Message> {
-  const type = figureMeant(text(call, 'figure'), here.roster)
+  const type = figureMeant(text(call, 'figure'), call.locale, here.roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   const count = Number(call.options.count ?? 1)
   return changeArmy(
@@ -76,7 +76,7 @@ async function remove(call: Call, services: Services, here: Here): Promise<Messa
     text(call, 'army'),
     ({ name, figures }): string[] | Refusal => {
       // A figure that is known no more goes by the id that the army has kept.
-      const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, here.roster)
+      const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, call.locale, here.roster)
       if ('code' in type) return type
       const left = withFewer(figures, type.id, Number(call.options.count ?? 1))
       return left ?? { code: 'army-not-there', about: { figure: type.id, army: name } }
@@ -89,10 +89,10 @@ async function remove(call: Call, services: Services, here: Here): Promise<Messa
 async function withArmy(
   call: Call,
   services: Services,
-  then: (army: NonNullable<Awaited<ReturnType<typeof findArmy>>>) => Message,
+  then: (army: ArmyRecord) => Message,
 ): Promise<Message> {
   const army = await findArmy(call, services, text(call, 'army'))
-  return army ? then(army) : unknownArmy(call, text(call, 'army'))
+  return isRefusal(army) ? refusalMessage(army, call.locale) : then(army)
 }
 
 /** A ready army is kept under a name of its own; one of that name that is not allowed here stays as it is. */

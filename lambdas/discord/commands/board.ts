@@ -1,4 +1,5 @@
 import { makeBoard } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import type { Store } from '../../store/types.ts'
 import { boardMeant, boardsHere, importBoard, mayNotManage } from '../actions/serverBoards.ts'
 import { panel } from '../api/panel.ts'
@@ -19,8 +20,8 @@ async function run(call: Call, services: Services): Promise<Message> {
   if (name === 'board import') return importBoard(call, services)
   if (name === 'board list') return boardList(await boardsHere(store, guild), locale, guild !== null)
   const asked = String(options.board ?? '')
-  const found = await boardMeant(store, guild, asked)
-  if (!found) return refusalMessage({ code: 'unknown-board', about: { board: asked } }, locale)
+  const found = await boardMeant(store, call, asked)
+  if (isRefusal(found)) return refusalMessage(found, locale)
   const { board, record } = found
   if (name === 'board show') return boardMessage(board, locale)
   if (name === 'board export')

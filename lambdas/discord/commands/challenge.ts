@@ -73,7 +73,7 @@ export async function challenge(call: Call, services: Services, ready = false): 
       locale,
     )
   const joined = options.joined === undefined ? undefined : String(options.joined)
-  const ground = await agreeOnBoard(services.store, call.guild, terms.board, joined)
+  const ground = await agreeOnBoard(services.store, call, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
   const server = await services.store.serverSettings(call.guild)
   const roster = await rosterHere(services.store, call.guild)

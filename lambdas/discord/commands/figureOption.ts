@@ -1,8 +1,11 @@
-import { type FigureType, findFigures, plainName, type Refusal } from '../../../rules/index.ts'
+import { type FigureType, nameRank, plainName, type Refusal } from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
+import type { Locale } from '../../store/types.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call } from '../types.ts'
 import { catalogues } from '../words/index.ts'
+import { namedOnly, nearest } from '../words/nearestNames.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
 const facingNames = new Map(
@@ -32,32 +35,45 @@ export function labelOf(view: GameView, text: string, among?: readonly string[])
     const type = state.types[id]
     return type ? [type.name.en, type.name.fr, type.id].map(plainName) : []
   }
-  const fitting = state.figures.filter(
-    figure =>
-      wanted !== '' &&
-      figure.condition !== 'removed' &&
-      names(figure.type).some(name => name.startsWith(wanted)),
+  // As figures are named everywhere: `A3 Legolas`.
+  const whole = state.figures.find(({ id, type }) =>
+    names(type).some(name => plainName(`${id} ${name}`) === wanted),
   )
-  const meant = among ? fitting.filter(figure => among.includes(figure.id)) : fitting
+  if (whole) return whole.id
+  const here = state.figures.filter(
+    ({ id, condition }) => condition !== 'removed' && (!among || among.includes(id)),
+  )
+  const ranks = here.map(figure => ({ figure, rank: nameRank(wanted, names(figure.type)) }))
+  const best = ranks.some(({ rank }) => rank === 0) ? 0 : 2
+  const meant = wanted === '' ? [] : ranks.filter(({ rank }) => rank <= best).map(({ figure }) => figure)
   if (meant.length === 1) return meant[0]!.id
-  if (meant.length === 0) return { code: 'no-figure', about: { figure: text.slice(0, 40) } }
-  const figures = meant
-    .slice(0, 8)
-    .map(({ id, type }) => `${id} ${state.types[type]?.name[locale] ?? ''}`)
-    .join(', ')
-  return { code: 'which-figure', about: { figure: text.slice(0, 40), figures } }
+  const called = (figures: typeof here) =>
+    figures
+      .slice(0, 8)
+      .map(({ id, type }) => `${id} ${state.types[type]?.name[locale] ?? ''}`)
+      .join(', ')
+  const about = { figure: text.slice(0, 40) }
+  if (meant.length) return { code: 'which-figure', about: { ...about, figures: called(meant) } }
+  const near = nearest(
+    text,
+    here.flatMap(({ type }) => names(type)),
+  )
+  const close = here.filter(({ type }) => names(type).some(name => near.includes(name)))
+  // A label that nobody bears, such as A9, is no slip of the pen in a name.
+  if (!close.length || /^[a-z]?\d+$/.test(wanted)) return { code: 'no-figure', about }
+  return { code: 'mistyped-figure', about: { ...about, figures: called(close) } }
 }
 
 /** The one figure of the roster that a text means, by id or name; the exact name before longer ones. */
-export function figureMeant(typed: string, { all }: Pick<Roster, 'all'> = supplied): FigureType | Refusal {
-  const found = findFigures(typed, all)
-  const wanted = plainName(typed)
-  const exact = found.filter(({ id, name }) =>
-    [id, name.en, name.fr].some(name => plainName(name) === wanted),
-  )
-  const meant = exact.length ? exact : found
-  if (wanted && meant.length === 1) return meant[0]!
-  if (!wanted || meant.length === 0) return { code: 'unknown-figure', about: { figure: typed.slice(0, 40) } }
-  const figures = meant.slice(0, 8).map(({ id }) => id)
-  return { code: 'which-figure', about: { figure: typed.slice(0, 40), figures: figures.join(', ') } }
+export function figureMeant(
+  typed: string,
+  locale: Locale,
+  { all }: Pick<Roster, 'all'> = supplied,
+): FigureType | Refusal {
+  const listed = all.map(type => {
+    const { id, name } = type
+    return { type, id, shown: name[locale], names: [id, name.en, name.fr] }
+  })
+  const meant = namedOnly(typed, listed, { code: 'unknown-figure', about: { figure: typed.slice(0, 40) } })
+  return isRefusal(meant) ? meant : meant.type
 }

@@ -18,7 +18,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     return figureList(roster, call.locale, { ...(camp && { camp }), ...(kind && { kind }) })
   }
   if (call.name === 'figures export') return exportFigures(call, Object.values(roster.own))
-  const type = figureMeant(String(call.options.figure ?? ''), roster)
+  const type = figureMeant(String(call.options.figure ?? ''), call.locale, roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   return call.name === 'figures remove'
     ? removeFigure(call, services, type.id)

@@ -161,7 +161,9 @@ describe('a board that a challenge names by hand', () => {
   it.each(['The Marsh', 'the marsh', 'Le marais', 'the-marsh'])('is found: %s', async board => {
     await invite({ board })
     expect(server.game().terms.board).toBe('the-marsh')
-    expect(textOf(await alice.command('challenge', { board: 'the mash' }))).toContain('no board')
+    expect(textOf(await alice.command('challenge', { board: 'the mash' }))).toContain(
+      'Did you mean The marsh?',
+    )
   })
 })
 

@@ -52,7 +52,7 @@ describe('/army', () => {
     expect(await say('army new', { name: 'starter-good', camp: 'good' })).toContain('no name')
     expect(await say('army add', { army: 'One', figure: 'orc-warrior' })).toContain('does not fight for Good')
     expect(await say('army add', { army: 'One', figure: 'Radagast' })).toContain('called “Radagast”')
-    expect(await say('army add', { army: 'One', figure: 'Rohan' })).toContain('may be several')
+    expect(await say('army add', { army: 'One', figure: 'Rohan' })).toContain('Did you mean')
     expect(await say('army add', { army: 'Two', figure: 'Aragorn' })).toContain('no army called')
     expect(await say('army remove', { army: 'One', figure: 'Aragorn' })).toContain('is not in “One”')
     expect(await say('army show', { army: '@everyone' })).not.toContain('@everyone')

@@ -1,6 +1,7 @@
 import { checkArmies } from '../../../../rules/index.ts'
 import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
 import { otherCamp, starterFor } from '../../../game/armiesToBring.ts'
+import { isRefusal } from '../../../game/change.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
 import { owedArmy } from '../../../league/owedArmy.ts'
@@ -11,9 +12,10 @@ import { armyFaults } from '../../views/armyFaults.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { starterButton } from '../../views/league/starterButton.ts'
 import { toApproveMessage } from '../../views/league/toApproveMessage.ts'
+import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
-import { findArmy, unknownArmy } from '../ownArmies.ts'
+import { findArmy } from '../ownArmies.ts'
 import { isStarter, starterNames } from '../pickArmies.ts'
 import { deciding, draftLostText, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
@@ -108,7 +110,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
   for (const name of names) {
     if (isStarter(name)) continue
     const army = await findArmy(call, services, name)
-    if (!army) return unknownArmy(call, name)
+    if (isRefusal(army)) return refusalMessage(army, call.locale)
     own[army.camp] = army.figures
   }
   const roster = await rosterHere(store, call.guild)

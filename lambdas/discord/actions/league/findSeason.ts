@@ -4,6 +4,7 @@ import { isRefusal } from '../../../game/change.ts'
 import type { SeasonPointer, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
 import type { Call } from '../../types.ts'
+import { namedOnly } from '../../words/nearestNames.ts'
 
 /** Seasons that are offered, and looked through; however many there were before. */
 const maxSeasons = 25
@@ -18,6 +19,19 @@ export async function seasonsHere(call: Pick<Call, 'guild'>, store: Seasons): Pr
   return [...open, ...(await store.seasonsOfServer(call.guild, 'past', maxSeasons - open.length))]
 }
 
+/** The season that a text means: by its id, or by as much of its name as is clear. */
+async function seasonNamed(call: Call, store: Seasons, text: string): Promise<string | Refusal> {
+  const id = text.toLowerCase()
+  if (await store.loadSeason(id)) return id
+  const here = (await seasonsHere(call, store)).map(season => ({
+    id: season.id,
+    shown: season.name,
+    names: [season.name],
+  }))
+  const meant = namedOnly(text, here, { code: 'no-season' })
+  return isRefusal(meant) ? meant : meant.id
+}
+
 /**
  * The id of the season that a call is about: the one named by the option `season`, else the only one that goes on here,
  * else the one that ended last.
@@ -25,7 +39,7 @@ export async function seasonsHere(call: Pick<Call, 'guild'>, store: Seasons): Pr
 export async function findSeason(call: Call, store: Seasons): Promise<string | Refusal> {
   if (call.guild === null) return { code: 'no-server' }
   const named = call.options.season
-  if (named !== undefined) return String(named).trim().toLowerCase().slice(0, 60)
+  if (named !== undefined) return seasonNamed(call, store, String(named).trim().slice(0, 60))
   const open = await store.seasonsOfServer(call.guild, 'open', 2)
   if (open.length > 1) return { code: 'which-season' }
   const [only] = open.length ? open : await store.seasonsOfServer(call.guild, 'past', 1)

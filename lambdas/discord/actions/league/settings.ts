@@ -50,7 +50,7 @@ async function readBoards(
   const list: string[] = []
   const customBoards: string[] = []
   for (const name of namesIn(String(named))) {
-    const found = await agreeOnBoard(store, call.guild ?? '', name, undefined)
+    const found = await agreeOnBoard(store, call, name, undefined)
     if (isRefusal(found)) return found
     if (found.board === 'rolled' || found.board === 'random')
       return { code: 'unknown-board', about: { board: name } }

@@ -49,7 +49,7 @@ async function fighterOf(
       label: figure.id,
     }
   if (label && isRefusal(label) && label.code === 'which-figure') return label
-  const type = figureMeant(text, await rosterHere(store, call.guild))
+  const type = figureMeant(text, call.locale, await rosterHere(store, call.guild))
   return isRefusal(type) ? type : { type, life: type.life, ap: type.ap, name: type.name[call.locale] }
 }
 

@@ -96,6 +96,7 @@ export const commands = {
     'Leave it to somebody else.',
   ],
   'number-long': ['Your part in the seed is empty or too long.', 'Take 1 to 100 characters.'],
+  'did-you-mean': ['“{text}” is not clear.', 'Did you mean {names}? Type that name.'],
   'unknown-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'private-import': [
     'Boards and figures belong to a server.',
@@ -121,6 +122,7 @@ export const commands = {
   'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],
   'no-draw-offer': ['No draw is on offer.', 'Offer one with /game draw.'],
   // movement and shots, asked before they are confirmed
+  'mistyped-figure': ['No figure here is called “{figure}”.', 'Did you mean {figures}? Type the label.'],
   'which-figure': ['“{figure}” may be several figures: {figures}.', 'Take the label.'],
   'not-acting': ['Nobody can be moved, turned or shot with now.', 'See the question in /game status.'],
   // settings and the server

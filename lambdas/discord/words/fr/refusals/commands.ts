@@ -107,6 +107,7 @@ export const commands = {
     'Laissez-le à quelqu’un d’autre.',
   ],
   'number-long': ['Votre part dans la graine est vide ou trop longue.', 'De 1 à 100 caractères.'],
+  'did-you-mean': ['« {text} » n’est pas clair.', 'Vouliez-vous dire {names} ? Tapez ce nom.'],
   'unknown-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'private-import': [
     'Les cartes et les figurines appartiennent à un serveur.',
@@ -146,6 +147,10 @@ export const commands = {
     'Votre adversaire peut l’accepter avec /partie nulle.',
   ],
   'no-draw-offer': ['Aucune nulle n’est proposée.', 'Proposez-la avec /partie nulle.'],
+  'mistyped-figure': [
+    'Aucune figurine ici ne s’appelle « {figure} ».',
+    'Vouliez-vous dire {figures} ? Tapez le repère.',
+  ],
   'which-figure': ['« {figure} » peut désigner plusieurs figurines : {figures}.', 'Prenez le repère.'],
   'not-acting': [
     'On ne peut ni bouger, ni pivoter, ni tirer maintenant.',

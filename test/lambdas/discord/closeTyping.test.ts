@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { labelOf } from '../../../lambdas/discord/commands/figureOption.ts'
+import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
+import { figureType } from '../../../rules/index.ts'
+import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
+
+let server: TestServer
+let alice: Person
+let bruno: Person
+beforeEach(() => {
+  server = makeTestServer()
+  alice = server.person('100000000000000001', 'Alice', 'en', { manager: true })
+  bruno = server.person('100000000000000002', 'Bruno', 'fr')
+})
+
+describe('a name typed closely', () => {
+  it.each(['mar', 'marsh', 'MARSH', 'marai'])('is the only board that it can mean: %s', async board => {
+    expect(textOf(await alice.command('board show', { board }))).toContain('The marsh')
+    await alice.command('challenge', { board })
+    expect(server.game().terms.board).toBe('the-marsh')
+  })
+
+  it('is no board on a guess: what is close to it is named, to be typed', async () => {
+    const told = textOf(await alice.command('board show', { board: 'vilage' }))
+    expect(told).toContain('Did you mean The village?')
+    expect(textOf(await alice.command('board show', { board: 'The village' }))).toContain('The village')
+    const several = textOf(await alice.command('challenge', { board: 'bridge' }))
+    expect(several).toContain('Did you mean')
+    for (const name of ['The bridge', 'The three bridges']) expect(several).toContain(name)
+    expect(server.store.games.size).toBe(0)
+    expect(textOf(await bruno.command('board show', { board: 'vilage' }))).toContain(
+      'Vouliez-vous dire Le village',
+    )
+    expect(textOf(await alice.command('board show', { board: 'Mordor' }))).toContain('no board')
+    expect(textOf(await alice.command('board show', { board: '?!' }))).toContain('no board')
+  })
+
+  it('is a figure of the roster, or those that it can mean', async () => {
+    await alice.command('army new', { name: 'Riders', camp: 'good' })
+    expect(textOf(await alice.command('figures show', { figure: 'gimli' }))).toContain('Gimli')
+    for (const told of [
+      await alice.command('figures show', { figure: 'Aragron' }),
+      await alice.command('army add', { army: 'Riders', figure: 'Aragron' }),
+    ])
+      expect(textOf(told)).toMatch(/Did you mean [^?]*Aragorn/)
+    expect((await server.store.loadArmy(alice.user, 'Riders'))!.figures).toEqual([])
+  })
+
+  it('is one of the caller’s armies', async () => {
+    for (const name of ['Riders of the East', 'Riders of the West'])
+      await alice.command('army new', { name, camp: 'good' })
+    expect(textOf(await alice.command('army show', { army: 'east' }))).toContain('Riders of the East')
+    await alice.command('army add', { army: 'west', figure: 'gimli' })
+    expect((await server.store.loadArmy(alice.user, 'Riders of the West'))!.figures).toEqual(['gimli'])
+    const both = textOf(await alice.command('army show', { army: 'riders' }))
+    expect(both).toContain('Did you mean Riders of the East, Riders of the West?')
+    expect(textOf(await alice.command('army show', { army: 'Riders of the Eats' }))).toContain('Did you mean')
+    expect(textOf(await bruno.command('army show', { army: 'east' }))).not.toContain('Riders')
+  })
+
+  it('is no army of a similar name for a button of one that was deleted', async () => {
+    for (const name of ['Riders', 'Riders of the West'])
+      await alice.command('army new', { name, camp: 'good' })
+    await alice.click(await alice.command('army delete', { army: 'riders' }), 'Delete')
+    await alice.command('challenge', { points: 500, camps: 'good' })
+    const { id, version } = server.game()
+    expect(textOf(await alice.press(`pick-army:${id}:${version}:`, ['Riders']))).toContain('no army called')
+  })
+
+  it('is a season of the server', async () => {
+    await alice.command('league create', { name: 'Spring', size: 500 })
+    await alice.command('league create', { name: 'Summer', size: 500 })
+    expect(textOf(await bruno.command('league standings', { season: 'spring' }))).toContain('Spring')
+    expect(textOf(await bruno.command('league join', { season: 'summ' }))).toContain('Summer')
+    expect(textOf(await alice.command('league standings', { season: 'Sprong' }))).toContain(
+      'Did you mean Spring?',
+    )
+    expect(textOf(await alice.command('league standings', { season: 'Winter' }))).toContain('no such season')
+  })
+
+  it('is a figure on the board, by label, by name, or by its label with its name', () => {
+    const kinds = { A1: 'aragorn', A2: 'gimli', A3: 'rohan-warrior', A4: 'rohan-warrior' }
+    const view = {
+      locale: 'en',
+      state: {
+        figures: Object.entries(kinds).map(([id, type]) => ({ id, type, condition: 'standing' })),
+        types: Object.fromEntries(Object.values(kinds).map(id => [id, figureType(id)])),
+      },
+    } as unknown as GameView
+    for (const typed of ['a1', 'aragorn', 'A1 Aragorn', 'arag'])
+      expect(labelOf(view, typed), typed).toBe('A1')
+    const { name } = figureType('rohan-warrior')!
+    for (const typed of [`A4 ${name.en}`, `a4 ${name.fr}`]) expect(labelOf(view, typed)).toBe('A4')
+    expect(labelOf(view, 'rohan')).toMatchObject({ code: 'which-figure' })
+    expect(labelOf(view, 'Aragron')).toEqual({
+      code: 'mistyped-figure',
+      about: { figure: 'Aragron', figures: `A1 ${figureType('aragorn')!.name.en}` },
+    })
+    for (const typed of ['A9', '', '9'])
+      expect(labelOf(view, typed), typed).toMatchObject({ code: 'no-figure' })
+    // Whoever may not do it is not offered.
+    expect(labelOf(view, 'Aragron', ['A2'])).toMatchObject({ code: 'no-figure' })
+  })
+})
