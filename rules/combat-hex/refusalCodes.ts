@@ -24,6 +24,7 @@ declare module '../core/space.ts' {
     'must-stop': unknown
     'same-hex': unknown
     'out-of-reach': unknown
+    'no-way': unknown
     'run-before-move': unknown
     'ran-already': unknown
     'run-threatened': unknown

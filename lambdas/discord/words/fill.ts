@@ -42,12 +42,17 @@ function possibleValue(word: string, topic: string, { orders, abilities }: Words
   return /^[A-Z]?\d+$/.test(word) ? word : sayValue(topic, word, orders, names)
 }
 
+/** Why there is no room for a figure on a hex. */
+const noRoomText = (why: string, who: string, { says: { noRoom } }: Words): string =>
+  Object.hasOwn(noRoom, why) ? noRoom[why as keyof typeof noRoom](who) : plain(why)
+
 /** The facts of a refusal in the reader's words: camps, sides, abilities and so on have names. */
 function worded(refusal: Refusal, words: Words, figureName: (id: string) => string): Record<string, string> {
   const { terms, abilities, orders, league } = words
   const facing = (id: string) => named(terms.facings, id)
   const any = (id: string) => named({ ...terms.kinds, ...terms.versions, ...terms.bases, ...terms.camps }, id)
   const readers: Record<string, (text: string) => string> = {
+    why: id => noRoomText(id, figureName(String(refusal.about?.by ?? '')), words),
     figure: figureName,
     topic: id =>
       Object.hasOwn(abilities, id) ? abilities[id as keyof typeof abilities].name : named(orders.topics, id),

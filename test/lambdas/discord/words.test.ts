@@ -262,3 +262,13 @@ describe('a refusal in words', () => {
     expect(fill('{a} and {b}', { a: 'x' })).toBe('x and ')
   })
 })
+
+it.each([
+  ['occupied', 'A2 stands there', 'A2 s’y tient'],
+  ['barred', 'nobody may stop on its X', 'nul ne s’arrête sur son X'],
+  ['base', 'its base does not fit there', 'son socle n’y tient pas'],
+])('a hex where nobody ends says what is in the way: %s', (why, en, fr) => {
+  const refusal = { code: 'no-room', about: { figure: 'A1', to: 'C8', why, by: 'A2' } } as const
+  expect(refusalWords(refusal, wordsOf('en')).what).toBe(`A1 cannot end on C8: ${en}.`)
+  expect(refusalWords(refusal, wordsOf('fr')).what).toBe(`A1 ne peut pas finir en C8\u202f: ${fr}.`)
+})

@@ -37,6 +37,12 @@ export const says = {
   share: 'Share',
   shared: 'The result is shown in the channel of the challenge.',
   undone: (answer: string) => `↩️ Taken back: ${answer}`,
+  /** why a figure cannot end its move on a hex */
+  noRoom: {
+    barred: () => 'nobody may stop on its X',
+    occupied: (who: string) => `${who} stands there`,
+    base: () => 'its base does not fit there',
+  },
   percent: (n: string) => `${n}%`,
 
   // answers, on buttons and in lists

@@ -38,6 +38,11 @@ export const says: typeof english = {
   share: 'Partager',
   shared: 'Le résultat est montré dans le salon du défi.',
   undone: answer => `↩️ Annulé : ${answer}`,
+  noRoom: {
+    barred: () => 'nul ne s’arrête sur son X',
+    occupied: who => `${who} s’y tient`,
+    base: () => 'son socle n’y tient pas',
+  },
   percent: n => `${n} %`,
 
   answerMove: (who, to, facing) => `${who} → ${to}${facing && `, face au ${facing}`}`,

@@ -104,12 +104,17 @@ export function placements(g: Game, course: Pick<Course, 'figure' | 'taken'>, ce
   return facings.filter(facing => fitting[cell * 6 + facing]?.every(c => !course.taken[c]))
 }
 
-/** Why nobody ends there: an X or somebody in the way (4.07), or a base that does not fit (4.14, 8.10c). */
-export const noRoom = (g: Game, { figure, taken }: Pick<Course, 'figure' | 'taken'>, to: Cell): Refusal => ({
-  code: 'no-room',
-  rule: taken[to] ? '4.07' : baseRule(g.typeOf(figure).base),
-  about: { figure: figure.id, to: label(g, to), hex: label(g, to) },
-})
+/**
+ * Why nobody ends there, `why`: an X or somebody, `by`, in the way (4.07), or a base that does not fit (4.14, 8.10c).
+ */
+export function noRoom(g: Game, { figure, taken }: Pick<Course, 'figure' | 'taken'>, to: Cell): Refusal {
+  const about = { figure: figure.id, to: label(g, to), hex: label(g, to) }
+  if (!taken[to])
+    return { code: 'no-room', rule: baseRule(g.typeOf(figure).base), about: { ...about, why: 'base' } }
+  const other = g.occupant[to]
+  if (!other || other === figure) return { code: 'no-room', rule: '4.07', about: { ...about, why: 'barred' } }
+  return { code: 'no-room', rule: '4.07', about: { ...about, why: 'occupied', by: other.id } }
+}
 
 /** Does a step end the move, because it leads into a danger zone (4.08)? */
 export const mustEnd = (g: Game, { zones, stops }: Course, from: Cell, to: Cell): boolean =>

@@ -96,14 +96,23 @@ export function wayOver(g: Game, course: Course, cells: readonly Cell[]): Way | 
     if (!taken.length) {
       if (refusal) return refusal
       const dear = reachOf(g, course, left, open, false).ways[to]?.[0]
-      const out = { figure: figure.id, hex: label(g, to), left: left - ways[0]!.cost }
-      return (
-        (dear && tollBan(g, course, to, dear.tolls)) ?? { code: 'out-of-reach', rule: '4.01', about: out }
-      )
+      const banned = dear && tollBan(g, course, to, dear.tolls)
+      return banned ?? outOfReach(g, course, to, left - ways[0]!.cost, open)
     }
     ways = taken
   }
   return bestOf(g, course, ways)
+}
+
+/** More movement points than a way over any board costs. */
+const boundless = 500
+
+/** Why the move does not reach a hex: what the best way would cost and what is left (4.01), or that there is no way. */
+function outOfReach(g: Game, course: Course, to: Cell, left: number, from: readonly Way[]): Refusal {
+  const about = { figure: course.figure.id, hex: label(g, to) }
+  const far = reachOf(g, course, boundless, from, false).ways[to]?.[0]
+  if (!far) return { code: 'no-way', rule: '4.01', about }
+  return { code: 'out-of-reach', rule: '4.01', about: { ...about, cost: far.cost - from[0]!.cost, left } }
 }
 
 /** A facing that was typed for the end of a move, or the natural one, if the base fits so. */

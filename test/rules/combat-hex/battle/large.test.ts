@@ -48,7 +48,11 @@ describe('large figures', () => {
         sides: sidesOf('impassable', ...ring.slice(1, 5)),
       },
     )
-    expect(t.refused('move A1 F7-F6')).toMatchObject({ code: 'no-room', rule: '4.14' })
+    expect(t.refused('move A1 F7-F6')).toMatchObject({
+      code: 'no-room',
+      rule: '4.14',
+      about: { why: 'base' },
+    })
     t.answer('move A1 F7-F6-F5-F4')
     expect(t.where('A1')).toBe('F4')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bow, carrying, ent } from '../../../helpers/ent.ts'
-import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
+import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const play = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>
   scenario({ figures: { A9: { at: 'A10' }, B9: { at: 'L10' }, ...figures }, ...scene })
@@ -114,11 +114,28 @@ describe('an answer that is not legal', () => {
     expect(t.refused('move A1 C4')).toEqual({
       code: 'out-of-reach',
       rule: '4.01',
-      about: { figure: 'A1', hex: 'C4', left: 3 },
+      about: { figure: 'A1', hex: 'C4', cost: 4, left: 3 },
     })
-    expect(t.refused('move A1 C7-C6-C3')).toMatchObject({ about: { hex: 'C3', left: 1 } })
+    expect(t.refused('move A1 C7-C6-C3')).toMatchObject({ about: { hex: 'C3', cost: 3, left: 1 } })
     t.answer('move A1 C7')
-    expect(t.refused('move A1 C6-C3')).toMatchObject({ about: { hex: 'C3', left: 1 } })
+    expect(t.refused('move A1 C6-C3')).toMatchObject({ about: { hex: 'C3', cost: 3, left: 1 } })
+  })
+
+  it('4.04 4.05 where no way leads, however many points are left', () => {
+    const walled = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map(side => `C5 ${side}`)
+    const t = play({ A1: { at: 'C8', movement: 9 } }, { board: { sides: sidesOf('impassable', ...walled) } })
+    expect(t.refused('move A1 C5')).toEqual({
+      code: 'no-way',
+      rule: '4.01',
+      about: { figure: 'A1', hex: 'C5' },
+    })
+  })
+
+  it('4.07 what there is where nobody can end', () => {
+    const t = play({ A1: { at: 'C8' }, A2: { at: 'C6' } }, { board: { barred: ['D8'] } })
+    const about = (hex: string) => ({ figure: 'A1', to: hex, hex })
+    expect(t.refused('move A1 C6').about).toEqual({ ...about('C6'), why: 'occupied', by: 'A2' })
+    expect(t.refused('move A1 D8').about).toEqual({ ...about('D8'), why: 'barred' })
   })
 
   it('4.08 on through a danger zone', () => {

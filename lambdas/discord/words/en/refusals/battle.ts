@@ -6,10 +6,7 @@ export const battle = {
   'no-figure': ['No figure {figure} stands here.', 'Take a label as drawn on the board, such as A3.'],
   'not-yours': ['{figure} is not yours.', 'Choose a figure of your own.'],
   'cannot-face': ['{figure} cannot face {facing} there.', 'It fits with: {facings}.'],
-  'no-room': [
-    '{figure} cannot end on {to}: an X, somebody there, or no room for its base.',
-    'Choose a free hex.',
-  ],
+  'no-room': ['{figure} cannot end on {to}: {why}.', 'Choose a free hex.'],
   // deployment
   'still-to-deploy': ['Some figures still wait and have room.', 'Place them, or use /deploy auto.'],
   'outside-zone': [
@@ -42,7 +39,14 @@ export const battle = {
   'faces-so-already': ['{figure} faces {facing} already.', 'Choose another side.'],
   'must-stop': ['On {hex} {figure} enters a danger zone and must stop.', 'End the move there, or go around.'],
   'same-hex': ['{figure} stands on {hex} already.', 'To turn in place use /turn.'],
-  'out-of-reach': ['{hex} is out of reach of {figure}: {left} MP left.', '/map reach shows where it can go.'],
+  'out-of-reach': [
+    '{hex} is out of reach of {figure}: the way costs {cost} MP, {left} left.',
+    '/map reach shows where it can go.',
+  ],
+  'no-way': [
+    'No way leads {figure} to {hex}: figures, danger zones or sides bar it.',
+    '/map reach shows where it can go.',
+  ],
   'run-before-move': [
     '{figure} has not moved yet; running comes after a move.',
     'Move it a hex or more first.',

@@ -6,10 +6,7 @@ export const battle = {
   'no-figure': ['Il n’y a pas de figurine {figure} ici.', 'Prenez un repère dessiné sur la carte, comme A3.'],
   'not-yours': ['{figure} n’est pas à vous.', 'Choisissez une de vos figurines.'],
   'cannot-face': ['{figure} ne peut pas faire face au {facing} là-bas.', 'Possible : {facings}.'],
-  'no-room': [
-    '{figure} ne peut pas finir en {to} : un X, quelqu’un, ou pas de place pour son socle.',
-    'Choisissez un hexagone libre.',
-  ],
+  'no-room': ['{figure} ne peut pas finir en {to} : {why}.', 'Choisissez un hexagone libre.'],
   'still-to-deploy': [
     'Des figurines attendent encore et ont de la place.',
     'Placez-les, ou utilisez /déployer auto.',
@@ -59,7 +56,11 @@ export const battle = {
   ],
   'same-hex': ['{figure} est déjà en {hex}.', 'Pour pivoter sur place : /pivoter.'],
   'out-of-reach': [
-    '{hex} est hors d’atteinte pour {figure} : il reste {left} PM.',
+    '{hex} est hors d’atteinte pour {figure} : le chemin coûte {cost} PM, il en reste {left}.',
+    '/carte portée montre où aller.',
+  ],
+  'no-way': [
+    'Aucun chemin ne mène {figure} en {hex} : figurines, zones de danger ou côtés le barrent.',
     '/carte portée montre où aller.',
   ],
   'run-before-move': [
