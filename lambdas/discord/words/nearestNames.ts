@@ -63,6 +63,8 @@ export function namedOnly<T extends Named>(text: string, list: readonly T[], non
   const exact = ranks.filter(({ rank }) => rank === 0)
   const fitting = exact.length ? exact : ranks.filter(({ rank }) => rank < 3)
   if (fitting.length === 1) return fitting[0]!.each
+  // Two letters are a slip away from any short word.
+  if (!fitting.length && wanted.length < 3) return none
   const close = fitting.length
     ? fitting.sort((a, b) => a.rank - b.rank).map(({ each }) => each)
     : nearest(

@@ -44,6 +44,7 @@ describe('a name typed closely', () => {
     ])
       expect(textOf(told)).toMatch(/Did you mean [^?]*Aragorn/)
     expect((await server.store.loadArmy(alice.user, 'Riders'))!.figures).toEqual([])
+    expect(textOf(await alice.command('figures show', { figure: 'A1' }))).toContain('called “A1”')
   })
 
   it('is one of the caller’s armies', async () => {
