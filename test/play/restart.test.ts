@@ -101,7 +101,7 @@ describe('a process that ends in the middle', () => {
     await command(server, 'army list')
     const words = wordsOf((await answered(server)).at(-1)!)
     for (let n = 0; n < rounds; n++)
-      for (const side of ['a', 'b']) expect(words.split(`army-${n}${side}`)).toHaveLength(2)
+      for (const side of ['a', 'b']) expect(words.split(`**army-${n}${side}**`)).toHaveLength(2)
     expect(await server.end()).toBe(0)
   }, 120_000)
 
