@@ -1,6 +1,7 @@
 /** What was drawn once and is used again: a map that forgets what was not used for longest. */
 export interface Cache<Value> {
-  get(key: string, make: () => Value): Value
+  /** @param make makes what is not there; it may be given what is forgotten for it, to be used again */
+  get(key: string, make: (spare?: Value) => Value): Value
   readonly size: number
 }
 
@@ -8,6 +9,15 @@ export interface Cache<Value> {
 export function createCache<Value>(limit: number, weigh: (value: Value) => number = () => 1): Cache<Value> {
   const kept = new Map<string, Value>()
   let total = 0
+  let full = false
+  const forgetOldest = (): Value | undefined => {
+    for (const [oldest, forgotten] of kept) {
+      kept.delete(oldest)
+      total -= weigh(forgotten)
+      return forgotten
+    }
+    return undefined
+  }
   return {
     get(key, make) {
       const found = kept.get(key)
@@ -16,13 +26,13 @@ export function createCache<Value>(limit: number, weigh: (value: Value) => numbe
         kept.set(key, found)
         return found
       }
-      const value = make()
+      const value = make(full ? forgetOldest() : undefined)
       kept.set(key, value)
       total += weigh(value)
-      for (const [oldest, forgotten] of kept) {
+      for (const _ of kept) {
         if (total <= limit || kept.size === 1) break
-        kept.delete(oldest)
-        total -= weigh(forgotten)
+        full = true
+        forgetOldest()
       }
       return value
     },

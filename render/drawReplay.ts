@@ -37,9 +37,8 @@ const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Overlay):
   ...chains.flatMap(({ cells }) => cells),
 ]
 
-/** Numbers that differ; `same` where they do not. */
-function changed(before: Uint8Array, now: Uint8Array, same: number): Uint8Array {
-  const change = new Uint8Array(now.length)
+/** Numbers that differ, written into `change`; `same` where they do not. */
+function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint8Array): Uint8Array {
   for (let i = 0; i < now.length; i++) change[i] = now[i] === before[i] ? same : now[i]!
   return change
 }
@@ -76,10 +75,13 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
   // The number after the last colour stands for what stays as it was.
   const same = count
   const gif = newEncoder()
+  // The same few sheets for every picture: what lies about in so many pieces is not given back for long.
+  const sheet = () => new Uint8Array(view.width * view.height)
+  const [difference, ...turns] = [sheet(), sheet(), sheet()] as const
   let before: Uint8Array | undefined
   const add = (pixels: Uint32Array, delay: number) => {
-    const now = numbered(pixels, colours)
-    const change = before ? changed(before, now, same) : now
+    const now = numbered(pixels, colours, before === turns[0] ? turns[1] : turns[0])
+    const change = before ? changed(before, now, same, difference) : now
     gif.writeFrame(change, view.width, view.height, {
       delay,
       dispose: 1,

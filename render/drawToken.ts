@@ -305,8 +305,10 @@ function stampBody(brush: Brush, view: View, token: Token, at: Point, livery: Li
     badges,
     livery.strong,
   ].join('/')
-  const body = bodies.get(key, () => {
-    const canvas = createCanvas(half * 2, half * 2)
+  const body = bodies.get(key, spare => {
+    // A sheet weighs far more than its pixels, and the collector does not know: it is used again.
+    const canvas = spare?.width === half * 2 ? spare : createCanvas(half * 2, half * 2)
+    canvas.getContext('2d').clearRect(0, 0, canvas.width, canvas.height)
     const stand = standOf([{ x: half, y: half }], view)
     drawBody({ ...brush, ctx: canvas.getContext('2d') }, view, token, stand, livery)
     return canvas

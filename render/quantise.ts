@@ -169,9 +169,15 @@ function alikeIn(colours: Uint8Array, exact: number): Uint8Array {
   return alike
 }
 
-/** Pixels (0xAARRGGBB) as numbers of the palette's colours, nothing between the rows. */
-export function numbered(pixels: Uint32Array, { table }: Palette): Uint8Array {
-  const numbers = new Uint8Array(pixels.length)
+/**
+ * Pixels (0xAARRGGBB) as numbers of the palette's colours, nothing between the rows.
+ * @param numbers where they are written to, and which is returned
+ */
+export function numbered(
+  pixels: Uint32Array,
+  { table }: Palette,
+  numbers = new Uint8Array(pixels.length),
+): Uint8Array {
   for (let i = 0; i < pixels.length; i++) {
     const pixel = pixels[i]!
     numbers[i] = table[((pixel >> 6) & 0x3f000) | ((pixel >> 4) & 0xfc0) | ((pixel >> 2) & 0x3f)]!

@@ -22,6 +22,19 @@ it('a cache goes by weight, and keeps at least what it was just asked for', () =
   expect(cache.size).toBe(1)
 })
 
+it('a cache that was full hands on what it forgets, to be used again', () => {
+  const cache = createCache<string[]>(2)
+  const spares: (string | undefined)[] = []
+  for (const key of ['a', 'b', 'c', 'd', 'd', 'e'])
+    cache.get(key, spare => {
+      spares.push(spare?.[0])
+      return [key]
+    })
+  // The first too many was made before it was known that there is no room.
+  expect(spares).toEqual([undefined, undefined, undefined, 'b', 'c'])
+  expect(cache.size).toBe(2)
+})
+
 it('the ground of a board is drawn once for each look of it', () => {
   const view = makeView(smallBoard, { width: 500 })
   const options = { labels: true }
