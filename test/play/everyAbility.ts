@@ -89,7 +89,12 @@ class Chair {
         .catch(() => undefined)
     }
     if ((await button().count()) !== 1) return false
-    return this.act(() => button().click())
+    // Another message may come below it meanwhile: then nothing is pressed.
+    return this.act(() =>
+      button()
+        .click({ timeout: 4000 })
+        .catch(() => undefined),
+    )
   }
 }
 
