@@ -20,8 +20,8 @@ export interface RollRequest {
   readonly roll: string
   readonly by: number
   readonly count: number
-  /** see `FaceTable`; faces are told apart by what they are where it is left out */
-  readonly table?: FaceTable
+  /** see `FaceTable`; faces are told apart by what they are where there is none. Only whoever counts odds asks for it */
+  readonly table?: TableOf
 }
 
 /**
@@ -29,6 +29,9 @@ export interface RollRequest {
  * in everything that follows.
  */
 export type FaceTable<Entry = unknown> = readonly Entry[]
+
+/** Works a table out, as long as the roll it belongs to stands open: no replay of a throw pays for it. */
+export type TableOf = () => FaceTable | undefined
 
 /** Rules as a procedure that may stop at any question or roll. */
 export type Script<Result = void> = Generator<{ ask: Question } | RollRequest, Result, never>
@@ -39,7 +42,7 @@ export function* ask<Value>(question: Question<unknown, Value>): Script<Value> {
 }
 
 /** Throws `count` dice; goes on with their faces, and the number of the first of them in the battle's stream. */
-export function* throwDice(roll: string, by: number, count: number, table?: FaceTable): Script<Thrown> {
+export function* throwDice(roll: string, by: number, count: number, table?: TableOf): Script<Thrown> {
   return yield { roll, by, count, table }
 }
 

@@ -1,4 +1,4 @@
-import { ask, type FaceTable, type Question, type Script, throwDice } from '../../core/script.ts'
+import { ask, type Question, type Script, type TableOf, throwDice } from '../../core/script.ts'
 import type { Space } from '../../core/space.ts'
 import type { Game } from './game.ts'
 import type { Orderable, QuestionFacts, QuestionKind } from './questions.ts'
@@ -40,13 +40,7 @@ export function askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>)
  * Throws dice for a side and tells of it.
  * @param table what their faces count for, where some come to the same
  */
-export function* roll(
-  g: Game,
-  purpose: Roll,
-  by: number,
-  count: number,
-  table?: FaceTable,
-): Script<number[]> {
+export function* roll(g: Game, purpose: Roll, by: number, count: number, table?: TableOf): Script<number[]> {
   if (count <= 0) return []
   const { n, faces } = yield* throwDice(purpose, by, count, table)
   g.emit({ event: 'rolled', for: purpose, by, first: n, faces: [...faces] })

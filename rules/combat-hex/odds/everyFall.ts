@@ -77,7 +77,7 @@ function alongWay<Result, Seen>(
     while (!step.done) {
       const request = step.value
       if ('roll' in request) {
-        const here = (way[depth++] ??= { falls: fallsOf(request.count, request.table), at: 0 })
+        const here = (way[depth++] ??= { falls: fallsOf(request.count, request.table?.()), at: 0 })
         const fall = here.falls[here.at]!
         chance *= fall.chance
         step = script.next({ n: 0, faces: [...fall.faces] } as never)

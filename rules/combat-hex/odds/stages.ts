@@ -167,7 +167,7 @@ function woundsBy(combat: Standing, i: number, since: () => Change[]): Stage<Giv
   const cases = paying.reduce((all, { value: { came } }) => all + thrownFor(came, table).length, 0)
   if (cases > mostPaying) throw new TooManyFalls()
   const turned = follow(combat, paying, since, function* (came): Script<Giving> {
-    const damage = yield* throwDamage(g, side, came, table)
+    const damage = yield* throwDamage(g, side, came, () => table)
     yield* turnOwnWounds(g, came, damage)
     return useful(damage)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { die } from '../../../rules/core/dice.ts'
-import { keyOf, newSave, type Policy, run, type Script } from '../../../rules/core/script.ts'
+import { keyOf, newSave, type Policy, run, type Script, throwDice } from '../../../rules/core/script.ts'
 import { listSpace } from '../../../rules/core/space.ts'
 import {
   answer,
@@ -116,6 +116,17 @@ describe('a script stops and goes on', () => {
     ;({ save } = on(run(day, save, { answer: 'wine', dice })))
     expect(thrown).toEqual([0, 1])
     expect(save.battle.heard[1]).toBe('0: 6 6')
+  })
+
+  it('never works out what faces count for: odds alone want to know', () => {
+    const table = () => {
+      throw new Error('nobody asked')
+    }
+    const gamble = tiny(function* (t): Script {
+      yield* throwDice('stake', 0, 1, table)
+      yield* t.ask('stop', 0, 'yes', 'no')
+    })
+    expect(answer(gamble, start(gamble).save, 'yes').save.step).toBeNull()
   })
 
   it('hands an answer on to the first question of the next step', () => {

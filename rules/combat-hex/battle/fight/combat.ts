@@ -1,4 +1,4 @@
-import type { FaceTable, Script } from '../../../core/script.ts'
+import type { Script, TableOf } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { askBattle, roll } from '../ask.ts'
@@ -127,7 +127,7 @@ export function* beginCombat(g: Game, figures: Figure[]): Script<number[]> {
 export function* throwHits(g: Game, by: number, dice: number): Script<Hits> {
   const engaged = fightersOf(g, by)
   const table = hitTable(g, 4, engaged, engaged)
-  return countFaces(table, yield* roll(g, 'combat', by, dice, table))
+  return countFaces(table, yield* roll(g, 'combat', by, dice, () => table))
 }
 
 /** Tells a side's hits and lets it convert superficial ones (6.09 to 6.11). @returns them with those converted */
@@ -155,7 +155,7 @@ export function* throwDamage(
   g: Game,
   by: number,
   { hits, kept }: Hits,
-  table: FaceTable | undefined = damageTable(g, targetsOf(g, by, g.combat!), afterRoll),
+  table: TableOf = () => damageTable(g, targetsOf(g, by, g.combat!), afterRoll),
 ): Script<DamageRoll> {
   if (kept.length) g.emit({ event: 'kept', by, faces: kept })
   const thrown = yield* roll(g, 'combat-damage', by, hits - kept.length, table)

@@ -260,7 +260,7 @@ const damageRoll = {
 export function* rollDamage(g: Game, input: DamageInput): Script<DamageRoll> {
   const { by, blow, after } = input
   const answered: Trigger | undefined = after && { moment: 'after-damage-roll', ...after }
-  const table = damageTable(g, after?.targets ?? [input.target!], answered)
+  const table = () => damageTable(g, after?.targets ?? [input.target!], answered)
   const damage = { by, faces: yield* roll(g, damageRoll[blow], by, input.hits, table), converted: 0 }
   if (answered && damage.faces.length) yield* trigger(g, { ...answered, damage: [damage] })
   yield* convertWounds(g, input, damage)

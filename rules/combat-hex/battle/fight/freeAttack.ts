@@ -47,7 +47,7 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
   const dice = able.reduce((sum, figure) => sum + freeAttackDice(g, figure), 0)
   if (ordinary) yield* trigger(g, { moment: 'before-combat-roll', ...own })
   const table = hitTable(g, 4, ordinary ? able : [])
-  const { hits, superficial } = countFaces(table, yield* roll(g, 'free-attack', by, dice, table))
+  const { hits, superficial } = countFaces(table, yield* roll(g, 'free-attack', by, dice, () => table))
   g.emit({ event: 'hits', blow: 'free-attack', by, hits, superficial })
   const useful = (effective: number) => effective < target.life
   const turned = yield* convert(g, {

@@ -251,7 +251,7 @@ function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
   const { targets, target, dice, penalty } = shot
   const by = figure.owner
   const table = hitTable(g, hitsFrom(penalty), [figure])
-  const { hits, superficial } = countFaces(table, yield* roll(g, 'shot', by, dice, table))
+  const { hits, superficial } = countFaces(table, yield* roll(g, 'shot', by, dice, () => table))
   g.emit({ event: 'hits', blow: 'shot', by, hits, superficial })
   const turned = yield* convert(g, {
     what: 'hit',

@@ -44,7 +44,7 @@ export function* rollOff(
   const results = new Map<number, number>()
   for (const side of sides) {
     const table = tableOf?.(side)
-    const face = (yield* roll(g, purpose, side, 1, table))[0]!
+    const face = (yield* roll(g, purpose, side, 1, () => table))[0]!
     results.set(side, table?.[face - 1] ?? face)
   }
   const ranked: number[] = []
