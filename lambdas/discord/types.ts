@@ -109,6 +109,8 @@ export interface Message {
 /** A change of a game, and the caller's answer once it is saved. */
 export interface GameChange extends Changed {
   reply: (game: GameRecord) => Message
+  /** what is asked and shown stays as it was: buttons that stand open stay good. Only where nothing is told of it */
+  keepsButtons?: true
 }
 
 /**

@@ -19,6 +19,11 @@ const maxAttempts = 8
 /** Interactions that are remembered as carried out, a game. */
 const maxRemembered = 32
 
+const nextVersion = <Stored extends { version: number }>(saved: Stored): Stored => ({
+  ...saved,
+  version: saved.version + 1,
+})
+
 /**
  * The services of one call.
  * @param settings the caller's
@@ -81,8 +86,11 @@ export function makeServices(
     missing: Refusal
     again(stored: Stored): Message
     /** what there is to be saved, with everything that is to be told */
-    change(stored: Stored): Promise<{ next: Stored; reply(saved: Stored): Message } | Refusal | Message>
-    save(next: Stored): Promise<boolean>
+    change(
+      stored: Stored,
+    ): Promise<{ next: Stored; reply(saved: Stored): Message; keepsButtons?: boolean } | Refusal | Message>
+    /** @returns what is stored now; undefined where somebody else was faster */
+    save(next: Stored, read: Stored, keepsButtons: boolean): Promise<Stored | undefined>
     saved(stored: Stored): void
   }): Promise<Message> {
     const attempt = async (before: number) => {
@@ -99,8 +107,8 @@ export function makeServices(
         changed: call.now,
         recent: [...stored.recent, call.id].slice(-maxRemembered),
       }
-      if (await how.save(next)) {
-        const saved = { ...next, version: next.version + 1 }
+      const saved = await how.save(next, stored, changed.keepsButtons === true)
+      if (saved) {
         how.saved(saved)
         return changed.reply(saved)
       }
@@ -154,9 +162,14 @@ export function makeServices(
             acting: call.user.id,
           })
           const next = { ...calm.game, outbox: addToOutbox(game.outbox, calm.outbox) }
-          return { next, reply: changed.reply }
+          // What is told has a key made of the version, which such a change leaves as it is.
+          const keepsButtons = changed.keepsButtons === true && changed.outbox.length === 0
+          return { next, reply: changed.reply, keepsButtons }
         },
-        save: next => store.saveGame(next),
+        async save(next, read, keepsButtons) {
+          if (!keepsButtons) return (await store.saveGame(next)) ? nextVersion(next) : undefined
+          return (await store.tickGame(next, read)) ? { ...next, ticks: (read.ticks ?? 0) + 1 } : undefined
+        },
         saved: game => void touched.set(id, game),
       }),
 
@@ -174,7 +187,7 @@ export function makeServices(
           const outbox = [...season.outbox, ...changed.outbox]
           return { next: { ...changed.season, outbox }, reply: changed.reply }
         },
-        save: next => store.saveSeason(next),
+        save: async next => ((await store.saveSeason(next)) ? nextVersion(next) : undefined),
         saved: season => void seasons.set(id, season),
       }),
 

@@ -43,7 +43,7 @@ function change(
   const said = note(record.seats[seatOf(record, call.user.id)]?.orders?.here ?? {})
   return 'told' in changed
     ? battleChange(call, changed, said)
-    : { ...changed, reply: () => panel({ texts: [said] }) }
+    : { ...changed, keepsButtons: true, reply: () => panel({ texts: [said] }) }
 }
 
 /** Changes the caller's default on the condition of what was read; doing it twice does no harm. */

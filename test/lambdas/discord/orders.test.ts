@@ -3,6 +3,7 @@ import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import { open, orderTopics, plainName } from '../../../rules/index.ts'
 import {
+  labelsOf,
   makeTestServer,
   type Person,
   questionOf,
@@ -203,6 +204,65 @@ describe('/orders', () => {
       expect.objectContaining({ event: 'ordered', topic: 'role', value: 'attacker' }),
     )
     expect(textOf(await other.command('game log'))).toContain('📜 Decided for')
+  })
+
+  describe('set while a button stands open', () => {
+    async function untilActing() {
+      while (questionOf(server).kind !== 'act') {
+        const { kind, fallback } = questionOf(server)
+        if (kind === 'deploy') {
+          await asked().command('deploy auto')
+          await asked().command('deploy done')
+        } else await asked().command('answer', { choice: fallback() })
+      }
+    }
+    function aMove() {
+      const [, figure = '', path = ''] = questionOf(server).space.enumerate('move ', 1)[0]!.split(' ')
+      return { figure, to: path.split('-').at(-1)! }
+    }
+
+    it('by either player leaves it good', async () => {
+      await untilActing()
+      const acting = asked()
+      const waiting = acting === alice ? bob : alice
+      const move = aMove()
+      const preview = await acting.command('move', move)
+      expect(textOf(await set(acting, 'hits', 'never', 'game'))).toContain('📜')
+      expect(textOf(await set(waiting, 'wounds', 'never', 'game'))).toContain('📜')
+      expect(textOf(await waiting.command('orders reset', { scope: 'game' }))).toContain('1 order')
+      await set(waiting, 'repel', 'never', 'game')
+      expect([stored(0), stored(1)]).toEqual(
+        acting === alice ? [{ hits: 'never' }, { repel: 'never' }] : [{ repel: 'never' }, { hits: 'never' }],
+      )
+      const moved = textOf(await acting.click(preview, 'Confirm'))
+      expect(moved).toContain(`→ ${move.to}`)
+      expect(moved).not.toContain('out of date')
+      // The move itself makes the button old, as ever.
+      expect(textOf(await acting.click(preview, 'Confirm'))).toContain('out of date')
+    })
+
+    it('and two at the same moment are both kept', async () => {
+      await untilActing()
+      const { version } = server.game()
+      await Promise.all([set(alice, 'hits', 'never', 'game'), set(bob, 'hits', 'heroes', 'game')])
+      expect([stored(0), stored(1)]).toEqual([{ hits: 'never' }, { hits: 'heroes' }])
+      expect(server.game().version).toBe(version)
+    })
+
+    it('makes it old where the order answers what it asks', async () => {
+      for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
+      while (questionOf(server).kind !== 'role') {
+        const { kind, space } = questionOf(server)
+        if (kind === 'deploy') {
+          await asked().command('deploy auto')
+          await asked().command('deploy done')
+        } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
+      }
+      const winner = asked()
+      const choice = await winner.command('game status')
+      await set(winner, 'role', 'attacker', 'game')
+      expect(textOf(await winner.click(choice, labelsOf(choice)[0]!))).toContain('out of date')
+    })
   })
 
   it('is nobody else’s business', async () => {
