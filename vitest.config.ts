@@ -7,8 +7,10 @@ import { defineConfig } from 'vitest/config'
 const pure = [
   'test/rules/**/*.test.ts',
   'test/render/**/*.test.ts',
-  'test/lambdas/game/**/*.test.ts',
-  'test/lambdas/discord/**/*.test.ts',
+  // `lambda.test.ts` sets the environment for what it loads.
+  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda).test.ts',
+  'test/lambdas/{config,failures,layers,secrets}.test.ts',
+  'test/{load,mutants}/**/*.test.ts',
 ]
 
 export default defineConfig({
