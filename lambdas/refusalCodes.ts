@@ -67,6 +67,8 @@ declare module '../rules/core/space.ts' {
     'draw-offered': unknown
     'no-draw-offer': unknown
     'which-figure': unknown
+    'which-move': unknown
+    'dice-before': unknown
     'mistyped-figure': unknown
     'not-acting': unknown
     'not-manager': unknown

@@ -20,7 +20,7 @@ import {
   playUndo,
   staleness,
 } from './actions/playAnswers.ts'
-import { lookAt, showAnswer } from './actions/previewAnswer.ts'
+import { lookAt, showAnswer, showAnswers } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
 import { wholeLog } from './actions/wholeLog.ts'
@@ -28,6 +28,7 @@ import { turnFigures } from './commands/figures.ts'
 import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
+import { alsoMessage, planMessage } from './games/combat-hex/planMessage.ts'
 import { opens } from './games/combat-hex/rowParts.ts'
 import { figureOf, type GameView, inCombatHex } from './games/gameView.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
@@ -177,6 +178,24 @@ export const componentHandlers = {
   round: showing((view, { argument }) => {
     const [first = '', ...after] = unpackAnswers(view, argument)
     return showAnswer(view, first, after)
+  }),
+  // Several moves before they count: the buttons carry what is planned, the newest figure last.
+  plan: showing((view, { argument }) => showAnswers(view, unpackAnswers(view, argument))),
+  also: showing((view, { argument, values }) =>
+    alsoMessage(view, unpackAnswers(view, argument), values[0] ?? ''),
+  ),
+  'also-to': showing((view, { argument, values }) => {
+    const planned = unpackAnswers(view, argument)
+    const label = planned.pop() ?? ''
+    const group = opens(values[0] ?? '')
+    return group === undefined
+      ? planMessage(view, [...planned, `move ${label} ${values[0] ?? ''}`])
+      : alsoMessage(view, planned, label, group)
+  }),
+  'also-facing': showing((view, { argument, values }) => {
+    const planned = unpackAnswers(view, argument)
+    const [verb, label, to] = planned.pop()?.split(' ') ?? []
+    return planMessage(view, [...planned, [verb, label, to, values[0] ?? ''].join(' ')])
   }),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>

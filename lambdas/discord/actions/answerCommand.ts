@@ -5,7 +5,7 @@ import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { findGame } from './findGame.ts'
 import { play } from './playAnswers.ts'
-import { lookAt, showAnswer } from './previewAnswer.ts'
+import { lookAt, showAnswers } from './previewAnswer.ts'
 
 /** Does the player want to be asked before a move counts? `now:true` says no for once. */
 async function asksFirst(call: Call, { store }: Pick<Services, 'store'>): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function actOrShow(
   return lookAt(call, services, which, view => {
     const answers = answersOf(view)
     if (!Array.isArray(answers)) return answers
-    return showAnswer(view, answers[0] ?? '', answers.slice(1))
+    return showAnswers(view, answers)
   })
 }
 

@@ -1,12 +1,13 @@
 import { engineOf } from '../../../rules/games.ts'
 import type { Refusal } from '../../../rules/index.ts'
-import { answerInRow } from '../../game/answerInRow.ts'
+import { answerInRow, type Missed } from '../../game/answerInRow.ts'
 import { applyOutcome } from '../../game/applyOutcome.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type DrawAnswer, offerDraw } from '../../game/offerDraw.ts'
 import { isOut, seatOf } from '../../game/seats.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { panel } from '../api/panel.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Message, Services } from '../types.ts'
@@ -55,14 +56,28 @@ export function playAnswers(
   if (isRefusal(answers)) return inWords(answers, view)
   const outcome = answerInRow(game, view.save, view.viewer, answers)
   const say = (refusal: Refusal) => refusalText(refusal, call.locale, view)
+  const stopped = outcome.missed && [stoppedAt(view, answers, outcome.missed), say(outcome.missed.refusal)]
   if (outcome.ok)
-    return battleChange(call, applyOutcome(call, game, outcome), outcome.missed && say(outcome.missed))
+    return battleChange(call, applyOutcome(call, game, outcome), stopped?.filter(Boolean).join('\n'))
   // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
   if (outcome.refusal.code === 'question-changed' && outcome.save) {
     const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
     return battleChange(call, applyOutcome(call, game, asked), say(outcome.refusal))
   }
+  if (stopped?.[0]) return { ...panel({ texts: [stopped.join('\n')], accent: 'warning' }), discreet: true }
   return inWords(outcome.refusal, view)
+}
+
+/** Of several moves in a row the one that was not played, those before it and those after it; else nothing. */
+function stoppedAt(view: GameView, answers: readonly string[], { at }: Missed): string {
+  if (answers.length < 2 || answers.some(answer => answer.startsWith('?'))) return ''
+  const say = (answer: string) => faceOf(view.game).answer(answer, view)
+  const list = (some: readonly string[]) => some.map(say).join(', ')
+  return view.words.says.stoppedAt(
+    say(answers[at] ?? ''),
+    list(answers.slice(0, at)),
+    list(answers.slice(at + 1)),
+  )
 }
 
 /**

@@ -1,8 +1,9 @@
-import { isPreview, open, previewWithOdds, type Refusal, resume } from '../../../rules/index.ts'
+import { isPreview, open, previewWithOdds, type Refusal, readAnswer, resume } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { ownOrders } from '../games/combat-hex/oddsLines.ts'
+import { planMessage } from '../games/combat-hex/planMessage.ts'
 import { previewMessage } from '../games/combat-hex/previewMessage.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
@@ -50,4 +51,10 @@ export function showAnswer(view: GameView, answer: string, after: string[] = [])
   if (refusal) return refusal
   const { shown, odds } = previewWithOdds(view.save, full, ownOrders(view))
   return isPreview(shown) ? previewMessage(view, shown, after, odds) : shown
+}
+
+/** What answers in a row would do: an answer with the run after it, or moves of several figures. */
+export function showAnswers(view: GameView, [first = '', ...after]: readonly string[]): Message | Refusal {
+  const isPlan = after.some(answer => readAnswer(answer)?.verb !== 'run')
+  return isPlan ? planMessage(view, [first, ...after]) : showAnswer(view, first, after)
 }

@@ -16,10 +16,13 @@ const facingNames = new Map(
   ),
 )
 
+/** The facing that a word names, as answers take it. */
+export const facingNamed = (word: string): string | undefined => facingNames.get(plainName(word))
+
 /** The facing that the option means, as answers take it; '' where it is left out. */
 export function facingOf({ options }: Call): string {
   const typed = String(options.facing ?? '').trim()
-  return facingNames.get(plainName(typed)) ?? typed
+  return facingNamed(typed) ?? typed
 }
 
 /**

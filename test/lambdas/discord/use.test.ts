@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
-import { battleMachine } from '../../../rules/combat-hex/battle/machine.ts'
-import type { Battle, Figure } from '../../../rules/combat-hex/battle/state.ts'
-import { bookById } from '../../../rules/combat-hex/books/index.ts'
-import { newSave, run } from '../../../rules/core/script.ts'
-import { boardById, type FigureType, figureType, parseCell, rulesVersion } from '../../../rules/index.ts'
+import type { Battle } from '../../../rules/combat-hex/battle/state.ts'
+import { boardById, figureType, parseCell } from '../../../rules/index.ts'
+import { type Placing, placeFigures } from './placeFigures.ts'
 import {
   labelsOf,
   makeTestServer,
@@ -21,64 +19,7 @@ let server: TestServer
 let alice: Person
 let bob: Person
 
-type Placing = [type: string, at: string, change?: Partial<Figure>, printed?: Partial<FigureType>]
-
-/** Puts these figures on the marsh, in the attack of player 0, in place of the battle that was begun. */
-async function stage(placings: Record<string, Placing>, phase: Battle['phase'] = 'attack') {
-  const game = server.game()
-  const board = boardById('the-marsh')!
-  const types: Record<string, FigureType> = {}
-  const figures = Object.entries(placings).map(([id, [typeId, at, change, printed]]): Figure => {
-    const type = { ...figureType(typeId)!, ...printed }
-    types[printed ? id : typeId] = type
-    if (type.other) types[type.other] = figureType(type.other)!
-    const owner = id.startsWith('A') ? 0 : 1
-    return {
-      id,
-      type: printed ? id : typeId,
-      owner,
-      condition: 'standing',
-      at: parseCell(board, at)!,
-      facing: owner ? 5 : 1,
-      life: type.life,
-      ap: type.ap,
-      actionTaken: 'nothing',
-      ran: false,
-      used: [],
-      marks: [],
-      ...change,
-    }
-  })
-  const battle: Battle = {
-    ...game.save!.battle,
-    board: 'the-marsh',
-    turn: 1,
-    phase,
-    attacker: 0,
-    deployed: [0, 1],
-    players: game.save!.battle.players.map((player, i) => ({
-      ...player,
-      camp: i ? 'evil' : 'good',
-      edge: i ? 'right' : 'left',
-    })),
-    types,
-    figures,
-    combats: [],
-    result: null,
-  }
-  const shelf = {
-    version: rulesVersion,
-    book: bookById,
-    board: boardById,
-    boardFromText: () => {
-      throw new Error('no board of its own')
-    },
-    boards: () => ['the-marsh'],
-  }
-  const outcome = run(battleMachine(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
-  if (!outcome.ok) throw new Error(outcome.refusal.code)
-  server.store.games.set(game.id, { ...game, save: outcome.save })
-}
+const stage = (...placed: [Record<string, Placing>, Battle['phase']?]) => placeFigures(server, ...placed)
 
 const far: Record<string, Placing> = { B8: ['uruk-hai', 'X1'], B9: ['uruk-hai', 'X16'] }
 const figure = (id: string) => stateOf(server).figures.find(f => f.id === id)!

@@ -14,7 +14,7 @@ import {
   hexChoices,
 } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { facingOf, labelOf } from '../figureOption.ts'
+import { facingNamed, facingOf, labelOf } from '../figureOption.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
 export function actors(view: GameView): string[] {
@@ -36,7 +36,37 @@ const hexes = (text: OptionValue = ''): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter(Boolean)
 
-/** `/move` as answers: the move, and the run after it. */
+/** A move as an answer; whoever is carried steps down instead. */
+const moveOf = ({ state }: GameView, label: string, way: readonly string[], facing: string): string =>
+  state.figures.find(({ id }) => id === label)?.carried
+    ? ['dismount', label, way.at(-1) ?? '', facing].filter(Boolean).join(' ')
+    : ['move', label, way.join('-'), facing].filter(Boolean).join(' ')
+
+/** The most that can be typed for further moves. */
+const maxAlso = 300
+
+/** Words that people put between a figure and its hex. */
+const between: ReadonlySet<string> = new Set(['to', 'vers', '→', '->', '>'])
+
+/** Moves of further figures, as they are typed: `A2 D7, Legolas E9 NE`. */
+function movesAfter(view: GameView, text: string): string[] | Refusal {
+  const moves: string[] = []
+  for (const entry of text.split(/[,;\n]+/).map(each => each.trim())) {
+    if (!entry) continue
+    const words = entry.split(/\s+/).filter(word => !between.has(word.toLowerCase()))
+    const facing = words.length > 2 ? facingNamed(words.at(-1)!) : undefined
+    if (facing) words.pop()
+    const way = hexes(words.pop())
+    if (!words.length || !way.length || !way.every(hex => parseHex(hex)))
+      return { code: 'which-move', about: { move: entry.slice(0, 40) } }
+    const label = labelOf(view, words.join(' '), actors(view))
+    if (isRefusal(label)) return label
+    moves.push(moveOf(view, label, way, facing ?? ''))
+  }
+  return moves
+}
+
+/** `/move` as answers: the move, the run after it, and the moves of further figures. */
 function answersOf(call: Call) {
   return (view: GameView): string[] | Refusal => {
     const { options } = call
@@ -46,12 +76,12 @@ function answersOf(call: Call) {
     const facing = facingOf(call)
     // a button keeps answers apart by semicolons
     if (/[\s;]/.test(facing)) return { code: 'no-facing', rule: '1.06', about: { facing } }
-    if (view.state.figures.find(({ id }) => id === label)?.carried)
-      return [['dismount', label, hexes(options.to)[0] ?? '', facing].filter(Boolean).join(' ')]
-    const way = [...hexes(options.via), ...hexes(options.to)].join('-')
+    const after = movesAfter(view, String(options.also ?? ''))
+    if (isRefusal(after)) return after
     const run = hexes(options.run)[0]
-    const move = ['move', label, way, ...(run ? [] : [facing])].filter(Boolean).join(' ')
-    return run ? [move, ['run', label, run, facing].filter(Boolean).join(' ')] : [move]
+    const way = [...hexes(options.via), ...hexes(options.to)]
+    const first = moveOf(view, label, way, run ? '' : facing)
+    return [first, ...(run ? [['run', label, run, facing].filter(Boolean).join(' ')] : []), ...after]
   }
 }
 
@@ -118,6 +148,7 @@ export const moveCommand: Command = {
     string('*.facing', { complete: true, most: 10 }),
     string('move.via', { most: 100 }),
     string('move.run', { most: 10 }),
+    string('move.also', { most: maxAlso }),
     yesNo('*.now'),
     game(),
   ),

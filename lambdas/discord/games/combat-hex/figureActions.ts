@@ -29,7 +29,8 @@ function row(view: GameView, verb: string, label: string, options: Option[], ope
   ]
 }
 
-function moves(view: GameView, label: string): { options: Option[]; overlay: Overlay } {
+/** Hexes to which a figure can move now, as options and as they are drawn. */
+export function movesOf(view: GameView, label: string): { options: Option[]; overlay: Overlay } {
   const { board, words } = view
   const ends = new Set(legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!))
   if (!board || !ends.size) return { options: [], overlay: {} }
@@ -65,7 +66,7 @@ function withOdds(view: GameView, label: string, targets: readonly Option[]): re
 export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
   const { says, terms } = words
-  const { options, overlay } = moves(view, label)
+  const { options, overlay } = movesOf(view, label)
   const hexesOf = (verb: 'dismount' | 'run') => once(legalAnswers(view, verb, label).map(({ to }) => to))
   const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!))
   const facingOption = (facing: Direction): Option => ({

@@ -48,9 +48,27 @@ export function packAnswers(view: GameView, answers: readonly string[]): string 
     .join(';')
 }
 
+/**
+ * Moves of several figures, shorter still: `A1C8NE`, or with its own way `A1=0123NE`. Whatever cannot be written so
+ * stays as `packAnswers` has it.
+ */
+export const packMoves = (view: GameView, answers: readonly string[]): string =>
+  answers.length < 2
+    ? packAnswers(view, answers)
+    : answers
+        .map(answer => {
+          const [verb, label, to, facing, more] = packAnswers(view, [answer]).split(' ')
+          const short = `${label}${to}${facing}`
+          return verb === 'move' && more === undefined && packedMove.test(short) ? short : answer
+        })
+        .join(';')
+
+const packedMove = /^([A-Z]+\d+)(=[0-5]+|[A-Z]+\d+)(N|NE|SE|S|SW|NW)$/
+
 /** What `packAnswers` packed; a text that it did not make comes back as it is, and is no legal answer. */
 export function unpackAnswers(view: GameView, packed: string): string[] {
-  return packed.split(';').map(answer => {
+  return packed.split(';').map(each => {
+    const answer = each.replace(packedMove, 'move $1 $2 $3')
     const match = packedPath.exec(answer)
     if (!match || !view.board) return answer
     const [, verb, label = '', digits = '', rest = ''] = match

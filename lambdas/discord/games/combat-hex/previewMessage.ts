@@ -13,6 +13,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { alsoRow } from './alsoRow.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { oddsLines, percent } from './oddsLines.ts'
 import { packAnswers } from './packAnswers.ts'
@@ -39,7 +40,8 @@ const chanceLine = (chances: readonly number[], target: string, view: GameView):
     )
     .join(' · ')
 
-function lines(preview: Preview, view: GameView): string[] {
+/** What an answer would do, a line each; the first says what it is. */
+export function previewLines(preview: Preview, view: GameView): string[] {
   const { words, names } = view
   const { says, terms } = words
   const who = names.figure(preview.figure)
@@ -93,7 +95,7 @@ function lines(preview: Preview, view: GameView): string[] {
 }
 
 /** Odds that say more than the preview does already: what points and abilities do to it. */
-function furtherOdds(preview: Preview, odds: ActOdds): ActOdds {
+export function furtherOdds(preview: Preview, odds: ActOdds): ActOdds {
   const [only, ...others] = odds.hurt ?? []
   if (!only || others.length || !('chances' in preview)) return odds
   const same = only.lost.every((chance, n) => Math.abs(chance - (preview.chances[n] ?? 0)) < 1e-9)
@@ -101,7 +103,7 @@ function furtherOdds(preview: Preview, odds: ActOdds): ActOdds {
 }
 
 /** What an answer would do, as it is shown on the board. */
-function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'ghost'> {
+export function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'ghost'> {
   const { board } = view
   const figure = figureOf(view, preview.figure)
   if (!board || !figure) return {}
@@ -136,7 +138,8 @@ function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'g
   return {}
 }
 
-const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
+/** Where some figures stand. */
+export const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
   labels.flatMap(label => {
     const at = figureOf(view, label)?.at ?? -1
     return at < 0 ? [] : [at]
@@ -188,17 +191,18 @@ export function previewMessage(
       ghost,
       focus: [...cellsOfOverlay(overlay ?? {}), ...placesFor([preview.figure, ...target], view)],
       highlighted: [preview.figure, ...target],
-      alt: `${lines(preview, view)[0]}.`,
+      alt: `${previewLines(preview, view)[0]}.`,
     }),
     texts: [
       `**${says.preview}**`,
-      lines(preview, view).join('\n'),
+      previewLines(preview, view).join('\n'),
       pointsToConvert(view, preview) > 0 && says.previewConversions(pointsToConvert(view, preview)),
       oddsLines(furtherOdds(preview, odds), view).join('\n'),
       after.length > 0 && says.thenRun(after.map(answer => readAnswer(answer)?.to ?? '').join(', ')),
     ],
     rows: [
       ...facingRow(view, preview.answer, after),
+      ...(after.length ? [] : alsoRow(view, preview, packed)),
       ...buttons([
         button(says.confirm, idOf(view.game, 'answer', packed), 'green'),
         ...conversionButtons(view, preview, after),

@@ -4,6 +4,7 @@ import {
   type Direction,
   parseAnswer,
   type QuestionKind,
+  readAnswer,
 } from '../../../../rules/index.ts'
 import type { GameView } from '../gameView.ts'
 
@@ -119,6 +120,12 @@ const sayings: Says = {
   name: ({ name }, { names }) => (boardIds.includes(name) ? names.board(name) : name),
 }
 
+/** Who goes where, in few words, of a move that may leave its facing to the rules: `A3 Legolas → D7`. */
+export function moveInWords(text: string, { names, words }: GameView): string {
+  const { figure = '', path, to = path?.split('-').at(-1) ?? '' } = readAnswer(text) ?? {}
+  return words.says.plannedMove(names.figure(figure), to)
+}
+
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
 export function sayAnswer(
   text: string,
@@ -126,7 +133,10 @@ export function sayAnswer(
   kind: QuestionKind | undefined = view.question?.kind,
 ): string {
   const answer = parseAnswer(text)
-  if (!answer) return text
+  if (!answer) {
+    const { figure, path, to } = readAnswer(text) ?? {}
+    return figure && (path || to) ? moveInWords(text, view) : text
+  }
   // The table has for each verb what says an answer with that verb.
   const say = sayings[answer.verb] as (
     answer: Answer,

@@ -74,6 +74,7 @@ export const commands = {
   'move.to': 'The hex it moves to, such as C7',
   'move.via': 'Hexes to pass on the way, such as C5 C6',
   'move.run': 'One hex more at the price of AP (4.131)',
+  'move.also': 'Further figures after it, such as A2 D7, A3 E9',
   shoot: 'Shoot at an enemy',
   'shoot.target': 'The enemy to shoot at; none for a volley',
   use: 'Use an ability of a figure',

@@ -20,7 +20,8 @@ A figure moves *or* shoots (5.01). What a step costs depends on the side it cros
 Friends may be crossed unless an enemy threatens them, enemies never (4.05). No move ends on a figure or on an X (4.07).
 The **danger zone** is the three hexes in front (4.09), not behind an impassable or obstacle side. Whoever enters one stops (4.08). Whoever begins in one and leaves its hex suffers one common free attack of all enemies that threaten it, then moves freely (4.11).
 **Running** (4.131): after a move of a hex or more, one hex further, paid in AP instead of MP; not while threatened.
-Turning in place is free and disturbs nobody (4.12). At the end of the phase all who did not shoot may turn (3.091).`,
+Turning in place is free and disturbs nobody (4.12). At the end of the phase all who did not shoot may turn (3.091).
+Several at once: **Move another figure too** below the preview, or \`/move also:A2 D7, A3 E9\`; then one button for all.`,
   sight: `**Line of sight** (5.07 to 5.15)
 A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target.
 They are blocked by an impassable side or a figure that they cross or run along (5.10, 5.11), by raised ground when neither stands on it (5.12), and by a second obstacle side (4.041). Touching a corner only blocks nothing (5.121).

@@ -159,6 +159,26 @@ export const says = {
   mayReact: (who: string, ability: string) => `⚠️ ${who} may answer with ${ability}`,
   thenRun: (to: string) => `Then runs to ${to}, if it still can.`,
 
+  // several moves at once
+  alsoMove: 'Move another figure too…',
+  planned: (n: number) =>
+    n === 1 ? 'Not done yet: please confirm' : `${n} moves, not done yet: please confirm`,
+  plannedMove: (who: string, to: string) => `${who} → ${to}`,
+  plannedSoFar: (list: string) => `Planned before it: ${list}. Where to?`,
+  plannedWithout: (move: string, why: string) => `⚠️ Without ${move}: ${why}`,
+  plannedAfterDice: (list: string) => `🎲 Then ${list}, as far as possible: dice fall before that.`,
+  plannedTooMany: (list: string) => `⚠️ Too many for one button: ${list}. Confirm these first.`,
+  plannedInOrder:
+    '-# In this order. Each is done when the next begins (3.09), so *Undo* takes back the last only.',
+  confirmAll: (n: number) => (n === 1 ? 'Confirm' : `Confirm all ${n}`),
+  withoutLast: 'Without the last',
+  stoppedAt: (move: string, done: string, rest: string) =>
+    [
+      `✋ ${move} was not played.`,
+      done ? `Played before it: ${done}.` : 'Nothing was played.',
+      ...(rest ? [`Not tried: ${rest}.`] : []),
+    ].join(' '),
+
   // the map
   reaches: (who: string, n: number) => `${who} can end a move on ${count(n, 'hex', 'hexes')}.`,
   sees: (who: string, seen: string) => `${who} sees ${seen} (range in brackets).`,

@@ -80,6 +80,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'move.to': ['vers', 'L’hexagone d’arrivée, comme C7'],
   'move.via': ['par', 'Hexagones de passage, comme C5 C6'],
   'move.run': ['course', 'Un hexagone de plus, payé en PA (4.131)'],
+  'move.also': ['aussi', 'D’autres figurines ensuite, comme A2 D7, A3 E9'],
   shoot: ['tirer', 'Tirer sur un ennemi'],
   'shoot.target': ['cible', 'L’ennemi visé ; aucun pour une rafale'],
   use: ['utiliser', 'Utiliser une aptitude d’une figurine'],

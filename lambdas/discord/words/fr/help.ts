@@ -20,7 +20,8 @@ Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franch
 On traverse ses amis sauf s’ils sont menacés, jamais l’ennemi (4.05). On ne s’arrête ni sur une figurine ni sur un X (4.07).
 La **zone de danger** : les trois hexagones de devant (4.09), pas derrière un côté infranchissable ou d’obstacle. Qui y entre s’arrête (4.08). Qui y commence et quitte son hexagone subit une attaque gratuite commune de tous ceux qui le menacent, puis bouge librement (4.11).
 **Courir** (4.131) : après un mouvement d’au moins un hexagone, un de plus, payé en PA ; pas sous la menace.
-Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut pivoter (3.091).`,
+Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut pivoter (3.091).
+Plusieurs à la fois : **Déplacer aussi une autre figurine** sous l’aperçu, ou \`/déplacer aussi:A2 D7, A3 E9\` ; puis un seul bouton pour tous.`,
   sight: `**Ligne de vue** (5.07 à 5.15)
 Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible.
 Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand personne n’y est (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).

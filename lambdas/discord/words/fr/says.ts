@@ -149,6 +149,25 @@ export const says: typeof english = {
   mayReact: (who, ability) => `⚠️ ${who} peut répondre avec ${ability}`,
   thenRun: to => `Puis court en ${to}, si c’est encore possible.`,
 
+  alsoMove: 'Déplacer aussi une autre figurine…',
+  planned: n =>
+    n === 1 ? 'Pas encore fait : à confirmer' : `${n} mouvements, pas encore faits : à confirmer`,
+  plannedMove: (who, to) => `${who} → ${to}`,
+  plannedSoFar: list => `Prévu avant elle : ${list}. Où va-t-elle ?`,
+  plannedWithout: (move, why) => `⚠️ Sans ${move} : ${why}`,
+  plannedAfterDice: list => `🎲 Puis ${list}, autant que possible : des dés tombent avant.`,
+  plannedTooMany: list => `⚠️ Trop pour un seul bouton : ${list}. Confirmez d’abord ceux-ci.`,
+  plannedInOrder:
+    '-# Dans cet ordre. Chaque figurine a fini quand la suivante commence (3.09) : *Revenir en arrière* ne reprend que la dernière.',
+  confirmAll: n => (n === 1 ? 'Confirmer' : `Confirmer les ${n}`),
+  withoutLast: 'Sans le dernier',
+  stoppedAt: (move, done, rest) =>
+    [
+      `✋ ${move} n’a pas été joué.`,
+      done ? `Joué avant : ${done}.` : 'Rien n’a été joué.',
+      ...(rest ? [`Pas essayé : ${rest}.`] : []),
+    ].join(' '),
+
   reaches: (who, n) => `${who} peut finir son mouvement sur ${count(n, 'hexagone', 'hexagones')}.`,
   sees: (who, seen) => `${who} voit ${seen} (portée entre parenthèses).`,
   seesNobody: who => `${who} ne voit aucune cible.`,

@@ -51,6 +51,14 @@ export const commands = {
   'stale-army': ['This button is out of date; the army has changed.', 'See /army show, then /army delete.'],
   'no-battle': ['The battle has not begun.', 'See /game status for what is missing.'],
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
+  'which-move': [
+    '“{move}” is no move that can be read.',
+    'Write figure and hex, with commas between moves: `A2 D7, A3 E9 NE`.',
+  ],
+  'dice-before': [
+    'Dice fall, or somebody answers, before another figure moves.',
+    'Confirm what is planned; then move the others.',
+  ],
   'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
   'no-odds': [
     '{figure} can do nothing of the kind to {target}.',

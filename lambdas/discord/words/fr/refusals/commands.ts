@@ -56,6 +56,14 @@ export const commands = {
   ],
   'no-battle': ['La bataille n’a pas commencé.', '/partie état dit ce qui manque.'],
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
+  'which-move': [
+    '« {move} » ne se lit pas comme un mouvement.',
+    'Écrivez figurine et hexagone, une virgule entre les mouvements : `A2 D7, A3 E9 NE`.',
+  ],
+  'dice-before': [
+    'Des dés tombent, ou quelqu’un répond, avant qu’une autre figurine ne bouge.',
+    'Confirmez ce qui est prévu ; déplacez ensuite les autres.',
+  ],
   'other-game': [
     'Cette commande est celle d’un autre jeu.',
     'Servez-vous des boutons de la partie, ou de /répondre.',
