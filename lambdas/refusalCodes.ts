@@ -2,6 +2,8 @@
 declare module '../rules/core/space.ts' {
   interface RefusalCodes {
     'nothing-to-use': unknown
+    /** what a tutorial has no need of */
+    'in-tutorial': unknown
     'no-season': unknown
     'which-season': unknown
     'season-game-pause': unknown

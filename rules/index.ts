@@ -80,6 +80,13 @@ export {
   think,
 } from './combat-hex/computer/think.ts'
 export * from './combat-hex/engine.ts'
+export {
+  type LessonId,
+  type LessonState,
+  lessonIds,
+  lessonState,
+  lessons,
+} from './combat-hex/lessons/lessons.ts'
 export { rulesVersion } from './combat-hex/library.ts'
 export { type BattleSave } from './combat-hex/module.ts'
 export type { ActOdds } from './combat-hex/odds/acts.ts'
@@ -89,6 +96,7 @@ export { expectedLoss, type FigureOdds, harmed } from './combat-hex/odds/fates.t
 export * from './combat-hex/odds/queries.ts'
 export * from './combat-hex/orders.ts'
 export * from './combat-hex/queries.ts'
+export { beginScene } from './combat-hex/scene.ts'
 export { commit, die, joinSeed } from './core/dice.ts'
 export * from './core/hex.ts'
 export type { Numbered, Policy, Save } from './core/script.ts'

@@ -23,8 +23,10 @@ import {
 import { lookAt, showAnswer, showAnswers } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
+import { chooseLesson, openTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { turnFigures } from './commands/figures.ts'
+import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
@@ -207,6 +209,13 @@ export const componentHandlers = {
       topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
     )
   }),
+  tutorial: pressed((call, services, { game, argument }) =>
+    argument === 'open'
+      ? openTutorial(call, services)
+      : argument === 'play'
+        ? playCommand.run({ ...call, options: {} }, services)
+        : chooseLesson(call, services, game, argument),
+  ),
   season: pressed((call, services, { game, version, argument }) =>
     pressedSeason(call, services, game, version, argument),
   ),

@@ -22,6 +22,7 @@ import { leagueCommand } from './commands/league.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { playCommand } from './commands/play.ts'
 import { settingsCommand } from './commands/settings.ts'
+import { tutorialCommand } from './commands/tutorial.ts'
 import type { Command } from './types.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
@@ -47,6 +48,7 @@ const toldApart = (command: Command): Command => ({
 
 const all: readonly Command[] = [
   playCommand,
+  tutorialCommand,
   challengeCommand,
   armyCommand,
   figuresCommand,

@@ -4,6 +4,7 @@ import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { computerAsked, letComputerPlay } from './computerSeats.ts'
 import { dueAt } from './deadline.ts'
+import { playLesson } from './lessons.ts'
 import { index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
 import { splitPosts } from './splitPosts.ts'
@@ -62,6 +63,8 @@ export function applyOutcome(
   game: GameRecord,
   outcome: Extract<BattleOutcome, { ok: true }> & { since?: number },
 ): Applied {
+  const { lesson } = game
+  if (lesson) return { ...playLesson(actor.now, { ...game, lesson }, outcome), before: game }
   const { save, events } = outcome
   const user = actor.user.id
   const over = save.step === null && save.pending === null

@@ -12,6 +12,7 @@ import { isOut, seatOf } from './seats.ts'
 function callBan(actor: Actor, game: GameRecord, player: number): Refusal | undefined {
   const own = seatOf(game, actor.user.id)
   if (own < 0) return { code: 'stranger' }
+  if (game.lesson) return { code: 'in-tutorial' }
   if (game.season) return { code: 'season-substitute' }
   if (!game.save) return { code: 'no-battle' }
   if (game.stage !== 'battle') return { code: 'battle-over' }

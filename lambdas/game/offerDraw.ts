@@ -27,6 +27,7 @@ export function offerDraw(
   const user = actor.user.id
   const player = seatOf(game, user)
   if (player < 0) return { code: 'stranger' }
+  if (game.lesson) return { code: 'in-tutorial' }
   if (!game.save) return { code: 'no-battle' }
   if (game.stage === 'over') return { code: 'battle-over' }
   if (isOut(game, player)) return { code: 'is-out' }

@@ -3,6 +3,7 @@ import { serverDefaults, userDefaults } from './defaults.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
+import { tutorialIdOf } from './tutorialId.ts'
 import type { LateNotice, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
 type Settings = Pick<
@@ -87,7 +88,9 @@ export function settingsStore({
     },
 
     async forgetUser(user) {
-      const items = await query(keys.ofUser(user), undefined, 'user')
+      const own = await query(keys.ofUser(user), undefined, 'user')
+      // Nobody else has any part in a tutorial.
+      const items = [...own, ...(await query(keys.game(tutorialIdOf(user)).pk, undefined, 'user'))]
       while (items.length > 0)
         await Promise.all(
           items.splice(0, 25).map(({ pk, sk }) => {

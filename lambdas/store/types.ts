@@ -1,4 +1,13 @@
-import type { BattleSave, Camp, FigureType, Level, Orders, Thought } from '../../rules/index.ts'
+import type {
+  BattleSave,
+  Camp,
+  FigureType,
+  LessonId,
+  LessonState,
+  Level,
+  Orders,
+  Thought,
+} from '../../rules/index.ts'
 import type { LogEntry, News, OutboxEntry } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
@@ -97,6 +106,8 @@ export interface GameRecord {
   held?: HeldPing[]
   /** what the computer had in mind for its last phase */
   thought?: Thought
+  /** of a tutorial: the lesson that is on the board, and how far the player has come with it */
+  lesson?: { id: LessonId; state: LessonState }
   /** turns missed in a row, by player */
   missed?: number[]
   /** channel in which the server wants results told besides */

@@ -4,6 +4,7 @@ import { guestsOf } from '../../lambdas/store/guests.ts'
 import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
 import type { ClosedSeasons, SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
+import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import type {
   ArmyRecord,
   BoardRecord,
@@ -202,6 +203,8 @@ export function memoryStore(): Store & {
       orders.delete(user)
       pointers.delete(`u${user}`)
       pointers.delete(`s${user}`)
+      games.delete(tutorialIdOf(user))
+      logs.delete(tutorialIdOf(user))
       for (const [key, army] of armies) if (army.user === user) armies.delete(key)
     },
   }

@@ -12,6 +12,7 @@ const store = [
   'waiting',
   'dueTime',
   'guests',
+  'tutorialId',
   'defaults',
   'retrying',
   'terms',

@@ -1,4 +1,5 @@
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
+import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import { type BattleQuestion, open } from '../../rules/index.ts'
 import type { Playable, Player } from './harness.ts'
 import type { RecordedSteps } from './recordSteps.ts'
@@ -259,6 +260,11 @@ async function ends({ steps, ada, bruno }: Scene) {
   await steps.command(ada, 'game replay')
   await steps.command(ada, 'game export')
   await steps.command(ada, 'move', { figure: 'A1', to: 'C4' })
+  await steps.command(ada, 'tutorial')
+  await steps.press(ada, 'answer:.*:auto')
+  await steps.press(ada, 'answer:.*:done')
+  await steps.press(ada, 'tutorial:.*:next')
+  await steps.command(ada, 'turn', { figure: 'A1', facing: 'N', game: tutorialIdOf(ada.id) })
   await steps.command(ada, 'settings forget-me')
   await steps.press(ada, 'forget')
 }

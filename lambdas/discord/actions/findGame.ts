@@ -2,6 +2,7 @@ import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
+import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 
@@ -16,6 +17,26 @@ export async function loadGames(store: Store, ids: readonly string[], most = max
 /** Has it the caller among its players, or invites them? */
 const involves = (game: GameRecord, user: string): boolean =>
   isOpen(game) && (seatOf(game, user) >= 0 || guestsOf(game).includes(user))
+
+/** What only a battle with somebody else has. */
+const outsideLessons: ReadonlySet<string> = new Set([
+  'game accept',
+  'game decline',
+  'game draw',
+  'game export',
+  'game pause',
+  'game replay',
+  'game substitute',
+  'game verify',
+  'game why',
+])
+
+/** The caller's tutorial, where they are in the middle of it and it has what they ask for. */
+async function openTutorialOf({ name, user }: Call, store: Store): Promise<string | undefined> {
+  if (outsideLessons.has(name)) return undefined
+  const game = await store.loadGame(tutorialIdOf(user.id))
+  return game && isOpen(game) ? game.id : undefined
+}
 
 /** Commands that take a challenge up or turn it down; anything else is for games that have players. */
 const answering: ReadonlySet<string> = new Set(['game accept', 'game decline'])
@@ -49,7 +70,8 @@ function among(games: readonly GameRecord[], { channel, name, user }: Call): rea
 /**
  * Which game a call is about: the one named by the option `game`, else the one of this channel or thread,
  * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
- * to play, their only open one elsewhere is meant. In a thread the game is known without reading it.
+ * to play, their only open one elsewhere is meant, and their tutorial where there is none. In a thread the game is
+ * known without reading it.
  */
 export async function findGame(
   call: Call,
@@ -70,6 +92,8 @@ export async function findGame(
     const own = (await gamesOf(store, call.user.id)).filter(isOpen)
     const elsewhere = own.some(wanted) ? own.filter(wanted) : games.length ? [] : own
     if (elsewhere.length === 1) return elsewhere[0]!.id
+    const tutorial = elsewhere.length ? undefined : await openTutorialOf(call, store)
+    if (tutorial) return tutorial
     if (!games.length) return { code: elsewhere.length ? 'which-game' : 'no-game' }
   }
   const open = games.some(isPlayed) ? games.filter(isPlayed) : games.filter(isOpen)

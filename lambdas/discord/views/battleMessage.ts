@@ -9,6 +9,7 @@ import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
+import { lessonParts } from './lessonParts.ts'
 
 /** Until when, and whether the clock stands for somebody's holiday. */
 export function dueText(game: GameRecord, { says }: Words): string {
@@ -67,21 +68,29 @@ export function battleMessage(
   // The buttons that everybody sees are for whoever is asked, and give away nothing that is secret yet.
   const open = everybody && question && !face.secret?.includes(question.kind)
   const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view
+  const lesson = lessonParts(view)
   const below = [
-    face.heading(view),
+    !lesson && face.heading(view),
     faceOf(game).result(view),
-    question && questionText(view, question),
-    asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
-    question && asked && face.hint?.(view, question),
+    !lesson?.done && question && questionText(view, question),
+    !lesson?.done && asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
+    !lesson && question && asked && face.hint?.(view, question),
   ]
   // The end is said by itself, below.
   const happened = told.filter(({ event }) => event !== 'ended').filter(view.knows)
   return panel({
     picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows), opened),
-    texts: [note, tell(happened, view, maxLines - lineCountOf([note, ...below])), ...below],
+    texts: [
+      lesson?.first,
+      note,
+      tell(happened, view, maxLines - lineCountOf([note, ...below])),
+      lesson?.last,
+      ...below,
+    ],
     rows: [
-      ...(asked && asking?.question ? face.rows(asking, asking.question, opened) : []),
+      ...(asked && asking?.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
       ...(looksAsBefore ? buttons([button(view.words.says.showMe, idOf(game, 'status'))]) : []),
+      ...(lesson?.rows ?? []),
     ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
   })

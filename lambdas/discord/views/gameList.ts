@@ -8,6 +8,7 @@ import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
+import { tutorialButton } from './lessonParts.ts'
 
 /** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
 export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {
@@ -56,15 +57,17 @@ export function gameList(games: readonly GameRecord[], locale: Locale, user: str
   return panel({
     texts: [says.yourGames, sorted.map(line).join('\n') || says.noGames],
     rows: buttons(
-      sorted
-        .slice(0, maxOpened)
-        .map(game =>
-          button(
-            says.openGame(others(game, user, words)),
-            idOf(game, 'status'),
-            urgency(game, user) === 0 ? 'blue' : 'grey',
-          ),
-        ),
+      sorted.length
+        ? sorted
+            .slice(0, maxOpened)
+            .map(game =>
+              button(
+                says.openGame(others(game, user, words)),
+                idOf(game, 'status'),
+                urgency(game, user) === 0 ? 'blue' : 'grey',
+              ),
+            )
+        : [tutorialButton(locale)],
     ),
   })
 }

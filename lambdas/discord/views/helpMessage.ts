@@ -1,12 +1,13 @@
 import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
-import { idOf, select } from '../api/components.ts'
+import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/commands.ts'
 import { choices as choicesFr } from '../words/fr/commands.ts'
 import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
+import { tutorialButton } from './lessonParts.ts'
 
 const topicNames = { en: choicesEn, fr: choicesFr } as const
 
@@ -31,7 +32,10 @@ export function helpMessage(topic: HelpTopic, locale: Locale): Message {
   }))
   return panel({
     texts: [words.help[topic], additions[topic]?.(words)],
-    rows: [select(words.says.chooseTopic, idOf({ id: '', version: 0 }, 'help'), topics)],
+    rows: [
+      ...(topic === 'first-game' ? buttons([tutorialButton(locale)]) : []),
+      select(words.says.chooseTopic, idOf({ id: '', version: 0 }, 'help'), topics),
+    ],
   })
 }
 

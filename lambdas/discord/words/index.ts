@@ -17,6 +17,7 @@ import { refusals as refusalsEn } from './en/refusals/index.ts'
 import { says as saysEn } from './en/says.ts'
 import { telling as tellingEn } from './en/telling.ts'
 import { terms as termsEn } from './en/terms.ts'
+import { tutorial as tutorialEn } from './en/tutorial.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
@@ -33,6 +34,7 @@ import { refusals as refusalsFr } from './fr/refusals/index.ts'
 import { says as saysFr } from './fr/says.ts'
 import { telling as tellingFr } from './fr/telling.ts'
 import { terms as termsFr } from './fr/terms.ts'
+import { tutorial as tutorialFr } from './fr/tutorial.ts'
 import { typeset } from './french.ts'
 import type { AbilityWords, RefusalWords } from './types.ts'
 
@@ -60,6 +62,7 @@ const en = {
   says: saysEn,
   telling: tellingEn,
   terms: termsEn,
+  tutorial: tutorialEn,
 }
 
 /** Everything a player reads, in one language. The French catalogue has the type of the English one: what is missing does not compile. */
@@ -82,6 +85,7 @@ const fr: Words = typeset({
   says: saysFr,
   telling: tellingFr,
   terms: termsFr,
+  tutorial: tutorialFr,
 })
 
 export type CommandKey = keyof typeof commandsEn

@@ -43,6 +43,7 @@ function welcome({ users, members, user, words }: SeatData, compose: (line: stri
       'div',
       { class: 'row' },
       offer('primary', `/challenge opponent:${other?.global_name ?? ''}`, words.tryChallenge),
+      offer('secondary', '/tutorial', words.tryTutorial),
       offer('secondary', '/help', words.tryHelp),
     ),
   )

@@ -46,6 +46,7 @@ const en = {
   emptyText:
     'You hold two seats of the same table. Start a battle from this one, accept it from the other one.',
   tryChallenge: 'Challenge the other seat',
+  tryTutorial: 'Tutorial',
   tryHelp: 'How does it go?',
   addSeat: 'Add a seat',
   removeSeat: 'Leave this seat',
@@ -105,6 +106,7 @@ const fr: Words = typeset({
   emptyText:
     'Vous tenez deux places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis l’autre.',
   tryChallenge: 'Défier l’autre place',
+  tryTutorial: 'Apprendre à jouer',
   tryHelp: 'Comment ça marche ?',
   addSeat: 'Ajouter une place',
   removeSeat: 'Quitter cette place',

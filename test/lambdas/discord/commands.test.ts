@@ -47,6 +47,7 @@ describe('slash commands', () => {
     })
     expect(names).toEqual([
       'play',
+      'tutorial',
       'challenge',
       ...[
         'new',

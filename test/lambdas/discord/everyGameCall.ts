@@ -88,6 +88,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   orders: null,
   settings: null,
   shoot: { figure: 'A1' },
+  tutorial: null,
   turn: { figure: 'A1', facing: 'N' },
   use: { figure: 'A1', ability: 'fast' },
 }
@@ -120,6 +121,7 @@ const buttons: Record<keyof typeof componentHandlers, { argument?: string; value
   concede: { argument: 'yes' },
   draw: { argument: 'yes' },
   help: null,
+  tutorial: { argument: 'again' },
   season: null,
   strike: null,
   forget: null,

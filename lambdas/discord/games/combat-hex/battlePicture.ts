@@ -1,9 +1,12 @@
+import type { Overlay } from '../../../../render/types.ts'
 import {
   type BattleQuestion,
   type Cell,
   chains,
   type Figure,
   figuresOnBoard,
+  lessons,
+  zones,
 } from '../../../../rules/index.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
@@ -71,6 +74,15 @@ const correctedIn = (told: readonly LogEntry[]): string[] => [
   ...new Set(told.flatMap(entry => (entry.event === 'corrected' ? [entry.piece] : []))),
 ]
 
+/** What the picture of a lesson points at. */
+function shownInLesson({ game, save, question }: GameView): { figures: string[]; overlay: Overlay } {
+  const { figure, zones: owner } = (game.lesson && lessons[game.lesson.id].shows) ?? {}
+  return {
+    figures: figure && game.lesson?.state === 'begun' && question?.kind === 'act' ? [figure] : [],
+    overlay: owner === undefined ? {} : { zones: [{ owner, cells: zones(save, owner) }] },
+  }
+}
+
 /**
  * The battle as it stands, with what has happened since: the part where it did, with the figures of whoever is asked.
  * In a combat it is the combat, its chain drawn; in a deployment the zone.
@@ -83,11 +95,13 @@ export function battlePicture(
   const { question, state } = view
   if (question?.kind === 'deploy') return deployPicture(view, question, opened)
   const combats = combatsAsked(view)
-  const ringed = { highlighted: correctedIn(told) }
+  const shown = shownInLesson(view)
+  const ringed = { highlighted: [...correctedIn(told), ...shown.figures] }
   if (!combats.length)
     return boardPicture(view, {
       ...ringed,
       told,
+      overlay: shown.overlay,
       inView: cellsOf(state.figures.filter(({ owner }) => owner === question?.by)),
     })
   const at = (label: string): Cell => figureOf(view, label)?.at ?? -1

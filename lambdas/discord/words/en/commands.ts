@@ -7,6 +7,7 @@ export const commands = {
   'play.computer': 'How well it plays (soldier)',
   'play.points': 'Points of each army (500)',
   'play.board': 'The board; random: any',
+  tutorial: 'Your first battle: learn to play in ten short lessons',
   challenge: 'Challenge somebody, or anybody, to a battle',
   'challenge.opponent': 'Who is challenged; left out: open to anyone',
   'challenge.opponent2': 'A second opponent (classic rules)',

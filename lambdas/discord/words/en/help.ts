@@ -2,7 +2,8 @@ import { iconNames } from '../../../../render/icons/iconNames.ts'
 
 /** Pages of /help by topic; abilities and armies end with lists that the program adds. */
 export const help = {
-  'first-game': `**A first game in six lines**
+  'first-game': `New here? \`/tutorial\` teaches the game in ten short lessons.
+**A first game in six lines**
 1. \`/challenge\` somebody with \`points:500\`; they press Accept.
 2. Both press **Starter army**, or bring their own with \`/army pick\`.
 3. Roll, choose; then place figure after figure by the lists below the picture, or **Place all**, and **Deployment done**.

@@ -321,7 +321,7 @@ export const says = {
   since: (when: string) => `since ${when}`,
   yourGames: '**Your games**',
   openGame: (who: string) => `Open: ${who}`,
-  noGames: 'None yet. `/challenge` begins one.',
+  noGames: 'None yet. `/tutorial` teaches the game, `/play` and `/challenge` begin one.',
   log: 'Log',
   logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',
   logEmpty: 'Nothing has happened yet.',

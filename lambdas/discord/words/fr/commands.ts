@@ -4,6 +4,7 @@ import type { CommandWords } from '../types.ts'
 
 export const commands: Record<keyof typeof english, CommandWords> = typeset({
   play: ['jouer', 'Une bataille contre l’ordinateur, tout de suite, avec des armées prêtes'],
+  tutorial: ['tutoriel', 'Votre première bataille : apprendre à jouer en dix courtes leçons'],
   'play.computer': ['ordinateur', 'À quel niveau il joue (soldat)'],
   'play.points': ['points', 'Points de chaque armée (500)'],
   'play.board': ['carte', 'La carte ; au hasard : n’importe laquelle'],

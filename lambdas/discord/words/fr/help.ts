@@ -2,7 +2,8 @@ import { iconNames } from '../../../../render/icons/iconNames.ts'
 import type { help as english } from '../en/help.ts'
 
 export const help: typeof english = {
-  'first-game': `**Une première partie en six lignes**
+  'first-game': `Vous débutez ? \`/tutoriel\` apprend le jeu en dix courtes leçons.
+**Une première partie en six lignes**
 1. \`/défi\` quelqu’un avec \`points:500\` ; l’autre appuie sur Accepter.
 2. Chacun appuie sur **Armée prête**, ou amène la sienne avec \`/armée choisir\`.
 3. On lance, on choisit ; puis on place figurine après figurine par les listes sous l’image, ou **Tout placer**, et **Déploiement fini**.

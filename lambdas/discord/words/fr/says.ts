@@ -304,7 +304,7 @@ export const says: typeof english = {
   since: when => `depuis ${when}`,
   yourGames: '**Vos parties**',
   openGame: who => `Ouvrir : ${who}`,
-  noGames: 'Aucune encore. `/défi` en commence une.',
+  noGames: 'Aucune encore. `/tutoriel` apprend à jouer, `/jouer` et `/défi` en commencent une.',
   log: 'Journal',
   logCut: 'La fin seulement ; `/partie journal tour:` montre un tour, `/partie exporter` tout.',
   logEmpty: 'Il ne s’est encore rien passé.',

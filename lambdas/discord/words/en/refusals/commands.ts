@@ -3,6 +3,10 @@ import type { RefusalWords } from '../../types.ts'
 
 /** Refusals of the bot: commands, files, stored games: what is wrong, and what to do instead. */
 export const commands = {
+  'in-tutorial': [
+    'A tutorial is played by yourself, against the computer.',
+    '/tutorial goes on with it; /play begins a real battle.',
+  ],
   'nothing-to-use': [
     'No ability can be used at this question.',
     'Answer it first, with /answer or the buttons.',

@@ -3,6 +3,10 @@ import type { RefusalWords } from '../../types.ts'
 
 /** Refusals of the bot: commands, files, stored games: what is wrong, and what to do instead. */
 export const commands = {
+  'in-tutorial': [
+    'Les leçons se jouent par vous seul, contre l’ordinateur.',
+    '/tutoriel les reprend ; /jouer commence une vraie bataille.',
+  ],
   'nothing-to-use': [
     'Aucune aptitude ne peut servir à cette question.',
     'Répondez-y d’abord, avec /répondre ou les boutons.',

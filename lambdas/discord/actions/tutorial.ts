@@ -1,0 +1,45 @@
+import { lessonIds } from '../../../rules/index.ts'
+import { lessonAfter, newTutorial, setLesson } from '../../game/lessons.ts'
+import { seatOf } from '../../game/seats.ts'
+import { tutorialIdOf } from '../../store/tutorialId.ts'
+import type { GameRecord } from '../../store/types.ts'
+import type { Call, Changing, Message, Services } from '../types.ts'
+import { presentMessage } from '../views/presentMessage.ts'
+import { wordsOf } from '../words/index.ts'
+import { changing, staleness } from './playAnswers.ts'
+
+/** The caller's tutorial, where they left it; the first lesson, where they have none yet. */
+export async function openTutorial(call: Call, services: Services): Promise<Message> {
+  const { locale, user } = call
+  const kept = await services.store.loadGame(tutorialIdOf(user.id))
+  if (kept) return presentMessage(kept, locale, user.id)
+  const begun = newTutorial(call, {
+    channel: call.channel,
+    secret: services.random(32),
+    computer: wordsOf(locale).says.computers.recruit,
+  })
+  return services.createGame(call, begun, [], presentMessage(begun, locale, user.id))
+}
+
+/** What the buttons of a lesson lead to. */
+const steps = {
+  next: lessonAfter,
+  again: id => id,
+  restart: () => lessonIds[0],
+} satisfies Record<string, typeof lessonAfter>
+
+/** A button of a lesson: the next one, the same anew, or all of them. */
+export const chooseLesson = (call: Call, services: Services, id: string, step: string): Promise<Message> =>
+  changing(call, services, id, (game: GameRecord): Changing => {
+    if (seatOf(game, call.user.id) < 0) return { code: 'stranger' }
+    const stale = staleness(call, game)
+    if (stale) return stale
+    const chosen = Object.entries(steps).find(([name]) => name === step)?.[1]
+    const lesson = game.lesson && chosen?.(game.lesson.id)
+    if (!lesson) return { code: 'unknown-button' }
+    return {
+      game: setLesson(game, lesson, services.random(32), call.now),
+      outbox: [],
+      reply: saved => presentMessage(saved, call.locale, call.user.id),
+    }
+  })

@@ -1,0 +1,83 @@
+import type { tutorial as english } from '../en/tutorial.ts'
+import { says } from './says.ts'
+
+const b = (label: string) => `**${label}**`
+
+/** La première bataille, leçon par leçon. */
+export const tutorial: typeof english = {
+  start: 'Apprendre à jouer',
+  goOn: 'Reprendre les leçons',
+  heading: (n, of, title) => `🎓 **Leçon ${n} sur ${of} · ${title}**`,
+  next: 'Leçon suivante',
+  again: 'Recommencer',
+  skip: 'Passer cette leçon',
+  restart: 'Tout reprendre au début',
+  play: 'Une bataille contre l’ordinateur',
+  notYet: 'Rien de grave, mais ce n’est pas encore cela.',
+  leave: 'Partez quand vous voulez : `/tutoriel` reprend où vous en étiez.',
+  won: '🏆 Vous avez gagné votre première bataille !',
+  lost: 'Votre première bataille est perdue, la prochaine ira mieux : maintenant vous savez jouer.',
+  drawn: 'Votre première bataille finit par un match nul.',
+  lessons: {
+    deploy: {
+      title: 'Prendre place',
+      task: `Vous menez A1, un elfe, A2, un guerrier du Rohan, et A3, un hobbit avec un arc. Vous commencez sur les hexagones entourés d’un trait interrompu. Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
+      done: 'Toute bataille commence ainsi : chaque camp place ses figurines le long de son bord. La flèche d’une figurine montre où elle regarde ; cela comptera bientôt.',
+      other: `Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
+    },
+    move: {
+      title: 'Se déplacer',
+      task: `Ouvrez ${b(says.chooseFigure)} et prenez A1, l’elfe. Sous ${b(says.do.move)} choisissez un hexagone, puis ${b(says.confirm)}. Rien ne compte avant.`,
+      done: 'Un pas en terrain dégagé coûte 1 point de mouvement (PM) ; l’elfe en a 6. Un hexagone porte le nom de sa colonne et de sa ligne : C4, troisième colonne, quatrième depuis le haut. Une figurine bouge *ou* tire, une fois par tour.',
+      other: `Choisissez A1, puis ${b(says.do.move)}, un hexagone et ${b(says.confirm)}.`,
+    },
+    sides: {
+      title: 'Ce qui sépare deux hexagones',
+      task: `A2 est au bord du ruisseau, en E3. Faites-le traverser, en F2 ou F3 : choisissez A2, puis ${b(says.do.move)}. La liste dit ce que coûte chaque hexagone.`,
+      done: 'C’est le *côté* entre deux hexagones qui compte : un côté d’eau a coûté 3 PM, un côté dégagé en coûte 1, un fourré 2. Un mur ne se franchit pas.',
+      other: 'A2 est encore de ce côté du ruisseau. Menez-le en F2 ou F3.',
+    },
+    zone: {
+      title: 'La zone de danger',
+      task: `B2, un orque, regarde vers vous. Les trois hexagones devant lui sont sa zone de danger : D3, D4 et E3. Menez A1 dans l’un d’eux.`,
+      done: 'Qui entre dans une zone de danger s’y arrête. L’orque et l’elfe sont assez près pour combattre. Et qui commence dans une zone de danger et s’en va reçoit d’abord des coups : c’est une attaque gratuite.',
+      other: 'A1 n’est pas dans la zone de danger de l’orque : D3, D4 ou E3.',
+    },
+    shoot: {
+      title: 'Tirer',
+      task: `A3 a un arc : 2 dés, jusqu’à 5 hexagones. Choisissez A3, puis ${b(says.do.shoot)} B3. Avant ${b(says.confirm)}, vous voyez vos chances de toucher.`,
+      done: 'Un tir touche sur 5 et 6. Chaque touche est relancée et ôte un point de vie si elle atteint l’endurance de la cible, ici 2. Qui tire ne bouge pas, et doit voir sa cible.',
+      other: `Choisissez A3, puis ${b(says.do.shoot)} B3.`,
+    },
+    turn: {
+      title: 'L’orientation',
+      task: `Un orque se tient derrière A1, en D5, et l’elfe lui tourne le dos. Choisissez A1, puis ${b(says.do.turn)} le sud, le sud-est ou le sud-ouest.`,
+      done: 'Pivoter ne coûte rien. L’orque est maintenant dans la zone de danger de l’elfe : ils combattront. Avant, l’elfe n’aurait pas frappé du tout. Regardez vos ennemis, et prenez-les à revers.',
+      other: 'L’orque en D5 doit être devant A1. Pivotez A1 vers S, SE ou SO.',
+    },
+    fight: {
+      title: 'Le combat',
+      task: `A1 et A2 tiennent l’orque B2 entre eux. Personne n’appuie sur « attaquer » : à la fin du tour, tous ceux qui sont dans la zone de danger les uns des autres combattent. Appuyez sur ${b(says.doneWith.act)}, puis ${b(says.doneWith.turning)}.`,
+      done: 'Chaque camp lance ses dés d’attaque : 2 pour l’elfe, 1 pour A2, et 1 de plus car personne ne regardait A2. 4, 5 et 6 touchent ; chaque touche est relancée et doit atteindre l’endurance, ici 3. Deux points de vie perdus, et l’orque quitte la carte.',
+      other: `Appuyez sur ${b(says.doneWith.act)}, puis ${b(says.doneWith.turning)}.`,
+    },
+    ability: {
+      title: 'Les aptitudes',
+      task: `Le compteur violet d’une figurine, ce sont ses points d’action (PA). A1 en a 2, et une aptitude, Rapidité, qui en coûte 1. Choisissez A1, puis ${b(says.do.use)} et Rapidité, et confirmez.`,
+      done: 'Un PA de moins, et les PA ne reviennent pas ; mais l’elfe a maintenant 12 PM au lieu de 6. Chaque figurine a ses aptitudes : `/figurines voir` les montre, `/aide aptitude:` les explique.',
+      other: `Choisissez A1, puis ${b(says.do.use)} et Rapidité.`,
+    },
+    convert: {
+      title: 'Un peu de chance à acheter',
+      task: `Faites tirer A3 sur B2. Il sortira un 1, une touche *superficielle*. Quand on vous le demande, faites payer 1 PA à A3 : elle devient une vraie touche.`,
+      done: 'Un 1 vaut bien un point d’action : il est devenu une touche, et l’orque a perdu un point de vie. En combat, le programme paie pour vous quand c’est utile ; `/ordres` lui dit de faire autrement.',
+      other: `Tirez avec A3 sur B2, et quand on vous le demande, choisissez A3 et non *${says.keepAp}*.`,
+    },
+    victory: {
+      title: 'Votre première bataille',
+      task: `Maintenant tout à la fois, avec de vrais dés. Agissez avec chacune de vos figurines, puis ${b(says.doneWith.act)} ; l’ordinateur agit à son tour, et tous combattent. Qui n’a plus personne a perdu ; après le tour 5, les points décident. Venez à deux contre un, et à revers.`,
+      done: 'Voilà le jeu. Les vraies batailles ont de plus grandes cartes, de plus grandes armées et des adversaires qui réfléchissent : `/jouer` en commence une contre l’ordinateur, `/défi` contre quelqu’un.',
+      other: 'Qui n’a plus personne a perdu ; après le tour 5, les points décident.',
+    },
+  },
+}

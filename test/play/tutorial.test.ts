@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { says as saysEn } from '../../lambdas/discord/words/en/says.ts'
+import { tutorial as en } from '../../lambdas/discord/words/en/tutorial.ts'
+import { says as saysFr } from '../../lambdas/discord/words/fr/says.ts'
+import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
+import { spaced } from '../../lambdas/discord/words/french.ts'
+import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
+import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
+import type { Locale } from '../../lambdas/store/types.ts'
+import { check, type LessonId, lessonIds, open } from '../../rules/index.ts'
+import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
+import { dot } from './recordSteps.ts'
+
+let play: Play
+beforeAll(async () => {
+  play = await openPlay({ draw: async () => dot })
+})
+afterAll(async () => {
+  expect(play.troubles).toEqual([])
+  expect(play.table.world.complaints).toEqual([])
+  await play.close()
+})
+
+const catalogues = { en: { ...saysEn, ...en }, fr: { ...saysFr, ...fr } }
+
+const record = async (player: Player) => {
+  const found = await play.server.store.loadGame(tutorialIdOf(player.id))
+  if (!found) throw new Error(`${player.name} has no tutorial`)
+  expect(found.save && check(found.save)).toEqual([])
+  return found
+}
+
+/** A learner, who sees one message and does by its buttons and lists what it says. */
+function learner(name: string, language: Locale = 'en') {
+  const player = play.player(name)
+  player.locale = language === 'fr' ? 'fr' : 'en-US'
+  const words = catalogues[language]
+  let reply: Reply
+  const values = (id: string): string[] =>
+    everyComponent(reply.message.components).flatMap(({ part }) =>
+      part.type === 3 && part.custom_id.endsWith(id) ? part.options.map(({ value }) => value) : [],
+    )
+  const self = {
+    player,
+    words,
+    get seen() {
+      return reply.text
+    },
+    get message() {
+      return reply.message
+    },
+    async open() {
+      reply = await player.command('tutorial')
+      expect(reply.mine).toBe(true)
+      return self
+    },
+    async press(label: string | RegExp) {
+      reply = await player.press(typeof label === 'string' ? spacedIn(label) : label, reply.message)
+      return self
+    },
+    /** a figure, then what it does: `move A1` to a hex, `shoot A3` at a target … */
+    async act(verb: string, what: string) {
+      reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
+      const list = `:to:${verb}`
+      const found = () => values(verb)
+      if (!found().includes(what)) {
+        const column = found().find(value => value.startsWith('~') && value.includes(what[0]!))
+        reply = await player.select(new RegExp(`:${verb}$`), [column!], reply.message)
+      }
+      expect(list).toContain(verb)
+      reply = await player.select(new RegExp(`:${verb}$`), [what], reply.message)
+      return self.press(words.confirm)
+    },
+    saw(id: LessonId, what: 'task' | 'done' | 'other') {
+      const text = words.lessons[id][what]
+      expect(reply.text).toContain(spacedIn(text))
+      return self
+    },
+  }
+  const spacedIn = (text: string) => (language === 'fr' ? spaced(text) : text)
+  return self
+}
+type Learner = ReturnType<typeof learner>
+
+/** What each lesson asks for. */
+const asked: Record<Exclude<LessonId, 'victory'>, (l: Learner) => Promise<unknown>> = {
+  async deploy(l) {
+    await l.press(l.words.auto)
+    await l.press(l.words.doneWith.deploy)
+  },
+  move: l => l.act('move A1', 'D4'),
+  sides: l => l.act('move A2', 'F3'),
+  zone: l => l.act('move A1', 'D4'),
+  shoot: l => l.act('shoot A3', 'B3'),
+  turn: l => l.act('turn A1', 'SE'),
+  async fight(l) {
+    await l.press(l.words.doneWith.act)
+    await l.press(l.words.doneWith.turning)
+  },
+  ability: l => l.act('use A1', 'fast'),
+  async convert(l) {
+    await l.act('shoot A3', 'B2')
+    await l.press(/^A3/)
+  },
+}
+
+/** Goes to a lesson over those before it. */
+async function skipTo(l: Learner, id: LessonId) {
+  for (const _ of lessonIds) if ((await record(l.player)).lesson?.id !== id) await l.press(/:next$/)
+  l.saw(id, 'task')
+}
+
+/** The last lesson, left to the program. */
+async function fightOn(l: Learner) {
+  for (let step = 0; step < 40 && (await record(l.player)).stage === 'battle'; step++) {
+    await l.press(l.words.finish)
+    await l.press(l.words.finish)
+  }
+}
+
+describe('/tutorial', () => {
+  it.each([
+    ['en', 'Ada'],
+    ['fr', 'Bruno'],
+  ] as const)('leads through ten lessons to the end of a battle: %s', async (language, name) => {
+    const l = await learner(name, language).open()
+    const before = play.table.world.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
+    for (const id of lessonIds) {
+      expect((await record(l.player)).lesson).toEqual({ id, state: 'begun' })
+      l.saw(id, 'task')
+      if (id === 'victory') break
+      await asked[id](l)
+      expect((await record(l.player)).lesson).toEqual({ id, state: 'done' })
+      l.saw(id, 'done')
+      await l.press(l.words.next)
+    }
+    await fightOn(l)
+    const { save, lesson, outbox } = await record(l.player)
+    expect(lesson).toEqual({ id: 'victory', state: 'done' })
+    const result = save!.battle.result!
+    const said = result.winner === 0 ? l.words.won : result.winner === 1 ? l.words.lost : l.words.drawn
+    expect(l.seen.replaceAll('\u202f', ' ')).toContain(said)
+    expect(outbox.filter(entry => entry.do !== 'log')).toEqual([])
+    // Nobody else sees anything of it.
+    const after = play.table.world.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
+    expect(after).toEqual(before)
+  })
+
+  it('begins anew from its end, and leads to a real battle', async () => {
+    const l = await learner('Ada').open()
+    const before = (await play.server.store.gamesOfUser(l.player.id)).length
+    const { message } = await l.player.press(l.words.play, l.message)
+    expect(wordsOf(message)).toContain('Computer soldier')
+    expect(await play.server.store.gamesOfUser(l.player.id)).toHaveLength(before + 1)
+    await l.open()
+    await l.press(l.words.restart)
+    l.saw('deploy', 'task')
+    expect((await record(l.player)).lesson).toEqual({ id: 'deploy', state: 'begun' })
+  })
+
+  it('goes on where it was left, at any moment of it', async () => {
+    const l = await learner('Chloé').open()
+    for (const id of lessonIds.slice(0, 9)) {
+      expect((await record(l.player)).lesson?.id).toBe(id)
+      if (id === 'fight') {
+        // In the middle of what a lesson asks for.
+        await l.press(l.words.doneWith.act)
+        await play.restart()
+        await l.open()
+        await l.press(l.words.doneWith.turning)
+      } else await asked[id as Exclude<LessonId, 'victory'>](l)
+      await play.restart()
+      await l.open()
+      l.saw(id, 'done')
+      await l.press(l.words.next)
+      await l.open()
+    }
+    l.saw('victory', 'task')
+  })
+
+  it('leads back whoever does something else', async () => {
+    const l = await learner('Dario').open()
+    await skipTo(l, 'zone')
+    await l.act('move A1', 'C5')
+    l.saw('zone', 'other')
+    expect((await record(l.player)).lesson).toEqual({ id: 'zone', state: 'other' })
+    // What was not meant is taken back, and tried again.
+    await l.press(l.words.undo)
+    expect((await record(l.player)).lesson).toEqual({ id: 'zone', state: 'begun' })
+    await l.act('move A1', 'C5')
+    await l.press(l.words.again)
+    expect((await record(l.player)).lesson).toEqual({ id: 'zone', state: 'begun' })
+    // Even a phase that is played to its end, or a battle that is given up.
+    await l.press(l.words.doneWith.act)
+    await l.press(l.words.doneWith.turning)
+    expect((await record(l.player)).lesson).toEqual({ id: 'zone', state: 'other' })
+    await l.player.command('game concede')
+    await l.player.press(l.words.concede)
+    expect((await record(l.player)).stage).toBe('over')
+    await l.open()
+    l.saw('zone', 'other')
+    await l.press(l.words.again)
+    expect((await record(l.player)).stage).toBe('battle')
+    await asked.zone(l)
+    l.saw('zone', 'done')
+  })
+
+  it('tells whoever lets the superficial hit lie how to try again', async () => {
+    const l = await learner('Dario').open()
+    await skipTo(l, 'convert')
+    await l.act('shoot A3', 'B2')
+    expect((await record(l.player)).lesson).toEqual({ id: 'convert', state: 'begun' })
+    await l.press(l.words.keepAp)
+    l.saw('convert', 'other')
+    await l.press(l.words.again)
+    await asked.convert(l)
+    l.saw('convert', 'done')
+  })
+
+  it('takes commands as they are typed in any battle', async () => {
+    const l = await learner('Dario').open()
+    await skipTo(l, 'victory')
+    await l.player.command('done', { finish: true })
+    expect((await record(l.player)).save!.battle.turn).toBeGreaterThan(1)
+    await l.press(l.words.doneWith.act)
+    expect(l.seen).toContain('⚠️')
+    for (const command of ['game draw', 'game substitute', 'game pause'])
+      expect((await l.player.command(command)).text, command).toContain('⚠️')
+    const game = tutorialIdOf(l.player.id)
+    for (const command of ['game draw', 'game substitute'])
+      expect((await l.player.command(command, { game })).text).toContain('/tutorial')
+    expect((await record(l.player)).seats[0]!.user).toBe(l.player.id)
+  })
+
+  it('counts what is delivered twice once, and no button that is out of date', async () => {
+    const l = await learner('Ada').open()
+    const press = (what: string) => ({
+      component_type: 2,
+      custom_id: everyComponent(l.message.components)
+        .flatMap(({ part }) => ('custom_id' in part ? [part.custom_id ?? ''] : []))
+        .find(id => id.startsWith('tutorial:') && id.endsWith(`:${what}`))!,
+    })
+    const next = press('next')
+    const before = await record(l.player)
+    const { message } = l
+    await l.player.force('component', next, { message, id: '920000000000000001' })
+    const after = await record(l.player)
+    expect(after).toMatchObject({ version: before.version + 1, lesson: { id: 'move' } })
+    await l.player.force('component', next, { message, id: '920000000000000001' })
+    await play.restart()
+    await l.player.force('component', next, { message, id: '920000000000000001' })
+    expect(await record(l.player)).toEqual(after)
+    await l.player.force('component', next, { message, id: '920000000000000002' })
+    expect(await record(l.player)).toEqual(after)
+    // Nor does anybody else's press count.
+    const other = play.player('Bruno')
+    await other.force(
+      'component',
+      { ...next, custom_id: next.custom_id.replace(/:\d+:/, `:${after.version}:`) },
+      {
+        message,
+        id: '920000000000000003',
+      },
+    )
+    expect(await record(l.player)).toEqual(after)
+    const twice = { id: '1', name: 'tutorial', type: 1 }
+    for (const _ of [1, 2]) await l.player.force('command', twice, { id: '920000000000000004' })
+    expect(await record(l.player)).toEqual(after)
+  })
+
+  it('is offered where newcomers look first', async () => {
+    const chloe = play.player('Chloé')
+    expect((await chloe.command('help')).text).toContain(`[${en.start}]`)
+    expect((await chloe.command('game list')).text).toContain(`[${en.start}]`)
+    expect((await chloe.press(en.start)).text).toContain(en.heading(10, 10, en.lessons.victory.title))
+  })
+
+  it('is forgotten with its player, who may begin it anew', async () => {
+    const chloe = play.player('Chloé')
+    await chloe.command('settings forget-me')
+    await chloe.press(/forget/)
+    const id = tutorialIdOf(chloe.id)
+    expect(await play.server.store.loadGame(id)).toBeUndefined()
+    expect(await play.server.store.readLog(id)).toEqual([])
+    const l = await learner('Chloé').open()
+    l.saw('deploy', 'task')
+    expect(open((await record(chloe)).save!).question?.kind).toBe('deploy')
+  })
+})
