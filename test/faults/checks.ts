@@ -1,21 +1,21 @@
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import type { Stage } from './stage.ts'
+import type { Deployed } from '../standIns/deployed.ts'
 import type { Verdict } from './table.ts'
 
 /** Whose time was up goes on in the next run: on a busy machine that is no fault. */
 const isLate = ({ err }: Record<string, unknown>) => (err as { name?: string } | undefined)?.name === 'TimeUp'
 
 /** Errors that the programs have written since the last time. */
-export function errorsIn(stage: Stage): string[] {
-  const found = stage.lines.filter(
+export function errorsIn(deployed: Deployed): string[] {
+  const found = deployed.lines.filter(
     line => (Number(line['level']) >= 50 && !isLate(line)) || line['outcome'] === 'went-wrong',
   )
-  stage.lines.length = 0
+  deployed.lines.length = 0
   return found.map(line => `an error: ${JSON.stringify(line).slice(0, 300)}`)
 }
 
 /** The log of a game has every number once. */
-export async function holesIn({ table }: Stage, game: GameRecord): Promise<string[]> {
+export async function holesIn({ table }: Deployed, game: GameRecord): Promise<string[]> {
   const log = await table.server.store.readLog(game.id)
   return log.every(({ n }, i) => n === log[0]!.n + i) ? [] : ['the log has a hole']
 }

@@ -1,15 +1,15 @@
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import type { Stage } from './stage.ts'
+import type { Deployed } from '../standIns/deployed.ts'
 
 /** The same game once more, the nth time, in a thread of its own beside the thread of the first. */
 export async function copyGame(
-  stage: Stage,
+  deployed: Deployed,
   game: GameRecord,
   n: number,
   more: Partial<GameRecord> = {},
 ): Promise<GameRecord> {
-  const world = stage.discord.world()
-  const { store } = stage.table.server
+  const world = deployed.discord.world()
+  const { store } = deployed.table.server
   const thread = world.channel(game.thread!)!
   const id = String(BigInt(thread.id) + BigInt(n + 1))
   world.keepChannel({ ...thread, id })

@@ -3,11 +3,11 @@ import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
 import { fighting } from '../play/scene.ts'
+import type { Deployed } from '../standIns/deployed.ts'
+import type { Waiting } from '../standIns/fifoQueue.ts'
+import type { Running } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
-import type { Waiting } from './fifoQueue.ts'
 import { isAnswered } from './judge.ts'
-import type { Running } from './processes.ts'
-import type { Stage } from './stage.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, enter, type Result, type Verdict } from './table.ts'
 
@@ -30,13 +30,13 @@ function answerTo({ id, original }: Interaction, { discord }: State): string {
  * log has every entry once.
  */
 async function judgeGame(
-  stage: Stage,
+  deployed: Deployed,
   before: { state: State; game: GameRecord },
   sent: readonly Interaction[],
 ): Promise<Verdict & { played: number }> {
   const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
-  const state = await keepState(stage)
-  const { store } = stage.table.server
+  const state = await keepState(deployed)
+  const { store } = deployed.table.server
   const game = (await store.loadGame(before.game.id))!
   const played = sent.filter(({ id }) => game.recent.includes(id))
   const steps = game.version - before.game.version
@@ -46,7 +46,7 @@ async function judgeGame(
   const log = await store.readLog(game.id)
   if (log.some(({ n }, i) => n !== log[0]!.n + i)) verdict.lost.push('the log has a gap')
   for (const one of sent) {
-    const now = stage.discord.world().interaction(one.token) ?? one
+    const now = deployed.discord.world().interaction(one.token) ?? one
     if (!isAnswered(now, state, before.state)) verdict.unanswered.push(`${one.name} is ${now.state}`)
     const refused = /⚠️/.test(answerTo(now, state))
     if (!played.includes(one) && !refused)
@@ -62,101 +62,101 @@ function taken(sent: SentInteraction): Interaction {
 }
 
 /** The same delivered again: after it was done, long after, and while it is being done. */
-async function again(stage: Stage, scene: Battle, workers: readonly Running[], result: Result) {
-  const start = await keepState(stage)
+async function again(deployed: Deployed, scene: Battle, workers: readonly Running[], result: Result) {
+  const start = await keepState(deployed)
   const game = await scene.load()
   const ways: [string, (message: Waiting) => Promise<void>][] = [
-    ['twice', message => stage.deliver(message)],
+    ['twice', message => deployed.deliver(message)],
     [
       'again after a quarter of an hour',
       message => {
-        stage.later(tooLate)
-        return stage.deliver(message)
+        deployed.later(tooLate)
+        return deployed.deliver(message)
       },
     ],
     ['three times at once', async () => undefined],
   ]
   for (const [name, more] of ways) {
-    await restoreState(stage, start)
+    await restoreState(deployed, start)
     const who = scene.attacker
     const sent = taken(
-      await stage.discord.sending().command({ user: who.id, channel: who.channel, locale: 'en-US' }, done),
+      await deployed.discord.sending().command({ user: who.id, channel: who.channel, locale: 'en-US' }, done),
     )
-    const [message] = stage.queue.waiting
+    const [message] = deployed.queue.waiting
     if (name.startsWith('three'))
-      await Promise.all(workers.slice(0, 3).map(worker => stage.deliver({ ...message! }, worker)))
-    await stage.drain()
+      await Promise.all(workers.slice(0, 3).map(worker => deployed.deliver({ ...message! }, worker)))
+    await deployed.drain()
     await more(message!)
-    enter(result, `delivered ${name}`, await judgeGame(stage, { state: start, game }, [sent]))
+    enter(result, `delivered ${name}`, await judgeGame(deployed, { state: start, game }, [sent]))
   }
-  await restoreState(stage, start)
+  await restoreState(deployed, start)
 }
 
 /** Many presses and commands in one game, each in a process of its own, in no order, from two channels. */
 async function many(
-  stage: Stage,
+  deployed: Deployed,
   scene: Battle,
   workers: readonly Running[],
   rounds: number,
   result: Result,
 ) {
-  const start = await keepState(stage)
+  const start = await keepState(deployed)
   const game = await scene.load()
   const players = [scene.ada, scene.bruno]
   for (let round = 0; round < rounds; round++) {
-    await restoreState(stage, start)
+    await restoreState(deployed, start)
     const sent: Interaction[] = []
     for (let n = 0; n < 20; n++) {
       const user = players[n % 2]!.id
       const here = { user, channel: scene.ada.channel, locale: 'en-US' }
       const elsewhere = { ...here, channel: game.channel }
       const named = { ...done, options: { ...done.options, game: game.id } }
-      const sending = stage.discord.sending()
+      const sending = deployed.discord.sending()
       sent.push(taken(await (n % 3 ? sending.command(here, done) : sending.command(elsewhere, named))))
     }
     // SQS keeps the order within a channel; what is late or comes twice has none.
-    const messages = stage.queue.waiting.splice(0).toSorted(() => Math.random() - 0.5)
-    stage.queue.waiting.push(...messages.map(message => ({ ...message, group: message.messageId })))
-    await stage.drain(workers)
-    const { played, ...verdict } = await judgeGame(stage, { state: start, game }, sent)
+    const messages = deployed.queue.waiting.splice(0).toSorted(() => Math.random() - 0.5)
+    deployed.queue.waiting.push(...messages.map(message => ({ ...message, group: message.messageId })))
+    await deployed.drain(workers)
+    const { played, ...verdict } = await judgeGame(deployed, { state: start, game }, sent)
     enter(result, `20 at once in a game (${played} played)`, verdict)
   }
-  await restoreState(stage, start)
+  await restoreState(deployed, start)
 }
 
 /** Many games at once, each in a thread of its own. */
 async function sideBySide(
-  stage: Stage,
+  deployed: Deployed,
   scene: Battle,
   workers: readonly Running[],
   count: number,
   result: Result,
 ) {
   const game = await scene.load()
-  const copies = await Promise.all(Array.from({ length: count }, (_, n) => copyGame(stage, game, n)))
-  const state = await keepState(stage)
+  const copies = await Promise.all(Array.from({ length: count }, (_, n) => copyGame(deployed, game, n)))
+  const state = await keepState(deployed)
   const from = performance.now()
   const sent = await Promise.all(
     copies.map(async ({ thread: channel }) => {
       const sender = { user: scene.attacker.id, channel: channel!, locale: 'en-US' }
-      return taken(await stage.discord.sending().command(sender, done))
+      return taken(await deployed.discord.sending().command(sender, done))
     }),
   )
-  await stage.drain(workers)
+  await deployed.drain(workers)
   const seconds = (performance.now() - from) / 1000
   for (const [n, copy] of copies.entries())
-    enter(result, `one of ${count} games`, await judgeGame(stage, { state, game: copy }, [sent[n]!]))
+    enter(result, `one of ${count} games`, await judgeGame(deployed, { state, game: copy }, [sent[n]!]))
   return `${count} games at once: ${seconds.toFixed(1)} s with ${workers.length} workers`
 }
 
 /** Deliveries as SQS does not promise them, and all at once. */
-export async function deliveries(stage: Stage, all: boolean): Promise<Result> {
+export async function deliveries(deployed: Deployed, all: boolean): Promise<Result> {
   const result = begin('delivered twice, late, in no order, all at once')
-  const workers = await Promise.all(Array.from({ length: all ? 8 : 4 }, () => stage.another('worker')))
-  const scene = await fighting(stage.table)
-  await again(stage, scene, workers, result)
-  await many(stage, scene, workers, all ? 20 : 3, result)
-  const games = await sideBySide(stage, scene, workers, all ? 200 : 30, result)
+  const workers = await Promise.all(Array.from({ length: all ? 8 : 4 }, () => deployed.another('worker')))
+  const scene = await fighting(deployed.table)
+  await again(deployed, scene, workers, result)
+  await many(deployed, scene, workers, all ? 20 : 3, result)
+  const games = await sideBySide(deployed, scene, workers, all ? 200 : 30, result)
   result.notes = [games]
   return result
 }

@@ -4,9 +4,9 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
 import { type Player, type Reply, wordsOf } from '../play/harness.ts'
 import { playWith } from '../play/wholePlay.ts'
+import type { Deployed } from '../standIns/deployed.ts'
 import { isAnswered } from './judge.ts'
 import { bring, mutate, type Payload } from './payloads.ts'
-import type { Stage } from './stage.ts'
 import { gamesOf, keepState, restoreState, type State } from './state.ts'
 import { begin, clean, enter, type Result, type Verdict } from './table.ts'
 
@@ -23,12 +23,12 @@ interface Recorded {
 }
 
 /** Plays a battle and keeps all that Discord sent for it; at the first move everything as it was. */
-async function record(stage: Stage): Promise<Recorded> {
+async function record(deployed: Deployed): Promise<Recorded> {
   const payloads: Payload[] = []
   let middle: State | undefined
-  stage.discord.seen = body => void payloads.push(JSON.parse(body) as Payload)
+  deployed.discord.seen = body => void payloads.push(JSON.parse(body) as Payload)
   const write = async (step: string, act: () => Promise<Reply | undefined>) => {
-    if (/ \/move /.test(step)) middle ??= await keepState(stage)
+    if (/ \/move /.test(step)) middle ??= await keepState(deployed)
     return act()
   }
   type Options = Record<string, string | number | boolean>
@@ -42,8 +42,8 @@ async function record(stage: Stage): Promise<Recorded> {
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await playWith(steps, stage.table, { later: stage.later, runClock: () => stage.clock() })
-  stage.discord.seen = undefined
+  await playWith(steps, deployed.table, { later: deployed.later, runClock: () => deployed.clock() })
+  deployed.discord.seen = undefined
   const game = gamesOf(middle!).find(({ stage }) => stage === 'battle')!
   return { payloads, middle: middle!, game }
 }
@@ -57,32 +57,37 @@ const anew = (payload: Payload): Payload => ({
 })
 
 /** Delivers what is in the queue, and says what is wrong with what came of it. */
-async function carryOut(stage: Stage, sent: Interaction, before: State, verdict: Verdict): Promise<string> {
+async function carryOut(
+  deployed: Deployed,
+  sent: Interaction,
+  before: State,
+  verdict: Verdict,
+): Promise<string> {
   const tries = 10
-  for (let n = 0; n < tries && stage.queue.waiting.length > 0; n++) {
-    const [message] = stage.queue.waiting
-    if (message!.visibleAt > stage.now()) stage.later(message!.visibleAt - stage.now())
-    await stage.deliver(message!)
-    if (stage.queue.waiting.includes(message!)) verdict.lost.push('it had to be delivered again')
+  for (let n = 0; n < tries && deployed.queue.waiting.length > 0; n++) {
+    const [message] = deployed.queue.waiting
+    if (message!.visibleAt > deployed.now()) deployed.later(message!.visibleAt - deployed.now())
+    await deployed.deliver(message!)
+    if (deployed.queue.waiting.includes(message!)) verdict.lost.push('it had to be delivered again')
   }
-  const wrong = stage.lines.filter(({ outcome }) => outcome === 'went-wrong')
+  const wrong = deployed.lines.filter(({ outcome }) => outcome === 'went-wrong')
   for (const { problem } of wrong) {
-    const { err } = stage.lines.find(({ id }) => id === problem) ?? {}
+    const { err } = deployed.lines.find(({ id }) => id === problem) ?? {}
     verdict.lost.push(`an error: ${JSON.stringify(err ?? problem).slice(0, 400)}`)
   }
-  stage.lines.length = 0
-  const discord = stage.discord.keep()
-  const now = stage.discord.world().interaction(sent.token) ?? sent
+  deployed.lines.length = 0
+  const discord = deployed.discord.keep()
+  const now = deployed.discord.world().interaction(sent.token) ?? sent
   if (!isAnswered(now, { items: new Map(), discord }, before)) verdict.unanswered.push(`it is ${now.state}`)
   const answers = discord.messages.filter(each => each.caused?.id === sent.id)
   return answers.map(wordsOf).join('\n')
 }
 
 /** What was not signed for this body, or not now. */
-async function forged(stage: Stage, { payloads, middle }: Recorded, result: Result): Promise<void> {
-  await restoreState(stage, middle)
+async function forged(deployed: Deployed, { payloads, middle }: Recorded, result: Result): Promise<void> {
+  await restoreState(deployed, middle)
   const body = JSON.stringify(anew(payloads.find(({ type }) => type === 2)!))
-  const good = stage.discord.sign(body)
+  const good = deployed.discord.sign(body)
   const half = good['x-signature-ed25519']!.slice(64)
   const forgeries: [string, string, Record<string, string>, number][] = [
     ['another body', `${body} `, good, 0],
@@ -93,11 +98,11 @@ async function forged(stage: Stage, { payloads, middle }: Recorded, result: Resu
     ['an old one', body, good, tooOld],
   ]
   for (const [what, sent, headers, after] of forgeries) {
-    stage.later(after)
+    deployed.later(after)
     const verdict = clean()
-    const { statusCode } = (await stage.call('door', { body: sent, headers })) as { statusCode: number }
+    const { statusCode } = (await deployed.call('door', { body: sent, headers })) as { statusCode: number }
     if (statusCode !== 401) verdict.lost.push(`the door answered ${statusCode}`)
-    if (stage.queue.waiting.length > 0) verdict.twice.push('it is in the queue')
+    if (deployed.queue.waiting.length > 0) verdict.twice.push('it is in the queue')
     enter(result, `signature: ${what}`, verdict)
   }
 }
@@ -125,7 +130,12 @@ const sentBy = (payload: Payload, place: Payload): Payload => {
 }
 
 /** Everything that was sent, by somebody who does not play: beside the players, and from another server. */
-async function byStrangers(stage: Stage, recorded: Recorded, every: number, result: Result): Promise<void> {
+async function byStrangers(
+  deployed: Deployed,
+  recorded: Recorded,
+  every: number,
+  result: Result,
+): Promise<void> {
   const { payloads, middle, game } = recorded
   const made = payloads.filter(({ type }) => type === 2 || type === 3)
   const elsewhere = {
@@ -138,14 +148,14 @@ async function byStrangers(stage: Stage, recorded: Recorded, every: number, resu
     if (n % every > 0) continue
     const about = JSON.stringify(payload['data']).slice(0, 80)
     const say = async (place: Payload, id: string, verdict: Verdict) => {
-      await restoreState(stage, middle)
-      const world = stage.discord.world()
+      await restoreState(deployed, middle)
+      const world = deployed.discord.world()
       world.keepChannel({ ...world.channel(game.channel)!, id: elsewhere.channel_id })
       const sent = anew(sentBy(withGame(payload, id), place))
       const body = JSON.stringify(sent)
-      const { interaction } = await bring(stage, body, sent)
-      const words = await carryOut(stage, interaction, middle, verdict)
-      const now = await stage.table.server.store.loadGame(game.id)
+      const { interaction } = await bring(deployed, body, sent)
+      const words = await carryOut(deployed, interaction, middle, verdict)
+      const now = await deployed.table.server.store.loadGame(game.id)
       if (now?.version !== game.version || now.outbox.length !== game.outbox.length)
         verdict.twice.push(`the game is at version ${now?.version} and was at ${game.version}`)
       return words.replaceAll(id, 'id').replaceAll(/\d{10,}/g, 'n')
@@ -162,10 +172,10 @@ async function byStrangers(stage: Stage, recorded: Recorded, every: number, resu
 }
 
 /** The opponent of whoever is asked does what only that one may. */
-async function inAnothersName(stage: Stage, { middle, game }: Recorded, result: Result): Promise<void> {
-  await restoreState(stage, middle)
+async function inAnothersName(deployed: Deployed, { middle, game }: Recorded, result: Result): Promise<void> {
+  await restoreState(deployed, middle)
   const asked = game.seats[game.save!.pending!.by]!.user
-  const other = ['Ada', 'Bruno'].map(name => stage.table.player(name)).find(({ id }) => id !== asked)!
+  const other = ['Ada', 'Bruno'].map(name => deployed.table.player(name)).find(({ id }) => id !== asked)!
   other.channel = game.thread!
   const acts: [string, () => Promise<Reply>][] = [
     ['/done', () => other.command('done', { finish: true })],
@@ -173,11 +183,11 @@ async function inAnothersName(stage: Stage, { middle, game }: Recorded, result: 
     ['/game undo', () => other.command('game undo')],
   ]
   for (const [what, act] of acts) {
-    await restoreState(stage, middle)
+    await restoreState(deployed, middle)
     const verdict = clean()
     const { text } = await act()
     if (!text.includes('⚠️')) verdict.lost.push(`not refused: ${text.slice(0, 100)}`)
-    const now = await stage.table.server.store.loadGame(game.id)
+    const now = await deployed.table.server.store.loadGame(game.id)
     if (now?.version !== game.version) verdict.twice.push(`the game is at version ${now?.version}`)
     enter(result, `in another’s name: ${what}`, verdict)
   }
@@ -185,7 +195,7 @@ async function inAnothersName(stage: Stage, { middle, game }: Recorded, result: 
 
 /** Tampered with and signed all the same, as if Discord itself had gone mad. */
 async function mutated(
-  stage: Stage,
+  deployed: Deployed,
   { payloads, middle }: Recorded,
   { tries, every }: { tries: number; every: number },
   result: Result,
@@ -195,7 +205,7 @@ async function mutated(
   let carriedOut = 0
   const memory: { door: number[]; worker: number[] } = { door: [], worker: [] }
   const resident: number[] = []
-  await restoreState(stage, middle)
+  await restoreState(deployed, middle)
   for (let n = 1; n <= tries; n++) {
     const verdict = clean()
     const payload = anew(mutate(pickOf(pick, payloads), pick))
@@ -203,25 +213,25 @@ async function mutated(
     const whole = JSON.stringify(sent)
     const body = pick(20) ? whole : whole.slice(0, pick(whole.length))
     try {
-      const { status, interaction, complaint } = await bring(stage, body, sent)
+      const { status, interaction, complaint } = await bring(deployed, body, sent)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (![200, 400, 413].includes(status)) verdict.lost.push(`the door answered ${status}`)
       // What Discord would not take it has not asked for: the type of another kind, and so on.
       if (complaint && interaction.kind === 'autocomplete') verdict.unanswered.push(complaint)
-      if (stage.queue.waiting.length > 0 && interaction.state === 'deferred' && n % every === 0) {
+      if (deployed.queue.waiting.length > 0 && interaction.state === 'deferred' && n % every === 0) {
         carriedOut++
-        await carryOut(stage, interaction, middle, verdict)
-        if (carriedOut % 50 === 0) await restoreState(stage, middle)
+        await carryOut(deployed, interaction, middle, verdict)
+        if (carriedOut % 50 === 0) await restoreState(deployed, middle)
       }
     } catch (error) {
       verdict.lost.push(error instanceof Error ? error.message : String(error))
     }
-    stage.queue.waiting.length = 0
+    deployed.queue.waiting.length = 0
     const tampered = body.length > 3000 ? `${body.length} letters` : body
     enter(result, `mutated: ${JSON.stringify(sent['data'] ?? null).slice(0, 200)} ${tampered}`, verdict)
     if (n % (tries / 10) === 0) {
-      await restoreState(stage, middle)
-      const [door, worker] = await Promise.all([stage.memory('door'), stage.memory('worker')])
+      await restoreState(deployed, middle)
+      const [door, worker] = await Promise.all([deployed.memory('door'), deployed.memory('worker')])
       memory.door.push(door.held)
       memory.worker.push(worker.held)
       resident.push(door.resident)
@@ -242,14 +252,14 @@ async function mutated(
 }
 
 /** What nobody's client would send: forged, repeated, tampered with; by strangers, and about another server's game. */
-export async function hostile(stage: Stage, all: boolean): Promise<Result> {
+export async function hostile(deployed: Deployed, all: boolean): Promise<Result> {
   const result = begin('forged, tampered with, in another’s name')
-  const recorded = await record(stage)
-  await forged(stage, recorded, result)
-  await inAnothersName(stage, recorded, result)
-  await byStrangers(stage, recorded, all ? 1 : 4, result)
+  const recorded = await record(deployed)
+  await forged(deployed, recorded, result)
+  await inAnothersName(deployed, recorded, result)
+  await byStrangers(deployed, recorded, all ? 1 : 4, result)
   const note = await mutated(
-    stage,
+    deployed,
     recorded,
     all ? { tries: 100_000, every: 10 } : { tries: 4000, every: 10 },
     result,

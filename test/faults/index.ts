@@ -4,16 +4,17 @@
  * `--all` with the full numbers (two hours and more); of those, `--part=2/4` makes the second quarter of the kills. Ends with an
  * error unless nothing was lost, done twice, or left without an answer.
  */
+
+import { type Deployed, openDeployed } from '../standIns/deployed.ts'
 import { deliveries } from './deliveries.ts'
 import { hostile } from './hostile.ts'
 import { kills, seasonKills } from './kills.ts'
 import { outages } from './outages.ts'
 import { machine } from './powerCuts.ts'
-import { openStage, type Stage } from './stage.ts'
 import { begin, isClean, type Part, printTable, type Result } from './table.ts'
 import { time } from './time.ts'
 
-const cases: Record<string, (stage: Stage, all: boolean, part: Part) => Promise<Result>> = {
+const cases: Record<string, (deployed: Deployed, all: boolean, part: Part) => Promise<Result>> = {
   kills,
   seasons: seasonKills,
   deliveries,
@@ -44,15 +45,15 @@ function endedEarly(name: string, error: unknown, lines: readonly object[]): Res
   return result
 }
 
-async function onStage(name: string): Promise<Result> {
-  const stage = await openStage()
-  console.log(stage.about)
+async function onAws(name: string): Promise<Result> {
+  const deployed = await openDeployed()
+  console.log(deployed.about)
   try {
-    return await cases[name]!(stage, all, part)
+    return await cases[name]!(deployed, all, part)
   } catch (error) {
-    return endedEarly(name, error, stage.lines)
+    return endedEarly(name, error, deployed.lines)
   } finally {
-    await stage.close()
+    await deployed.close()
   }
 }
 
@@ -62,7 +63,7 @@ for (const name of named.length > 0 ? named : names) {
   const alone = onOneMachine[name]
   const result = alone
     ? await alone(all).catch((error: unknown) => endedEarly(name, error, []))
-    : await onStage(name)
+    : await onAws(name)
   result.name += ` (${Math.round((performance.now() - from) / 1000)} s)`
   results.push(result)
 }

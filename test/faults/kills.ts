@@ -2,10 +2,10 @@ import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { Playable, Player, Reply } from '../play/harness.ts'
 import { type Act, type Options, stepsOf } from '../play/recordSteps.ts'
 import { type Passing, playWith, type Steps } from '../play/wholePlay.ts'
-import type { Call } from './gate.ts'
+import type { Deployed } from '../standIns/deployed.ts'
+import type { Call } from '../standIns/gate.ts'
 import { judge } from './judge.ts'
 import { playSmallSeason } from './smallSeason.ts'
-import type { Stage } from './stage.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, enter, type Part, type Result } from './table.ts'
 
@@ -19,16 +19,16 @@ interface Kill {
 const untilClock = 61_000
 
 /** Counts the calls of a step, and ends the program that makes one where it is to be ended. */
-function watchCalls(stage: Stage, kills: readonly Kill[]): { calls: Call[]; killed: () => number } {
+function watchCalls(deployed: Deployed, kills: readonly Kill[]): { calls: Call[]; killed: () => number } {
   const calls: Call[] = []
   let killed = 0
   const kill = async () => {
     killed++
-    await stage.kill()
+    await deployed.kill()
   }
   // The next kill counts from the call after the one before.
   let from = 0
-  stage.gate.trouble = call => {
+  deployed.gate.trouble = call => {
     const next = kills[killed]
     calls.push(call)
     if (!next || calls.length - 1 - from !== next.at) return undefined
@@ -41,12 +41,12 @@ function watchCalls(stage: Stage, kills: readonly Kill[]): { calls: Call[]; kill
 }
 
 /** What is left to be told is told by the clock, a minute later and again. */
-async function settle(stage: Stage): Promise<void> {
+async function settle(deployed: Deployed): Promise<void> {
   for (let run = 0; run < 3; run++) {
-    await stage.drain()
-    if ((await stage.table.server.store.unsaid(1)).length === 0) return
-    stage.later(untilClock)
-    await stage.clock().catch(() => undefined)
+    await deployed.drain()
+    if ((await deployed.table.server.store.unsaid(1)).length === 0) return
+    deployed.later(untilClock)
+    await deployed.clock().catch(() => undefined)
   }
 }
 
@@ -61,9 +61,9 @@ interface Tried {
 }
 
 /** Does a step, ends the program where it is said, and brings everything to rest. */
-async function attempt(stage: Stage, act: Act, kills: readonly Kill[]): Promise<Tried> {
-  stage.discord.sent.length = 0
-  const watch = watchCalls(stage, kills)
+async function attempt(deployed: Deployed, act: Act, kills: readonly Kill[]): Promise<Tried> {
+  deployed.discord.sent.length = 0
+  const watch = watchCalls(deployed, kills)
   let reply: Reply | undefined
   let problem: unknown
   try {
@@ -73,19 +73,19 @@ async function attempt(stage: Stage, act: Act, kills: readonly Kill[]): Promise<
   }
   if (problem && kills.length === 0) throw problem
   // What the clock was killed at, it does the next minute.
-  if (watch.killed() > 0 && stage.discord.sent.length === 0) {
-    stage.later(untilClock)
-    await stage.clock().catch(() => undefined)
-    stage.later(untilClock)
-    await stage.clock().catch(() => undefined)
+  if (watch.killed() > 0 && deployed.discord.sent.length === 0) {
+    deployed.later(untilClock)
+    await deployed.clock().catch(() => undefined)
+    deployed.later(untilClock)
+    await deployed.clock().catch(() => undefined)
   }
   const calls = [...watch.calls]
-  await settle(stage)
-  stage.gate.trouble = undefined
-  const failed = problem !== undefined && watch.killed() === 0 && stage.discord.sent.length === 0
-  const sent = stage.discord.sent.map(each => stage.discord.world().interaction(each.token) ?? each)
+  await settle(deployed)
+  deployed.gate.trouble = undefined
+  const failed = problem !== undefined && watch.killed() === 0 && deployed.discord.sent.length === 0
+  const sent = deployed.discord.sent.map(each => deployed.discord.world().interaction(each.token) ?? each)
   return {
-    state: await keepState(stage),
+    state: await keepState(deployed),
     sent,
     calls,
     killed: watch.killed(),
@@ -106,7 +106,7 @@ type Plays = (steps: Steps, table: Playable, passing: Passing) => Promise<void>
 async function killedIn(
   played: string,
   plays: Plays,
-  stage: Stage,
+  deployed: Deployed,
   all: boolean,
   part: Part,
 ): Promise<Result> {
@@ -140,17 +140,17 @@ async function killedIn(
     const kind = step.replace(/^\w+:? /, '').split(/ [\w-]+:/)[0]!
     const isNew = !kinds.has(kind)
     kinds.add(kind)
-    stage.later(1000)
-    const before = await keepState(stage)
-    const at = stage.now()
-    const good = await attempt(stage, act, [])
-    const after = stage.now()
+    deployed.later(1000)
+    const before = await keepState(deployed)
+    const at = deployed.now()
+    const good = await attempt(deployed, act, [])
+    const after = deployed.now()
     for (const planned of plan(good.calls.length, isNew)) {
       if (kills++ % part.of !== part.is - 1) continue
-      await restoreState(stage, before)
+      await restoreState(deployed, before)
       // A minute for every run of the clock would add up to a missed turn.
-      stage.later(at - stage.now())
-      const tried = await attempt(stage, act, planned)
+      deployed.later(at - deployed.now())
+      const tried = await attempt(deployed, act, planned)
       const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
       if (planned.length > 1 && tried.killed > 1) double++
       const verdict = judge(before, good, tried)
@@ -159,8 +159,8 @@ async function killedIn(
       // The full form takes an hour.
       if (result.tried % 100 === 0) console.log(`${result.tried} kills, ${result.survived} survived`)
     }
-    await restoreState(stage, good.state)
-    stage.later(Math.max(0, after - stage.now()))
+    await restoreState(deployed, good.state)
+    deployed.later(Math.max(0, after - deployed.now()))
     return good.reply
   }
 
@@ -170,15 +170,15 @@ async function killedIn(
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await plays(doing, stage.table, { later: stage.later, runClock: () => stage.clock() })
+  await plays(doing, deployed.table, { later: deployed.later, runClock: () => deployed.clock() })
   result.notes = [`${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row`]
   return result
 }
 
 /** A whole battle. */
-export const kills = (stage: Stage, all: boolean, part: Part): Promise<Result> =>
-  killedIn('a battle', playWith, stage, all, part)
+export const kills = (deployed: Deployed, all: boolean, part: Part): Promise<Result> =>
+  killedIn('a battle', playWith, deployed, all, part)
 
 /** A small season, from its announcement to its end: what it tells goes through its own outbox and those of its games. */
-export const seasonKills = (stage: Stage, all: boolean, part: Part): Promise<Result> =>
-  killedIn('a season', playSmallSeason, stage, all, part)
+export const seasonKills = (deployed: Deployed, all: boolean, part: Part): Promise<Result> =>
+  killedIn('a season', playSmallSeason, deployed, all, part)

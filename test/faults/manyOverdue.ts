@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../lambdas/store/types.ts'
+import type { Deployed } from '../standIns/deployed.ts'
+import { endedByLambda } from '../standIns/processes.ts'
 import type { Battle } from './midStep.ts'
-import { endedByLambda } from './processes.ts'
-import type { Stage } from './stage.ts'
 import { clean, enter, type Result } from './table.ts'
 
 const minute = 60_000
@@ -9,13 +9,13 @@ const minute = 60_000
 const maxOthers = 5000
 
 /** The nth of many games, in a thread of its own. Nobody looks for it by channel or player. */
-async function another(stage: Stage, game: GameRecord, n: number, more: Partial<GameRecord>) {
-  const world = stage.discord.world()
+async function another(deployed: Deployed, game: GameRecord, n: number, more: Partial<GameRecord>) {
+  const world = deployed.discord.world()
   const thread = world.channel(game.thread!)!
   const id = String(BigInt(thread.id) + BigInt(n + 1))
   world.keepChannel({ ...thread, id })
   const copy: GameRecord = { ...game, id: `${game.id}m${n}`, thread: id, ...more }
-  await stage.table.server.store.createGame(copy)
+  await deployed.table.server.store.createGame(copy)
   return copy
 }
 
@@ -24,23 +24,23 @@ async function another(stage: Stage, game: GameRecord, n: number, more: Partial<
  * caught up with, in as many runs as it takes, with one message for each; and whoever plays meanwhile does not notice.
  */
 export async function manyOverdue(
-  stage: Stage,
+  deployed: Deployed,
   scene: Battle,
   count: number,
   result: Result,
 ): Promise<string> {
   const game = await scene.load()
-  const { store } = stage.table.server
-  const seconds = Math.floor(stage.now() / 1000)
+  const { store } = deployed.table.server
+  const seconds = Math.floor(deployed.now() / 1000)
   const isLate = (n: number) => n % 50 > 0
   const copies: GameRecord[] = []
   for (let n = 0; n < count; n += 20) {
     const some = Array.from({ length: Math.min(20, count - n) }, (_, i) =>
-      another(stage, game, n + i, { until: seconds - (isLate(n + i) ? 4 * 3600 : 60), clock: null }),
+      another(deployed, game, n + i, { until: seconds - (isLate(n + i) ? 4 * 3600 : 60), clock: null }),
     )
     copies.push(...(await Promise.all(some)))
   }
-  stage.lines.length = 0
+  deployed.lines.length = 0
   const waits: number[] = []
   const times: string[] = []
   const from = performance.now()
@@ -48,26 +48,26 @@ export async function manyOverdue(
   let left = count
   for (; left > 0 && runs < 20 + count / 100; runs++) {
     const at = performance.now()
-    const running = stage.clock()
+    const running = deployed.clock()
     const command = async () => {
       const begun = performance.now()
       await scene.attacker.command('game status')
       waits.push(performance.now() - begun)
     }
     await Promise.all([running, command()])
-    const ran = stage.lines.findLast(({ msg }) => msg === 'the clock has run')
+    const ran = deployed.lines.findLast(({ msg }) => msg === 'the clock has run')
     const seconds = ((performance.now() - at) / 1000).toFixed(0)
     times.push(`${String(ran?.['attended'])} attended, ${String(ran?.['swept'])} told later, ${seconds} s`)
-    stage.later(minute)
-    const now = Math.floor(stage.now() / 1000)
+    deployed.later(minute)
+    const now = Math.floor(deployed.now() / 1000)
     const [due, unsaid] = await Promise.all([store.due(now, count), store.unsaid(count)])
     left = new Set([...due, ...unsaid]).size
     if (count > 1000) console.log(`${count - left} of ${count} overdue games are done after ${runs + 1} runs`)
   }
   const said = new Map<string, number>()
-  for (const { channel_id: channel } of stage.discord.keep().messages)
+  for (const { channel_id: channel } of deployed.discord.keep().messages)
     said.set(channel, (said.get(channel) ?? 0) + 1)
-  const ended = stage.lines.some(({ msg }) => msg === endedByLambda)
+  const ended = deployed.lines.some(({ msg }) => msg === endedByLambda)
   for (const [n, copy] of copies.entries()) {
     const verdict = clean()
     const now = (await store.loadGame(copy.id))!
@@ -86,7 +86,7 @@ export async function manyOverdue(
   if (Math.max(...waits) > maxOthers) verdict.unanswered.push(`a command took ${Math.max(...waits)} ms`)
   enter(result, 'whoever plays meanwhile', verdict)
   const shown = (list: number[], digits: number) => list.map(each => each.toFixed(digits)).join(' ')
-  const { resident } = await stage.memory('clock')
+  const { resident } = await deployed.memory('clock')
   return (
     `${count} overdue games: done after ${runs} runs, ${((performance.now() - from) / 1000).toFixed(0)} s ` +
     `(${times.slice(0, 30).join('; ')}); commands meanwhile answered within ${shown([Math.max(...waits) / 1000], 1)} s; ` +

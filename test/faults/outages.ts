@@ -1,11 +1,11 @@
 import type { Interaction } from '../../lambdas/local/discord/types.ts'
 import type { OutboxEntry } from '../../lambdas/store/types.ts'
 import { fighting } from '../play/scene.ts'
+import type { Deployed } from '../standIns/deployed.ts'
+import type { Call, Service, Trouble } from '../standIns/gate.ts'
+import { endedByLambda } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
-import type { Call, Service, Trouble } from './gate.ts'
 import { isAnswered } from './judge.ts'
-import { endedByLambda } from './processes.ts'
-import type { Stage } from './stage.ts'
 import { gamesOf, keepState, missingFrom, restoreState, type State, toldIn } from './state.ts'
 import { begin, enter, type Result, type Verdict } from './table.ts'
 
@@ -120,46 +120,47 @@ function firstTime(holds: () => boolean) {
 const inSeconds = (value: number | undefined) => (value === undefined ? 'not' : `after ${value.toFixed(1)} s`)
 
 /** One command while something is out of order during its first delivery, or for a day. */
-async function during(stage: Stage, scene: Battle, outage: Outage, start: State, good: State) {
-  await restoreState(stage, start)
-  stage.lines.length = 0
+async function during(deployed: Deployed, scene: Battle, outage: Outage, start: State, good: State) {
+  await restoreState(deployed, start)
+  deployed.lines.length = 0
   // A process remembers limits of the case before, and the token.
-  for (const program of ['worker', 'clock'] as const) await stage.kill(program)
-  await stage.warm()
+  for (const program of ['worker', 'clock'] as const) await deployed.kill(program)
+  await deployed.warm()
   const game = await scene.load()
   const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
-  stage.gate.trouble = call => outage.trouble(call, game.thread!)
+  deployed.gate.trouble = call => outage.trouble(call, game.thread!)
 
   const from = performance.now()
   const sender = { user: scene.attacker.id, channel: scene.attacker.channel, locale: 'en-US' }
-  const sent = await stage.discord.sending().command(sender, { name: 'done', options: { finish: true } })
+  const sent = await deployed.discord.sending().command(sender, { name: 'done', options: { finish: true } })
   const door = performance.now() - from
   if (door > maxDoor) verdict.unanswered.push(`the door took ${Math.round(door)} ms`)
   if (!sent.ok) verdict.unanswered.push(`the door: ${sent.complaint}`)
-  const now = () => stage.discord.world().interaction(stage.discord.sent[0]!.token) as Interaction
-  const answered = () => isAnswered(now(), { items: new Map(), discord: stage.discord.keep() }, start)
+  const now = () => deployed.discord.world().interaction(deployed.discord.sent[0]!.token) as Interaction
+  const answered = () => isAnswered(now(), { items: new Map(), discord: deployed.discord.keep() }, start)
 
   const told = firstTime(answered)
-  const [message] = stage.queue.waiting
-  if (message) await stage.deliver(message, undefined, given)
+  const [message] = deployed.queue.waiting
+  if (message) await deployed.deliver(message, undefined, given)
   const toldAt = told.end()
-  if (stage.lines.some(({ msg }) => msg === endedByLambda)) verdict.lost.push('Lambda had to end the worker')
+  if (deployed.lines.some(({ msg }) => msg === endedByLambda))
+    verdict.lost.push('Lambda had to end the worker')
   const keysLeft = async () =>
-    gamesOf(await keepState(stage)).flatMap(({ outbox }) => outbox.map(({ key }) => key))
+    gamesOf(await keepState(deployed)).flatMap(({ outbox }) => outbox.map(({ key }) => key))
   const left = await keysLeft()
   // Within a day there is more to say: the end of the time for a turn.
   const unsaid = async () => (await keysLeft()).filter(key => left.includes(key)).length
 
-  if (!outage.lasts) stage.gate.trouble = undefined
-  await stage.drain()
+  if (!outage.lasts) deployed.gate.trouble = undefined
+  await deployed.drain()
   // A channel that refuses is asked at growing intervals; a token is read again.
   for (let run = 0; run < 12 && (await unsaid()) > 0; run++) {
-    stage.later(run < 4 ? 0.2 * hour : 6 * hour)
-    await stage.clock()
+    deployed.later(run < 4 ? 0.2 * hour : 6 * hour)
+    await deployed.clock()
   }
-  stage.gate.trouble = undefined
+  deployed.gate.trouble = undefined
 
-  const state = await keepState(stage)
+  const state = await keepState(deployed)
   const [found, wanted, before] = [toldIn(state), toldIn(good), toldIn(start)]
   const wasTaken = message !== undefined
   for (const [key, version] of (wasTaken ? wanted : before).versions) {
@@ -175,27 +176,27 @@ async function during(stage: Stage, scene: Battle, outage: Outage, start: State,
   if (wasTaken) for (const line of missingFrom(found.log, wanted.log)) verdict.lost.push(line.slice(0, 100))
   const kept = await unsaid()
   if (kept > 0) verdict.lost.push(`${kept} still in the outbox`)
-  if (stage.queue.dead.length > 0) verdict.lost.push('a dead letter')
+  if (deployed.queue.dead.length > 0) verdict.lost.push('a dead letter')
   if (!answered()) verdict.unanswered.push(`${now().name} is ${now().state}`)
   return { verdict, note: `${outage.name}: told ${inSeconds(toldAt)}, then ${left.length} in the outbox` }
 }
 
 /** The clock has something to say in several channels, one of which is out of order. */
-async function others(stage: Stage, scene: Battle, outage: Outage, start: State) {
-  await restoreState(stage, start)
+async function others(deployed: Deployed, scene: Battle, outage: Outage, start: State) {
+  await restoreState(deployed, start)
   const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
   const game = await scene.load()
-  const seconds = Math.floor(stage.now() / 1000)
+  const seconds = Math.floor(deployed.now() / 1000)
   const post: OutboxEntry = { key: 'said', do: 'post', view: 'remind', facts: {}, pings: [scene.ada.id] }
   const waiting = { outbox: [post], changed: seconds - 120 }
-  const copies = await Promise.all(Array.from({ length: 30 }, (_, n) => copyGame(stage, game, n, waiting)))
+  const copies = await Promise.all(Array.from({ length: 30 }, (_, n) => copyGame(deployed, game, n, waiting)))
   const [bad, ...good] = copies
-  stage.gate.trouble = call => outage.trouble(call, bad!.thread!)
-  const world = stage.discord.world()
+  deployed.gate.trouble = call => outage.trouble(call, bad!.thread!)
+  const world = deployed.discord.world()
   const told = firstTime(() => good.every(({ thread }) => world.messagesOf(thread!).length > 0))
-  await stage.clock()
+  await deployed.clock()
   const at = told.end()
-  stage.gate.trouble = undefined
+  deployed.gate.trouble = undefined
   if (at === undefined) verdict.lost.push('not all others were told')
   else if (at * 1000 > maxOthers) verdict.unanswered.push(`others waited ${at.toFixed(1)} s`)
   return { verdict, note: `clock, ${outage.name}: 29 others told ${inSeconds(at)}` }
@@ -216,22 +217,22 @@ const slow: Outage = {
 }
 
 /** Everything that is spoken to hangs, is slow, throttles, fails, refuses; once, in the middle of a battle. */
-export async function outages(stage: Stage): Promise<Result> {
+export async function outages(deployed: Deployed): Promise<Result> {
   const result = begin('services out of order')
   const notes: string[] = []
-  const scene = await fighting(stage.table)
-  const start = await keepState(stage)
+  const scene = await fighting(deployed.table)
+  const start = await keepState(deployed)
   await scene.attacker.command('done', { finish: true })
-  const good = await keepState(stage)
+  const good = await keepState(deployed)
   const limits = [2, 20, 300].flatMap(seconds => [limited(seconds, false), limited(seconds, true)])
   const every = [...ofServices, ...limits, ...refusals]
   for (const outage of every) {
-    const { verdict, note } = await during(stage, scene, outage, start, good)
+    const { verdict, note } = await during(deployed, scene, outage, start, good)
     enter(result, outage.name, verdict)
     notes.push(note)
   }
   for (const outage of [hanging, slow]) {
-    const { verdict, note } = await others(stage, scene, outage, start)
+    const { verdict, note } = await others(deployed, scene, outage, start)
     enter(result, `clock, ${outage.name}`, verdict)
     notes.push(note)
   }

@@ -2,7 +2,7 @@ import { acknowledge } from '../../lambdas/local/discord/interactionAnswers.ts'
 import { snowflake } from '../../lambdas/local/discord/snowflake.ts'
 import { type Interaction, interactionKinds } from '../../lambdas/local/discord/types.ts'
 import { type Pick, pickOf } from '../../rules/core/random.ts'
-import type { Stage } from './stage.ts'
+import type { Deployed } from '../standIns/deployed.ts'
 
 /** An interaction as Discord writes it; of what was tampered with nothing is certain. */
 export type Payload = Record<string, unknown>
@@ -48,7 +48,7 @@ export function mutate(payload: Payload, pick: Pick): Payload {
 
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
-const anyMessage = ({ discord }: Stage) => discord.keep().messages.find(({ author }) => author.bot)
+const anyMessage = ({ discord }: Deployed) => discord.keep().messages.find(({ author }) => author.bot)
 
 /**
  * Brings a body, signed, to the door as Discord does, and takes the door's answer as Discord does.
@@ -56,33 +56,33 @@ const anyMessage = ({ discord }: Stage) => discord.keep().messages.find(({ autho
  * @returns the status, and the interaction as Discord knows it then
  */
 export async function bring(
-  stage: Stage,
+  deployed: Deployed,
   body: string,
   payload: Payload,
 ): Promise<{ status: number; interaction: Interaction; complaint?: string }> {
-  const world = stage.discord.world()
+  const world = deployed.discord.world()
   const kind = Object.entries(interactionKinds).find(([, type]) => type === payload['type'])?.[0]
   const source = textOf((payload['message'] as { id?: unknown } | undefined)?.id, '')
   const member = payload['member'] as { user?: { id?: unknown } } | undefined
   const interaction: Interaction = {
-    id: textOf(payload['id'], snowflake(stage.now())),
+    id: textOf(payload['id'], snowflake(deployed.now())),
     token: textOf(payload['token'], 'none'),
     kind: (kind as Interaction['kind'] | undefined) ?? 'command',
     user: textOf(member?.user?.id, ''),
     // Where it is really from: its answer has to be found.
     channel: (world.channel(textOf(payload['channel_id'], '')) ?? world.channels()[0]!).id,
     name: '',
-    made: stage.now(),
+    made: deployed.now(),
     state: 'sent',
     ephemeral: false,
     // It may be gone since: then any will do.
-    source: kind === 'component' ? ((world.message(source) ?? anyMessage(stage))?.id ?? null) : null,
+    source: kind === 'component' ? ((world.message(source) ?? anyMessage(deployed))?.id ?? null) : null,
     original: null,
   }
   if (kind !== 'autocomplete') world.keepInteraction(interaction)
-  const headers = stage.discord.sign(body)
-  const event = { body, headers, isBase64Encoded: false, requestContext: { timeEpoch: stage.now() } }
-  const answer = (await stage.call('door', event)) as { statusCode: number; body: string }
+  const headers = deployed.discord.sign(body)
+  const event = { body, headers, isBase64Encoded: false, requestContext: { timeEpoch: deployed.now() } }
+  const answer = (await deployed.call('door', event)) as { statusCode: number; body: string }
   if (answer.statusCode !== 200) return { status: answer.statusCode, interaction }
   const said = JSON.parse(answer.body) as { type?: number }
   if (said.type === 1) return { status: 200, interaction }

@@ -5,8 +5,8 @@ import { closedSeasonsOf, seasonOf } from '../../lambdas/store/seasonItems.ts'
 import type { SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
-import type { DiscordState } from './discord.ts'
-import type { Stage } from './stage.ts'
+import type { Deployed } from '../standIns/deployed.ts'
+import type { DiscordState } from '../standIns/discord.ts'
 
 type Item = Record<string, unknown>
 
@@ -18,7 +18,7 @@ export interface State {
 
 const keyOf = ({ pk, sk }: Item) => `${String(pk)} ${String(sk)}`
 
-async function itemsOf({ client, tableName }: Stage): Promise<Map<string, Item>> {
+async function itemsOf({ client, tableName }: Deployed): Promise<Map<string, Item>> {
   const documents = DynamoDBDocumentClient.from(client)
   const items = new Map<string, Item>()
   let from: Item | undefined
@@ -31,14 +31,14 @@ async function itemsOf({ client, tableName }: Stage): Promise<Map<string, Item>>
   return items
 }
 
-export const keepState = async (stage: Stage): Promise<State> => ({
-  items: await itemsOf(stage),
-  discord: stage.discord.keep(),
+export const keepState = async (deployed: Deployed): Promise<State> => ({
+  items: await itemsOf(deployed),
+  discord: deployed.discord.keep(),
 })
 
 /** Makes everything as it was. */
-export async function restoreState(stage: Stage, { items, discord }: State): Promise<void> {
-  const now = await itemsOf(stage)
+export async function restoreState(deployed: Deployed, { items, discord }: State): Promise<void> {
+  const now = await itemsOf(deployed)
   const remove = [...now].filter(([key]) => !items.has(key))
   const put = [...items].filter(([key, item]) => JSON.stringify(now.get(key)) !== JSON.stringify(item))
   const requests = [
@@ -46,12 +46,12 @@ export async function restoreState(stage: Stage, { items, discord }: State): Pro
     ...put.map(([, Item]) => ({ PutRequest: { Item } })),
   ]
   for (let i = 0; i < requests.length; i += 25)
-    await DynamoDBDocumentClient.from(stage.client).send(
-      new BatchWriteCommand({ RequestItems: { [stage.tableName]: requests.slice(i, i + 25) } }),
+    await DynamoDBDocumentClient.from(deployed.client).send(
+      new BatchWriteCommand({ RequestItems: { [deployed.tableName]: requests.slice(i, i + 25) } }),
     )
-  stage.discord.restore(discord)
-  stage.discord.sent.length = 0
-  stage.queue.clear()
+  deployed.discord.restore(discord)
+  deployed.discord.sent.length = 0
+  deployed.queue.clear()
 }
 
 /** What of a state has to come out the same however often a program ended on the way. */

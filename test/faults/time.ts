@@ -1,12 +1,12 @@
 import type { GameRecord, OutboxEntry } from '../../lambdas/store/types.ts'
 import { fighting } from '../play/scene.ts'
+import type { Deployed } from '../standIns/deployed.ts'
 import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'
 import { judge } from './judge.ts'
 import { manyOverdue } from './manyOverdue.ts'
 import { type Battle, inMidStep } from './midStep.ts'
 import { newVersions } from './newVersions.ts'
-import type { Stage } from './stage.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, clean, enter, type Result, type Verdict } from './table.ts'
 
@@ -24,12 +24,13 @@ const backwards: readonly [string, number][] = [
 /** The clock leaves a game alone for so long after its last change, in milliseconds. */
 const untilClock = 61 * second
 
-const run = async (stage: Stage) => {
-  await stage.clock()
-  await stage.drain()
+const run = async (deployed: Deployed) => {
+  await deployed.clock()
+  await deployed.drain()
 }
 
-const messagesIn = (stage: Stage, { thread }: GameRecord) => stage.discord.world().messagesOf(thread!).length
+const messagesIn = (deployed: Deployed, { thread }: GameRecord) =>
+  deployed.discord.world().messagesOf(thread!).length
 
 function expectMessages(verdict: Verdict, count: number, wanted: number): void {
   if (count < wanted) verdict.lost.push(`${count} messages instead of ${wanted}`)
@@ -37,69 +38,69 @@ function expectMessages(verdict: Verdict, count: number, wanted: number): void {
 }
 
 /** The time goes back, and is right again later. */
-async function back(stage: Stage, scene: Battle, start: State, result: Result): Promise<void> {
+async function back(deployed: Deployed, scene: Battle, start: State, result: Result): Promise<void> {
   const game = await scene.load()
   const turn = () => scene.attacker.command('done', { finish: true })
-  stage.discord.sent.length = 0
+  deployed.discord.sent.length = 0
   await turn()
-  const good = { state: await keepState(stage), sent: [...stage.discord.sent] }
+  const good = { state: await keepState(deployed), sent: [...deployed.discord.sent] }
   for (const [name, far] of backwards) {
     const again = async (what: string, act: (verdict: Verdict) => Promise<void>) => {
-      await restoreState(stage, start)
-      const at = stage.now()
+      await restoreState(deployed, start)
+      const at = deployed.now()
       const verdict = clean()
       await act(verdict)
-      verdict.lost.push(...errorsIn(stage))
+      verdict.lost.push(...errorsIn(deployed))
       enter(result, `${name} back: ${what}`, verdict)
-      stage.later(at - stage.now())
+      deployed.later(at - deployed.now())
     }
     await again('a command', async verdict => {
-      stage.later(-far)
+      deployed.later(-far)
       await turn()
-      await run(stage)
-      const sent = stage.discord.sent.map(each => stage.discord.world().interaction(each.token) ?? each)
+      await run(deployed)
+      const sent = deployed.discord.sent.map(each => deployed.discord.world().interaction(each.token) ?? each)
       const judged = async () => {
-        const found = judge(start, good, { state: await keepState(stage), sent })
+        const found = judge(start, good, { state: await keepState(deployed), sent })
         for (const what of ['lost', 'twice', 'unanswered'] as const) verdict[what].push(...found[what])
       }
       await judged()
-      stage.later(far)
-      await run(stage)
+      deployed.later(far)
+      await run(deployed)
       // The deadline was made by the wrong time, so that somebody may have to be reminded of it.
       if (far <= hour) await judged()
       else expectSteps(verdict, game, await scene.load(), 1)
     })
     await again('something is still to be told', async verdict => {
       const post: OutboxEntry = { key: 'said', do: 'post', view: 'remind', facts: {}, pings: [scene.ada.id] }
-      const changed = Math.floor(stage.now() / 1000)
-      const copy = await copyGame(stage, game, 1, { outbox: [post], changed })
-      stage.later(-far)
+      const changed = Math.floor(deployed.now() / 1000)
+      const copy = await copyGame(deployed, game, 1, { outbox: [post], changed })
+      deployed.later(-far)
       for (let n = 0; n < 2; n++) {
-        stage.later(untilClock)
-        await run(stage)
+        deployed.later(untilClock)
+        await run(deployed)
       }
-      expectMessages(verdict, messagesIn(stage, copy), 1)
-      stage.later(far)
-      await run(stage)
-      expectMessages(verdict, messagesIn(stage, copy), 1)
+      expectMessages(verdict, messagesIn(deployed, copy), 1)
+      deployed.later(far)
+      await run(deployed)
+      expectMessages(verdict, messagesIn(deployed, copy), 1)
     })
     await again('somebody was reminded', async verdict => {
-      const copy = await copyGame(stage, game, 1)
-      stage.later(copy.until! * 1000 - 2 * hour - stage.now())
+      const copy = await copyGame(deployed, game, 1)
+      deployed.later(copy.until! * 1000 - 2 * hour - deployed.now())
       for (const passes of [0, -far, far, minute]) {
-        stage.later(passes)
-        await run(stage)
-        expectMessages(verdict, messagesIn(stage, copy), 1)
+        deployed.later(passes)
+        await run(deployed)
+        expectMessages(verdict, messagesIn(deployed, copy), 1)
       }
     })
     await again('a turn was played for somebody', async verdict => {
-      stage.later(game.until! * 1000 + minute - stage.now())
+      deployed.later(game.until! * 1000 + minute - deployed.now())
       for (const passes of [0, -far, far, minute]) {
-        stage.later(passes)
-        await run(stage)
+        deployed.later(passes)
+        await run(deployed)
         expectSteps(verdict, game, await scene.load(), 1)
       }
-      verdict.lost.push(...(await holesIn(stage, game)))
+      verdict.lost.push(...(await holesIn(deployed, game)))
     })
   }
 }
@@ -113,15 +114,15 @@ function signal(): { given: Promise<void>; give(): void } {
 }
 
 /** The time is up while an activation is on, alone or with the player's own answer. */
-async function midStep(stage: Stage, scene: Battle, rounds: number, result: Result): Promise<void> {
+async function midStep(deployed: Deployed, scene: Battle, rounds: number, result: Result): Promise<void> {
   const game = await inMidStep(scene)
-  const start = await keepState(stage)
-  const { store } = stage.table.server
+  const start = await keepState(deployed)
+  const { store } = deployed.table.server
   const logBefore = (await store.readLog(game.id)).map(entry => JSON.stringify(entry))
   const player = game.save!.pending!.by
   const atDeadline = async () => {
-    await restoreState(stage, start)
-    stage.later(game.until! * 1000 + second - stage.now())
+    await restoreState(deployed, start)
+    deployed.later(game.until! * 1000 + second - deployed.now())
   }
   const judged = async (what: string, steps: number, more: (now: GameRecord) => string[]) => {
     const verdict = clean()
@@ -129,11 +130,11 @@ async function midStep(stage: Stage, scene: Battle, rounds: number, result: Resu
     expectSteps(verdict, game, now, steps)
     const log = (await store.readLog(game.id)).map(entry => JSON.stringify(entry))
     if (logBefore.some((line, n) => log[n] !== line)) verdict.lost.push('what was moved before')
-    verdict.lost.push(...(await holesIn(stage, game)), ...errorsIn(stage), ...more(now))
+    verdict.lost.push(...(await holesIn(deployed, game)), ...errorsIn(deployed), ...more(now))
     enter(result, what, verdict)
   }
   await atDeadline()
-  await run(stage)
+  await run(deployed)
   await judged('a deadline in the middle of an activation', 1, ({ missed, save }) =>
     missed?.[player] === 1 && save?.pending?.by !== player ? [] : ['the turn was not ended'],
   )
@@ -144,24 +145,24 @@ async function midStep(stage: Stage, scene: Battle, rounds: number, result: Resu
     const clockWaits = round % 2 === 0
     let writes = 0
     const [other, first] = [signal(), signal()]
-    const sent = await stage.discord
+    const sent = await deployed.discord
       .sending()
       .command(
         { user: scene.attacker.id, channel: scene.attacker.channel, locale: 'en-US' },
         { name: 'done', options: { finish: true } },
       )
-    stage.gate.trouble = ({ service, action }) => {
+    deployed.gate.trouble = ({ service, action }) => {
       if (service !== 'dynamodb' || action !== 'PutItem' || writes++ > 0) return undefined
       first.give()
       return { before: () => other.given.then(() => undefined) }
     }
-    const held = clockWaits ? stage.clock() : stage.drain()
+    const held = clockWaits ? deployed.clock() : deployed.drain()
     await first.given
-    await (clockWaits ? stage.drain() : stage.clock())
+    await (clockWaits ? deployed.drain() : deployed.clock())
     other.give()
     await held
-    await run(stage)
-    stage.gate.trouble = undefined
+    await run(deployed)
+    deployed.gate.trouble = undefined
     const now = await scene.load()
     const wasPlayed = sent.ok && now.recent.includes(sent.interaction.id)
     const wasMissed = now.missed?.[player] === 1
@@ -172,9 +173,9 @@ async function midStep(stage: Stage, scene: Battle, rounds: number, result: Resu
 }
 
 /** Two clocks at the same games: reminders, ends of time, and what is still to be told. */
-async function twoClocks(stage: Stage, scene: Battle, count: number, result: Result): Promise<void> {
+async function twoClocks(deployed: Deployed, scene: Battle, count: number, result: Result): Promise<void> {
   const game = await scene.load()
-  const seconds = Math.floor(stage.now() / 1000)
+  const seconds = Math.floor(deployed.now() / 1000)
   const post: OutboxEntry = { key: 'said', do: 'post', view: 'remind', facts: {}, pings: [scene.ada.id] }
   const kinds: [string, number, Partial<GameRecord>][] = [
     ['to be reminded', 0, { until: seconds + 3600, clock: null }],
@@ -184,20 +185,20 @@ async function twoClocks(stage: Stage, scene: Battle, count: number, result: Res
   const copies = await Promise.all(
     Array.from({ length: count }, async (_, n) => ({
       kind: kinds[n % kinds.length]!,
-      game: await copyGame(stage, game, n, kinds[n % kinds.length]![2]),
+      game: await copyGame(deployed, game, n, kinds[n % kinds.length]![2]),
     })),
   )
-  const other = await stage.another('clock')
-  await Promise.all([stage.clock(), other.call({}, 120_000)])
-  await Promise.all([stage.clock(), other.call({}, 120_000)])
-  const errors = errorsIn(stage)
+  const other = await deployed.another('clock')
+  await Promise.all([deployed.clock(), other.call({}, 120_000)])
+  await Promise.all([deployed.clock(), other.call({}, 120_000)])
+  const errors = errorsIn(deployed)
   for (const { kind, game: copy } of copies) {
     const [name, steps] = kind
     const verdict = clean()
-    const now = (await stage.table.server.store.loadGame(copy.id))!
+    const now = (await deployed.table.server.store.loadGame(copy.id))!
     expectSteps(verdict, copy, now, steps)
     if (now.outbox.some(entry => entry.do === 'post')) verdict.lost.push('it is still to be told')
-    const said = stage.discord.world().messagesOf(copy.thread!)
+    const said = deployed.discord.world().messagesOf(copy.thread!)
     // The end of a turn is told to all in one message, and whoever is asked next is pinged with another.
     if (steps === 0) expectMessages(verdict, said.length, 1)
     else if (said.length === 0) verdict.lost.push('nothing is said')
@@ -209,18 +210,18 @@ async function twoClocks(stage: Stage, scene: Battle, count: number, result: Res
 }
 
 /** Time goes back, ends in the middle of a step, is kept by two, was forgotten; and the program changes meanwhile. */
-export async function time(stage: Stage, all: boolean): Promise<Result> {
+export async function time(deployed: Deployed, all: boolean): Promise<Result> {
   const result = begin('time: backwards, mid-step, two clocks, many, new')
-  const scene = await fighting(stage.table)
-  const start = await keepState(stage)
-  await back(stage, scene, start, result)
-  await restoreState(stage, start)
-  await midStep(stage, scene, all ? 40 : 6, result)
-  await restoreState(stage, start)
-  await twoClocks(stage, scene, all ? 300 : 30, result)
-  await restoreState(stage, start)
-  result.notes = [await manyOverdue(stage, scene, all ? 10_000 : 300, result)]
-  await restoreState(stage, start)
-  await newVersions(stage, scene, result)
+  const scene = await fighting(deployed.table)
+  const start = await keepState(deployed)
+  await back(deployed, scene, start, result)
+  await restoreState(deployed, start)
+  await midStep(deployed, scene, all ? 40 : 6, result)
+  await restoreState(deployed, start)
+  await twoClocks(deployed, scene, all ? 300 : 30, result)
+  await restoreState(deployed, start)
+  result.notes = [await manyOverdue(deployed, scene, all ? 10_000 : 300, result)]
+  await restoreState(deployed, start)
+  await newVersions(deployed, scene, result)
   return result
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Aws, connect } from '../../infra/aws.ts'
+import { awsAction, openServer, sendAws } from '../standIns/server.ts'
 
 type Answer = Record<string, unknown> | Error
 
@@ -10,27 +8,20 @@ type Answer = Record<string, unknown> | Error
 let asked: { action: string; body: Record<string, unknown>; authorization: string }[] = []
 let answers: Record<string, Answer | ((body: Record<string, unknown>) => Answer)> = {}
 
-const server = createServer((request, response) => {
-  void (async () => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
-    const target = request.headers['x-amz-target']
-    const action = typeof target === 'string' ? target.split('.').at(-1)! : (request.url ?? '')
-    asked.push({ action, body, authorization: request.headers.authorization ?? '' })
-    const found = answers[action] ?? new Error('NotExpected')
-    const answer = typeof found === 'function' ? found(body) : found
-    const failed = answer instanceof Error
-    response.writeHead(failed ? 400 : 200, { 'content-type': 'application/x-amz-json-1.0' })
-    response.end(JSON.stringify(failed ? { __type: answer.message } : answer))
-  })()
-})
+let server: Awaited<ReturnType<typeof openServer>>
 let aws: Aws
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await openServer((request, response) => {
+    const body = JSON.parse(request.body || '{}') as Record<string, unknown>
+    const action = awsAction(request) || request.url
+    asked.push({ action, body, authorization: request.headers.authorization ?? '' })
+    const found = answers[action] ?? new Error('NotExpected')
+    const answer = typeof found === 'function' ? found(body) : found
+    if (answer instanceof Error) sendAws(response, 400, { __type: answer.message })
+    else sendAws(response, 200, answer)
+  })
+  const { url } = server
   for (const [name, value] of Object.entries({
     AWS_REGION: 'eu-west-3',
     AWS_ACCESS_KEY_ID: 'AKID',
@@ -48,7 +39,6 @@ afterEach(() => {
 afterAll(() => {
   vi.unstubAllEnvs()
   server.close()
-  server.closeAllConnections()
 })
 
 describe('AWS is asked', () => {

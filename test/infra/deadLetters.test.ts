@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { stageDeadLetters } from '../../infra/deadLetters.ts'
+import { awsAction, openServer, sendAws } from '../standIns/server.ts'
 
 /** A FIFO queue as SQS keeps it: while some of a channel are looked at, no more of that channel are given. */
 interface Letter {
@@ -64,26 +62,19 @@ const actions: Record<string, (input: Input) => object> = {
   },
 }
 
-const server = createServer((request, response) => {
-  void (async () => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-    const action = String(request.headers['x-amz-target']).split('.').at(-1)!
-    asked.push(action)
-    const answer = actions[action]?.(JSON.parse(Buffer.concat(chunks).toString()) as Input)
-    response.writeHead(answer ? 200 : 400, { 'content-type': 'application/x-amz-json-1.0' })
-    response.end(JSON.stringify(answer ?? { __type: 'InvalidAction' }))
-  })()
-})
-
+let server: Awaited<ReturnType<typeof openServer>>
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = await openServer((request, response) => {
+    const action = awsAction(request)
+    asked.push(action)
+    const answer = actions[action]?.(JSON.parse(request.body) as Input)
+    sendAws(response, answer ? 200 : 400, answer ?? { __type: 'InvalidAction' })
+  })
   for (const [name, value] of Object.entries({
     AWS_REGION: 'eu-west-3',
     AWS_ACCESS_KEY_ID: 'AKID',
     AWS_SECRET_ACCESS_KEY: 'secret-key',
-    AWS_ENDPOINT_URL_SQS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    AWS_ENDPOINT_URL_SQS: server.url,
   }))
     vi.stubEnv(name, value)
 })
@@ -94,7 +85,6 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllEnvs()
   server.close()
-  server.closeAllConnections()
 })
 
 it('dead letters on AWS are listed without their tokens, and put back', async () => {

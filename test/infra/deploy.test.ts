@@ -4,19 +4,19 @@ import { deploy, type World } from '../../infra/deploy/deploy.ts'
 import { inviteLink } from '../../infra/deploy/invite.ts'
 import { differing, discordApi, same } from '../../infra/discordApi.ts'
 import { commands } from '../../lambdas/discord/index.ts'
-import { standInAws, standIns } from './standIns.ts'
+import { memoryAws, openApplication } from '../standIns/application.ts'
 
 const definitions = commands.map(each => each.definition)
-let discord: Awaited<ReturnType<typeof standIns>>
+let discord: Awaited<ReturnType<typeof openApplication>>
 
 beforeEach(async () => {
-  discord = await standIns()
+  discord = await openApplication()
 })
 afterEach(() => discord.close())
 
 /** A world in which whoever deploys types these answers; null: nobody sits there. */
 function makeWorld(typed: string[] | null, parameters: Record<string, string> = {}) {
-  const { aws, guarded } = standInAws(parameters)
+  const { aws, guarded } = memoryAws(parameters)
   const said: string[] = []
   const asked: string[] = []
   const cdk: string[][] = []

@@ -11,21 +11,21 @@ import { oneMachineChecks } from '../../infra/doctor/oneMachine.ts'
 import { bot, commands } from '../../lambdas/discord/index.ts'
 import { startServer } from '../../lambdas/local/server.ts'
 import { draw } from '../../lambdas/worker/drawPicture.ts'
-import { standInAws, standIns } from './standIns.ts'
+import { memoryAws, openApplication } from '../standIns/application.ts'
 
 describe('the doctor of a stage', () => {
-  let discord: Awaited<ReturnType<typeof standIns>>
-  let stage: ReturnType<typeof standInAws>
+  let discord: Awaited<ReturnType<typeof openApplication>>
+  let stage: ReturnType<typeof memoryAws>
 
   beforeEach(async () => {
-    discord = await standIns()
+    discord = await openApplication()
     const { state, apiBase, endpoint } = discord
     state.application.interactions_endpoint_url = endpoint
     await discordApi(apiBase, 'good').register(
       '900',
       commands.map(each => each.definition),
     )
-    stage = standInAws({
+    stage = memoryAws({
       '/combat-hex/prod/token': 'good',
       '/combat-hex/prod/public-key': state.key.hex,
       '/combat-hex/prod/application-id': '900',

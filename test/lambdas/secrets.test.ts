@@ -10,10 +10,10 @@ import type { Store } from '../../lambdas/store/types.ts'
 import { limitIn } from '../../lambdas/timeLimit.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { memoryStore } from '../helpers/memoryStore.ts'
+import { openServer } from '../standIns/server.ts'
 import { inBattle } from './clock/serverWithClock.ts'
 import { discordKey } from './interactions/discordKey.ts'
 import { command, typing } from './interactions/interactions.ts'
-import { openServer } from './silentServer.ts'
 import { fakeRest } from './worker/world.ts'
 
 /** What the program writes while everything goes wrong; a whole battle is played in test/play/secrets.test.ts. */
@@ -135,9 +135,9 @@ describe('a Discord', () => {
   }
 
   it('that refuses the token tells it to no log', async () => {
-    const server = await openServer((request, body, response) => {
+    const server = await openServer(({ headers, body }, response) => {
       response.writeHead(401, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ message: `401: ${request.headers.authorization} ${body}`, code: 0 }))
+      response.end(JSON.stringify({ message: `401: ${headers.authorization} ${body}`, code: 0 }))
     })
     const { give, secrets } = await setOut(`${server.url}/api`)
     await give().catch(() => undefined)

@@ -11,9 +11,9 @@ import { makeStore } from '../../lambdas/store/store.ts'
 import { limitIn } from '../../lambdas/timeLimit.ts'
 import { readToken } from '../../lambdas/worker/botToken.ts'
 import { fetchUpload } from '../../lambdas/worker/fetchUpload.ts'
+import { openServer } from '../standIns/server.ts'
 import { discordKey } from './interactions/discordKey.ts'
 import { command, typing } from './interactions/interactions.ts'
-import { openServer } from './silentServer.ts'
 
 const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_REGION: 'eu-west-3' }
 let silent: Awaited<ReturnType<typeof openServer>>

@@ -1,4 +1,5 @@
-import type { Meter, Runs } from './deployed.ts'
+import type { Runs } from '../standIns/processes.ts'
+import type { Meter } from './metered.ts'
 import { assumptions, freeEachMonth, prices } from './prices.ts'
 
 /** One line of a bill, in dollars. */

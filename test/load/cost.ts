@@ -5,7 +5,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { makeStack } from '../infra/makeStack.ts'
 import { billOf, idleMonth, type Line, type Memory, type Standing } from './bill.ts'
-import { type Meter, openDeployed } from './deployed.ts'
+import { type Meter, openMetered } from './metered.ts'
 import { type Played, playBattle } from './playBattle.ts'
 import { assumptions, prices } from './prices.ts'
 
@@ -69,13 +69,13 @@ function print(title: string, lines: readonly (Line & { left?: number })[]): num
 
 const { memory, standing } = fromTemplate()
 const wanted = process.argv.slice(2)
-const play = await openDeployed()
+const play = await openMetered()
 try {
   await play.runClock()
-  const warm = play.meter()
+  const warm = await play.meter()
   for (let n = 0; n < clockRuns; n++) await play.runClock()
-  const idle = between(warm, play.meter())
-  const begun = play.meter()
+  const idle = between(warm, await play.meter())
+  const begun = await play.meter()
   const played: Played[] = []
   for (const { board, points } of battles) {
     if (wanted.length > 0 && !wanted.some(word => board.includes(word))) continue
@@ -85,7 +85,7 @@ try {
       `played: ${board}, ${points} points, ${one.turns} turns, ${one.interactions} interactions, ${one.choices} requests for choices`,
     )
   }
-  const used: Meter = between(begun, play.meter())
+  const used: Meter = between(begun, await play.meter())
   const all = played.reduce((sum, each) => sum + each.interactions, 0)
   console.log(`
 Prices of ${prices.region}, ${prices.from}, nothing taken for free. Processor time is that of this machine times ${assumptions.slowerThanHere}; an answer of
@@ -97,7 +97,7 @@ DynamoDB is taken to come after ${assumptions.dynamoMs} ms, one of Discord after
     'A month in which nobody plays, in dollars; then what is left of it after what every account has free',
     idleMonth(idle, memory, standing),
   )
-  const { worker, door, clock } = play.meter()
+  const { worker, door, clock } = await play.meter()
   console.log(
     `memory at most: door ${door.memory.toFixed(0)} MB of ${memory.door}, worker ${worker.memory.toFixed(0)} MB of ${memory.worker}, clock ${clock.memory.toFixed(0)} MB of ${memory.clock}`,
   )

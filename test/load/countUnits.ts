@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { readBody } from '../../lambdas/local/http.ts'
 import { dynamoTable } from '../../lambdas/store/dynamoTable.ts'
 import { itemSize } from '../helpers/itemSize.ts'
+import { listen } from '../standIns/server.ts'
 
 /** Capacity units that were used, and by what: `game`, `log`, `index`, ... */
 export interface Units {
@@ -86,7 +84,7 @@ export async function countUnits(client: DynamoDBClient) {
     if (n > 0) to[what] = (to[what] ?? 0) + n
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     void (async () => {
       const body = await readBody(request, 10_000_000)
       if (!body) throw new Error('a request is too large')
@@ -128,14 +126,6 @@ export async function countUnits(client: DynamoDBClient) {
       }
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
     })().catch((error: unknown) => response.writeHead(500).end(String(error)))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    units,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  })
+  return { url, units, close }
 }

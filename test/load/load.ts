@@ -9,7 +9,7 @@ import { coldStart } from '../bench/front-door.ts'
 import { deployedGame } from '../bench/silentDiscord.ts'
 import { longGame } from '../bench/store.ts'
 import { fighting, playTo } from '../play/scene.ts'
-import { openDeployed } from './deployed.ts'
+import { openMetered } from './metered.ts'
 
 interface Row {
   name: string
@@ -35,11 +35,11 @@ const percentile = (values: number[], part: number) =>
 
 /** Commands come at a steady pace, whether those before are answered or not. */
 async function acknowledging(): Promise<Row[]> {
-  const play = await openDeployed()
+  const play = await openMetered()
   try {
     await play.acknowledge()
     const taken: number[] = []
-    const before = play.meter().door.milliseconds
+    const before = (await play.meter()).door.milliseconds
     const begun = performance.now()
     const running: Promise<void>[] = []
     const count = perSecond * seconds
@@ -49,7 +49,7 @@ async function acknowledging(): Promise<Row[]> {
       running.push(play.acknowledge().then(() => void taken.push(performance.now() - from)))
     }
     await Promise.all(running)
-    const each = (play.meter().door.milliseconds - before) / count
+    const each = ((await play.meter()).door.milliseconds - before) / count
     return [
       {
         name: `acknowledgement, p99 of ${count} at ${perSecond} a second`,
@@ -88,7 +88,7 @@ async function addGames(store: Store, like: GameRecord, from: number, to: number
 
 /** What the same things take beside so many other games. */
 async function besideGames(): Promise<Row[]> {
-  const play = await openDeployed()
+  const play = await openMetered()
   try {
     const scene = await fighting(play)
     const { who } = (await scene.question())!
@@ -96,7 +96,7 @@ async function besideGames(): Promise<Row[]> {
     const like = {
       ...deployedGame(),
       seats: (await scene.load()).seats,
-      until: Math.floor(Date.now() / 1000) + 80_000,
+      until: Math.floor(play.now() / 1000) + 80_000,
     }
     const things: [name: string, maxReads: number, run: () => Promise<unknown>][] = [
       ['/game status', 10, () => who.command('game status')],
@@ -113,9 +113,9 @@ async function besideGames(): Promise<Row[]> {
       there = games
       for (const [name, maxReads, run] of things) {
         await run()
-        const before = play.meter()
+        const before = await play.meter()
         for (let n = 0; n < times; n++) await run()
-        const after = play.meter()
+        const after = await play.meter()
         const spent = (['door', 'worker', 'clock'] as const).reduce(
           (sum, which) => sum + after[which].milliseconds - before[which].milliseconds,
           0,
@@ -169,10 +169,10 @@ async function starting(): Promise<Row[]> {
   )
   const starts: number[] = []
   for (let n = 0; n < 3; n++) {
-    const play = await openDeployed()
+    const play = await openMetered()
     try {
       await play.player('Ada').command('board show', { board: 'the-marsh' })
-      starts.push(play.meter().worker.pictureAt)
+      starts.push((await play.meter()).worker.pictureAt)
     } finally {
       await play.close()
     }

@@ -5,7 +5,7 @@ import { makeStore } from '../../lambdas/store/store.ts'
 import { deployedGame } from '../bench/silentDiscord.ts'
 import { billOf } from './bill.ts'
 import { countUnits, indexWrites, readUnits, writeUnits } from './countUnits.ts'
-import type { Meter } from './deployed.ts'
+import type { Meter } from './metered.ts'
 
 describe('units of DynamoDB', () => {
   it('are those of the larger of both items, by the begun kilobyte', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { signRequest } from '../../../lambdas/queue/signRequest.ts'
 import { askSqs, sqsQueue } from '../../../lambdas/queue/sqs.ts'
 import { limitIn } from '../../../lambdas/timeLimit.ts'
-import { openServer } from '../silentServer.ts'
+import { openServer } from '../../standIns/server.ts'
 
 const env = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-west-3' }
 const message = { interaction: { id: '9', channel_id: '600', type: 2 }, receivedAt: 5 }
@@ -14,7 +14,7 @@ afterEach(() => server?.close())
 
 describe('SQS', () => {
   it('gets an interaction once, in the order of its channel', async () => {
-    server = await openServer((_, __, response) => response.end('{}'))
+    server = await openServer((_, response) => response.end('{}'))
     const url = `${server.url}/123/queue.fifo`
     await sqsQueue(askSqs(url, env)).send(message)
     expect(server.asked).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('SQS', () => {
 
   it('is asked again after a fault, and not after a refusal', async () => {
     let times = 0
-    server = await openServer((_, __, response) => {
+    server = await openServer((_, response) => {
       times++
       if (times === 1) response.writeHead(500).end()
       else if (times === 2) response.destroy()
@@ -40,7 +40,7 @@ describe('SQS', () => {
     await sqsQueue(askSqs(`${server.url}/123/q`, env)).send(message)
     expect(times).toBe(3)
     server.close()
-    server = await openServer((_, __, response) =>
+    server = await openServer((_, response) =>
       response.writeHead(400).end('{"__type":"com.amazonaws.sqs#QueueDoesNotExist","message":"no queue"}'),
     )
     await expect(sqsQueue(askSqs(`${server.url}/123/q`, env)).send(message)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('SQS', () => {
   })
 
   it('is not asked any more when the time is up', async () => {
-    server = await openServer((_, __, response) => response.writeHead(503).end())
+    server = await openServer((_, response) => response.writeHead(503).end())
     await expect(askSqs(`${server.url}/123/q`, env)('SendMessage', {}, limitIn(200))).rejects.toThrow()
     const { length } = server.asked
     await new Promise(done => setTimeout(done, 200))

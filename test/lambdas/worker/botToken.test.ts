@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { failureKind } from '../../../lambdas/failures.ts'
 import { readToken } from '../../../lambdas/worker/botToken.ts'
-import { openServer } from '../silentServer.ts'
+import { openServer } from '../../standIns/server.ts'
 
 let server: Awaited<ReturnType<typeof openServer>>
 afterEach(() => server?.close())
@@ -14,7 +14,7 @@ const envAt = (url: string) => ({
 })
 
 it('reads the token from the parameter, decrypted, by one signed request', async () => {
-  server = await openServer((_, __, response) => response.end('{"Parameter":{"Value":"the token"}}'))
+  server = await openServer((_, response) => response.end('{"Parameter":{"Value":"the token"}}'))
   expect(await readToken(settings, envAt(server.url))).toBe('the token')
   const [{ headers, body }] = server.asked as [(typeof server.asked)[0]]
   expect(headers['x-amz-target']).toBe('AmazonSSM.GetParameter')
@@ -38,7 +38,7 @@ it.each([
   ['ThrottlingException', 400, 'passing'],
   ['InternalServerError', 500, 'passing'],
 ])('%s (%i) is a failure of kind %s', async (name, status, kind) => {
-  server = await openServer((_, __, response) =>
+  server = await openServer((_, response) =>
     response.writeHead(status).end(JSON.stringify({ __type: name, message: 'no' })),
   )
   const problem = await readToken(settings, envAt(server.url)).catch((error: unknown) => error)

@@ -2,13 +2,13 @@ import type { SQSEvent } from 'aws-lambda'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { signals } from '../../../lambdas/signals.ts'
 import { handler } from '../../../lambdas/worker/lambda.ts'
+import { openServer } from '../../standIns/server.ts'
 import { command } from '../interactions/interactions.ts'
-import { openServer } from '../silentServer.ts'
 
 let server: Awaited<ReturnType<typeof openServer>>
 const before = { ...process.env }
 beforeAll(async () => {
-  server = await openServer((_, __, response) =>
+  server = await openServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
   )
   Object.assign(process.env, {

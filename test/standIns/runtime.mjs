@@ -14,6 +14,27 @@ globalThis.Date = class extends OwnDate {
   }
 }
 
+/** Milliseconds of processor time of this process so far, its start included. */
+const processorTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** When canvas was loaded, which is how the first picture begins. */
+let pictureAt = 0
+const load = process.dlopen
+process.dlopen = (...given) => {
+  pictureAt ||= processorTime()
+  return load.apply(process, given)
+}
+
+/** Until when it is counted; the first event pays for the start, as on Lambda. */
+let countedTo = 0
+const spent = from => {
+  countedTo = processorTime()
+  return { milliseconds: countedTo - from, pictureAt, memory: process.resourceUsage().maxRSS / 1000 }
+}
+
 const [bundle] = process.argv.slice(2)
 const { handler } = await import(bundle)
 
@@ -28,11 +49,12 @@ process.on('message', async ({ id, event, milliseconds, clock, memory }) => {
   }
   offset = clock
   const until = realNow() + milliseconds
+  const from = countedTo === 0 ? 0 : processorTime()
   try {
     const result = await handler(event, { getRemainingTimeInMillis: () => Math.max(0, until - realNow()) })
-    process.send({ id, result })
+    process.send({ id, result, spent: spent(from) })
   } catch (error) {
-    process.send({ id, error: String(error?.stack ?? error) })
+    process.send({ id, error: String(error?.stack ?? error), spent: spent(from) })
   }
 })
 // Whoever started it has ended.

@@ -1,22 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Aws } from '../../infra/aws.ts'
 import { publicKey, signed } from '../../lambdas/interactions/signature.ts'
 import type { SelfCheck } from '../../lambdas/selfCheck.ts'
 import { discordKey } from '../lambdas/interactions/discordKey.ts'
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
-}
+import { openServer } from './server.ts'
 
 /**
  * Stands in for Discord and for a stage's door on one port. Discord tries an address that it is given with a good and
  * with a forged signature, as the real one does, and adds its own fields to the commands that it keeps.
  */
-export async function standIns() {
+export async function openApplication() {
   const key = discordKey()
   const state = {
     token: 'good',
@@ -63,37 +55,27 @@ export async function standIns() {
       }))
     return [200, state.commands]
   }
-  const server = createServer((request, response) => {
-    void (async () => {
-      const [path = '', method = ''] = [request.url, request.method]
-      const body = await bodyOf(request)
-      if (path === '/interactions') {
-        const good = signed(publicKey(key.hex), request.headers, body, Date.now() / 1000)
-        response.writeHead(good ? state.door.good : state.door.forged).end('{"type":1}')
-        return
-      }
-      state.calls.push(`${method} ${path}`)
-      const known = request.headers.authorization === `Bot ${state.token}`
-      const [status, answer] = known ? await discord(method, path.replace('/api/v10', ''), body) : [401, {}]
-      response.writeHead(status).end(JSON.stringify(answer))
-    })()
+  const { url, close } = await openServer(async ({ method, url: path, headers, body }, response) => {
+    if (path === '/interactions') {
+      const good = signed(publicKey(key.hex), headers, body, Date.now() / 1000)
+      response.writeHead(good ? state.door.good : state.door.forged).end('{"type":1}')
+      return
+    }
+    state.calls.push(`${method} ${path}`)
+    const known = headers.authorization === `Bot ${state.token}`
+    const [status, answer] = known ? await discord(method, path.replace('/api/v10', ''), body) : [401, {}]
+    response.writeHead(status).end(JSON.stringify(answer))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     state,
     apiBase: `${url}/api`,
     endpoint: `${url}/interactions`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    close,
   }
 }
 
-/** AWS in memory. */
-export function standInAws(parameters: Record<string, string> = {}) {
+/** What is asked of AWS by whoever deploys, in memory. */
+export function memoryAws(parameters: Record<string, string> = {}) {
   const kinds: Record<string, string> = {}
   const inside: SelfCheck = {
     table: { ok: true, milliseconds: 5 },

@@ -63,7 +63,7 @@ export async function bareFolder(root: string): Promise<BareFolder> {
   rmSync(join(folder, 'built'), { recursive: true })
   const source = runtimeNode(root)
   copyFileSync(source, join(folder, 'node'))
-  copyFileSync(join(root, 'test', 'faults', 'runtime.mjs'), join(folder, 'runtime.mjs'))
+  copyFileSync(join(root, 'test', 'standIns', 'runtime.mjs'), join(folder, 'runtime.mjs'))
   const version = execFileSync(source, ['--version'], { encoding: 'utf8' }).trim()
 
   const shut = process.platform === 'linux' && process.getuid?.() === 0 && existsSync(chroot)

@@ -1,12 +1,5 @@
-import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Listening, listen } from './server.ts'
 
 export const services = ['dynamodb', 'sqs', 'ssm', 'discord'] as const
 export type Service = (typeof services)[number]
@@ -48,12 +41,12 @@ function holdAnswer(response: ServerResponse, after: () => Promise<boolean>): vo
 }
 
 /** A service behind the gate. @param actionOf names what a request asks for */
-export async function serve(
+export function serve(
   gate: Gate,
   service: Service,
   actionOf: (request: IncomingMessage) => string,
   handle: RequestListener,
-): Promise<{ url: string; server: Server }> {
+): Promise<Listening> {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const trouble = gate.trouble?.({ service, action: actionOf(request) })
     if (trouble?.before) {
@@ -68,14 +61,7 @@ export async function serve(
     if (trouble?.after) holdAnswer(response, trouble.after)
     handle(request, response)
   }
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     pass(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
-
-/** The action of a request to AWS. */
-export const awsAction = (request: IncomingMessage): string =>
-  String(request.headers['x-amz-target'] ?? '').replace(/^.*\./, '')

@@ -13,6 +13,21 @@ export interface Memory {
   held: number
 }
 
+/** What a process did. */
+export interface Runs {
+  calls: number
+  /** processor time of all calls, its start included, in milliseconds */
+  milliseconds: number
+  /** of the first call, with the start of the process before it */
+  first: number
+  /** processor time of the process when the first picture began, in milliseconds; 0: none was drawn */
+  pictureAt: number
+  /** the most memory that it ever held, in megabytes */
+  memory: number
+  /** what it wrote into its log */
+  logBytes: number
+}
+
 /** A program as Lambda keeps it: one process that answers one event at a time. */
 export interface Running {
   program: Program
@@ -23,6 +38,8 @@ export interface Running {
    */
   call(event: unknown, milliseconds: number): Promise<unknown>
   memory(): Promise<Memory>
+  /** so far */
+  readonly runs: Runs
   /** ends it at once, as a power cut would */
   kill(): Promise<void>
   isAlive(): boolean
@@ -35,7 +52,15 @@ export const endedByLambda = 'the time was up, and the process was ended'
 export type Lines = Record<string, unknown>[]
 const maxLines = 2000
 
-type Answer = { ready?: true; id?: number; result?: unknown; error?: string }
+type Spent = Pick<Runs, 'milliseconds' | 'pictureAt' | 'memory'>
+type Answer = {
+  ready?: true
+  id?: number
+  result?: unknown
+  error?: string
+  /** of the call that is answered */
+  spent?: Spent
+}
 
 function residentOf(pid = 0): number {
   const file = `/proc/${pid}/status`
@@ -57,7 +82,9 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     cwd: '/',
   })
+  const runs: Runs = { calls: 0, milliseconds: 0, first: 0, pictureAt: 0, memory: 0, logBytes: 0 }
   const note = (text: string) => {
+    runs.logBytes += Buffer.byteLength(text)
     for (const line of text.split('\n').filter(Boolean)) {
       try {
         lines.push(JSON.parse(line) as Record<string, unknown>)
@@ -91,8 +118,15 @@ export async function startProgram(
   const ready = new Promise<void>(resolve => {
     started = resolve
   })
-  child.on('message', ({ ready: isReady, id, result, error }: Answer) => {
+  const count = ({ milliseconds, pictureAt, memory }: Spent) => {
+    if (runs.calls++ === 0) runs.first = milliseconds
+    runs.milliseconds += milliseconds
+    runs.pictureAt = pictureAt
+    runs.memory = memory
+  }
+  child.on('message', ({ ready: isReady, id, result, error, spent }: Answer) => {
     if (isReady) started?.()
+    if (spent) count(spent)
     const asked = id === undefined ? undefined : waiting.get(id)
     if (!asked) return
     waiting.delete(id!)
@@ -121,6 +155,7 @@ export async function startProgram(
   }
   return {
     program,
+    runs,
     isAlive: () => alive,
     call,
     memory: async () => ({ held: Number(await ask({ memory: true })), resident: residentOf(child.pid) }),

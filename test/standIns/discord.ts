@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import { makeRest } from '../../lambdas/local/discord/restRoutes.ts'
+import { makeRest, type RestRecord } from '../../lambdas/local/discord/restRoutes.ts'
 import {
   type Endpoint,
   makeSending,
@@ -31,12 +31,17 @@ export interface Discord {
   sent: Interaction[]
   /** is shown every body on its way to the door */
   seen: ((body: string) => void) | undefined
+  /** is shown every answer of the door */
+  answered: ((body: Uint8Array) => void) | undefined
+  /** is shown every request to its API, and what came of it */
+  recorded: ((record: RestRecord) => void) | undefined
   /** the headers with which Discord signs a body */
   sign(body: string): Record<string, string>
   world(): World
   sending(): Sending
   keep(): DiscordState
   restore(state: DiscordState): void
+  close(): void
 }
 
 const actionOf = ({ method, url = '' }: IncomingMessage) =>
@@ -53,7 +58,7 @@ export async function openDiscord(
   const open = () => openWorld({ folder: null, application: identity.application, cdnBase, now })
   let world = open()
   let handle: RequestListener = () => undefined
-  const { url, server } = await serve(gate, 'discord', actionOf, (request, response) =>
+  const { url, server, close } = await serve(gate, 'discord', actionOf, (request, response) =>
     handle(request, response),
   )
   cdnBase = `${url}${cdnPath}`
@@ -66,6 +71,8 @@ export async function openDiscord(
     server,
     sent: [],
     seen: undefined,
+    answered: undefined,
+    recorded: undefined,
     sign: body => signature(body, identity.privateKey, now()),
     world: () => world,
     sending: () => sending,
@@ -85,17 +92,26 @@ export async function openDiscord(
       for (const channel of state.channels) world.keepChannel(channel)
       for (const message of state.messages) world.keepMessage(message)
     },
+    close() {
+      world.close()
+      close()
+    },
   }
   function begin() {
     world = open()
     sending = makeSending(world, {
       privateKey: identity.privateKey,
-      post(body, headers) {
+      async post(body, headers) {
         discord.seen?.(body)
-        return post(body, headers)
+        const answer = await post(body, headers)
+        discord.answered?.(answer.body)
+        return answer
       },
     })
-    const rest = makeRest(world, { token: identity.token })
+    const rest = makeRest(world, {
+      token: identity.token,
+      record: record => discord.recorded?.(record),
+    })
     const server = { world, sending, rest, uploads: makeUploads(world), secret: identity.token }
     handle = (request, response) => {
       // Who asked may have gone meanwhile.
