@@ -3,6 +3,7 @@ import type { Cell } from '../rules/board/board.ts'
 import { brushOf } from './brush.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { pixelsOfScene } from './drawScene.ts'
+import { free } from './free.ts'
 import { makeView, type View } from './layout.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
@@ -81,6 +82,7 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
   let before: Uint8Array | undefined
   const add = (pixels: Uint32Array, delay: number) => {
     const now = numbered(pixels, colours, before === turns[0] ? turns[1] : turns[0])
+    free(pixels)
     const change = before ? changed(before, now, same, difference) : now
     gif.writeFrame(change, view.width, view.height, {
       delay,

@@ -1,5 +1,6 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
+import { free } from './free.ts'
 import { makeView, type View } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { writePng } from './png.ts'
@@ -17,7 +18,7 @@ export type * from './types.ts'
 const newSheets = () => createCache<Canvas>(6_000_000, canvas => canvas.width * canvas.height)
 let sheets = newSheets()
 
-/** A painted scene as pixels (0xAARRGGBB). */
+/** A painted scene as pixels (0xAARRGGBB), to be freed by whoever asked for them. */
 export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
   const canvas = sheets.get(`${view.width}x${view.height}`, () => createCanvas(view.width, view.height))
   try {
@@ -33,7 +34,10 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
   const view = makeView(scene.board, scene)
-  return writePng(
-    quantise(pixelsOfScene(scene, view), view.width, paletteOf(scene.board.theme, scene.palette)),
-  )
+  const pixels = pixelsOfScene(scene, view)
+  const indexed = quantise(pixels, view.width, paletteOf(scene.board.theme, scene.palette))
+  free(pixels)
+  const png = await writePng(indexed)
+  free(indexed.rows)
+  return png
 }

@@ -2,6 +2,7 @@ import { type Brush, brushOf } from './brush.ts'
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawSkull, drawStar } from './emblems.ts'
+import { free } from './free.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { Point } from './layout.ts'
@@ -162,5 +163,9 @@ export function drawChip(
 /** A sheet as a PNG with colours of its own. */
 export async function pngOf(canvas: Canvas): Promise<Buffer> {
   const pixels = pixelsOf(canvas)
-  return writePng(quantise(pixels, canvas.width, makePalette([pixels])))
+  const indexed = quantise(pixels, canvas.width, makePalette([pixels]))
+  free(pixels)
+  const png = await writePng(indexed)
+  free(indexed.rows)
+  return png
 }
