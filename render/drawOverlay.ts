@@ -3,6 +3,7 @@ import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawToken, drawTrace } from './drawToken.ts'
+import { drawLayer } from './layer.ts'
 import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
 import { hexPath, line, polygon, roundedBox } from './shapes.ts'
@@ -179,10 +180,13 @@ export function drawBelow(
   if (overlay.field) drawField(brush, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveries(owner))
-  for (const { from, to, owner, token } of overlay.arrows ?? []) {
-    if (token) drawTrace(brush, view, board, token, liveries(owner))
-    drawArrow(brush, view, centre(view, board, from), centre(view, board, to), liveries(owner))
-  }
+  const { arrows = [] } = overlay
+  for (const { owner, token } of arrows) if (token) drawTrace(brush, view, board, token, liveries(owner))
+  if (arrows.length)
+    drawLayer(brush, view, 0.62, on => {
+      for (const { from, to, owner } of arrows)
+        drawArrow(on, view, centre(view, board, from), centre(view, board, to), liveries(owner))
+    })
   for (const sight of overlay.sight ?? []) drawSight(brush, view, board, sight)
   for (const { token } of overlay.marks ?? [])
     if (token) drawToken(brush, view, board, token, liveries(token.owner))

@@ -1,9 +1,9 @@
 import type { Brush } from './brush.ts'
-import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { Point } from './layout.ts'
 import { line, polygon, roundedBox, starPath } from './shapes.ts'
+import { stamp } from './stamp.ts'
 
 /** A bow with its arrow, for whoever can shoot. */
 export function drawBow({ ctx, colours }: Brush, at: Point, unit: number): void {
@@ -52,28 +52,27 @@ interface Plate {
   radius: number
 }
 
-function drawNumber(ctx: Context, at: Point, unit: number, value: number, plate: Plate): void {
+function drawNumber(brush: Brush, at: Point, unit: number, value: number, plate: Plate): void {
   const width = (value > 9 ? 20 : 15) * unit
-  ctx.beginPath()
-  roundedBox(ctx, at.x - width / 2, at.y - 7.5 * unit, width, 15 * unit, plate.radius * unit)
-  ctx.fillStyle = plate.paper
-  ctx.fill()
-  ctx.lineWidth = 1.4 * unit
-  ctx.strokeStyle = plate.rim
-  ctx.stroke()
-  drawText(ctx, String(value), at.x, at.y + 0.2 * unit, { size: Math.round(14 * unit), colour: plate.ink })
+  const high = 15 * unit
+  const key = ['number', unit, value, plate.paper, plate.ink, plate.radius].join('/')
+  stamp(brush, key, at, { across: width / 2 + 2, down: high / 2 + 2 }, ({ ctx }, { x, y }) => {
+    ctx.beginPath()
+    roundedBox(ctx, x - width / 2, y - high / 2, width, high, plate.radius * unit)
+    ctx.fillStyle = plate.paper
+    ctx.fill()
+    ctx.lineWidth = 1.4 * unit
+    ctx.strokeStyle = plate.rim
+    ctx.stroke()
+    drawText(ctx, String(value), x, y + 0.2 * unit, { size: Math.round(14 * unit), colour: plate.ink })
+  })
 }
 
 /** What is left of a number in a square white counter: green while whole and red once hurt. */
-export function drawSquareCounter(
-  { ctx, colours }: Brush,
-  at: Point,
-  unit: number,
-  left: number,
-  of: number,
-): void {
+export function drawSquareCounter(brush: Brush, at: Point, unit: number, left: number, of: number): void {
+  const { colours } = brush
   const ink = left < of ? colours.hurt : colours.life
-  drawNumber(ctx, at, unit, left, { paper: colours.white, ink, rim: ink, radius: 2 })
+  drawNumber(brush, at, unit, left, { paper: colours.white, ink, rim: ink, radius: 2 })
 }
 
 /** A skull on a white disc: it has fallen. */
@@ -148,7 +147,8 @@ export function drawFlag({ ctx, colours }: Brush, at: Point, unit: number, text:
 }
 
 /** A number in a round coloured counter with white digits, grey at nothing. */
-export function drawCounter({ ctx, colours }: Brush, at: Point, unit: number, value: number): void {
-  const paper = value ? colours.actionPoints : colours.spent
-  drawNumber(ctx, at, unit, value, { paper, ink: colours.white, rim: colours.white, radius: 7.5 })
+export function drawCounter(brush: Brush, at: Point, unit: number, value: number): void {
+  const { white, actionPoints, spent } = brush.colours
+  const paper = value ? actionPoints : spent
+  drawNumber(brush, at, unit, value, { paper, ink: white, rim: white, radius: 7.5 })
 }

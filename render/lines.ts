@@ -182,8 +182,8 @@ export function drawLink({ ctx, colours }: Brush, view: View, a: Point, b: Point
 }
 
 /**
- * A bent arrow from one hex to another, for a move that was made: thin and half transparent, for it lies under the tokens
- * and there may be many. It stops short of the token it leads to.
+ * A bent arrow from one hex to another, for a move that was made: thin, for it lies under the tokens and there may be
+ * many. It stops short of the token it leads to.
  */
 export function drawArrow({ ctx, colours }: Brush, view: View, from: Point, to: Point, livery: Livery): void {
   const { unit } = view
@@ -195,7 +195,6 @@ export function drawArrow({ ctx, colours }: Brush, view: View, from: Point, to: 
   const neck = last - (10 * unit) / length
   const points = Array.from({ length: 13 }, (_, i) => on((i / 12) * neck))
   ctx.save()
-  ctx.globalAlpha = 0.62
   ctx.lineCap = ctx.lineJoin = 'round'
   ctx.strokeStyle = colours.white
   for (const [colour, width] of [

@@ -187,3 +187,6 @@ export function mixed(from: string, to: string, part: number): string {
     Math.round(((a >> shift) & 255) * (1 - part) + ((b >> shift) & 255) * part) << shift
   return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
 }
+
+/** A colour of whoever cannot do what others can: so much of it has gone, from 0 to 1. */
+export const faint = (colour: string, part: number): string => mixed(colour, '#a9a596', part)

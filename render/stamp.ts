@@ -1,0 +1,39 @@
+import type { Brush } from './brush.ts'
+import { createCache } from './cache.ts'
+import { type Canvas, createCanvas } from './canvas.ts'
+import type { Point } from './layout.ts'
+
+/** About one board's worth of parts of tokens, and a half. */
+const stamps = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
+
+/** How far a drawing goes from its middle, in pixels. */
+export interface Extent {
+  across: number
+  down: number
+}
+
+/**
+ * Draws what looks the same wherever it stands once, and puts it around a point, to the nearest pixel.
+ * @param key tells it from all that looks otherwise with this palette
+ */
+export function stamp(
+  brush: Brush,
+  key: string,
+  at: Point,
+  { across, down }: Extent,
+  draw: (brush: Brush, middle: Point) => void,
+): void {
+  const half = { x: Math.ceil(across), y: Math.ceil(down) }
+  const [width, height] = [half.x * 2, half.y * 2]
+  const make = (spare?: Canvas): Canvas => {
+    // A sheet weighs far more than its pixels, and the collector does not know: it is used again.
+    const fits = spare?.width === width && spare.height === height
+    const canvas = fits ? spare : createCanvas(width, height)
+    const ctx = canvas.getContext('2d')
+    ctx.clearRect(0, 0, width, height)
+    draw({ ...brush, ctx }, half)
+    return canvas
+  }
+  const drawn = stamps.get(`${brush.palette}/${width}x${height}/${key}`, make, width * height)
+  brush.ctx.drawImage(drawn, Math.round(at.x) - half.x, Math.round(at.y) - half.y)
+}

@@ -1,0 +1,154 @@
+import type { Brush } from './brush.ts'
+import type { Context } from './canvas.ts'
+import { drawIcon } from './icons/drawIcon.ts'
+import { corner, type Point, type View } from './layout.ts'
+import { drawPattern } from './patterns.ts'
+import { hexPath, line, polygon } from './shapes.ts'
+import { type Extent, stamp } from './stamp.ts'
+import { faint, type Livery, mixed, withAlpha } from './theme.ts'
+import type { Token } from './types.ts'
+
+const plateScale = 0.96
+
+/** How a base is drawn: its middle, and how much larger the emblem is on a base of several hexes. */
+export interface Stand {
+  hexes: Point[]
+  middle: Point
+  scale: number
+}
+
+/**
+ * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is
+ * shown emblems fill their hexes, so that they are seen on a phone.
+ */
+export function standOf(hexes: Point[], { whole }: View): Stand {
+  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? 1.14 : 1 }
+  const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
+  const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
+  return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7 }
+}
+
+/** The outline of all hexes of a base together, `inset` pixels smaller all round. */
+export function footprint(
+  ctx: Context,
+  view: View,
+  hexes: readonly Point[],
+  inset: number,
+  colour: string,
+): void {
+  const scale = plateScale - inset / view.size / 0.866
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  for (const hex of hexes) hexPath(ctx, view, hex, scale)
+  ctx.fill()
+  const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < view.size * 1.9
+  ctx.strokeStyle = colour
+  ctx.lineWidth = view.size * scale
+  ctx.lineCap = 'butt'
+  hexes.forEach((a, i) =>
+    hexes.slice(i + 1).forEach((b, j) => {
+      if (!near(a, b)) return
+      ctx.beginPath()
+      line(ctx, a, b)
+      ctx.stroke()
+      for (const c of hexes.slice(i + j + 2)) {
+        if (!near(a, c) || !near(b, c)) continue
+        ctx.beginPath()
+        polygon(ctx, [a, b, c])
+        ctx.fill()
+      }
+    }),
+  )
+}
+
+/** The three front sides of a base. */
+function drawFront({ ctx, colours }: Brush, view: View, hex: Point, facing: number): void {
+  const rim = (scale: number) => [0, 1, 2, 3].map(i => corner(view, hex, (facing + 10 + i) % 6, scale))
+  ctx.fillStyle = colours.ink
+  ctx.beginPath()
+  polygon(ctx, [...rim(plateScale), ...rim(plateScale - 0.13).reverse()])
+  ctx.fill()
+}
+
+/** What a rider sits on, on the rest of its base. */
+function drawMount(
+  ctx: Context,
+  { mount }: Token,
+  hexes: readonly Point[],
+  unit: number,
+  colour: string,
+): void {
+  if (mount) for (const hex of hexes.slice(1)) drawIcon(ctx, mount, hex, 46 * unit, colour)
+}
+
+const range = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+
+/** The middle of all hexes of a base, and how far the base goes from it. */
+function extentOf(hexes: readonly Point[], { size }: View): { box: Point; extent: Extent } {
+  const [left, right] = range(hexes.map(({ x }) => x))
+  const [top, bottom] = range(hexes.map(({ y }) => y))
+  const border = size * 1.25
+  return {
+    box: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    extent: { across: (right - left) / 2 + border, down: (bottom - top) / 2 + border },
+  }
+}
+
+function paintBase(brush: Brush, view: View, token: Token, hexes: readonly Point[], livery: Livery): void {
+  const { ctx, colours } = brush
+  const { unit } = view
+  const { facing, starred, faded = 0 } = token
+  const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
+  ctx.globalAlpha = 0.32
+  footprint(ctx, view, below, 0, colours.black)
+  ctx.globalAlpha = 1
+  const rim = starred ? mixed(livery.strong, colours.black, 0.5) : livery.strong
+  footprint(ctx, view, hexes, 0, faint(rim, faded))
+  footprint(ctx, view, hexes, 2.2 * unit, faint(starred ? livery.strong : livery.pale, faded))
+  const woven = starred ? mixed(livery.strong, colours.white, 0.55) : livery.strong
+  drawPattern(ctx, view, hexes, livery.pattern, faint(woven, faded))
+  const mountInk = starred
+    ? mixed(livery.pale, livery.strong, 0.1)
+    : mixed(livery.strong, colours.black, 0.35)
+  drawMount(ctx, token, hexes, unit, faint(mountInk, faded))
+  if (hexes.length < 3 && facing !== undefined) drawFront(brush, view, hexes[0]!, facing)
+}
+
+/** Draws what covers the hexes of a base once for all bases of its shape. */
+function stampBase(
+  brush: Brush,
+  view: View,
+  hexes: readonly Point[],
+  key: readonly unknown[],
+  draw: (brush: Brush, hexes: Point[]) => void,
+): void {
+  const { box, extent } = extentOf(hexes, view)
+  const shape =
+    hexes.length > 1 ? hexes.map(({ x, y }) => [Math.round(x - box.x), Math.round(y - box.y)]) : 'single'
+  stamp(brush, [...key, view.size, shape].join('/'), box, extent, (on, middle) =>
+    draw(
+      on,
+      hexes.map(({ x, y }) => ({ x: x - box.x + middle.x, y: y - box.y + middle.y })),
+    ),
+  )
+}
+
+/** The base of a token with its shadow, its front and what it sits on. */
+export function drawBase(
+  brush: Brush,
+  view: View,
+  token: Token,
+  hexes: readonly Point[],
+  livery: Livery,
+): void {
+  const { facing, starred, faded, mount } = token
+  const key = ['base', starred, facing, faded, mount, livery.strong]
+  stampBase(brush, view, hexes, key, (on, moved) => paintBase(on, view, token, moved, livery))
+}
+
+/** The base of one that has fallen: no more than a shade in its colour. */
+export function drawFallenBase(brush: Brush, view: View, hexes: readonly Point[], { strong }: Livery): void {
+  stampBase(brush, view, hexes, ['fallen base', strong], ({ ctx }, moved) =>
+    footprint(ctx, view, moved, 3 * view.unit, withAlpha(strong, 0.28)),
+  )
+}
