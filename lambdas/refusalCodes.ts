@@ -82,6 +82,9 @@ declare module '../rules/core/space.ts' {
     'holiday-long': unknown
     'holiday-soon': unknown
     'no-server': unknown
+    'lobby-in-thread': unknown
+    'too-many-lobbies': { count: number }
+    'no-lobby': unknown
     'still-playing': unknown
     'still-fought': unknown
     'missing-rights': unknown

@@ -15,6 +15,7 @@ const needed: Record<keyof Rest, Permission[]> = {
   post: posting,
   editPost: ['ViewChannel'],
   createThread: ['ViewChannel', 'CreatePublicThreads'],
+  deletePost: ['ViewChannel'],
   pin: ['ViewChannel', 'PinMessages'],
   addToThread: ['SendMessagesInThreads'],
   directChannel: [],

@@ -1,3 +1,4 @@
+import { lobbyIn } from '../store/lobbyKeys.ts'
 import { seasonIn } from '../store/seasonKeys.ts'
 import type { Store } from '../store/types.ts'
 import { isUnsaid } from '../store/waiting.ts'
@@ -8,13 +9,18 @@ import { isUnsaid } from '../store/waiting.ts'
  * @param now milliseconds since 1970
  */
 export async function oldestOutbox(
-  store: Pick<Store, 'unsaid' | 'loadGame' | 'loadSeason'>,
+  store: Pick<Store, 'unsaid' | 'loadGame' | 'loadSeason' | 'loadLobby'>,
   now: number,
 ): Promise<number> {
   const [id] = await store.unsaid(1)
   if (id === undefined) return 0
   const season = seasonIn(id)
-  const record = season === undefined ? await store.loadGame(id) : await store.loadSeason(season)
+  const lobby = lobbyIn(id)
+  const record = lobby
+    ? await store.loadLobby(lobby.guild, lobby.channel)
+    : season === undefined
+      ? await store.loadGame(id)
+      : await store.loadSeason(season)
   // The index may be behind.
   if (!record || !isUnsaid(record)) return 0
   return Math.max(0, Math.floor(now / 1000) - record.changed)

@@ -6,6 +6,7 @@ import { beginBattle } from '../game/beginBattle.ts'
 import { type Actor, type Changed, isRefusal } from '../game/change.ts'
 import { starters } from '../game/chooseArmies.ts'
 import { maxMissedTurns } from '../game/deadline.ts'
+import { toLobbies } from '../game/openChallenges.ts'
 import { index, post } from '../game/outbox.ts'
 import { ordersOf } from '../game/standingOrders.ts'
 import type { GameRecord, OutboxEntry, PostFacts } from '../store/types.ts'
@@ -90,13 +91,11 @@ function turnOverdue(game: GameRecord, save: BattleSave, player: number, now: nu
  * @throws where the rules do not take it, or there is nothing to be done
  */
 export function overdue(game: GameRecord, now: number): Changed {
-  if (game.stage === 'challenge')
-    return closed(
-      game,
-      now,
-      'expired',
-      game.seats.map(seat => seat.user),
-    )
+  if (game.stage === 'challenge') {
+    const everybody = game.seats.map(seat => seat.user)
+    const change = closed(game, now, 'expired', everybody)
+    return { ...change, outbox: [...change.outbox, ...toLobbies(game)] }
+  }
   if (game.stage === 'armies') return armiesOverdue(game, now)
   if (game.stage === 'battle' && game.save?.pending)
     return turnOverdue(game, game.save, game.save.pending.by, now)

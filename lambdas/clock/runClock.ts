@@ -6,6 +6,7 @@ import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
+import { lobbyIn } from '../store/lobbyKeys.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import { seasonIn } from '../store/seasonKeys.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
@@ -124,8 +125,13 @@ export async function runClock(
   let attended = 0
   const toTell: GameRecord[] = []
   const seasons: SeasonRecord[] = []
+  const lobbies: string[] = []
   const due = await bounded.store.due(Math.floor(deps.now() / 1000), games)
   await inParallel(due, atOnce, limit, async id => {
+    if (lobbyIn(id)) {
+      lobbies.push(id)
+      return
+    }
     const season = seasonIn(id)
     if (season !== undefined) {
       const record = await attendSeason(season, bounded)
@@ -138,7 +144,7 @@ export async function runClock(
     attended++
     if (game.outbox.length > 0 && toTell.length < maxToTell) toTell.push(game)
   })
-  await tellOf(toTell, deps, limit)
+  await tellOf([...toTell, ...lobbies], deps, limit)
   await tellOfSeasons(seasons, deps, limit)
   if (limit.left() === 0) return { swept: 0, attended }
   return { swept: await sweep(bounded, { games, olderThan, limit }), attended }

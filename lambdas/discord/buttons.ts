@@ -6,7 +6,7 @@ import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { rematch, share, sharedMessage } from './actions/afterBattle.ts'
 import { addToArmy, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts'
-import { accept, decline, invitation } from './actions/challengeAnswers.ts'
+import { accept, decline, invitation, join } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
 import { deleteArmy } from './actions/ownArmies.ts'
@@ -97,6 +97,13 @@ export const componentHandlers = {
       found => invitation(call, found, true),
     ),
   ),
+  join: pressed((call, services, { game }) =>
+    changing(call, services, game, found => join(call, services, found)),
+  ),
+  offer: pressed(async (call, { store }, { values }) => {
+    const found = await store.loadGame(values[0] ?? '')
+    return found ? invitation(call, found, false) : refusalMessage({ code: 'challenge-gone' }, call.locale)
+  }),
   // Choosing an army means the same whatever the other has done meanwhile: no need for the newest version.
   starter: pressed((call, services, { game, argument }) =>
     changing(

@@ -19,6 +19,7 @@ import { figuresCommand } from './commands/figures.ts'
 import { gameCommand } from './commands/game.ts'
 import { helpCommand } from './commands/help.ts'
 import { leagueCommand } from './commands/league.ts'
+import { lobbyCommand } from './commands/lobby.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { playCommand } from './commands/play.ts'
 import { settingsCommand } from './commands/settings.ts'
@@ -28,6 +29,7 @@ import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
 import { seasonMessage } from './views/league/seasonMessage.ts'
 import { renderSeasonPost } from './views/league/seasonPosts.ts'
+import { lobbyMessage } from './views/lobbyMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
 import { threadMessage } from './views/threadMessage.ts'
@@ -50,6 +52,7 @@ const all: readonly Command[] = [
   playCommand,
   tutorialCommand,
   challengeCommand,
+  lobbyCommand,
   armyCommand,
   figuresCommand,
   boardCommand,
@@ -82,6 +85,7 @@ export const bot: Bot = {
   directMessage,
   seasonMessage,
   renderSeasonPost,
+  lobbyMessage,
   refusalMessage,
   lateMessage,
 }

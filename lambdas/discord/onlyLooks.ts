@@ -15,6 +15,7 @@ const looking: readonly string[] = [
   'board export',
   'map',
   'odds',
+  'lobby show',
   'game status',
   'game log',
   'game replay',
@@ -35,6 +36,7 @@ const looking: readonly string[] = [
 const lookingButtons: readonly string[] = [
   'army',
   'mine',
+  'offer',
   'status',
   'show-all',
   'figure',

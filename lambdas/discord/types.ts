@@ -15,6 +15,7 @@ import type * as League from '../../rules/league/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Changed } from '../game/change.ts'
 import type { SeasonChanged } from '../league/decide.ts'
+import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { ReadFigures } from './figureFiles/readFigures.ts'
@@ -124,6 +125,12 @@ export interface SeasonChange extends Omit<SeasonChanged, 'events'> {
   reply: (season: SeasonRecord) => Message
 }
 
+/** A lobby as it shall be saved, and the caller's answer then. */
+export interface LobbyChange {
+  lobby: LobbyRecord
+  reply: Message
+}
+
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
   store: Store
@@ -163,6 +170,16 @@ export interface Services {
       season: SeasonRecord,
     ) => SeasonChange | Refusal | Message | Promise<SeasonChange | Refusal | Message>,
     again: (season: SeasonRecord) => Message,
+  ): Promise<Message>
+  /**
+   * Opens, changes or closes the lobby of a channel, which is shown afterwards; `change` is given undefined where there
+   * is none. Doing it twice does no harm.
+   */
+  changeLobby(
+    call: Call,
+    guild: string,
+    channel: string,
+    change: (lobby: LobbyRecord | undefined) => Promise<LobbyChange | Refusal>,
   ): Promise<Message>
   /** A season that is new, with what is to be told in its outbox; its id is made from the interaction's. */
   createSeason(call: Call, season: SeasonRecord, reply: (season: SeasonRecord) => Message): Promise<Message>

@@ -6,6 +6,7 @@ import type { Applied } from './applyOutcome.ts'
 import { beginBattle } from './beginBattle.ts'
 import { type Actor, type Changed, isRefusal } from './change.ts'
 import { dueAt } from './deadline.ts'
+import { toLobbies } from './openChallenges.ts'
 import { index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
 
@@ -43,7 +44,8 @@ export function acceptChallenge(
   const seats = [...game.seats, newSeat(actor, number)]
   const joined: GameRecord = { ...game, seats, changed: actor.now }
   if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge', {})] }
-  return openArmies(actor, joined, random)
+  const opened = openArmies(actor, joined, random)
+  return isRefusal(opened) ? opened : { ...opened, outbox: [...opened.outbox, ...toLobbies(game)] }
 }
 
 /** Everybody has accepted: the board is drawn, a thread asked for, and armies are to be chosen; a game without armies begins. */
@@ -88,6 +90,6 @@ export function declineChallenge(actor: Actor, game: GameRecord): Changed | Refu
   const others = [...everyone].filter(user => user !== id)
   return {
     game: { ...game, stage: 'declined', until: null, changed: actor.now },
-    outbox: [index(game), post(game, 'declined', { by: id }, others)],
+    outbox: [index(game), post(game, 'declined', { by: id }, others), ...toLobbies(game)],
   }
 }

@@ -1,7 +1,8 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamoTable } from './dynamoTable.ts'
 import { guestsOf, isComputer } from './guests.ts'
 import { expiry, gameItem, gameOf, keys, logItems, logOf } from './items.ts'
+import { lobbyEntry } from './lobbyKeys.ts'
 import { pointerCache } from './pointerCache.ts'
 import { seasonEntry } from './seasonKeys.ts'
 import { shards } from './shards.ts'
@@ -43,6 +44,9 @@ const dueIndex = {
   time: dynamoTable.dueSortKey,
 } as const
 type Index = typeof unsaidIndex | typeof dueIndex
+
+/** Whatever may still hold up the end of an open challenge, in seconds: after that it is forgotten. */
+const openFor = 60 * 24 * 3600
 
 type Games = Pick<
   Store,
@@ -95,10 +99,23 @@ export function gameStore(
       .flat()
       .sort((a, b) => Number(a[time]) - Number(b[time]))
       .slice(0, limit)
-      .map(({ pk }) => {
+      .map(({ pk, sk }) => {
         const [kind, id = ''] = String(pk).split('#')
+        if (kind === 'GUILD') return lobbyEntry(id, String(sk).split('#')[1] ?? '')
         return kind === 'SEASON' ? seasonEntry(id) : id
       })
+  }
+
+  /** What anybody may take up is found from its server, as long as it is open. */
+  async function pointOpen(game: GameRecord) {
+    if (game.guild === null || game.invited !== null) return
+    const key = keys.openChallenge(game.guild, game)
+    if (game.stage === 'challenge') {
+      const expires = (game.until ?? game.made) + openFor
+      return replace({ ...key, game: game.id, [dynamoTable.expiry]: expires }, 'pointer')
+    }
+    count('delete pointer')
+    await documents.send(new DeleteCommand({ TableName: tableName, Key: key }))
   }
 
   return {
@@ -169,6 +186,7 @@ export function gameStore(
         ...[...users].map(user => point(keys.ofUser(user))),
         point(keys.ofChannel(game.channel)),
         game.thread && point(keys.ofChannel(game.thread), { thread: true }),
+        pointOpen(game),
       ])
       channels.drop(game.channel)
       if (game.thread) channels.drop(game.thread)

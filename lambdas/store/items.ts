@@ -23,6 +23,12 @@ export const keys = {
   board: (guild: string, id: string) => ({ pk: `GUILD#${guild}`, sk: `BOARD#${id}` }),
   figures: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'FIGURES' }),
   guild: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'SETTINGS' }),
+  lobby: (guild: string, channel: string) => ({ pk: `GUILD#${guild}`, sk: `LOBBY#${channel}` }),
+  /** from a server to a challenge that anybody there may take up; sorts by age */
+  openChallenge: (guild: string, { made, id }: Pick<GameRecord, 'made' | 'id'>) => ({
+    pk: `GUILD#${guild}`,
+    sk: `OPEN#${padded(made)}#${id}`,
+  }),
 }
 
 const padded = (n: number) => String(n).padStart(10, '0')
@@ -60,7 +66,7 @@ export function gameItem(game: GameRecord): Record<string, unknown> {
 }
 
 /** An item without its keys and whatever else is the table's alone. */
-function facts(item: Record<string, unknown>): Record<string, unknown> {
+export function facts(item: Record<string, unknown>): Record<string, unknown> {
   const {
     pk: _pk,
     sk: _sk,

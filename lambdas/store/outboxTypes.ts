@@ -83,6 +83,8 @@ export type OutboxEntry =
       | { do: 'index' }
       /** tell the season that the game belongs to how it ended */
       | { do: 'result' }
+      /** show in the lobbies of the server that an open challenge was made, or is open no more */
+      | { do: 'lobby' }
       /** let the computer play, which is asked: it stays until somebody else is, or nobody */
       | { do: 'computer' }
     ))

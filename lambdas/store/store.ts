@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { gameStore } from './gameStore.ts'
 import { libraryStore } from './libraryStore.ts'
+import { lobbyStore } from './lobbyStore.ts'
 import { seasonStore } from './seasonStore.ts'
 import { settingsStore } from './settingsStore.ts'
 import { type Count, makeTableCalls } from './tableCalls.ts'
@@ -17,5 +18,11 @@ export function makeStore(
   now: () => number = Date.now,
 ): Store {
   const calls = makeTableCalls(client, tableName, count)
-  return { ...gameStore(calls, now), ...libraryStore(calls), ...seasonStore(calls), ...settingsStore(calls) }
+  return {
+    ...gameStore(calls, now),
+    ...libraryStore(calls),
+    ...seasonStore(calls),
+    ...lobbyStore(calls),
+    ...settingsStore(calls),
+  }
 }

@@ -8,6 +8,7 @@ import type {
   Orders,
   Thought,
 } from '../../rules/index.ts'
+import type { LobbyRecord } from './lobbyTypes.ts'
 import type { LogEntry, News, OutboxEntry } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
@@ -241,11 +242,11 @@ export interface Store {
    */
   tickGame(game: GameRecord, read: GameRecord): Promise<boolean>
   /**
-   * games and seasons (`seasonIn` tells them apart) that the clock has to look at by now (sparse index), the longest
-   * overdue first
+   * games, seasons and lobbies (`seasonIn` and `lobbyIn` tell them apart) that the clock has to look at by now (sparse
+   * index), the longest overdue first
    */
   due(now: number, limit: number): Promise<string[]>
-  /** games and seasons with a full outbox (sparse index), oldest first */
+  /** games, seasons and lobbies with a full outbox (sparse index), oldest first */
   unsaid(limit: number): Promise<string[]>
   /** games played in a channel or thread, newest first, but before all the one whose thread it is; and of a user */
   gamesOfChannel(channel: string): Promise<string[]>
@@ -272,6 +273,16 @@ export interface Store {
   closedSeasons(guild: string): Promise<ClosedSeasons>
   /** conditional like saveArmy */
   saveClosedSeasons(closed: ClosedSeasons): Promise<boolean>
+  /** all lobbies of a server */
+  lobbiesOf(guild: string): Promise<LobbyRecord[]>
+  /** undefined when there is none */
+  loadLobby(guild: string, channel: string): Promise<LobbyRecord | undefined>
+  /** conditional like saveArmy */
+  saveLobby(lobby: LobbyRecord): Promise<boolean>
+  /** on the condition of the version that was read; false where it has changed or is gone */
+  deleteLobby(lobby: LobbyRecord): Promise<boolean>
+  /** ids of challenges that anybody in a server may take up, newest first; some may be taken up by now */
+  openChallenges(guild: string, limit: number): Promise<string[]>
   armiesOf(user: string): Promise<ArmyRecord[]>
   loadArmy(user: string, name: string): Promise<ArmyRecord | undefined>
   /** conditional like saveGame; version 0 means it must not exist yet */

@@ -7,6 +7,7 @@ import { logProblem } from '../log.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
 import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
+import { showLobbies } from './lobbyOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
 import { tellSeason } from './tellSeason.ts'
 import type { WorkerDeps } from './types.ts'
@@ -114,6 +115,7 @@ async function carryOut(
     for (const entry of entries) if (entry.do === 'log') done.add(entry.key)
     for (const entry of told) {
       if (entry.do === 'result') await tellSeason(game, deps)
+      if (entry.do === 'lobby' && game.guild !== null) await showLobbies(game.guild, deps)
       if (entry.do === 'post') {
         const channel = entry.to ?? ''
         const before = waiting.get(channel)

@@ -8,10 +8,12 @@ import { holdPings } from '../game/holdPings.ts'
 import { readableBy } from '../game/mayRead.ts'
 import { addToOutbox } from '../game/outbox.ts'
 import { guestsOf } from '../store/guests.ts'
+import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
+import { toShow } from './lobbyOutbox.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** How often a lost race is run again before the player is asked to. */
@@ -28,7 +30,7 @@ const nextVersion = <Stored extends { version: number }>(saved: Stored): Stored 
  * The services of one call.
  * @param settings the caller's
  * @returns with them `touched`, the games that it changed as they were saved: their outboxes are to be emptied;
- *   `seasons`, the same of seasons; and `read`, games that it looked at, as they were
+ *   `seasons` and `lobbies`, the same of those; and `read`, games that it looked at, as they were
  */
 export function makeServices(
   call: Call,
@@ -39,10 +41,12 @@ export function makeServices(
   touched: Map<string, GameRecord>
   read: ReadonlyMap<string, GameRecord>
   seasons: Map<string, SeasonRecord>
+  lobbies: Map<string, LobbyRecord>
 } {
   const { store, bot } = deps
   const touched = new Map<string, GameRecord>()
   const seasons = new Map<string, SeasonRecord>()
+  const lobbies = new Map<string, LobbyRecord>()
   const inWords = (refusal: Refusal): Message => bot.refusalMessage(refusal, call.locale)
 
   /** What the program may not say in this channel is found out before anything changes. */
@@ -53,11 +57,12 @@ export function makeServices(
     return rights.length > 0 ? { code: 'missing-rights', about: { rights: rights.join(', ') } } : undefined
   }
 
-  /** A thread only where it may be made, and out of the message whose button was pressed. */
+  /** A thread only where it may be made, and out of the invitation whose button was pressed. */
   function fitted(game: GameRecord, outbox: readonly OutboxEntry[]): OutboxEntry[] {
     const here = game.channel === call.channel
     const allowed = game.guild !== null && (!here || mayThread(call))
-    const { message } = call
+    // A lobby has many challenges, and a message only one thread.
+    const message = call.component?.action === 'join' ? null : call.message
     return outbox
       .filter(entry => entry.do !== 'thread' || allowed)
       .map(entry => (entry.do === 'thread' && here && message ? { message, ...entry } : entry))
@@ -191,6 +196,21 @@ export function makeServices(
         saved: season => void seasons.set(id, season),
       }),
 
+    changeLobby: (call, guild, channel, change) =>
+      retrying(
+        maxAttempts,
+        async () => {
+          const changed = await change(await store.loadLobby(guild, channel))
+          if (isRefusal(changed)) return inWords(changed)
+          const { lobby, reply } = changed
+          const next = { ...lobby, outbox: toShow(lobby), changed: call.now }
+          if (!(await store.saveLobby(next))) return lostRace
+          lobbies.set(channel, { ...next, version: next.version + 1 })
+          return reply
+        },
+        inWords({ code: 'busy' }),
+      ),
+
     async createSeason(call, season, reply) {
       if (!(await store.createSeason({ ...season, recent: [call.id] }))) {
         // Its id is made from the interaction's: this is a second delivery.
@@ -224,5 +244,5 @@ export function makeServices(
       return reply
     },
   }
-  return { services, touched, read, seasons }
+  return { services, touched, read, seasons, lobbies }
 }

@@ -1,10 +1,12 @@
 import { hiding, logProblem } from '../log.ts'
+import { lobbyIn } from '../store/lobbyKeys.ts'
 import { seasonIn } from '../store/seasonKeys.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord } from '../store/types.ts'
 import { deliveryMs, inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { computerTurn } from './computerTurn.ts'
 import { keepSecrets, secretsOf } from './keepSecrets.ts'
+import { emptyLobby } from './lobbyOutbox.ts'
 import { emptyOutbox } from './outbox.ts'
 import { emptySeasonOutbox, type SeasonTold } from './seasonOutbox.ts'
 import type { WorkerDeps } from './types.ts'
@@ -50,7 +52,7 @@ export async function tellOfSeasons(
 /**
  * Says what was left unsaid: empties outboxes, several at once, each with a time of its own. A fault is logged, and
  * what is left then stays for a later sweep.
- * @param games the records, or ids where they are to be read, of seasons too
+ * @param games the records, or ids where they are to be read, of seasons and lobbies too
  * @param options.olderThan seconds since the last change; a younger game's worker may still be at it
  * @returns how many games were done
  */
@@ -68,7 +70,15 @@ export async function tellOf(
     const bounded = { ...keeping, store: within(keeping.store, own), rest: deps.rest.within(own) }
     const id = isKnown ? each.id : each
     const season = isKnown ? undefined : seasonIn(each)
+    const place = isKnown ? undefined : lobbyIn(each)
     try {
+      if (place) {
+        const lobby = await bounded.store.loadLobby(place.guild, place.channel)
+        if (!lobby || Math.abs(secondsOf(deps) - lobby.changed) < (options.olderThan ?? 0)) return
+        await emptyLobby(lobby, bounded)
+        told++
+        return
+      }
       if (season !== undefined) {
         const record = await bounded.store.loadSeason(season)
         if (!record || Math.abs(secondsOf(deps) - record.changed) < (options.olderThan ?? 0)) return

@@ -9,6 +9,7 @@ import { signals } from '../signals.ts'
 import { deliveryMs, limitIn, reserveMs, type TimeLimit, untilLimit, within } from '../timeLimit.ts'
 import { checkOptions } from './checkOptions.ts'
 import { computerTurn } from './computerTurn.ts'
+import { emptyLobby } from './lobbyOutbox.ts'
 import { type Meter, measured } from './meter.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
@@ -89,7 +90,7 @@ async function carryOut(
     deps.log.warn({ interaction: call.id, attempt: delivery.attempt }, 'too late')
     return tellLate(call, false, deps)
   }
-  const { services, touched, read, seasons } = makeServices(call, deps, settings)
+  const { services, touched, read, seasons, lobbies } = makeServices(call, deps, settings)
   run.games = () => [...touched.values(), ...read.values()]
   run.game = () => [...touched.keys()][0] ?? (read.size === 1 ? [...read.keys()][0] : undefined)
   const { meter } = run
@@ -116,6 +117,14 @@ async function carryOut(
         else if (told.notPinned) await tellAlone(interaction, call, { code: 'cannot-pin' }, deps)
       } catch (error) {
         logProblem(deps.log, error, { season: season.id, interaction: call.id })
+      }
+    }
+    for (const lobby of lobbies.values()) {
+      try {
+        const refused = await meter.time('posts', () => emptyLobby(lobby, deps))
+        if (refused) await tellNotPosted(interaction, call, refused.reason, deps)
+      } catch (error) {
+        logProblem(deps.log, error, { channel: lobby.channel, interaction: call.id })
       }
     }
   }

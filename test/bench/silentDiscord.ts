@@ -15,6 +15,7 @@ export const silentRest: Rest = {
   followUp: async () => ({ ok: true, value: undefined }),
   post: async () => ({ ok: true, value: '1' }),
   editPost: async () => ({ ok: true, value: undefined }),
+  deletePost: async () => ({ ok: true, value: undefined }),
   createThread: async () => ({ ok: true, value: thread }),
   pin: async () => ({ ok: true, value: undefined }),
   addToThread: async () => ({ ok: true, value: undefined }),

@@ -1,6 +1,8 @@
 import { serverDefaults, userDefaults } from '../../lambdas/store/defaults.ts'
 import { dueTime } from '../../lambdas/store/dueTime.ts'
 import { guestsOf } from '../../lambdas/store/guests.ts'
+import { lobbyEntry } from '../../lambdas/store/lobbyKeys.ts'
+import type { LobbyRecord } from '../../lambdas/store/lobbyTypes.ts'
 import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
 import type { ClosedSeasons, SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
@@ -17,7 +19,7 @@ import type {
   UserOrders,
   UserSettings,
 } from '../../lambdas/store/types.ts'
-import { isUnsaid } from '../../lambdas/store/waiting.ts'
+import { isUnsaid, tryTimes } from '../../lambdas/store/waiting.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -27,6 +29,7 @@ const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
 export function memoryStore(): Store & {
   games: Map<string, GameRecord>
   seasons: Map<string, SeasonRecord>
+  lobbies: Map<string, LobbyRecord>
   reads: string[]
 } {
   const games = new Map<string, GameRecord>()
@@ -34,6 +37,8 @@ export function memoryStore(): Store & {
   const seasonPointers = new Map<string, { guild: string; kind: 'open' | 'past'; name: string }>()
   const closed = new Map<string, ClosedSeasons>()
   const logs = new Map<string, Map<number, LogEntry>>()
+  const lobbies = new Map<string, LobbyRecord>()
+  const openGames = new Set<string>()
   const armies = new Map<string, ArmyRecord>()
   const boards = new Map<string, BoardRecord>()
   const figures = new Map<string, FiguresRecord>()
@@ -53,6 +58,7 @@ export function memoryStore(): Store & {
   return {
     games,
     seasons,
+    lobbies,
     reads,
     async loadGame(id) {
       reads.push(id)
@@ -85,6 +91,10 @@ export function memoryStore(): Store & {
       [
         ...[...games.values()].map(game => ({ id: game.id, due: dueTime(game) })),
         ...[...seasons.values()].map(season => ({ id: seasonEntry(season.id), due: seasonDueTime(season) })),
+        ...[...lobbies.values()].map(lobby => ({
+          id: lobbyEntry(lobby.guild, lobby.channel),
+          due: tryTimes(lobby)[0],
+        })),
       ]
         .map(({ id, due }) => ({ id, due: due ?? Number.POSITIVE_INFINITY }))
         .filter(({ due }) => due <= now)
@@ -95,6 +105,7 @@ export function memoryStore(): Store & {
       [
         ...[...games.values()].filter(isUnsaid).map(game => game.id),
         ...[...seasons.values()].filter(isUnsaid).map(({ id }) => seasonEntry(id)),
+        ...[...lobbies.values()].filter(isUnsaid).map(each => lobbyEntry(each.guild, each.channel)),
       ].slice(0, limit),
     async gamesOfChannel(channel) {
       const isHome = (id: string) => Number(games.get(id)?.thread === channel)
@@ -105,6 +116,9 @@ export function memoryStore(): Store & {
     async indexGame(game) {
       for (const user of [...game.seats.map(seat => seat.user), ...guestsOf(game)]) point(`u${user}`, game.id)
       point(`c${game.thread ?? game.channel}`, game.id)
+      if (game.guild === null || game.invited !== null) return
+      if (game.stage === 'challenge') openGames.add(game.id)
+      else openGames.delete(game.id)
     },
     async appendLog(game, entries) {
       const log = logs.get(game) ?? new Map<number, LogEntry>()
@@ -144,6 +158,24 @@ export function memoryStore(): Store & {
       closed.set(saved.guild, copy({ ...saved, version: saved.version + 1 }))
       return true
     },
+    lobbiesOf: async guild => [...lobbies.values()].filter(each => each.guild === guild).map(copy),
+    loadLobby: async (_guild, channel) => {
+      const lobby = lobbies.get(channel)
+      return lobby && copy(lobby)
+    },
+    async saveLobby(lobby) {
+      if ((lobbies.get(lobby.channel)?.version ?? 0) !== lobby.version) return false
+      lobbies.set(lobby.channel, copy({ ...lobby, version: lobby.version + 1 }))
+      return true
+    },
+    async deleteLobby({ channel, version }) {
+      return lobbies.get(channel)?.version === version && lobbies.delete(channel)
+    },
+    openChallenges: async (guild, limit) =>
+      [...openGames]
+        .filter(id => games.get(id)?.guild === guild)
+        .reverse()
+        .slice(0, limit),
     armiesOf: async user => [...armies.values()].filter(army => army.user === user).map(copy),
     loadArmy: async (user, name) => {
       const army = armies.get(armyKey(user, name))

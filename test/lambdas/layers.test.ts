@@ -19,6 +19,8 @@ const store = [
   'seasonTypes',
   'seasonDue',
   'seasonKeys',
+  'lobbyKeys',
+  'lobbyTypes',
 ].map(name => `lambdas/store/${name}.ts`)
 /** What is known of stored games; not how they are stored. */
 const isStored = ({ path }: Pick<Import, 'path'>): boolean =>

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../store/types.ts'
 import type { Call, GameChange, Services } from '../types.ts'
 import { challengeMessage } from '../views/challengeMessage.ts'
 import { presentMessage } from '../views/presentMessage.ts'
+import { wordsOf } from '../words/index.ts'
 
 /**
  * Takes the challenge up.
@@ -28,6 +29,14 @@ export function accept(
         ? invitation(call, saved, everybody)
         : presentMessage(saved, call.locale, call.user.id),
   }
+}
+
+/** Takes an open challenge up where it is listed with others: the answer is the caller's alone, and says where to go. */
+export function join(call: Call, services: Pick<Services, 'random'>, game: GameRecord): GameChange | Refusal {
+  const changed = accept(call, services, game, undefined, false)
+  if (isRefusal(changed)) return changed
+  const note = wordsOf(call.locale).says.joined(`<#${game.channel}>`)
+  return { ...changed, reply: saved => presentMessage(saved, call.locale, call.user.id, note) }
 }
 
 /** Turns the challenge down, or withdraws it. */

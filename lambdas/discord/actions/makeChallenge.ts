@@ -4,6 +4,7 @@ import { newSeat } from '../../game/answerChallenge.ts'
 import { noArmyPossible } from '../../game/armiesToBring.ts'
 import { computerSeat, computerUser, withComputerArmies } from '../../game/computerSeats.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
+import { toLobbies } from '../../game/openChallenges.ts'
 import { index, post } from '../../game/outbox.ts'
 import { invitationLasts } from '../../store/dueTime.ts'
 import type { GameRecord, Terms } from '../../store/types.ts'
@@ -90,5 +91,6 @@ export async function makeChallenge(call: Call, services: Services, offer: Offer
   const settled =
     elsewhere === null ? armyLines(record, words, locale).join('\n') : termsText(record, words, locale)
   const reply = panel({ texts: [first, settled] })
-  return services.createGame(call, record, [index(record), post(record, 'challenge', {}, [...people])], reply)
+  const outbox = [index(record), post(record, 'challenge', {}, [...people]), ...toLobbies(record)]
+  return services.createGame(call, record, outbox, reply)
 }

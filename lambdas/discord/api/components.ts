@@ -10,6 +10,7 @@ import type {
   APIContainerComponent,
   APIFileComponent,
   APIMediaGalleryComponent,
+  APISectionComponent,
   APISelectMenuOption,
   APIStringSelectComponent,
   APITextDisplayComponent,
@@ -65,6 +66,13 @@ export const idOf = (target: Target, action: string, argument = ''): string =>
 export const text = (content: string): APITextDisplayComponent => ({
   type: componentType.text,
   content: short(content, limits.text),
+})
+
+/** A text with its button beside it. */
+export const section = (content: string, accessory: APIButtonComponentWithCustomId): APISectionComponent => ({
+  type: componentType.section,
+  components: [text(content)],
+  accessory,
 })
 
 /** A picture of the message, by the name it is attached under; `alt` says the same in words. */

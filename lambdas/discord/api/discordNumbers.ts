@@ -15,6 +15,7 @@ export const componentType = {
   row: 1 as ComponentType.ActionRow,
   button: 2 as ComponentType.Button,
   select: 3 as ComponentType.StringSelect,
+  section: 9 as ComponentType.Section,
   text: 10 as ComponentType.TextDisplay,
   gallery: 12 as ComponentType.MediaGallery,
   file: 13 as ComponentType.File,

@@ -149,6 +149,9 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
         return asBot(() => rest.patch(Routes.channelMessage(channel, id), { ...signal, ...payload }), nothing)
       },
 
+      deletePost: (channel, id) =>
+        asBot(() => rest.delete(Routes.channelMessage(channel, id), { ...signal }), nothing),
+
       // Routes has the older address, which Discord no longer documents.
       pin: (channel, id) =>
         asBot(() => rest.put(`/channels/${channel}/messages/pins/${id}`, { ...signal }), nothing),

@@ -36,6 +36,8 @@ export interface Rest {
   post(channel: string, message: Message, nonce: string): Promise<Sent<string>>
   /** Replaces a message of the bot's own. Whom it pings now hears nothing of it. */
   editPost(channel: string, id: string, message: Message): Promise<Sent<void>>
+  /** Deletes a message of the bot's own. */
+  deletePost(channel: string, id: string): Promise<Sent<void>>
   /** Pins a message in its channel, which takes a right of its own. */
   pin(channel: string, id: string): Promise<Sent<void>>
   /** Creates a public thread, from a message where one is given; gives its id. */

@@ -16,7 +16,7 @@ import { list } from '../words/plural.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
-function boardText(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
+export function boardText(game: GameRecord, { terms: t, imports }: Words, locale: Locale): string {
   const { board } = game.terms
   if (board === 'rolled' || board === 'random') return t.boardsSpecial[board]
   const name = boardName(board, locale, game)
@@ -35,19 +35,21 @@ export function armyLines(game: GameRecord, words: Words, locale: Locale): strin
   ]
 }
 
+/** Who plays which camp. */
+export function campsText(game: GameRecord, words: Words): string {
+  const { says, terms } = words
+  const { camps } = game.terms
+  if (camps !== 'rolled') return says.termsCamp(plain(seatName(game.seats[0], words)), terms.camps[camps])
+  return choosesCamp(game, 0) ? says.termsCampFree : says.termsCampRolled
+}
+
 /** What a challenge settles, one line each. */
 export function termsText(game: GameRecord, words: Words, locale: Locale): string {
-  const { terms, seats } = game
+  const { terms } = game
   const { says, terms: t } = words
-  const camps =
-    terms.camps === 'rolled'
-      ? choosesCamp(game, 0)
-        ? says.termsCampFree
-        : says.termsCampRolled
-      : says.termsCamp(plain(seatName(seats[0], words)), t.camps[terms.camps])
   return [
     ...(engineOf(game).module.armies
-      ? [says.terms(terms.points, t.rules[terms.rules]), camps]
+      ? [says.terms(terms.points, t.rules[terms.rules]), campsText(game, words)]
       : [says.termsGame(faceOf(game).name[locale])]),
     says.termsBoard(boardText(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),

@@ -20,6 +20,7 @@ const calls = [
   'get /channels/{channel_id}/messages',
   'post /channels/{channel_id}/messages',
   'patch /channels/{channel_id}/messages/{message_id}',
+  'delete /channels/{channel_id}/messages/{message_id}',
   'put /channels/{channel_id}/messages/pins/{message_id}',
   'post /channels/{channel_id}/messages/{message_id}/threads',
   'post /channels/{channel_id}/threads',

@@ -6,6 +6,7 @@ const store = (game: Pick<GameRecord, 'changed' | 'outbox'> | undefined) => ({
   unsaid: () => Promise.resolve(game ? ['g1'] : []),
   loadGame: () => Promise.resolve(game as GameRecord | undefined),
   loadSeason: () => Promise.resolve(undefined),
+  loadLobby: () => Promise.resolve(undefined),
 })
 const outbox: GameRecord['outbox'] = [{ do: 'index', key: 'index' }]
 

@@ -49,6 +49,7 @@ describe('slash commands', () => {
       'play',
       'tutorial',
       'challenge',
+      ...['show', 'open', 'close'].map(name => `lobby ${name}`),
       ...[
         'new',
         'add',

@@ -28,11 +28,15 @@ interface Part {
   label?: string
   options?: { label: string; description?: string }[]
   components?: Part[]
+  accessory?: Part
 }
 
 /** Buttons of a message, and options of a select, that nobody could tell apart. */
 function sameWords(parts: readonly unknown[]): string[] {
-  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)]
+  const inside = (part: Part): Part[] => [
+    part,
+    ...[...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])].flatMap(inside),
+  ]
   const all = (parts as Part[]).flatMap(inside)
   const repeated = (words: readonly string[]) => words.filter((each, i) => words.indexOf(each) !== i)
   return [

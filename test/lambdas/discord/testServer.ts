@@ -6,6 +6,7 @@ import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.
 import { readableBy } from '../../../lambdas/game/mayRead.ts'
 import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
+import { emptyLobby, showLobbies } from '../../../lambdas/worker/lobbyOutbox.ts'
 import { emptySeasonOutbox } from '../../../lambdas/worker/seasonOutbox.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { tellSeason } from '../../../lambdas/worker/tellSeason.ts'
@@ -23,7 +24,11 @@ type Part = {
 /** Every component of a message, those inside others included. */
 export function partsOf(message: Message): Part[] {
   const inside = (parts: readonly Part[]): Part[] =>
-    parts.flatMap(part => [part, ...inside(part.components ?? [])])
+    parts.flatMap(part => [
+      part,
+      ...inside(part.components ?? []),
+      ...(part.accessory ? inside([part.accessory as Part]) : []),
+    ])
   return inside(message.components as unknown as Part[])
 }
 
@@ -73,6 +78,7 @@ export function makeTestServer() {
     for (const entry of game.outbox) {
       if (entry.do === 'thread') threads.push(bot.threadName(game))
       if (entry.do === 'result') await tellSeason(game, seasonDeps())
+      if (entry.do === 'lobby') await showLobbies(game.guild!, seasonDeps())
       if (entry.do !== 'post') continue
       posts.push(hold(bot.renderPost(entry, game, await store.readLog(game.id))))
       if (entry.told) told.push(entry.told)
@@ -114,6 +120,14 @@ export function makeTestServer() {
       await said(`edit ${channel}/${id}`, message)
       return { ok: true as const, value: undefined }
     },
+    async deletePost(channel: string, id: string) {
+      const refused = refusal()
+      if (refused) return refused
+      if (server.gone.has(id))
+        return { ok: false as const, status: 404, code: 10_008, reason: 'Unknown Message' }
+      server.gone.add(id)
+      return done(`delete ${channel}/${id}`)
+    },
     async pin(_channel: string, id: string) {
       if (server.mayPin) return done(`pin ${id}`)
       return { ok: false as const, status: 403, code: 50_013, reason: 'Missing Permissions' }
@@ -130,7 +144,7 @@ export function makeTestServer() {
   }
 
   async function carryOut(call: Call): Promise<Message> {
-    const { services, touched, seasons } = makeServices(
+    const { services, touched, seasons, lobbies } = makeServices(
       call,
       {
         store,
@@ -157,6 +171,7 @@ export function makeTestServer() {
     const message = hold(await answer)
     for (const game of touched.values()) await tell(game)
     for (const season of seasons.values()) await tellOf(season)
+    for (const lobby of lobbies.values()) if (await emptyLobby(lobby, seasonDeps())) server.refused++
     return message
   }
 
@@ -261,7 +276,7 @@ export function makeTestServer() {
     /** false: the bot has no token */
     canPost: true,
     posts,
-    /** calls to Discord for seasons, in order */
+    /** calls to Discord for seasons and lobbies, in order */
     calls,
     /** messages that somebody has deleted */
     gone: new Set<string>(),

@@ -118,6 +118,7 @@ const reply = async (call: Call, message: Message): Promise<Message> => {
 
 export const testBot: Bot = {
   threadName: ({ id }) => `Game ${id}`,
+  lobbyMessage: () => ({ components: [] }),
   commands: [
     {
       definition: {

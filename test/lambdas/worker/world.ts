@@ -15,7 +15,18 @@ export const textOf = (message: Message | undefined): string =>
 
 /** One call to Discord, as it was made. */
 export interface Said {
-  to: 'reply' | 'gone' | 'follow-up' | 'post' | 'edit' | 'thread' | 'member' | 'unarchive' | 'open' | 'pin'
+  to:
+    | 'reply'
+    | 'gone'
+    | 'follow-up'
+    | 'post'
+    | 'edit'
+    | 'thread'
+    | 'member'
+    | 'unarchive'
+    | 'open'
+    | 'pin'
+    | 'delete'
   /** token, channel, thread or user */
   where: string
   text: string
@@ -62,6 +73,7 @@ export function fakeRest() {
     },
     editPost: (channel, id, message) =>
       take({ to: 'edit', where: `${channel}/${id}`, text: textOf(message) }, undefined),
+    deletePost: (channel, id) => take({ to: 'delete', where: `${channel}/${id}`, text: '' }, undefined),
     async createThread(channel, name, message) {
       const thread = message ?? `thread-${said.length}`
       if (said.some(call => call.to === 'thread' && call.text.endsWith(`(${message})`)))
@@ -135,6 +147,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
     },
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
     threadName: ({ id }) => `Thread of ${id}`,
+    lobbyMessage: ({ games, more }) => text(`lobby of ${games.map(({ id }) => id).join(', ')} and ${more}`),
     seasonMessage: season => text(`season ${season.id}`),
     threadMessage: ({ id }) => text(`start of the thread of ${id}`),
     renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),

@@ -235,6 +235,18 @@ export const says = {
     nothing: 'A missed turn: the program plays it',
   },
   openUntil: (when: string) => `⏳ Closes ${when}`,
+  lobby: '⚔️ **Open challenges**',
+  lobbyEmpty: 'Nobody looks for an opponent right now. `/challenge` without an opponent puts one here.',
+  lobbyOffer: (who: string, what: string) => `**${who}** · ${what}`,
+  lobbyLimits: 'Some figures or abilities are forbidden or limited',
+  lobbySince: (since: string, until: string) => `Offered ${since}, closes ${until}`,
+  moreOffers: (n: number) => `${n} more…`,
+  moreOffersHidden: (n: number) => `And ${n} more, which show here as others are taken up.`,
+  join: (who: string) => `Join ${who}`,
+  joined: (channel: string) => `You have joined. The game goes on in its thread in ${channel}.`,
+  lobbyOpened:
+    'The lobby stands in this channel: one message that always shows the open challenges of this server. `/lobby close` takes it away.',
+  lobbyClosed: 'The lobby of this channel is taken away.',
   expired: (who: string) => `⌛ ${who} nobody took up the challenge in time; it is closed.`,
   calledOff: (who: string) => `⌛ ${who} nobody chose an army in time; the game is called off.`,
   armiesDue: (when: string) =>

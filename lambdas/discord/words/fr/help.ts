@@ -10,7 +10,7 @@ export const help: typeof english = {
 4. Chaque tour : un jet de stratégie ; l’attaquant agit avec toutes ses figurines, puis le défenseur, puis tous combattent.
 5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions ; tapé une deuxième fois, il finit la phase, et une troisième, l’orientation : c’est alors à votre adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
-Personne ? \`/jouer\` commence tout de suite une bataille contre l’ordinateur ; \`/défi ordinateur:\` avec une armée à vous.
+Personne ? \`/défi\` sans adversaire s’adresse à tous, \`/défis voir\` montre qui cherche ; \`/jouer\` commence tout de suite une bataille contre l’ordinateur ; \`/défi ordinateur:\` avec une armée à vous.
 Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a déjà fixé n’est plus demandé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.

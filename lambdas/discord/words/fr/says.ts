@@ -220,6 +220,18 @@ export const says: typeof english = {
     nothing: 'Tour manqué : le programme le joue',
   },
   openUntil: when => `⏳ Se ferme ${when}`,
+  lobby: '⚔️ **Défis ouverts**',
+  lobbyEmpty: 'Personne ne cherche d’adversaire pour l’instant. `/défi` sans adversaire en affiche un ici.',
+  lobbyOffer: (who, what) => `**${who}** · ${what}`,
+  lobbyLimits: 'Des figurines ou des capacités sont interdites ou limitées',
+  lobbySince: (since, until) => `Proposé ${since}, se ferme ${until}`,
+  moreOffers: n => (n === 1 ? 'Encore 1…' : `Encore ${n}…`),
+  moreOffersHidden: n => `Et ${count(n, 'autre', 'autres')}, à voir ici dès que des défis sont relevés.`,
+  join: who => `Rejoindre ${who}`,
+  joined: channel => `C’est parti ! La partie se joue dans un fil de ce salon : ${channel}.`,
+  lobbyOpened:
+    'Le tableau des défis est en place : un seul message, toujours à jour, avec les défis ouverts de ce serveur. `/défis fermer` l’enlève.',
+  lobbyClosed: 'Le tableau des défis de ce salon est enlevé.',
   expired: who => `⌛ ${who} personne n’a relevé le défi à temps ; il est clos.`,
   calledOff: who => `⌛ ${who} personne n’a choisi d’armée à temps ; la partie est annulée.`,
   armiesDue: when =>

@@ -156,6 +156,15 @@ export const commands = {
     '/game pause stops one game.',
   ],
   'no-server': ['There is no server here.', 'Use it in a channel of a server.'],
+  'lobby-in-thread': [
+    'A thread goes to sleep, and a lobby has to stay awake.',
+    'Open it in a channel of the server.',
+  ],
+  'too-many-lobbies': [
+    'There are {count} lobbies in this server, and no room for more.',
+    'Take one away with /lobby close in its channel.',
+  ],
+  'no-lobby': ['There is no lobby in this channel.', '/lobby open puts one here.'],
   'still-playing': [
     'You are in the middle of games: {count} open.',
     'Finish, decline or concede them first; /game list shows them.',

@@ -192,6 +192,15 @@ export const commands = {
     '/partie pause arrête une partie.',
   ],
   'no-server': ['Il n’y a pas de serveur ici.', 'Utilisez la commande dans un salon d’un serveur.'],
+  'lobby-in-thread': [
+    'Un fil s’endort ; un tableau des défis doit rester éveillé.',
+    'Ouvrez-le dans un salon du serveur.',
+  ],
+  'too-many-lobbies': [
+    'Ce serveur a déjà {count} tableaux des défis.',
+    'Enlevez-en un avec /défis fermer, dans son salon.',
+  ],
+  'no-lobby': ['Ce salon n’a pas de tableau des défis.', '/défis ouvrir en place un ici.'],
   'still-playing': [
     'Vous avez des parties en cours : {count}.',
     'Finissez-les, refusez-les ou abandonnez-les ; /partie liste les montre.',
