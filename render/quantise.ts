@@ -123,13 +123,18 @@ function nearest(colours: Uint8Array, rgb: readonly [number, number, number]): n
 /**
  * Finds the colours that serve these pictures best.
  * @param exact colours (0xRRGGBB) that must come out as they are: large flat parts would show the least change
+ * @param most how many there may be
  */
-export function makePalette(pictures: readonly Uint32Array[], exact: readonly number[] = []): Palette {
+export function makePalette(
+  pictures: readonly Uint32Array[],
+  exact: readonly number[] = [],
+  most = maxColours,
+): Palette {
   const kept = [...new Set(exact)].slice(0, 128)
   const pinned = new Map(kept.map((colour, index) => [bucketOf(colour), index]))
   const spots = survey(pictures)
   const free = spots.filter(spot => !pinned.has(spot.bucket))
-  const found = free.length ? cut(free, maxColours - kept.length) : []
+  const found = free.length ? cut(free, most - kept.length) : []
   const colours = new Uint8Array((kept.length + found.length) * 3)
   kept.forEach((colour, i) => colours.set([colour >> 16, (colour >> 8) & 255, colour & 255], i * 3))
   found.forEach((rgb, i) => colours.set(rgb.map(Math.round), (kept.length + i) * 3))

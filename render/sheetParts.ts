@@ -160,10 +160,10 @@ export function drawChip(
   drawIcon(ctx, mount, below, radius * 0.66, colours.white)
 }
 
-/** A sheet as a PNG with colours of its own. */
-export async function pngOf(canvas: Canvas): Promise<Buffer> {
+/** A sheet as a PNG with colours of its own. @param most so many colours: fewer make a smaller file */
+export async function pngOf(canvas: Canvas, most?: number): Promise<Buffer> {
   const pixels = pixelsOf(canvas)
-  const indexed = quantise(pixels, canvas.width, makePalette([pixels]))
+  const indexed = quantise(pixels, canvas.width, makePalette([pixels], [], most))
   free(pixels)
   const png = await writePng(indexed)
   free(indexed.rows)

@@ -9,6 +9,7 @@ import type { BattleReplay } from '../../render/combat-hex/frames.ts'
 import type { OddsSheet } from '../../render/combat-hex/oddsSheet.ts'
 import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
+import type { OverviewTile } from '../../render/overview.ts'
 import type { Scene } from '../../render/types.ts'
 import type { FigureType, Refusal } from '../../rules/index.ts'
 import type * as League from '../../rules/league/index.ts'
@@ -73,6 +74,11 @@ interface SheetLook {
   palette?: PaletteName
 }
 
+/** One of several games in one picture. */
+export interface GameTile extends Omit<OverviewTile, 'scene'> {
+  shown: { scene: Scene } | { battle: BattlePicture }
+}
+
 /** A picture that goes with a message; it is drawn when the message is sent. */
 export type Picture = { name: string; alt: string } & (
   | { scene: Scene }
@@ -82,6 +88,7 @@ export type Picture = { name: string; alt: string } & (
   | ({ odds: OddsSheet } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
   | ({ league: LeagueSheet } & SheetLook)
+  | { overview: readonly GameTile[]; palette?: PaletteName }
   | { replay: BattleReplay }
 )
 

@@ -58,6 +58,7 @@ export function openArmies(
   const next: GameRecord = {
     ...joined,
     stage: 'armies',
+    askedAt: actor.now,
     terms: { ...joined.terms, board: joined.terms.board === 'random' ? drawn : joined.terms.board },
     until: dueAt(joined.terms.pace, actor.now),
   }

@@ -38,10 +38,13 @@ const offerStands = (user: string, game: GameRecord, save: BattleSave): boolean 
   )
 }
 
-/** How long each has taken to answer, which a season counts. */
+/** Since when whoever is asked now has been, and how long each has taken to answer, which a season counts. */
 function timed(game: GameRecord, asked: string | null, now: number): Pick<GameRecord, 'took' | 'askedAt'> {
-  if (!game.season) return {}
   const by = game.save?.pending?.by
+  if (!game.season) {
+    const same = by !== undefined && game.seats[by]?.user === asked
+    return { askedAt: same ? (game.askedAt ?? game.changed) : now }
+  }
   const took = game.took ?? game.seats.map((): [number, number] => [0, 0])
   const done = by === undefined || game.seats[by]?.user === asked ? undefined : took[by]
   if (by === undefined || !done) return { took, askedAt: game.askedAt ?? now }

@@ -119,7 +119,7 @@ export interface GameRecord {
   season?: SeasonPlace
   /** of a season: seconds that each player took to answer, and for how many answers */
   took?: [seconds: number, answers: number][]
-  /** of a season: since when whoever is asked now has been asked, in seconds since 1970 */
+  /** since when whoever is asked now has been asked, in seconds since 1970; left out in older games */
   askedAt?: number
   /**
    * counts the writes of the clock that leave `version` as it is, so that buttons stay good; a save is on the

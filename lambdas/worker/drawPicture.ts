@@ -8,6 +8,14 @@ export const draw: Draw = async picture => {
     return drawLeague(picture.league, picture.language, picture.palette)
   }
   const render = await import('../../render/combat-hex/index.ts')
+  if ('overview' in picture) {
+    const { drawOverview } = await import('../../render/overview.ts')
+    const tiles = picture.overview.map(({ shown, ...tile }) => ({
+      ...tile,
+      scene: 'scene' in shown ? shown.scene : render.battleScene(shown.battle),
+    }))
+    return drawOverview(tiles, picture.palette)
+  }
   if ('battle' in picture) return render.drawBattle(picture.battle)
   if ('replay' in picture) return render.drawBattleReplay(picture.replay)
   if ('army' in picture) return render.drawArmySheet(picture.army, picture.language, picture.palette)

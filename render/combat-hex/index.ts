@@ -1,6 +1,6 @@
 /** Pictures of Combat Hex: battles, sheets and cards as PNG, replays as GIF. */
 export { drawArmySheet } from './armySheet.ts'
-export { drawBattle } from './battleScene.ts'
+export { battleScene, drawBattle } from './battleScene.ts'
 export { drawCard } from './figureCard.ts'
 export { drawBattleReplay } from './frames.ts'
 export { drawOdds } from './oddsSheet.ts'

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boardById, boards, figureType, open, roster, starterArmy } from '../../rules/index.ts'
 import {
+  battleScene,
   drawArmySheet,
   drawBattle,
   drawBattleReplay,
@@ -16,6 +17,7 @@ import {
 } from '../combat-hex/index.ts'
 import { drawScene } from '../index.ts'
 import { drawLeague } from '../league/index.ts'
+import { drawOverview } from '../overview.ts'
 import { board, play } from './battle.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { page, type Shown } from './page.ts'
@@ -136,6 +138,14 @@ const bars = [
     ],
   },
 ]
+const several = [begun, near, fight, shooting].map(({ save }, i) => ({
+  number: i + 1,
+  title: 'Bruno',
+  about: `Turn ${open(save).state.turn}`,
+  urgent: i === 0,
+  scene: battleScene(standing(save)),
+}))
+await show('Sheets', 'overview', 'Several games', drawOverview(several))
 await show('Sheets', 'odds', 'Odds', drawOdds({ title: 'Odds', about: 'A1 Gimli – B3 Orc warrior', bars }))
 const replay = {
   board: board('the-marsh'),

@@ -119,6 +119,9 @@ const turnMeant = ({ options }: Call): number | undefined =>
 const notYet = ({ state }: GameView, turn = 0): Refusal | undefined =>
   turn > state.turn ? { code: 'no-such-turn', about: { turn, last: state.turn } } : undefined
 
+/** Of a player's games so many are looked at, the newest; those that go on are listed first. */
+const maxMine = 50
+
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
   switch (call.name) {
@@ -145,7 +148,7 @@ async function run(call: Call, services: Services): Promise<Message> {
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
       return reading(call, services, record => showReplay(record, record.language, store, turnMeant(call)))
     case 'game list':
-      return gameList(await gamesOf(store, call.user.id), call.locale, call.user.id)
+      return gameList(await gamesOf(store, call.user.id, maxMine), call.locale, call.user.id)
     case 'game undo':
       return playing(call, services, id => playUndo(call, services, id))
     case 'game export':

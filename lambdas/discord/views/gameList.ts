@@ -4,36 +4,65 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { gameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
-import type { Message } from '../types.ts'
+import type { GameTile, Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
 import { tutorialButton } from './lessonParts.ts'
 
-/** A game on one line. `linked`: with its channel and deadline, as Discord shows them. */
-export function gameLine(game: GameRecord, locale: Locale, linked: boolean): string {
+/** Since when a game waits for whoever it waits for, in seconds since 1970. */
+const waitsSince = ({ stage, made, askedAt, changed }: GameRecord): number =>
+  stage === 'challenge' ? made : (askedAt ?? changed)
+
+/** Whose turn it is, where a game goes on; `user` is whoever reads it. */
+function turnText(game: GameRecord, words: Words, name: (text: string) => string, user?: string): string {
+  const { says, terms } = words
+  const asked = game.stage === 'battle' ? game.save?.pending?.by : undefined
+  const seats =
+    asked === undefined
+      ? game.seats.filter(seat => game.stage === 'armies' && waitingFor(game).includes(seat.user))
+      : [game.seats[asked]]
+  if (!seats.length) return ''
+  if (user !== undefined && seats.some(seat => seat?.user === user)) return says.yourTurnNow
+  return says.awaits(
+    list(
+      seats.map(seat => name(seatName(seat, words))),
+      terms.and,
+    ),
+  )
+}
+
+/** A game on one line. `linked`: with its channel and times, as Discord shows them, for the user who reads it. */
+export function gameLine(game: GameRecord, locale: Locale, linked: boolean, user?: string): string {
   const words = wordsOf(locale)
   const { says, terms } = words
   const name = linked ? plain : (text: string) => text
   const names = game.seats.map(seat => name(seatName(seat, words))).join(' ⚔ ')
   const turn = game.save?.battle.turn ? ` · ${says.turn(game.save.battle.turn)}` : ''
-  const asked = game.save?.pending ? game.seats[game.save.pending.by]?.name : undefined
-  const waiting = asked ? ` · ${says.awaits(name(asked))}` : ''
+  const waits = turnText(game, words, name, user)
   const result = game.save?.battle.result
   const won =
     result?.winner === null
       ? says.resultDrawn
       : says.resultWon(name(seatName(game.seats[result?.winner ?? -1], words)))
   const stage = game.stage === 'over' && result ? won : terms.stages[game.stage]
-  const line = `${names} · ${says.points(game.terms.points)} · ${stage}${turn}${waiting}`
-  if (!linked) return line
-  const since = asked && game.stage === 'battle' ? ` ${says.since(relative(game.changed))}` : ''
+  const how = `${says.points(game.terms.points)} · ${stage}${turn}${waits && ` · ${waits}`}`
+  if (!linked) return `${names} · ${how}`
+  // A thread is called by those who play in it.
+  const where = game.thread ? `<#${game.thread}>` : `<#${game.channel}> ${names}`
+  const since = waits || game.stage === 'challenge' ? ` ${says.since(relative(waitsSince(game)))}` : ''
   const until = game.until === null ? '' : ` ⏳ ${relative(game.until)}`
-  return `<#${game.thread ?? game.channel}> ${line}${since}${until}`
+  return `${where} · ${how}${since}${until}`
 }
 
-/** So many games have a button that opens them. */
-const maxOpened = 5
+/** So many games have a button that opens them, and so many are listed: more words do not fit into a message. */
+const maxOpened = 10
+const maxListed = 16
+/** So many are seen in the picture. */
+const maxTiles = 6
 
 /** Games that wait for the user come first, then those that go on, then those that are over. */
 const urgency = (game: GameRecord, user: string): number =>
@@ -45,17 +74,50 @@ function others({ seats, stage }: GameRecord, user: string, words: Words): strin
   return named.join(', ') || words.terms.stages[stage]
 }
 
+/** Battles under way in one picture, under the numbers that they have in the list. */
+function overviewPicture(listed: readonly GameRecord[], locale: Locale, user: string): Picture | undefined {
+  const words = wordsOf(locale)
+  const { says, pictures } = words
+  const tiles = listed
+    .flatMap((game, i): GameTile[] => {
+      const view = game.stage === 'battle' ? gameView(game, locale, user) : undefined
+      const picture = view && faceOf(game).picture(view, [])
+      const shown = picture && ('battle' in picture || 'scene' in picture) ? picture : undefined
+      if (!view || !shown) return []
+      const turn = view.state.turn > 0 ? says.turn(view.state.turn) : words.terms.phases[view.state.phase]
+      const waits = turnText(game, words, text => text, user).replaceAll('**', '')
+      return [
+        {
+          number: i + 1,
+          title: others(game, user, words),
+          about: [turn, waits].filter(Boolean).join(' · '),
+          urgent: urgency(game, user) === 0,
+          shown: 'battle' in shown ? { battle: shown.battle } : { scene: shown.scene },
+        },
+      ]
+    })
+    .slice(0, maxTiles)
+  if (!tiles.length) return undefined
+  const said = tiles.map(({ number, title, about }) => pictures.overviewTile(number, title, about))
+  return { name: 'games.png', alt: pictures.overview(said.join(' ')), overview: tiles }
+}
+
 /**
- * A user's games, a line each, with buttons that open the first ones.
+ * A user's games: what the boards look like, a line each, and buttons that open the first ones.
  * @param games the newest first
  */
 export function gameList(games: readonly GameRecord[], locale: Locale, user: string): Message {
   const words = wordsOf(locale)
   const { says } = words
   const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user))
-  const line = (game: GameRecord) => `${urgency(game, user) === 0 ? '▶️ ' : ''}${gameLine(game, locale, true)}`
+  const listed = sorted.slice(0, maxListed)
+  const lines = listed.map(
+    (game, i) => `**${i + 1}** ${urgency(game, user) === 0 ? '▶️ ' : ''}${gameLine(game, locale, true, user)}`,
+  )
+  const left = sorted.length - listed.length
   return panel({
-    texts: [says.yourGames, sorted.map(line).join('\n') || says.noGames],
+    picture: overviewPicture(listed, locale, user),
+    texts: [says.yourGames, lines.join('\n') || says.noGames, left > 0 && says.moreGames(left)],
     rows: buttons(
       sorted.length
         ? sorted

@@ -35,7 +35,7 @@ describe('a game under way', () => {
   it('/game list names the games of a player, and the option game finds them elsewhere', async () => {
     const { id } = server.game()
     expect(textOf(await alice.command('game list'))).toMatch(
-      /<#\d+> Alice ⚔ Bob.*(Alice|Bob) to answer since <t:/,
+      /<#\d+> Alice ⚔ Bob.*(\*\*your turn\*\*|Bob to answer) since <t:/,
     )
     const elsewhere = server.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
     expect(await elsewhere.typing('game status', 'game', '')).toEqual([id])
@@ -70,11 +70,40 @@ describe('a game under way', () => {
     }
     const all = await ann.command('game list')
     expect(textOf(all).match(/▶️/g)).toHaveLength(4)
-    expect(labelsOf(all)).toEqual([4, 3, 2, 1, 6].map(n => `Open: Guest ${n}`))
+    expect(labelsOf(all)).toEqual([4, 3, 2, 1, 6, 5].map(n => `Open: Guest ${n}`))
+    expect(textOf(all)).toMatch(/\*\*1\*\* ▶️ <#\d+> Ann ⚔ Guest 4 .*\*\*your turn\*\* since <t:/)
+    expect(textOf(all)).toMatch(/\*\*5\*\* <#\d+> Ann ⚔ Guest 6 .*Guest 6 to answer since <t:/)
+    // Nothing stands on a board yet.
+    expect(all.pictures).toBeUndefined()
     expect(textOf(await ann.click(all, 'Open: Guest 6'))).toContain('Guest 6 is choosing')
     // A challenge that nobody has taken up has no other player yet.
     await guests[0]!.command('challenge', { points: 500 })
     expect(labelsOf(await guests[0]!.command('game list'))).toEqual(['Open: Ann', 'Open: open challenge'])
+  })
+
+  it('/game list shows the battles in one picture, as their player may see them', async () => {
+    const waits = asked()
+    for (const [person, urgent] of [
+      [waits, true],
+      [waits === alice ? bob : alice, false],
+    ] as const) {
+      const list = await person.command('game list')
+      const [picture] = list.pictures!
+      if (!picture || !('overview' in picture)) throw new Error('no overview')
+      expect(picture.overview).toMatchObject([
+        { number: 1, title: person === alice ? 'Bob' : 'Alice', urgent },
+      ])
+      expect(picture.alt).toMatch(/^Your games that are being fought: 1: (Bob|Alice), /)
+      expect(textOf(list)).toContain(urgent ? '**your turn** since <t:' : ' to answer since <t:')
+    }
+  })
+
+  it('says since when it is somebody’s turn, whatever else changes in the game', async () => {
+    const since = async () => /since <t:(\d+):R>/.exec(textOf(await alice.command('game list')))![1]
+    const before = await since()
+    server.wait(500)
+    await asked().command('orders set', { topic: 'role', value: 'ask me', scope: 'game' })
+    expect(await since()).toBe(before)
   })
 
   it('/game export attaches what a spectator may see, without secret and seed', async () => {

@@ -16,6 +16,8 @@ export const pictures = {
   barred: (hexes: string) => `No stopping: ${hexes}.`,
   sideKinds: { difficult: 'difficult', water: 'water', impassable: 'impassable', obstacle: 'obstacle' },
   sides: (counts: string) => `Sides: ${counts}.`,
+  overview: (games: string) => `Your games that are being fought: ${games}`,
+  overviewTile: (n: number, title: string, about: string) => `${n}: ${title}, ${about}.`,
   replay: 'A moving picture of moves, shots, combats and losses; it ends so:',
   /** pictures of seasons, and what they say in words */
   league: {

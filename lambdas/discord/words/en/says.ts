@@ -331,6 +331,8 @@ export const says = {
   // games
   awaits: (who: string) => `${who} to answer`,
   since: (when: string) => `since ${when}`,
+  yourTurnNow: '**your turn**',
+  moreGames: (n: number) => `… and ${count(n, 'more', 'more')}`,
   yourGames: '**Your games**',
   openGame: (who: string) => `Open: ${who}`,
   noGames: 'None yet. `/tutorial` teaches the game, `/play` and `/challenge` begin one.',

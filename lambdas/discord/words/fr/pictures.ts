@@ -17,6 +17,8 @@ export const pictures: typeof english = {
   barred: hexes => `Arrêt interdit : ${hexes}.`,
   sideKinds: { difficult: 'difficiles', water: 'eau', impassable: 'infranchissables', obstacle: 'obstacles' },
   sides: counts => `Côtés : ${counts}.`,
+  overview: games => `Vos batailles en cours : ${games}`,
+  overviewTile: (n, title, about) => `${n} : ${title}, ${about}.`,
   replay: 'Une image animée des mouvements, tirs, combats et pertes ; elle finit ainsi :',
   league: {
     tieBreakHeads: {

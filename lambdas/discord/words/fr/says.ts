@@ -314,6 +314,8 @@ export const says: typeof english = {
 
   awaits: who => `à ${who} de répondre`,
   since: when => `depuis ${when}`,
+  yourTurnNow: '**à vous**',
+  moreGames: n => `… et ${count(n, 'autre', 'autres')}`,
   yourGames: '**Vos parties**',
   openGame: who => `Ouvrir : ${who}`,
   noGames: 'Aucune encore. `/tutoriel` apprend à jouer, `/jouer` et `/défi` en commencent une.',

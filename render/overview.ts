@@ -1,0 +1,124 @@
+import type { Brush } from './brush.ts'
+import { createCanvas } from './canvas.ts'
+import { drawText } from './drawText.ts'
+import { makeView } from './layout.ts'
+import { drawName } from './names.ts'
+import { paintScene } from './paintScene.ts'
+import { roundedBox } from './shapes.ts'
+import { fitted, newSheet, pngOf } from './sheetParts.ts'
+import type { PaletteName } from './theme.ts'
+import type { Scene } from './types.ts'
+
+/** One of several games, as small as can still be looked at. */
+export interface OverviewTile {
+  /** stands in a list beside the picture too */
+  number: number
+  /** who plays against whom, and where it stands */
+  title: string
+  about: string
+  /** it waits for whoever looks */
+  urgent: boolean
+  scene: Scene
+}
+
+const width = 570
+const edge = 18
+const gap = 12
+/** The words above a board. */
+const head = 48
+/** Colours of the whole picture: with more of them the soft ground takes most of the file. */
+const colours = 40
+/** So much of a board may lie beyond the edge of its place. */
+const mayCut = 1.15
+/** Height of a board for its width. */
+const shape = 3 / 4
+
+/** Several games in one picture, two beside each other: the part of each board where its tokens stand. A PNG. */
+export function drawOverview(
+  tiles: readonly OverviewTile[],
+  palette: PaletteName = 'standard',
+): Promise<Buffer> {
+  const columns = Math.min(2, tiles.length)
+  const wide = (width - 2 * edge - (columns - 1) * gap) / columns
+  const high = Math.round(wide * shape * (columns === 1 ? 0.8 : 1))
+  const rows = Math.ceil(tiles.length / columns)
+  const { canvas, brush } = newSheet(width, 2 * edge + rows * (head + high) + (rows - 1) * gap, palette)
+  tiles.forEach((tile, i) => {
+    const left = edge + (i % columns) * (wide + gap)
+    const top = edge + Math.floor(i / columns) * (head + high + gap)
+    drawHead(brush, tile, left, top, wide)
+    drawBoard(brush, tile, { left, top: top + head, wide, high }, palette)
+  })
+  return pngOf(canvas, colours)
+}
+
+const badge = 17
+
+function drawHead(
+  { ctx, colours }: Brush,
+  tile: OverviewTile,
+  left: number,
+  top: number,
+  wide: number,
+): void {
+  ctx.beginPath()
+  ctx.arc(left + badge, top + badge + 2, badge, 0, Math.PI * 2)
+  ctx.fillStyle = tile.urgent ? colours.gold : colours.frame
+  ctx.fill()
+  drawText(ctx, String(tile.number), left + badge, top + badge + 2, {
+    size: 20,
+    colour: tile.urgent ? colours.ink : colours.white,
+  })
+  const x = left + 2 * badge + 12
+  const room = wide - 2 * badge - 12
+  drawName(ctx, tile.title, x, top + 9, room, fitted(tile.title, room, { size: 19, colour: colours.ink }))
+  const style = { size: 16, colour: tile.urgent ? colours.ink : colours.faint, face: 'plain' } as const
+  drawText(ctx, tile.about, x, top + 32, fitted(tile.about, room, style), 'left')
+}
+
+/** The board is painted by itself and laid into its place, since painting a scene begins with the whole sheet. */
+function drawBoard(
+  { ctx, colours }: Brush,
+  { scene, urgent }: OverviewTile,
+  place: { left: number; top: number; wide: number; high: number },
+  palette: PaletteName,
+): void {
+  const { board, tokens } = scene
+  const focus = scene.focus?.length ? scene.focus : tokens.flatMap(({ cells }) => cells)
+  const options = { width: Math.round(place.wide) + 60 }
+  const part = makeView(board, { ...options, focus })
+  // A part that is higher than wide would leave most of the place empty.
+  const upright = part.window.bottom - part.window.top > part.window.right - part.window.left
+  const view = upright ? makeView(board, options) : part
+  const painted = createCanvas(view.width, view.height)
+  const { legend: _, players, caption: __, ...rest } = scene
+  paintScene(painted.getContext('2d'), view, {
+    ...rest,
+    palette,
+    labels: false,
+    // Their colours, without the line that explains them.
+    ...(players && { players }),
+  })
+  const { left, top, right, bottom } = view.window
+  const scales = [place.wide / (right - left), place.high / (bottom - top)]
+  const [small, large] = [Math.min(...scales), Math.max(...scales)]
+  // Whatever stands there has a border of hexes: a little of that may be cut off.
+  const scale = large / small < mayCut ? large : small
+  const [w, h] = [(right - left) * scale, (bottom - top) * scale]
+  ctx.save()
+  ctx.beginPath()
+  roundedBox(ctx, place.left, place.top, place.wide, place.high, 10)
+  ctx.fillStyle = colours.frame
+  ctx.fill()
+  ctx.clip()
+  const x = place.left + (place.wide - w) / 2
+  const y = place.top + (place.high - h) / 2
+  ctx.drawImage(painted, left, top, right - left, bottom - top, x, y, w, h)
+  ctx.restore()
+  if (!urgent) return
+  ctx.beginPath()
+  roundedBox(ctx, place.left, place.top, place.wide, place.high, 10)
+  ctx.strokeStyle = colours.gold
+  ctx.lineWidth = 6
+  ctx.stroke()
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { iconOf } from '../../render/combat-hex/figureIcons.ts'
+import { drawOverview, type OverviewTile } from '../../render/overview.ts'
+import type { Scene, Token } from '../../render/types.ts'
+import { boards } from '../../rules/board/boards.ts'
+import { roster } from '../../rules/combat-hex/army/roster.ts'
+import { expectGolden } from './compare.ts'
+
+/** So many figures a side, some way apart, on a board. */
+function sceneOf(n: number, count: number): Scene {
+  const board = boards()[n]!
+  const tokens = Array.from({ length: 2 * count }, (_, i): Token => {
+    const type = roster.filter(({ base }) => base === 'single')[(i * 7 + n * 3) % 60]!
+    const cell = (5 + ((i * 5 + n) % 7)) * board.columns + 6 + ((i * 3) % 13)
+    return {
+      label: `${i % 2 ? 'B' : 'A'}${Math.floor(i / 2) + 1}`,
+      cells: [cell],
+      facing: (i % 6) as Token['facing'] & number,
+      owner: i % 2,
+      pips: { left: 1 + (i % 2), of: 2 },
+      starred: i < 4,
+      ...iconOf(type),
+    }
+  })
+  return {
+    board,
+    tokens,
+    players: [
+      { name: 'Ada', tone: 'cool' },
+      { name: 'Bruno', tone: 'warm' },
+    ],
+  }
+}
+
+const tiles = (all: number, count: number): OverviewTile[] =>
+  Array.from({ length: all }, (_, n) => ({
+    number: n + 1,
+    title: ['Bruno', 'Guillaume le Conquérant de Normandie', 'Cléo'][n % 3]!,
+    about: `Turn ${n + 1} · ${n ? 'Cléo to answer' : 'your turn'}`,
+    urgent: n === 0,
+    scene: sceneOf(n, count),
+  }))
+
+it('games in one picture look as they did', async () => {
+  await expectGolden('overview', await drawOverview(tiles(3, 6)))
+})
+
+it('keeps six games with 18 figures a side to 120 kB', async () => {
+  expect((await drawOverview(tiles(6, 18))).length).toBeLessThan(120_000)
+})
