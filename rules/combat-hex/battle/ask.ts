@@ -27,6 +27,7 @@ export function askBattle<K extends QuestionKind, Value>(asked: Asked<K, Value>)
     about,
     space,
     fallback: () => space.write(fallback()),
+    sound: fallback,
     choices: choices && (() => choices().map(choice => ({ ...choice, answer: space.write(choice.answer) }))),
     decline: decline === undefined ? undefined : space.write(decline),
     prefer: prefer && (compare => space.write(prefer(compare))),

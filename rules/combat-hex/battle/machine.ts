@@ -90,6 +90,12 @@ function* untilEnd(g: Game, script: Step): Script<string | undefined> {
   }
 }
 
+/** The next step of a battle, on a game laid out already; undefined when it is over. */
+export function beginStep(g: Game, library: Library) {
+  const step = stepOf(g, library)
+  return step && { ...step, script: untilEnd(g, step.script), table: g }
+}
+
 /** Battles as the runner sees them. */
 export function battleMachine(library: Library): Machine<Battle, BattleEvent, Game> {
   return {
@@ -97,9 +103,7 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
     clone: cloneBattle,
     begin(battle, emit) {
       if (battle.phase === 'over') return undefined
-      const g = gameOf(library, battle, emit)
-      const step = stepOf(g, library)
-      return step && { ...step, script: untilEnd(g, step.script), table: g }
+      return beginStep(gameOf(library, battle, emit), library)
     },
     answered({ turn, phase }, { kind, by }, answer, from) {
       const order = orderIn(from)
@@ -111,7 +115,7 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
 }
 
 /** A deep copy of what the rules change; figure types never change and are shared. */
-function cloneBattle(battle: Battle): Battle {
+export function cloneBattle(battle: Battle): Battle {
   return {
     ...battle,
     deployed: [...battle.deployed],

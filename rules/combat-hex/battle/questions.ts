@@ -102,6 +102,8 @@ export interface AnswerChoice<Answer = string> {
 
 /** What some kinds of questions carry besides, for those who leave the answer to an order. */
 export interface Orderable<Answer = string> {
+  /** the fallback as the rules go on with it, for whoever plays without writing answers down */
+  sound?(): unknown
   /** the best first */
   choices?(): readonly AnswerChoice<Answer>[]
   /** the answer in place of every choice */

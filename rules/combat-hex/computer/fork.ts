@@ -1,17 +1,14 @@
 import type { Dice } from '../../core/dice.ts'
-import { type Machine, run } from '../../core/script.ts'
-import type { BattleEvent } from '../battle/events.ts'
+import type { JournalEntry } from '../../core/script.ts'
 import type { Game } from '../battle/game.ts'
-import { battleMachine, gameOf } from '../battle/machine.ts'
+import { beginStep, cloneBattle, gameOf } from '../battle/machine.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Battle } from '../battle/state.ts'
 import { library } from '../library.ts'
 import type { BattleSave } from '../module.ts'
 
-const machine = battleMachine(library)
-
-/** Answers a question of a battle that is only imagined. */
-export type Player = (g: Game, question: BattleQuestion) => string
+/** Answers a question of a battle that is only imagined, with the value that the rules go on with. */
+export type Player = (g: Game, question: BattleQuestion) => unknown
 
 /** Nothing in a battle goes on for longer than so many answers; what does is broken off. */
 const maxAnswers = 400
@@ -29,30 +26,61 @@ export const imaginedDice =
     return (((t ^ (t >>> 15)) >>> 0) % 6) + 1
   }
 
+/** Where an imagined battle begins: a state, what happened since in its step, and the number of the next die. */
+type Start = Pick<BattleSave, 'battle' | 'journal' | 'dice'>
+
 /**
- * Plays a battle on in thought, from its open question up to the combats of the turn, and shows how it stands there.
+ * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
  * Its own dice are never thrown: whoever looks ahead knows no more than anybody else.
  */
-export function playOn(save: BattleSave, answer: Player, dice: Dice): Game {
-  let table: Game | undefined
+function imagine(start: Start, answer: Player, dice: Dice, stop: (battle: Battle) => boolean): Game {
+  const battle = cloneBattle(start.battle)
+  const g = gameOf(library, battle, () => {})
+  let journal: readonly JournalEntry[] = start.journal.filter(entry => !('skip' in entry))
+  let cursor = 0
+  let die = start.dice
   let answers = 0
-  const upToCombat: Machine<Battle, BattleEvent, Game> = {
-    ...machine,
-    begin(battle, emit) {
-      if (battle.phase === 'combat') return undefined
-      const step = machine.begin(battle, emit)
-      table = step?.table
-      return step
-    },
+  let handedOn: string | undefined
+  while (battle.phase !== 'over' && !stop(battle)) {
+    const step = beginStep(g, library)
+    if (!step) break
+    let result = step.script.next()
+    while (!result.done) {
+      const request = result.value
+      const entry = journal[cursor++]
+      if ('roll' in request) {
+        let faces: number[]
+        if (entry && 'roll' in entry && entry.faces.length === request.count) faces = [...entry.faces]
+        else {
+          journal = []
+          const from = die
+          faces = Array.from({ length: request.count }, (_, i) => dice(from + i))
+          die += request.count
+        }
+        result = step.script.next({ n: die - request.count, faces } as never)
+        continue
+      }
+      const question = request.ask as BattleQuestion
+      const given = handedOn ?? (entry && 'ask' in entry ? entry.answer : undefined)
+      handedOn = undefined
+      const checked = given === undefined ? undefined : question.space.check(given)
+      if (checked?.ok) result = step.script.next(checked.value as never)
+      else {
+        journal = []
+        if (++answers > maxAnswers) return g
+        result = step.script.next(answer(g, question) as never)
+      }
+    }
+    journal = []
+    handedOn = result.value
+    g.activation = null
+    g.combat = null
+    g.freeAttackers = []
+    g.passing = null
   }
-  const outcome = run(upToCombat, save, {
-    dice,
-    policy: question => {
-      answers++
-      if (answers > maxAnswers) return undefined
-      return { answer: answer(table!, question as BattleQuestion), from: 'computer' }
-    },
-  })
-  if (!outcome.ok) throw new Error(`cannot be played on: ${outcome.refusal.code}`)
-  return gameOf(library, outcome.state, () => {})
+  return g
 }
+
+/** Plays a battle on from its open question up to the combats of the turn, and shows how it stands there. */
+export const playOn = (save: BattleSave, answer: Player, dice: Dice): Game =>
+  imagine(save, answer, dice, ({ phase }) => phase === 'combat')

@@ -4,6 +4,7 @@ import type { BattleQuestion } from '../battle/questions.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { makeAct } from '../battle/verbs/index.ts'
+import type { PhaseAct } from '../battle/verbs/verb.ts'
 
 /**
  * What a figure is to do in its side's phase: `default`, what the defaults would; `plain`, the same without using
@@ -37,11 +38,15 @@ function readyBy(g: Game, side: number, { first }: Plan): Figure[] {
 }
 
 /** The answer to a question of an action phase by a plan; where the plan does not fit any more, by the defaults. */
-export function answerByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): string {
-  const legal = (answers: readonly string[]): string | undefined => {
+export const answerByPlan = (g: Game, question: BattleQuestion, plan: Plan): string =>
+  makeAct(g, actByPlan(g, question, plan))
+
+/** The same, as the rules go on with it. */
+export function actByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): PhaseAct {
+  const legal = (answers: readonly string[]): PhaseAct | undefined => {
     for (const answer of answers) {
       const checked = space.check(answer)
-      if (checked.ok) return checked.answer
+      if (checked.ok) return checked.value as PhaseAct
     }
     return undefined
   }
@@ -53,10 +58,10 @@ export function answerByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan)
     if (next) return next
     // It has done what it was to do: it goes on only with what its move has led it to.
     const act = g.activation!.entered ? goOn(g, by) : goOn(g, by, never)
-    if (act && (act.verb === 'strike' || act.verb === 'use')) return makeAct(g, act)
+    if (act && (act.verb === 'strike' || act.verb === 'use')) return act
   } else {
     const act = goOn(g, by, own === 'plain' ? never : undefined)
-    if (act) return makeAct(g, act)
+    if (act) return act
   }
   for (const figure of readyBy(g, by, plan)) {
     const intent = plan.intents[figure.id] ?? 'default'
@@ -64,11 +69,11 @@ export function answerByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan)
     const answer = legal(answersOf(intent))
     if (answer) return answer
     const act = bestAct(g, figure, intent === 'plain' ? 'nothing' : () => true)
-    if (act) return makeAct(g, act)
+    if (act) return act
   }
   const last = chooseAct(g, by, never, [])
   // Somebody who goes on for ever is not meant.
   if (last.verb !== 'done' && last.verb !== 'end' && last.figure === active)
-    return space.check('done').ok ? 'done' : makeAct(g, last)
-  return makeAct(g, last)
+    return space.check('done').ok ? { verb: 'done' } : last
+  return last
 }

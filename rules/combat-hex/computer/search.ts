@@ -7,8 +7,8 @@ import { engine, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { bestMove, candidatesOf, manners } from './candidates.ts'
 import { expectedLosses, figureValue } from './exchange.ts'
-import { imaginedDice, playOn } from './fork.ts'
-import { answerByPlan, type Intent, type Plan } from './plan.ts'
+import { imaginedDice, type Player, playOn } from './fork.ts'
+import { actByPlan, type Intent, type Plan } from './plan.ts'
 
 /** How much what is expected of the combats weighs against what stands on the board. */
 const weightOfCombats = 1.5
@@ -27,11 +27,21 @@ export function valueFor(g: Game, side: number): number {
   return worth[side]! - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
 }
 
+/** What an answer means to the rules. */
+const valueOf = ({ space }: BattleQuestion, answer: string): unknown => {
+  const checked = space.check(answer)
+  if (!checked.ok) throw new Error(`${answer}: ${checked.refusal.code}`)
+  return checked.value
+}
+
 /** How a phase comes out by a plan, on dice of one seed. */
 export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
-  const player = (g: Game, question: BattleQuestion): string =>
-    engine.module.answerForGone(question, g.battle) ??
-    (question.by === side && question.kind === 'act' ? answerByPlan(g, question, plan) : question.fallback())
+  const player: Player = (g, question) => {
+    const gone = engine.module.answerForGone(question, g.battle)
+    if (gone !== undefined) return valueOf(question, gone)
+    if (question.by === side && question.kind === 'act') return actByPlan(g, question, plan)
+    return question.sound ? question.sound() : valueOf(question, question.fallback())
+  }
   return valueFor(playOn(save, player, imaginedDice(seed)), side)
 }
 
