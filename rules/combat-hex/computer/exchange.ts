@@ -12,7 +12,7 @@ const forStanding = 0.6
 /** An action point not spent, against the points of its figure. */
 const forAp = 0.1
 
-/** What a figure is worth to its side as it stands, in points. */
+/** What a figure is worth as it stands to whoever looks for a target, in points. */
 export function figureValue(g: Game, figure: Figure): number {
   const { points, life, ap } = g.typeOf(figure)
   const health = life > 0 ? Math.max(0, Math.min(1, figure.life / life)) : 1
@@ -20,50 +20,47 @@ export function figureValue(g: Game, figure: Figure): number {
   return points * (forStanding + (1 - forStanding) * health + forAp * spirit)
 }
 
-/** What the loss of one life costs, and the loss of the last one. */
-function lossValue(g: Game, figure: Figure, last: boolean): number {
-  const { points, life, ap } = g.typeOf(figure)
-  const wound = ((1 - forStanding) * points) / Math.max(1, life)
-  return last ? wound + points * (forStanding + (ap > 0 ? (forAp * figure.ap) / ap : 0)) : wound
+/** What the combats of a turn should cost a figure. */
+interface Fate {
+  /** lives it loses on average */
+  lost: number
+  /** how likely it loses the last one */
+  dead: number
 }
 
 /**
- * Points that attack dice should take from these figures: given to one after the other, to whom they take most
- * from first. Every die hits and hurts by chance; the sum over all that may happen is exact for that order.
+ * What attack dice should do to these figures: given to one after the other, to whom they take most from first.
+ * Every die hits and hurts by chance; the sum over all that may happen is exact for that order.
  */
-export function expectedTaken(g: Game, targets: readonly Figure[], dice: number, hits = hitChance): number {
+function fatesUnder(g: Game, targets: readonly Figure[], dice: number): Map<Figure, Fate> {
   const order = targets
     .filter(target => target.life > 0)
     .map(target => {
-      const chance = hits * chanceToHurt(g, target)
-      const whole = lossValue(g, target, true) + (target.life - 1) * lossValue(g, target, false)
-      return { target, chance, rate: (whole * chance) / target.life }
+      const chance = hitChance * chanceToHurt(g, target)
+      return { target, chance, rate: (figureValue(g, target) * chance) / target.life }
     })
     .sort((a, b) => b.rate - a.rate)
-  const steps = order.flatMap(({ target, chance }) =>
-    Array.from({ length: target.life }, (_, i) => ({
-      chance,
-      value: lossValue(g, target, i === target.life - 1),
-    })),
-  )
+  const steps = order.flatMap(({ target, chance }) => Array.from({ length: target.life }, () => chance))
   // How likely so many lives are gone after each die.
-  let at = [1]
-  let taken = 0
-  for (let die = 0; die < dice; die++) {
-    const next: number[] = []
-    for (const [gone, share] of at.entries()) {
-      const step = steps[gone]
-      if (!step) {
-        next[gone] = (next[gone] ?? 0) + share
-        continue
-      }
-      taken += share * step.chance * step.value
-      next[gone] = (next[gone] ?? 0) + share * (1 - step.chance)
-      next[gone + 1] = (next[gone + 1] ?? 0) + share * step.chance
+  const at = [1, ...steps.map(() => 0)]
+  for (let die = 0; die < dice; die++)
+    for (let gone = Math.min(die, steps.length - 1); gone >= 0; gone--) {
+      const moved = at[gone]! * steps[gone]!
+      at[gone]! -= moved
+      at[gone + 1]! += moved
     }
-    at = next
+  // How likely at least so many are gone.
+  const least = [...at]
+  for (let gone = steps.length - 1; gone >= 0; gone--) least[gone]! += least[gone + 1]!
+  const fates = new Map<Figure, Fate>()
+  let before = 0
+  for (const { target } of order) {
+    let lost = 0
+    for (let life = 1; life <= target.life; life++) lost += least[before + life]!
+    before += target.life
+    fates.set(target, { lost, dead: least[before]! })
   }
-  return taken
+  return fates
 }
 
 /**
@@ -77,21 +74,89 @@ function diceForAp(payers: readonly Figure[], dice: number): number {
   return Math.round(2 * more)
 }
 
-/** What each side should lose in the combats as the figures stand, in points. */
-export function expectedLosses(g: Game): number[] {
-  const losses = g.battle.players.map(() => 0)
-  for (const chain of findChains(g)) {
-    const owners = [...new Set(chain.map(figure => figure.owner))]
-    for (const owner of owners) {
+/** What the combats should cost everybody, as the figures stand. */
+export function fatesInCombat(g: Game): Map<Figure, Fate> {
+  const fates = new Map<Figure, Fate>()
+  for (const chain of findChains(g))
+    for (const owner of new Set(chain.map(figure => figure.owner))) {
       const own = chain.filter(f => f.owner === owner && fights(g, f))
       const thrown = own.reduce((sum, f) => sum + attackDice(g, f), 0)
       const dice = thrown + (thrown ? diceForAp(own, thrown) : 0)
-      const targets = targetsOf(g, owner, chain)
-      for (const other of owners) {
-        const theirs = targets.filter(target => target.owner === other)
-        if (theirs.length) losses[other]! += expectedTaken(g, theirs, dice) * (theirs.length / targets.length)
+      for (const [figure, { lost, dead }] of fatesUnder(g, targetsOf(g, owner, chain), dice)) {
+        // Of more than two sides several may strike the same figure.
+        const other = fates.get(figure)
+        const sum = Math.min(figure.life, lost + (other?.lost ?? 0))
+        fates.set(figure, { lost: sum, dead: 1 - (1 - dead) * (1 - (other?.dead ?? 0)) })
       }
     }
+  return fates
+}
+
+/** A die of shooting hits on two faces in six, one of a combat on three (5.17, 6.09). */
+const ofShot = 2 / 3
+
+/** What a side should have left when the combats are over. */
+interface Remains {
+  /** points of its figures by the life, and by the action points, that they have left */
+  life: number
+  ap: number
+  /** points of those who should stand */
+  standing: number
+  /** how many of them, above the number at which it is beaten (7.01) */
+  toSpare: number
+  /** how long it could fight times how hard */
+  strength: number
+}
+
+function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Remains {
+  const remains = { life: 0, ap: 0, standing: 0, toSpare: 0, strength: 0 }
+  let blows = 0
+  let lasting = 0
+  let army = 0
+  for (const figure of g.battle.figures) {
+    if (figure.owner !== owner || figure.condition === 'left-behind') continue
+    army++
+    if (figure.condition !== 'standing') continue
+    const type = g.typeOf(figure)
+    const { lost, dead } = fates.get(figure) ?? unharmed
+    const left = Math.max(0, figure.life - lost)
+    const alive = figure.life > 0 ? 1 - dead : 0
+    remains.life += (type.points * left) / Math.max(1, type.life)
+    if (type.ap > 0) remains.ap += (type.points * Math.min(figure.ap, type.ap)) / type.ap
+    remains.standing += type.points * alive
+    remains.toSpare += alive
+    blows += (type.attacks + (type.shooting ? type.shooting.dice * ofShot : 0)) * alive
+    lasting += left / Math.max(1 / 6, chanceToHurt(g, figure))
   }
-  return losses
+  remains.toSpare = Math.max(0, remains.toSpare - Math.floor(army / 2))
+  remains.strength = Math.sqrt(blows * lasting)
+  return remains
+}
+const unharmed: Fate = { lost: 0, dead: 0 }
+
+/**
+ * What points of action and of strength, and figures to spare, weigh against points of life. Fitted to how 700 battles
+ * of 500 points and 160 of 1,500 ended, from positions before the combats of all their turns.
+ */
+const weights = {
+  /** all figures have to fall (7.03) */
+  small: { ap: 0.3, strength: 0.37, toSpare: 0 },
+  /** half of them is enough (7.01) */
+  large: { ap: 0.8, strength: 0.3, toSpare: 0.29 },
+}
+/** When the last turn ends nothing counts but who stands (7.05). */
+const standingAtEnd = 2
+
+/** What each side should have left when the combats are over as the figures stand, and what that is worth in points. */
+export function outlook(g: Game): number[] {
+  const fates = fatesInCombat(g)
+  const { points, players, turn, lastTurn } = g.battle
+  const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.large
+  return players.map((_, owner) => {
+    const { life, ap, standing, toSpare, strength } = remainsOf(g, owner, fates)
+    if (turn >= lastTurn) return standingAtEnd * standing
+    // Twice as strong is worth as much whether both sides are large or small.
+    const relative = weight.strength * Math.log(strength + 1) + weight.toSpare * Math.log(toSpare + 0.5)
+    return life + weight.ap * ap + points * relative
+  })
 }

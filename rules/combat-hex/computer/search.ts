@@ -1,28 +1,23 @@
 import type { Game } from '../battle/game.ts'
-import { standingOf } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { engine, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { bestMove, candidatesOf, manners } from './candidates.ts'
-import { expectedLosses, figureValue } from './exchange.ts'
+import { outlook } from './exchange.ts'
 import { imaginedDice, type Player, playOn } from './fork.ts'
 import { actByPlan, type Intent, type Plan } from './plan.ts'
 
-/** How much what is expected of the combats weighs against what stands on the board. */
-const weightOfCombats = 1.5
+/** A battle won is worth so many whole armies. */
+const wonArmies = 1.5
 
-/** What a battle is worth to a side before its combats, in points: its own figures against the enemies'. */
+/** What a battle is worth to a side before its combats, in points: what it should have left against the others. */
 export function valueFor(g: Game, side: number): number {
-  const { players, result } = g.battle
-  if (result) return result.winner === side ? 10_000 : result.winner === null ? 0 : -10_000
-  const losses = expectedLosses(g)
-  const worth = players.map((_, owner) => {
-    let sum = 0
-    for (const figure of standingOf(g, owner)) sum += figureValue(g, figure)
-    return sum - weightOfCombats * losses[owner]!
-  })
+  const { result } = g.battle
+  if (result)
+    return (result.winner === side ? 1 : result.winner === null ? 0 : -1) * wonArmies * g.battle.points
+  const worth = outlook(g)
   const others = worth.filter((_, owner) => owner !== side)
   return worth[side]! - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
 import { type BattleSave, open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
@@ -47,6 +48,7 @@ test.each([
     const { game } = open(playedOn(save, 3))
     if (game.battle.phase !== 'combat' || game.battle.turn !== thought.battle.turn || game.combat) continue
     expect(thought.battle.figures).toEqual(game.battle.figures)
+    expect(outlook(thought)).toEqual(outlook(game))
     compared++
   }
   expect(compared).toBeGreaterThan(2)
