@@ -17,7 +17,7 @@ import { figureValue } from './exchange.ts'
 import type { Intent } from './plan.ts'
 
 /** A place to stand, and to look from, with what speaks for and against it, in points. */
-interface Place {
+export interface Place {
   at: Cell
   facing: Facing
   /** what its own blows should take there */
@@ -32,6 +32,8 @@ interface Place {
   company: number
   /** the enemy it would meet, if any */
   met: Figure | undefined
+  /** all enemies whom it would have before it */
+  meets: readonly Figure[]
 }
 
 /** Points that so many dice should take from a figure, roughly. */
@@ -83,6 +85,32 @@ export function bestMove(g: Game, figure: Figure, manner: (typeof manners)[numbe
     figure,
     places.reduce((a, b) => (score(b) > score(a) ? b : a)),
   )
+}
+
+/**
+ * A concerted attack: whoever can get at an enemy goes where it does most, each on a hex of its own, those who do most
+ * there first.
+ * @param places of those who may go
+ * @returns intents by label; undefined where fewer than two could
+ */
+export function attackOn(
+  g: Game,
+  target: Figure,
+  places: ReadonlyMap<Figure, readonly Place[]>,
+): Record<string, Intent> | undefined {
+  const score = scores[0]!
+  const options = [...places]
+    .flatMap(([figure, all]) => all.map(place => ({ figure, place })))
+    .filter(({ place }) => place.meets.includes(target))
+    .sort((a, b) => score(b.place) - score(a.place))
+  const taken = new Set<Cell>()
+  const intents: Record<string, Intent> = {}
+  for (const { figure, place } of options) {
+    if (intents[figure.id] || taken.has(place.at)) continue
+    taken.add(place.at)
+    intents[figure.id] = moveTo(g, figure, place)
+  }
+  return taken.size > 1 ? intents : undefined
 }
 
 function shotsToTry(g: Game, figure: Figure): Intent[] {
@@ -148,7 +176,7 @@ function placeAt(g: Game, figure: Figure, at: Cell, facing: Facing, around: Surr
   let company = 0
   for (const friend of around.friends) if (distance(hex, hexOf(g.board, friend.at)) <= 2) company++
   const [weakest] = met.sort((a, b) => a.life - b.life)
-  return { at, facing, dealt, taken: bite(g, blows, figure), reached, far, company, met: weakest }
+  return { at, facing, dealt, taken: bite(g, blows, figure), reached, far, company, met: weakest, meets: met }
 }
 
 function turnsToTry(g: Game, figure: Figure): Intent[] {
@@ -196,7 +224,7 @@ function facingsAt(
 }
 
 /** Everywhere that a figure could go, with the facings that are worth looking at. */
-function placesFor(g: Game, figure: Figure): Place[] {
+export function placesFor(g: Game, figure: Figure): Place[] {
   const course = courseOf(g, figure)
   const reach = reachOf(g, course, movementLeft(g, figure))
   if (!reach.cells.length) return []

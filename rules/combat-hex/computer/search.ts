@@ -1,10 +1,11 @@
 import type { Game } from '../battle/game.ts'
+import { enemiesOf } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { engine, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { bestMove, candidatesOf, manners } from './candidates.ts'
+import { attackOn, bestMove, candidatesOf, manners, placesFor } from './candidates.ts'
 import { outlook } from './exchange.ts'
 import { imaginedDice, type Player, playOn } from './fork.ts'
 import { actByPlan, type Intent, type Plan } from './plan.ts'
@@ -86,7 +87,10 @@ export function beginSearch(save: BattleSave, side: number, plan: Plan, budget: 
   }
 }
 
-/** Everybody holds, everybody goes without abilities, or everybody goes where one manner would have them. */
+/**
+ * Everybody holds, everybody goes without abilities, everybody goes where one manner would have them, or several attack
+ * the same enemy, while the others do as they would or hold.
+ */
 function wholePlans(g: Game, side: number, now: Plan): Plan[] {
   const ready = readyFigures(g, side)
   const all = (intentOf: (figure: Figure) => Intent | undefined): Plan => ({
@@ -98,7 +102,20 @@ function wholePlans(g: Game, side: number, now: Plan): Plan[] {
     all(() => 'hold'),
     all(() => 'plain'),
     ...manners.map(manner => all(figure => bestMove(g, figure, manner))),
+    ...attacks(g, ready).flatMap(intents => [
+      all(figure => intents[figure.id]),
+      all(figure => intents[figure.id] ?? 'hold'),
+    ]),
   ]
+}
+
+/** Concerted attacks, one on each enemy whom two can get at. */
+function attacks(g: Game, ready: readonly Figure[]): Record<string, Intent>[] {
+  if (ready.length < 2) return []
+  const places = new Map(ready.map(figure => [figure, placesFor(g, figure)]))
+  return enemiesOf(g, ready[0]!.owner)
+    .map(enemy => attackOn(g, enemy, places))
+    .filter(intents => intents !== undefined)
 }
 
 /**

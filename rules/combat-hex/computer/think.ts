@@ -8,7 +8,7 @@ export const levels = ['recruit', 'soldier', 'captain'] as const
 export type Level = (typeof levels)[number]
 
 /** Positions that a level looks at in one phase: work and not time, so that it plays the same everywhere. */
-export const budgets: Readonly<Record<Level, number>> = { recruit: 0, soldier: 60, captain: 400 }
+export const budgets: Readonly<Record<Level, number>> = { recruit: 0, soldier: 60, captain: 600 }
 
 /** What the computer has in mind for a phase: plain JSON, kept beside the battle between its answers. */
 export interface Thought {
