@@ -32,8 +32,13 @@ export function eventOverlay(
   const marks = new Map<string, Mark>()
   /** whom a shot or free attack was aimed at, until it is told what it did */
   let aimedAt: string[] = []
-  const place = (label: string): Cell | undefined => last.get(label) ?? spotOf(label)?.at
   const cellOf = (hex: string): Cell | undefined => parseCell(board, hex)
+  /** where those who move stood before they did: what they do until then, they do there */
+  const first = new Map<string, Cell | undefined>()
+  for (const event of events)
+    if ((event.event === 'moved' || event.event === 'ran') && !first.has(event.figure))
+      first.set(event.figure, cellOf(event.from))
+  const place = (label: string): Cell | undefined => last.get(label) ?? first.get(label) ?? spotOf(label)?.at
   const tokenAt = (label: string, cell: Cell, more: Partial<Token>): Token => {
     const spot = spotOf(label)
     const owner = spot?.owner ?? ownerOf(label)

@@ -53,6 +53,20 @@ describe('what happened, laid over the board', () => {
     ])
   })
 
+  it('8.21 shows a shot where it was made, though its shooter moved on', () => {
+    const { shots, arrows } = overlayOf(shot('B1'), {
+      event: 'moved',
+      figure: 'A1',
+      from: 'B4',
+      path: ['C4', 'D4'],
+      facing: 'N',
+      cost: 2,
+      left: 3,
+    })
+    expect(shots).toEqual([{ from: at('B4'), to: at('F3'), owner: 0 }])
+    expect(arrows).toMatchObject([{ from: at('B4'), to: at('D4') }])
+  })
+
   it('adds up what one figure lost, and a later miss does not hide it', () => {
     expect(overlayOf(shot('B1'), wounded('B1', 1), shot('B1'), wounded('B1', 2), shot('B1')).marks).toEqual([
       { cell: at('F3'), kind: 'lost', loss: 3 },
