@@ -96,7 +96,7 @@ export { expectedLoss, type FigureOdds, harmed } from './combat-hex/odds/fates.t
 export * from './combat-hex/odds/queries.ts'
 export * from './combat-hex/orders.ts'
 export * from './combat-hex/queries.ts'
-export { beginScene } from './combat-hex/scene.ts'
+export { beginScene, type Scene, type ScenePiece } from './combat-hex/scene.ts'
 export { commit, die, joinSeed } from './core/dice.ts'
 export * from './core/hex.ts'
 export type { Numbered, Policy, Save } from './core/script.ts'

@@ -3,6 +3,9 @@ import { parseFacing } from '../core/hex.ts'
 import { newSave } from '../core/script.ts'
 import { typeOf } from './army/army.ts'
 import type { FigureType } from './army/figure.ts'
+import type { Orders } from './battle/answers/orders/parse.ts'
+import { findChains } from './battle/fight/combat.ts'
+import { gameOf } from './battle/machine.ts'
 import type { Battle, Edge, Figure, Phase } from './battle/state.ts'
 import { type BattleOutcome, proceed } from './engine.ts'
 import { library, rulesVersion } from './library.ts'
@@ -65,10 +68,13 @@ export function sceneBattle(scene: Scene, names: readonly [string, string] = ['A
     const type = typeOf(piece.type)
     if (!type) throw new Error(`no figure ${piece.type}`)
     types[type.id] = type
+    // A figure that may stand in for another comes with it (9.01).
+    const other = type.other === undefined ? undefined : typeOf(type.other)
+    if (other) types[other.id] = other
     return figureIn(board, label, piece, type)
   })
   const phase = scene.phase ?? 'attack'
-  return {
+  const battle: Battle = {
     rules: 'tournament',
     fixed: { board: board.id, camps: ['good', 'evil'] },
     board: board.id,
@@ -97,19 +103,30 @@ export function sceneBattle(scene: Scene, names: readonly [string, string] = ['A
     combats: [],
     result: null,
   }
+  if (phase === 'combat')
+    battle.combats = findChains(gameOf(library, battle, () => undefined)).map(chain =>
+      chain.map(({ id }) => id),
+    )
+  return battle
 }
 
 /**
  * A scene as a battle that can be played on, at its first question.
  * @param seed where its dice come from, hexadecimal
  * @param first the number of its first event, so that those of several scenes in a row number on
+ * @param orders of both players; left out: what is not of somebody's own phase the defaults answer
  */
 export function beginScene(
   scene: Scene,
-  { seed, first = 0, names }: { seed: string; first?: number; names?: readonly [string, string] },
+  {
+    seed,
+    first = 0,
+    names,
+    orders = [],
+  }: { seed: string; first?: number; names?: readonly [string, string]; orders?: readonly Orders[] },
 ): Extract<BattleOutcome, { ok: true }> {
   const save = newSave(rulesVersion, sceneBattle(scene, names), seed)
-  const outcome = proceed({ ...save, events: first }, [])
+  const outcome = proceed({ ...save, events: first }, orders)
   if (!outcome.ok) throw new Error(`the scene cannot begin: ${outcome.refusal.code}`)
   return outcome
 }

@@ -2,6 +2,7 @@ import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../..
 import type { Locale } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import { abilityExample } from '../games/combat-hex/examples/examplePicture.ts'
 import type { Message } from '../types.ts'
 import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/commands.ts'
@@ -39,9 +40,17 @@ export function helpMessage(topic: HelpTopic, locale: Locale): Message {
   })
 }
 
-/** The page of one special ability: its name, its number, and what it does. */
+/** The page of one special ability: its name, its number, what it does, and a case of it. */
 export function abilityMessage(id: AbilityId, locale: Locale): Message {
   const words = wordsOf(locale)
   const { name, does } = words.abilities[id]
-  return panel({ texts: [`**${name}** (${abilityRules[id]})\n${does}`, classicNote(words, id)] })
+  const { picture, lines } = abilityExample(id, locale)
+  return panel({
+    picture,
+    texts: [
+      `**${name}** (${abilityRules[id]})\n${does}`,
+      classicNote(words, id),
+      lines.length > 0 && `*${words.says.inPicture}*\n${lines.join('\n')}`,
+    ],
+  })
 }

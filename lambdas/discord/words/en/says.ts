@@ -335,6 +335,7 @@ export const says = {
   moreGames: (n: number) => `… and ${count(n, 'more', 'more')}`,
   yourGames: '**Your games**',
   openGame: (who: string) => `Open: ${who}`,
+  inPicture: 'In the picture:',
   noGames: 'None yet. `/tutorial` teaches the game, `/play` and `/challenge` begin one.',
   log: 'Log',
   logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',

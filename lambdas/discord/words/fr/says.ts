@@ -318,6 +318,7 @@ export const says: typeof english = {
   moreGames: n => `… et ${count(n, 'autre', 'autres')}`,
   yourGames: '**Vos parties**',
   openGame: who => `Ouvrir : ${who}`,
+  inPicture: 'Sur l’image :',
   noGames: 'Aucune encore. `/tutoriel` apprend à jouer, `/jouer` et `/défi` en commencent une.',
   log: 'Journal',
   logCut: 'La fin seulement ; `/partie journal tour:` montre un tour, `/partie exporter` tout.',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { abilityExamples } from '../../../lambdas/discord/games/combat-hex/examples/abilityExamples.ts'
+import { abilityExample } from '../../../lambdas/discord/games/combat-hex/examples/examplePicture.ts'
+import { playExample } from '../../../lambdas/discord/games/combat-hex/examples/playExample.ts'
+import { abilityMessage } from '../../../lambdas/discord/views/helpMessage.ts'
+import { locales } from '../../../lambdas/store/types.ts'
+import { drawBattle } from '../../../render/combat-hex/battleScene.ts'
+import { tournamentAbilities } from '../../../rules/combat-hex/abilities/index.ts'
+import { abilityIds, check } from '../../../rules/index.ts'
+import { checkMessage } from './limits.ts'
+import { textOf } from './testServer.ts'
+
+/** A picture in a page of help loads at once. */
+const maxBytes = 120_000
+
+describe('the case that the help shows of an ability', () => {
+  it.each(abilityIds)('is played by the rules, with the ability in it: %s', id => {
+    const { save, told } = playExample(abilityExamples[id])
+    expect(check(save)).toEqual([])
+    const who = Object.values(save.battle.types).filter(({ abilities }) =>
+      abilities.some(each => each.id === id),
+    )
+    expect(who).not.toEqual([])
+    if (tournamentAbilities[id].moment === undefined) return
+    const used = told.some(
+      entry =>
+        ('ability' in entry && entry.ability === id) ||
+        // These two tell of what they do by events of their own.
+        (entry.event === 'taken-up' && id === 'ent-carry') ||
+        (entry.event === 'replaced' && id === 'one-ring'),
+    )
+    expect(used, told.map(({ event }) => event).join(' ')).toBe(true)
+  })
+
+  it.each(abilityIds)('is a small picture, in words too: %s', async id => {
+    for (const locale of locales) {
+      const message = abilityMessage(id, locale)
+      expect(checkMessage(message)).toEqual([])
+      const [picture] = message.pictures ?? []
+      expect(picture && 'battle' in picture).toBe(true)
+      expect(picture!.alt.length).toBeGreaterThan(20)
+      const { lines } = abilityExample(id, locale)
+      for (const line of lines) expect(textOf(message)).toContain(line)
+      if (locale === 'en' && picture && 'battle' in picture)
+        expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
+    }
+  })
+})
