@@ -97,6 +97,12 @@ async function attempt(deployed: Deployed, act: Act, kills: readonly Kill[]): Pr
 const name = ({ at, when }: Kill, calls: readonly Call[]) =>
   `${when} call ${at + 1} (${calls[at]?.service} ${calls[at]?.action.slice(0, 60)})`
 
+/** What the programs complained of: it explains what went wrong. */
+function printTroubles({ lines }: Deployed): void {
+  for (const line of lines.filter(({ level }) => Number(level) >= 40).slice(-10))
+    console.log(`  ${JSON.stringify(line).slice(0, 400)}`)
+}
+
 type Plays = (steps: Steps, table: Playable, passing: Passing) => Promise<void>
 
 /**
@@ -150,12 +156,14 @@ async function killedIn(
       await restoreState(deployed, before)
       // A minute for every run of the clock would add up to a missed turn.
       deployed.later(at - deployed.now())
+      deployed.lines.length = 0
       const tried = await attempt(deployed, act, planned)
       const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
       if (planned.length > 1 && tried.killed > 1) double++
       const verdict = judge(before, good, tried)
       if (tried.failed !== undefined) verdict.unanswered.push(tried.failed)
       enter(result, what, verdict)
+      if (Object.values(verdict).some(({ length }) => length > 0)) printTroubles(deployed)
       // The full form takes an hour.
       if (result.tried % 100 === 0) console.log(`${result.tried} kills, ${result.survived} survived`)
     }
