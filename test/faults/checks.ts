@@ -3,7 +3,8 @@ import type { Deployed } from '../standIns/deployed.ts'
 import type { Verdict } from './table.ts'
 
 /** Whose time was up goes on in the next run: on a busy machine that is no fault. */
-const isLate = ({ err }: Record<string, unknown>) => (err as { name?: string } | undefined)?.name === 'TimeUp'
+export const isLate = ({ err }: Record<string, unknown>) =>
+  (err as { name?: string } | undefined)?.name === 'TimeUp'
 
 /** Errors that the programs have written since the last time. */
 export function errorsIn(deployed: Deployed): string[] {
