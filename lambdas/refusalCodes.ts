@@ -27,6 +27,7 @@ declare module '../rules/core/space.ts' {
     'same-camp': unknown
     'not-picking': unknown
     'which-game': unknown
+    'choice-gone': unknown
     'did-you-mean': unknown
     'no-game': unknown
     stranger: unknown

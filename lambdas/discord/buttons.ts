@@ -25,7 +25,9 @@ import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
 import { chooseLesson, openTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
+import { inChosenGame } from './commands/chooseGame.ts'
 import { turnFigures } from './commands/figures.ts'
+import { commands } from './commands/index.ts'
 import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
@@ -97,6 +99,7 @@ export const componentHandlers = {
       found => invitation(call, found, true),
     ),
   ),
+  'in-game': pressed((call, services, at) => inChosenGame(call, services, at, commands)),
   join: pressed((call, services, { game }) =>
     changing(call, services, game, found => join(call, services, found)),
   ),

@@ -110,6 +110,8 @@ export interface Message {
   besides?: Message
   /** answering a component: a message of its own that everybody sees */
   aloud?: boolean
+  /** several games fit the command: its caller gets a button for each of them in place of this message */
+  games?: readonly GameRecord[]
   /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
   discreet?: boolean
 }

@@ -20,6 +20,7 @@ export const keys = {
   army: (user: string, name: string) => ({ pk: `USER#${user}`, sk: `ARMY#${folded(name)}` }),
   orders: (user: string) => ({ pk: `USER#${user}`, sk: 'ORDERS' }),
   user: (user: string) => ({ pk: `USER#${user}`, sk: 'SETTINGS' }),
+  command: (user: string, id: string) => ({ pk: `USER#${user}`, sk: `COMMAND#${id}` }),
   board: (guild: string, id: string) => ({ pk: `GUILD#${guild}`, sk: `BOARD#${id}` }),
   figures: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'FIGURES' }),
   guild: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'SETTINGS' }),

@@ -4,7 +4,7 @@ import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
 import { tutorialIdOf } from './tutorialId.ts'
-import type { LateNotice, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
+import type { KeptCommand, LateNotice, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
 
 type Settings = Pick<
   Store,
@@ -15,13 +15,15 @@ type Settings = Pick<
   | 'serverSettings'
   | 'saveServerSettings'
   | 'forgetUser'
+  | 'keptCommand'
+  | 'keepCommand'
   | 'lateNotice'
   | 'saveLateNotice'
   | 'clockRan'
   | 'saveClockRan'
 >
 
-/** What came too late is no news after a day, in seconds. */
+/** What came too late is no news after a day, and what is to be chosen is typed again, in seconds. */
 const noticeKept = 24 * 3600
 
 /** What players and servers have set, and how a player is forgotten with all of it; and single facts of the program. */
@@ -64,6 +66,19 @@ export function settingsStore({
 
     async saveServerSettings(settings) {
       await replace({ ...keys.guild(settings.guild), ...settings }, 'settings')
+    },
+
+    async keptCommand(user, id) {
+      const found = await get(keys.command(user, id), 'command')
+      return found && (settingsOf(found) as unknown as KeptCommand)
+    },
+
+    async keepCommand(kept) {
+      const expires = kept.at + noticeKept
+      await replace(
+        { ...keys.command(kept.user, kept.id), ...kept, [dynamoTable.expiry]: expires },
+        'command',
+      )
     },
 
     async lateNotice(channel) {

@@ -205,6 +205,19 @@ export interface ServerSettings {
   restrictions?: KeptRestrictions
 }
 
+/** A command that fitted several games, kept until its caller chooses one. */
+export interface KeptCommand {
+  user: string
+  /** of the interaction */
+  id: string
+  /** `game status`, with its options; `users` are those named in them */
+  name: string
+  options: Record<string, string | number | boolean>
+  users: Record<string, { id: string; name: string; bot: boolean }>
+  /** when it was typed, in seconds since 1970 */
+  at: number
+}
+
 /** Somebody's command that came too late. */
 export interface LateCommand {
   /** of the interaction */
@@ -302,6 +315,10 @@ export interface Store {
   userOrders(user: string): Promise<UserOrders>
   /** conditional like saveArmy */
   saveUserOrders(orders: UserOrders): Promise<boolean>
+  /** a user's own alone; undefined when there is none, or none any more */
+  keptCommand(user: string, id: string): Promise<KeptCommand | undefined>
+  /** unconditional: it is the same however often it is kept; it expires by itself */
+  keepCommand(kept: KeptCommand): Promise<void>
   /** undefined when there is none */
   lateNotice(channel: string): Promise<LateNotice | undefined>
   /** unconditional: deliveries of a channel come one after the other; it expires by itself */

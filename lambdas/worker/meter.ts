@@ -98,6 +98,8 @@ const storeParts: Record<keyof Store, 'load' | 'save'> = {
   serverSettings: 'load',
   saveServerSettings: 'save',
   forgetUser: 'save',
+  keptCommand: 'load',
+  keepCommand: 'save',
   lateNotice: 'load',
   saveLateNotice: 'save',
   clockRan: 'load',

@@ -5,7 +5,8 @@ import type { PaletteName } from '../store/types.ts'
 
 /** Does the caller alone see this answer? */
 const isOwn = (message: Message, call: Call, bot: Pick<Bot, 'commands'>): boolean =>
-  message.discreet || (call.kind === 'component' ? !message.everybody : !isPublic(call.name, bot))
+  message.discreet ||
+  (call.kind === 'component' ? !message.everybody && !message.aloud : !isPublic(call.name, bot))
 
 /** Pictures that the caller alone sees, in the colours that the caller has chosen; others are everybody's. */
 export function paint(

@@ -12,6 +12,7 @@ import type {
   BoardRecord,
   FiguresRecord,
   GameRecord,
+  KeptCommand,
   LateNotice,
   LogEntry,
   ServerSettings,
@@ -45,6 +46,7 @@ export function memoryStore(): Store & {
   const users = new Map<string, UserSettings>()
   const orders = new Map<string, UserOrders>()
   let ranAt: number | undefined
+  const commands = new Map<string, KeptCommand>()
   const lateNotices = new Map<string, LateNotice>()
   const servers = new Map<string, ServerSettings>()
   const pointers = new Map<string, Set<string>>()
@@ -217,6 +219,10 @@ export function memoryStore(): Store & {
       if ((orders.get(saved.user)?.version ?? 0) !== saved.version) return false
       orders.set(saved.user, copy({ ...saved, version: saved.version + 1 }))
       return true
+    },
+    keptCommand: async (user, id) => commands.get(`${user}/${id}`),
+    async keepCommand(kept) {
+      commands.set(`${kept.user}/${kept.id}`, copy(kept))
     },
     lateNotice: async channel => lateNotices.get(channel),
     async saveLateNotice(notice) {

@@ -6,6 +6,14 @@ import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 
+/** Several games fit, and the caller has to choose: whoever shows this refusal offers them. */
+interface WhichGame extends Refusal {
+  code: 'which-game'
+  games: readonly GameRecord[]
+}
+
+const whichGame = (games: readonly GameRecord[]): WhichGame => ({ code: 'which-game', games })
+
 /** How many of a channel's or a player's games are looked at; the newest come first. */
 const maxRead = 10
 
@@ -70,14 +78,14 @@ function among(games: readonly GameRecord[], { channel, name, user }: Call): rea
 /**
  * Which game a call is about: the one named by the option `game`, else the one of this channel or thread,
  * else the only open one of the caller. Where the channel's is over or somebody else's, and the caller wants
- * to play, their only open one elsewhere is meant, and their tutorial where there is none. In a thread the game is
- * known without reading it.
+ * to play, their only open one elsewhere is meant, and their tutorial where there is none. Where several fit, the
+ * caller is to choose. In a thread the game is known without reading it.
  */
 export async function findGame(
   call: Call,
   store: Store,
   purpose: Purpose = 'play',
-): Promise<string | Refusal> {
+): Promise<string | WhichGame | Refusal> {
   const named = call.options.game
   if (named !== undefined) return String(named).trim().toLowerCase()
   const here = await store.gamesOfChannel(call.channel)
@@ -87,17 +95,18 @@ export async function findGame(
   const wanted = (game: GameRecord) =>
     purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
   const mine = games.filter(wanted)
-  if (mine.length) return mine.length === 1 ? mine[0]!.id : { code: 'which-game' }
+  if (mine.length) return mine.length === 1 ? mine[0]!.id : whichGame(mine)
   if (purpose === 'play' || !games.length) {
     const own = (await gamesOf(store, call.user.id)).filter(isOpen)
     const elsewhere = own.some(wanted) ? own.filter(wanted) : games.length ? [] : own
     if (elsewhere.length === 1) return elsewhere[0]!.id
     const tutorial = elsewhere.length ? undefined : await openTutorialOf(call, store)
     if (tutorial) return tutorial
-    if (!games.length) return { code: elsewhere.length ? 'which-game' : 'no-game' }
+    if (elsewhere.length) return whichGame(elsewhere)
+    if (!games.length) return { code: 'no-game' }
   }
   const open = games.some(isPlayed) ? games.filter(isPlayed) : games.filter(isOpen)
-  if (open.length > 1) return { code: 'which-game' }
+  if (open.length > 1) return whichGame(open)
   return (open[0] ?? games[0]!).id
 }
 

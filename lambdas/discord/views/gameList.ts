@@ -6,7 +6,7 @@ import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
-import { seatName } from '../games/names.ts'
+import { boardName, seatName } from '../games/names.ts'
 import type { GameTile, Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -132,4 +132,37 @@ export function gameList(games: readonly GameRecord[], locale: Locale, user: str
         : [tutorialButton(locale)],
     ),
   })
+}
+
+/**
+ * Games of which one is to be chosen, each with a button.
+ * @param command id of the interaction by which the command came that is to be carried out there
+ */
+export function gameChoice(
+  games: readonly GameRecord[],
+  locale: Locale,
+  user: string,
+  command: string,
+): Message {
+  const words = wordsOf(locale)
+  const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user)).slice(0, maxOpened)
+  const label = (game: GameRecord, i: number) => {
+    const board = game.save?.battle.board ?? game.terms.board
+    const name = board in words.terms.boardsSpecial ? '' : boardName(board, locale, game)
+    return [`${i + 1}`, others(game, user, words), name].filter(Boolean).join(' · ')
+  }
+  return {
+    ...panel({
+      texts: [
+        words.says.chooseGame,
+        sorted.map((game, i) => `**${i + 1}** ${gameLine(game, locale, true, user)}`).join('\n'),
+      ],
+      rows: buttons(
+        sorted.map((game, i) =>
+          button(label(game, i), idOf(game, 'in-game', command), urgency(game, user) === 0 ? 'blue' : 'grey'),
+        ),
+      ),
+    }),
+    discreet: true,
+  }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
-import type { Locale } from '../../store/types.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView } from '../games/gameView.ts'
 import { typeName } from '../games/names.ts'
@@ -14,7 +14,13 @@ export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): 
   return `⚠️ **${what}**\n${instead}`
 }
 
-export const refusalMessage = (refusal: Refusal, locale: Locale, view?: GameView): Message => ({
+/** @param refusal with the games to choose from, where several fit */
+export const refusalMessage = (
+  refusal: Refusal & { games?: readonly GameRecord[] },
+  locale: Locale,
+  view?: GameView,
+): Message => ({
   ...panel({ texts: [refusalText(refusal, locale, view)], accent: 'warning' }),
   discreet: true,
+  ...(refusal.games && { games: refusal.games }),
 })

@@ -106,6 +106,7 @@ const buttons: Record<keyof typeof componentHandlers, { argument?: string; value
   replay: {},
   decline: {},
   join: {},
+  'in-game': null,
   offer: null,
   starter: { argument: 'good' },
   mine: {},

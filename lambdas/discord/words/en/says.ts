@@ -333,6 +333,7 @@ export const says = {
   since: (when: string) => `since ${when}`,
   yourTurnNow: '**your turn**',
   moreGames: (n: number) => `… and ${count(n, 'more', 'more')}`,
+  chooseGame: 'Which game? Press one, and the command is carried out there.',
   yourGames: '**Your games**',
   openGame: (who: string) => `Open: ${who}`,
   inPicture: 'In the picture:',

@@ -316,6 +316,7 @@ export const says: typeof english = {
   since: when => `depuis ${when}`,
   yourTurnNow: '**à vous**',
   moreGames: n => `… et ${count(n, 'autre', 'autres')}`,
+  chooseGame: 'Dans quelle partie ? Choisissez, et la commande s’y exécute.',
   yourGames: '**Vos parties**',
   openGame: who => `Ouvrir : ${who}`,
   inPicture: 'Sur l’image :',

@@ -46,6 +46,7 @@ export const commands = {
     'Several of your games are played here, or none is.',
     'Name one with the option game; /game list shows yours.',
   ],
+  'choice-gone': ['This choice is no longer open.', 'Type the command again.'],
   'no-game': ['There is no such game.', '/game list shows yours; /challenge begins one.'],
   stranger: [
     'You are not a player of this game.',

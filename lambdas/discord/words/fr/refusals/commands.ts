@@ -48,6 +48,7 @@ export const commands = {
     'Plusieurs de vos parties se jouent ici, ou aucune.',
     'Nommez-en une avec l’option partie ; /partie liste montre les vôtres.',
   ],
+  'choice-gone': ['Ce choix n’est plus ouvert.', 'Tapez la commande à nouveau.'],
   'no-game': ['Cette partie n’existe pas.', '/partie liste montre les vôtres ; /défi en commence une.'],
   stranger: [
     'Vous ne jouez pas dans cette partie.',
