@@ -91,6 +91,8 @@ async function start(program: string, root: string, traced: boolean): Promise<Ma
   }
   const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exit = once(child, 'exit')
+  let complaints = ''
+  child.stderr.on('data', text => (complaints = `${complaints}${String(text)}`.slice(-2000)))
   const url = await addressIn(child)
   const client = makeClient(readFileSync(openMark(join(data, 'db')), 'utf8'))
 
@@ -100,7 +102,13 @@ async function start(program: string, root: string, traced: boolean): Promise<Ma
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
-    const response = await fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(patience) })
+    const request = () => fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(patience) })
+    // A connection that was kept open may be closed in the very moment in which it is used again: whoever only looks
+    // asks once more.
+    const response = await request().catch((error: Error) => {
+      if (!sent && child.exitCode === null && child.signalCode === null) return request()
+      throw new Error(`${path}: ${error.message}, ${String(error.cause)}; it said: ${complaints}`)
+    })
     return (await response.json()) as Answer
   }
   const signal = async (name: NodeJS.Signals) => {
