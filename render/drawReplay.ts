@@ -45,7 +45,7 @@ function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint
 }
 
 /** How long the ending is looked at, in milliseconds. */
-const endingShown = 4000
+export const endingShown = 4000
 
 /** A sheet in the middle of a picture of the view's size, as large as it fits. */
 function endingIn({ width, height }: View, sheet: Canvas): Uint32Array {

@@ -2,7 +2,7 @@ import { type Cell, parseCell } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../../rules/core/script.ts'
-import { drawReplay } from '../drawReplay.ts'
+import { drawReplay, endingShown } from '../drawReplay.ts'
 import type { Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
@@ -159,16 +159,19 @@ export function framesOf(
 /** Dice that a caption has room for. */
 const mostDice = 12
 
-/** A whole battle takes between so many milliseconds: longer, nobody looks to the end; shorter, nobody follows. */
-const wholeBattle = { least: 25_000, most: 38_000 }
+/**
+ * A whole battle takes between so many milliseconds, its ending among them: longer, nobody looks to the end; shorter,
+ * nobody follows.
+ */
+const wholeBattle = { least: 25_000, most: 40_000 }
 
-/** Pictures shown shorter or longer, each as much as the others, so that all of them take the time of a battle. */
+/** Pictures shown shorter or longer, each as much as the others, so that they and the ending take the time of a battle. */
 export function paced<Shown extends { shown: number }>(frames: readonly Shown[]): Shown[] {
   const total = frames.reduce((sum, { shown }) => sum + shown, 0)
-  const { least, most } = wholeBattle
+  const [least, most] = [wholeBattle.least - endingShown, wholeBattle.most - endingShown]
   const by = total > most ? most / total : total < least ? Math.min(2, least / total) : 1
   // GIF counts hundredths of a second.
-  return frames.map(frame => ({ ...frame, shown: Math.max(20, Math.round((frame.shown * by) / 10) * 10) }))
+  return frames.map(frame => ({ ...frame, shown: Math.max(20, Math.floor((frame.shown * by) / 10) * 10) }))
 }
 
 /** A battle to be shown as it went. */

@@ -19,6 +19,21 @@ const replay = {
   language: 'en' as const,
 }
 
+/** How long each picture of a GIF is shown, in milliseconds. */
+function delaysOf(gif: Buffer): number[] {
+  const delays: number[] = []
+  const tableAt = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  let at = 13 + tableAt(gif[10]!)
+  while (gif[at] !== 0x3b) {
+    const extension = gif[at] === 0x21
+    if (extension && gif[at + 1] === 0xf9) delays.push(gif.readUInt16LE(at + 4) * 10)
+    at += extension ? 2 : 11 + tableAt(gif[at + 9]!)
+    while (gif[at]) at += gif[at]! + 1
+    at++
+  }
+  return delays
+}
+
 describe('a replay', () => {
   it('ends as the battle did: its log tells every place, facing, life and action point', () => {
     const last = framesOf(history, played.log).at(-1)!
@@ -97,15 +112,28 @@ describe('a replay', () => {
     expect(stood.cells[0]).toBe(figures.find(({ id }) => id === label)!.at)
   })
 
-  it('takes 25 to 40 seconds for a whole battle with its ending, however long that was', () => {
+  it('takes 25 to 40 seconds for a whole battle with its ending, however long that was', async () => {
     const lasts = (frames: readonly { shown: number }[]) => frames.reduce((sum, { shown }) => sum + shown, 0)
-    const whole = paced(framesOf(history, played.log, { most: 90 }))
-    expect(lasts(whole)).toBeGreaterThanOrEqual(24_000)
-    expect(lasts(whole)).toBeLessThanOrEqual(40_000)
-    expect(lasts(paced(Array.from({ length: 90 }, () => ({ shown: 1300 }))))).toBeLessThanOrEqual(38_500)
-    expect(lasts(paced(Array.from({ length: 20 }, () => ({ shown: 700 }))))).toBeGreaterThanOrEqual(25_000)
+    const delays = delaysOf(await drawBattleReplay({ ...replay, width: 300 }))
+    const whole = delays.reduce((sum, delay) => sum + delay, 0)
+    expect(whole).toBeGreaterThanOrEqual(25_000)
+    expect(whole).toBeLessThanOrEqual(40_000)
+    const ending = 4000
+    expect(lasts(paced(Array.from({ length: 90 }, () => ({ shown: 1300 }))))).toBeLessThanOrEqual(
+      40_000 - ending,
+    )
+    expect(lasts(paced(Array.from({ length: 20 }, () => ({ shown: 700 }))))).toBeGreaterThanOrEqual(20_800)
     // a battle of a few pictures is not made to crawl
     expect(paced([{ shown: 700 }])).toEqual([{ shown: 1400 }])
+  })
+
+  it('ends with the result, as long as that takes to read, and without one while the battle goes on', async () => {
+    const frames = framesOf(history, played.log, { most: 90 })
+    const delays = delaysOf(await drawBattleReplay({ ...replay, width: 300 }))
+    expect(delays).toHaveLength(frames.length + 1)
+    expect(delays.at(-1)).toBe(4000)
+    const going = played.log.filter(({ turn }) => turn < 3)
+    expect(delaysOf(await drawBattleReplay({ ...replay, width: 300, log: going })).at(-1)).toBeLessThan(4000)
   })
 
   it('7.05 counts the points of whoever stands, and ends with both armies', () => {
