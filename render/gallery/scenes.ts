@@ -1,6 +1,7 @@
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import {
   type BattleSave,
+  type Cell,
   cellsOf,
   chains,
   deploymentZones,
@@ -31,8 +32,32 @@ export function standing(save: BattleSave): BattlePicture {
 
 const states = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
 
-/** How many hexes apart tokens stand on a sheet: a base of several hexes needs more room. */
-const spacing = { single: 1, cavalry: 2, 'large-3': 2, 'large-9': 4 } as const
+/** Where figures stand one after the other, from the top, in lines: no base touches another. */
+function placesApart(
+  columns: number,
+  camps: readonly (readonly FigureType[])[],
+): { cell: Cell; type: FigureType }[] {
+  const board = makeTables({ id: 'lines', name: { en: '', fr: '' }, columns, rows: 60 })
+  const taken = new Set<Cell>()
+  const places: { cell: Cell; type: FigureType }[] = []
+  let first = 0
+  for (const types of camps) {
+    for (const type of types) {
+      const place = cellsOf(board).find(cell => {
+        const cells = cell < first ? undefined : baseCells(board, type.base, cell, 0)
+        return cells?.every(one => one >= first && !taken.has(one))
+      })
+      if (place === undefined) throw new RangeError(`no room for ${type.id}`)
+      places.push({ cell: place, type })
+      for (const cell of baseCells(board, type.base, place, 0)!) {
+        taken.add(cell)
+        for (let f = 0; f < 6; f++) taken.add(board.neighbour[cell * 6 + f]!)
+      }
+    }
+    first = (Math.floor(Math.max(...taken) / columns) + 1) * columns
+  }
+  return places
+}
 
 /**
  * Every figure of the roster, facing north, with a label and without: players of the game should name them by their
@@ -40,32 +65,20 @@ const spacing = { single: 1, cavalry: 2, 'large-3': 2, 'large-9': 4 } as const
  */
 export function rosterSheet(labelled: boolean): Scene {
   const columns = 16
-  const spots: { type: FigureType; column: number; row: number }[] = []
-  let [column, row, high] = [0, 0, 0]
-  const camps = ['good', 'evil'] as const
-  for (const camp of camps) {
-    for (const type of roster.filter(one => one.camp === camp && one.base === 'single')) {
-      if (column >= columns) [column, row] = [0, row + 1]
-      spots.push({ type, column: column++, row })
-    }
-    ;[column, row, high] = [0, row + 2, 0]
-    for (const type of roster.filter(one => one.camp === camp && one.base !== 'single')) {
-      const wide = spacing[type.base]
-      if (column + wide > columns) [column, row, high] = [0, row + high, 0]
-      spots.push({ type, column: column + wide - 1, row })
-      high = Math.max(high, type.base === 'cavalry' ? 2 : type.base === 'large-9' ? 4 : 3)
-      column += wide
-    }
-    ;[column, row] = [0, row + high]
-  }
-  const board = makeTables({ id: 'roster', name: { en: '', fr: '' }, columns, rows: row + 1, theme: 'grass' })
-  const tokens = spots.map(({ type, column, row }, i) => {
-    const { life, ap, base } = type
-    const at = row * columns + column
-    const stands = baseCells(board, base, at, 0) ? at : at + columns
+  const sizes = ['single', 'cavalry', 'large-3', 'large-9'] as const
+  const places = placesApart(
+    columns,
+    (['good', 'evil'] as const).map(camp =>
+      sizes.flatMap(size => roster.filter(type => type.camp === camp && type.base === size)),
+    ),
+  )
+  const rows = Math.floor(Math.max(...places.map(({ cell }) => cell)) / columns) + 2
+  const board = makeTables({ id: 'roster', name: { en: '', fr: '' }, columns, rows, theme: 'grass' })
+  const tokens = places.map(({ type, cell }, i) => {
+    const { life, ap } = type
     const owner = type.camp === 'good' ? 0 : 1
     const label = labelled ? `${'AB'.charAt(owner)}${(i % 50) + 1}` : ''
-    const figure = { label, owner, type, at: stands, facing: 0 as Facing, life, ap, carries: [], effects: [] }
+    const figure = { label, owner, type, at: cell, facing: 0 as Facing, life, ap, carries: [], effects: [] }
     const token = tokenOf(board, { ...figure, state: 'ready' })
     return labelled ? token : { ...token, pips: undefined, counter: undefined }
   })
