@@ -56,7 +56,7 @@ const ownIcons: Readonly<Record<string, IconName>> = {
   elrond: 'elven-castle',
   galadriel: 'woman-elf-face',
   arwen: 'gem-pendant',
-  haldir: 'bowman',
+  haldir: 'three-leaves',
   treebeard: 'deku-tree',
   elendil: 'shattered-sword',
   'gil-galad': 'spear-hook',
@@ -85,7 +85,7 @@ const ownIcons: Readonly<Record<string, IconName>> = {
   'witch-king': 'sharp-crown',
   'witch-king-rider': 'sharp-crown',
   ringwraith: 'hood',
-  saruman: 'orb-wand',
+  saruman: 'wizard-face',
   'saruman-many-colours': 'crystal-ball',
   lurtz: 'palm',
   ugluk: 'brutal-helm',
@@ -152,8 +152,9 @@ function iconByLook(look: FigureLook): IconName {
   if (traits?.includes('ring-bearer')) return 'ring'
   if (has('flyer')) return good ? 'eagle-head' : 'evil-bat'
   if (base.startsWith('large')) return good ? 'evil-tree' : 'brute'
+  if (shooting && hero && good) return 'bowman'
   if (shooting) return good ? 'high-shot' : 'barbed-arrow'
-  if (hero && has('magical-force')) return 'pointy-hat'
+  if (hero && has('magical-force')) return good ? 'pointy-hat' : 'orb-wand'
   if (movement <= 4 && endurance >= 5) return 'dwarf-helmet'
   if (hero ? attacks <= 2 : endurance <= 2) return good ? 'barefoot' : 'goblin'
   if (has('spearman')) return 'spears'
