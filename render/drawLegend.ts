@@ -6,7 +6,7 @@ import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawBow, drawCounter, drawPips, drawSkull, drawStar } from './emblems.ts'
 import { legendHeight, legendLines, type Point, playersHeight, shownCells, type View } from './layout.ts'
 import { drawOutcome, drawStop } from './lines.ts'
-import { drawName } from './names.ts'
+import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
 import { arrowHead, drawCross, drawTriangle, hexPath, line, roundedBox } from './shapes.ts'
 import { fitted } from './sheetParts.ts'
@@ -287,14 +287,20 @@ export function drawPlayers(
 ): void {
   if (!playersHeight(players)) return
   const style = { size: 16, colour: colours.frameInk, face: 'plain' } as const
-  const entries = players.map(({ name }, owner) => ({ owner, word: `${'ABCD'[owner] ?? '?'} ${name}` }))
-  const total = entries.reduce((sum, { word }) => sum + 64 + widthOf(word, style), -30)
+  const room = (view.width - 24) / players.length
+  const gap = Math.max(10, Math.min(30, room * 0.15))
+  const swatch = 34
+  const entries = players.map(({ name }, owner) => {
+    const word = drawable(`${'ABCD'[owner] ?? '?'} ${name}`)
+    return { owner, word, width: Math.min(Math.ceil(nameWidth(word, style)), room - swatch - gap) }
+  })
+  const total = entries.reduce((sum, { width }) => sum + swatch + width + gap, -gap)
   const y = view.legend + legendHeight(view.width) + 10
   let x = Math.max(12, (view.width - total) / 2)
-  for (const { owner, word } of entries) {
+  for (const { owner, word, width } of entries) {
     drawSwatch(ctx, view, { x: x + 13, y }, liveries(owner))
-    drawText(ctx, word, x + 34, y, style, 'left')
-    x += 64 + widthOf(word, style)
+    drawName(ctx, word, x + swatch, y, width, style, 'left')
+    x += swatch + width + gap
   }
 }
 

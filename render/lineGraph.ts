@@ -58,6 +58,7 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     polygon(ctx, [{ x: own[0]!.x, y: bottom }, ...own, { x: own.at(-1)!.x, y: bottom }])
     ctx.fill()
   })
+  const ends = spreadOut(points.map(own => own.at(-1)?.y ?? 0))
   points.forEach((own, i) => {
     const { values, colour } = lines[i]!
     ctx.strokeStyle = colour
@@ -70,9 +71,28 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     ctx.setLineDash([])
     for (const point of own) drawDot(brush, point, i, colour)
     const last = own.at(-1)
-    const style = { size: 18, colour: mixed(colour, colours.black, 0.25) }
-    if (last) drawText(ctx, String(values.at(-1)), last.x + 14, last.y, style, 'left')
+    const style = { size: endSize, colour: mixed(colour, colours.black, 0.25) }
+    if (last) drawText(ctx, String(values.at(-1)), last.x + 14, ends[i]!, style, 'left')
   })
+}
+
+/** Height of the letters at the ends of lines, in pixels. */
+const endSize = 18
+
+/** Heights for words beside points that lie at these heights: as near as can be, and none over another. */
+function spreadOut(heights: readonly number[]): number[] {
+  const order = [...heights.keys()].toSorted((a, b) => heights[a]! - heights[b]!)
+  const spread = [...heights]
+  // Each pair that is too near is pushed apart by the same distance; a few rounds settle more of them.
+  for (let round = 0; round < heights.length * 2; round++)
+    for (let k = 1; k < order.length; k++) {
+      const [above, below] = [order[k - 1]!, order[k]!]
+      const missing = endSize + 1 - (spread[below]! - spread[above]!)
+      if (missing <= 0) continue
+      spread[above]! -= missing / 2
+      spread[below]! += missing / 2
+    }
+  return spread
 }
 
 /** Marks of lines by their number: disc, square, triangle, diamond. */

@@ -147,11 +147,13 @@ export const rareColours = (palette: PaletteName): string[] =>
     .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
 /**
- * A colour of the ground as it shows through what is laid over whole regions. These must be in a palette as they
- * are: replaced by the nearest others, a region would come out in patches.
+ * A colour of the ground as it shows through what is laid over whole regions, of up to two players of a tone. These must
+ * be in a palette as they are: replaced by the nearest others, a region would come out in patches.
  */
 export const veiled = (ground: string, palette: PaletteName): string[] => [
-  ...(['cool', 'warm'] as const).map(tone => mixed(ground, colours[palette][tone][0]!.strong, 0.16)),
+  ...(['cool', 'warm'] as const).flatMap(tone =>
+    colours[palette][tone].slice(0, 2).map(({ strong }) => mixed(ground, strong, 0.16)),
+  ),
   mixed(ground, coloursOf[palette].white, 0.34),
   mixed(ground, coloursOf[palette].life, 0.2),
 ]
