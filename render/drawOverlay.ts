@@ -2,7 +2,7 @@ import { type Board, type Cell, makeCell } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
-import { drawToken, drawTrace } from './drawToken.ts'
+import { drawTokens, drawTrace } from './drawToken.ts'
 import { drawLayer } from './layer.ts'
 import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
@@ -188,8 +188,8 @@ export function drawBelow(
         drawArrow(on, view, centre(view, board, from), centre(view, board, to), liveries(owner))
     })
   for (const sight of overlay.sight ?? []) drawSight(brush, view, board, sight)
-  for (const { token } of overlay.marks ?? [])
-    if (token) drawToken(brush, view, board, token, liveries(token.owner))
+  const gone = overlay.marks?.flatMap(({ token }) => token ?? []) ?? []
+  drawTokens(brush, view, board, gone, liveries)
   if (!overlay.reach?.length) return
   const cells = overlay.reach.map(({ cell }) => cell)
   fillCells(ctx, view, board, cells, withAlpha(colours.white, 0.34))

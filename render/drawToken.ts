@@ -5,7 +5,7 @@ import { drawCounter, drawFlag, drawPips } from './emblems.ts'
 import { centre, inradius, outward, type Point, type View } from './layout.ts'
 import { hexPath, polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
-import type { Livery, Tone } from './theme.ts'
+import type { Liveries, Livery, Tone } from './theme.ts'
 import { drawBase, drawFallenBase, footprint, type Stand, standOf } from './tokenBase.ts'
 import { drawEmblem, drawFallenEmblem } from './tokenEmblem.ts'
 import type { Token } from './types.ts'
@@ -42,9 +42,9 @@ function drawPointer(
 /** Everything of a token but its words and numbers. */
 function drawBody(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
   const { ctx, colours } = brush
-  const { hexes, middle, scale } = stand
+  const { hexes, middle, scale, lettering } = stand
   drawBase(brush, view, token, hexes, livery)
-  drawEmblem(brush, token, middle, view.unit * scale, livery)
+  drawEmblem(brush, token, middle, view.unit * scale, livery, lettering)
   if (token.facing === undefined || hexes.length < 3) return
   const front = hexes[0]!
   ctx.fillStyle = token.starred ? colours.white : colours.ink
@@ -70,34 +70,40 @@ function drawFacing(
 }
 
 /** Where label and counter stand, in units from the middle: out of the way of the arrowhead. */
-function footPlaces(facing: number | undefined, counts: boolean): { label: Point; counter: Point } {
-  if (facing === 2) return { label: { x: -3, y: 14.5 }, counter: { x: -20, y: 2 } }
-  if (facing === 4) return { label: { x: 3, y: 14.5 }, counter: { x: 20, y: 2 } }
-  const y = facing === 3 ? 4.5 : 14.5
-  return { label: { x: counts ? -7 : 0, y }, counter: { x: 17.5, y: y + 2.5 } }
+function footPlaces({ facing, label, counter }: Token, lettering: number): { label: Point; counter: Point } {
+  // Larger letters need more room: they begin higher and push the counter aside.
+  const more = lettering - 1
+  const low = 14.5 - 6 * more
+  const aside = label.length > 2 ? 3 + 15 * more : 3
+  if (facing === 2) return { label: { x: -aside, y: low }, counter: { x: -20, y: 2 - 14 * more } }
+  if (facing === 4) return { label: { x: aside, y: low }, counter: { x: 20, y: 2 - 14 * more } }
+  const y = facing === 3 ? 4.5 - 4 * more : low
+  return { label: { x: counter === undefined ? 0 : -7, y }, counter: { x: 17.5 + 10 * more, y: y + 2.5 } }
 }
 
 /** The plate at the foot: the label, its counter beside it, its pips below. */
-function drawFoot(brush: Brush, token: Token, { middle, scale }: Stand, unit: number, livery: Livery): void {
+function drawFoot(brush: Brush, token: Token, stand: Stand, unit: number, livery: Livery): void {
   const { ctx } = brush
-  const { label, facing, pips, counter } = token
+  const { middle, scale, lettering } = stand
+  const { label, pips, counter } = token
   const big = unit * scale
-  const counts = counter !== undefined
-  const places = footPlaces(facing, counts)
+  const places = footPlaces(token, lettering)
   const x = middle.x + places.label.x * big
   const y = middle.y + places.label.y * big
+  const high = 15 * lettering * big
   if (label !== '') {
-    const style = { size: Math.round((label.length > 2 ? 15.5 : 18.5) * big), colour: livery.letters }
+    const size = Math.round((label.length > 2 ? 15.5 : 18.5) * lettering * big)
+    const style = { size, colour: livery.letters }
     const half = widthOf(label, style) / 2 + 3 * big
     ctx.beginPath()
-    roundedBox(ctx, x - half, y - 7.5 * big, half * 2, 15 * big, 3 * big)
+    roundedBox(ctx, x - half, y - high / 2, half * 2, high, 3 * big)
     ctx.fillStyle = livery.face
     ctx.fill()
     drawText(ctx, label, x, y, style)
   }
-  if (pips) drawPips(brush, { x, y: y + 9.5 * big }, big * 0.9, pips.left, pips.of)
+  if (pips) drawPips(brush, { x, y: y + high / 2 + 2 * big }, big * 0.9, pips.left, pips.of)
   const beside = { x: middle.x + places.counter.x * big, y: middle.y + places.counter.y * big }
-  if (counts) drawCounter(brush, beside, big, counter)
+  if (counter !== undefined) drawCounter(brush, beside, big, counter)
 }
 
 /** A few letters in a small plate at the top. */
@@ -122,41 +128,57 @@ function drawHighlight({ ctx, colours }: Brush, view: View, hexes: readonly Poin
   footprint(ctx, view, hexes, -4.5 * view.unit, colours.halo)
 }
 
-/** One that has fallen and is still there: pale and tipped over, a skull on it, its label upright. */
-function drawFallen(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
-  const { middle, scale } = stand
-  const big = view.unit * scale
-  drawFallenBase(brush, view, stand.hexes, livery)
-  drawFallenEmblem(brush, token, middle, big, livery)
-  drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, view.unit, livery)
+/**
+ * The base of a token and its emblem.
+ * @param alpha of both; what is written on it stays as it is
+ */
+function drawFigure(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery, alpha = 1): void {
+  const { hexes, middle, scale } = stand
+  if (token.highlighted) drawHighlight(brush, view, hexes)
+  if (token.fallen) {
+    drawFallenBase(brush, view, hexes, livery)
+    drawFallenEmblem(brush, token, middle, view.unit * scale, livery)
+    return
+  }
+  brush.ctx.globalAlpha = alpha
+  drawBody(brush, view, token, stand, livery)
+  brush.ctx.globalAlpha = 1
 }
 
-/** @param alpha of the base and its emblem; what is written on it stays as it is */
-export function drawToken(
+/** What is written on a token and where it looks. Whoever has fallen keeps only a label. */
+function drawSigns(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
+  const { unit } = view
+  if (token.fallen) drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, unit, livery)
+  else {
+    drawFoot(brush, token, stand, unit, livery)
+    drawFacing(brush, view, token, stand, livery.tone)
+  }
+}
+
+/** What a token carries and what is at work on it: wider than the token. */
+function drawPlates(brush: Brush, { unit }: View, { flag, note }: Token, stand: Stand): void {
+  const { middle, scale } = stand
+  const big = unit * scale
+  if (flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, flag)
+  if (note) drawNote(brush, note, stand, unit)
+}
+
+/** Tokens with everything on them; what is written on one is never hidden by its neighbour. */
+export function drawTokens(
   brush: Brush,
   view: View,
   board: Board,
-  token: Token,
-  livery: Livery,
+  tokens: readonly Token[],
+  liveries: Liveries,
   alpha = 1,
 ): void {
-  const { ctx } = brush
-  const hexes = token.cells.map(cell => centre(view, board, cell))
-  if (!hexes.length) return
-  const stand = standOf(hexes, view)
-  if (token.highlighted) drawHighlight(brush, view, hexes)
-  if (token.fallen) drawFallen(brush, view, token, stand, livery)
-  else {
-    ctx.globalAlpha = alpha
-    drawBody(brush, view, token, stand, livery)
-    ctx.globalAlpha = 1
-    drawFoot(brush, token, stand, view.unit, livery)
-    drawFacing(brush, view, token, stand, livery.tone)
-  }
-  const { middle, scale } = stand
-  const big = view.unit * scale
-  if (token.flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, token.flag)
-  if (token.note) drawNote(brush, token.note, stand, view.unit)
+  const standing = tokens.flatMap(token => {
+    const hexes = token.cells.map(cell => centre(view, board, cell))
+    return hexes.length ? [{ token, stand: standOf(hexes, view), livery: liveries(token.owner) }] : []
+  })
+  for (const { token, stand, livery } of standing) drawFigure(brush, view, token, stand, livery, alpha)
+  for (const { token, stand, livery } of standing) drawSigns(brush, view, token, stand, livery)
+  for (const { token, stand } of standing) drawPlates(brush, view, token, stand)
 }
 
 /** Where a token stood before: its emblem alone, faint. */
@@ -170,10 +192,10 @@ export function drawTrace(brush: Brush, view: View, board: Board, token: Token, 
 }
 
 /** A token as it would stand: the same one, see-through, with a dashed rim. */
-export function drawGhost(brush: Brush, view: View, board: Board, token: Token, livery: Livery): void {
+export function drawGhost(brush: Brush, view: View, board: Board, token: Token, liveries: Liveries): void {
   const { ctx, colours } = brush
   ctx.save()
-  drawToken(brush, view, board, token, livery, 0.72)
+  drawTokens(brush, view, board, [token], liveries, 0.72)
   ctx.setLineDash([5 * view.unit, 4 * view.unit])
   ctx.strokeStyle = colours.ink
   ctx.lineWidth = 2 * view.unit

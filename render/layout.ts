@@ -25,6 +25,8 @@ export interface View {
   whole: boolean
   /** the names of hexes are large enough to be read */
   labelled: boolean
+  /** how much larger than drawn for what is written on tokens is: where hexes are small a phone would not show it */
+  lettering: number
   key: string
 }
 
@@ -43,14 +45,28 @@ const widths = {
   /** to be enlarged and looked at closely */
   large: { whole: 1310, part: 800 },
   /** to be looked at where it stands in a message: a phone and a window of Discord show hardly more, and bytes cost most */
-  compact: { whole: 1000, part: 740 },
+  compact: { whole: 853, part: 740 },
 } as const
 
 /** How wide a phone shows a picture in a message, and how high letters must be there to be read, in its own pixels. */
-const phone = 400
+const phone = 390
 const leastRead = 5.5
 /** Below this size of hexes their names would be a grey mist even to who looks closely. */
 const leastLabelled = 0.5
+
+/** How high the letters on tokens are in units of their own, and how high they should be on a phone, in its pixels. */
+const tokenLetters = 18.5
+const wellRead = 8.5
+/** Larger letters leave no room for the picture above them. */
+const mostLettering = 1.4
+
+/** Tokens fill their hexes where the whole board is shown, so that they are seen on a phone. */
+export const wholeScale = 1.14
+
+function letteringFor(unit: number, width: number): number {
+  const shown = tokenLetters * unit * wholeScale * (phone / width)
+  return Math.min(mostLettering, Math.max(1, wellRead / shown))
+}
 
 /** Height of the letters in a hex's name, in pixels. */
 export const labelSize = (unit: number): number => Math.max(8, Math.round(8 + 3 * unit))
@@ -149,7 +165,7 @@ export interface ViewOptions {
 }
 
 /** Half the width of a hex in a compact picture of a whole board, at least: a wide board makes a wider picture. */
-const compactSize = 26
+const compactSize = 22
 
 function usualWidth(wide: number, enlarged: boolean, compact = false): number {
   if (enlarged) return widths[compact ? 'compact' : 'large'].part
@@ -219,6 +235,7 @@ export function makeView(board: Board, options: ViewOptions = {}): View {
     whole: !enlarged,
     labelled:
       size >= leastLabelled * 35 && (!options.compact || labelSize(size / 35) * (phone / width) >= leastRead),
+    lettering: enlarged ? 1 : letteringFor(size / 35, width),
     key: [width, size, ...columns, ...rows, playersHeight(options.players)].join('/'),
   }
 }

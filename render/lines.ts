@@ -70,7 +70,7 @@ export function drawPath(
     const to = centre(view, board, path.run)
     stroke(brush, [end, to], colours.actionPoints, 6 * unit, [2 * unit, 11 * unit])
   }
-  if (path.ghost) drawGhost(brush, view, board, path.ghost, liveries(path.ghost.owner))
+  if (path.ghost) drawGhost(brush, view, board, path.ghost, liveries)
   else if (points.length > 1) {
     const tip = path.run === undefined ? end! : centre(view, board, path.run)
     const from = path.run === undefined ? points.at(-2)! : end!

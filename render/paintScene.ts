@@ -3,7 +3,7 @@ import type { Context } from './canvas.ts'
 import { backdropOf } from './drawBoard.ts'
 import { drawCaption, drawLegend, drawPlayers } from './drawLegend.ts'
 import { drawAbove, drawBelow } from './drawOverlay.ts'
-import { drawToken } from './drawToken.ts'
+import { drawTokens } from './drawToken.ts'
 import type { View } from './layout.ts'
 import { clipToWindow } from './shapes.ts'
 import { liveriesOf } from './theme.ts'
@@ -19,10 +19,9 @@ export function paintScene(ctx: Context, view: View, scene: Scene): void {
   ctx.save()
   clipToWindow(ctx, view)
   drawBelow(brush, view, board, overlay, liveries)
-  for (const token of tokens)
-    if (!token.highlighted) drawToken(brush, view, board, token, liveries(token.owner))
-  for (const token of tokens)
-    if (token.highlighted) drawToken(brush, view, board, token, liveries(token.owner))
+  // Whoever is talked of lies over the others.
+  const ordered = tokens.toSorted((a, b) => Number(a.highlighted ?? false) - Number(b.highlighted ?? false))
+  drawTokens(brush, view, board, ordered, liveries)
   drawAbove(brush, view, board, overlay, liveries)
   ctx.restore()
   if (legend) drawLegend(brush, view, scene, legend)

@@ -1,7 +1,7 @@
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawIcon } from './icons/drawIcon.ts'
-import { corner, type Point, type View } from './layout.ts'
+import { corner, type Point, type View, wholeScale } from './layout.ts'
 import { drawPattern } from './patterns.ts'
 import { hexPath, line, polygon } from './shapes.ts'
 import { type Extent, stamp } from './stamp.ts'
@@ -15,17 +15,19 @@ export interface Stand {
   hexes: Point[]
   middle: Point
   scale: number
+  /** how much larger still what is written on it is */
+  lettering: number
 }
 
 /**
  * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is
- * shown emblems fill their hexes, so that they are seen on a phone.
+ * shown emblems fill their hexes.
  */
-export function standOf(hexes: Point[], { whole }: View): Stand {
-  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? 1.14 : 1 }
+export function standOf(hexes: Point[], { whole, lettering }: View): Stand {
+  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? wholeScale : 1, lettering }
   const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
   const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
-  return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7 }
+  return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7, lettering: 1 }
 }
 
 /** The outline of all hexes of a base together, `inset` pixels smaller all round. */

@@ -57,9 +57,15 @@ function emblemPath(ctx: Context, at: Point, unit: number, { emblem }: Livery, r
     )
 }
 
-/** How far above the middle of a token its picture is, and how high: out of the way of the plate at its foot. */
-const pictureFor = (facing?: number): { lift: number; size: number } =>
-  facing === 3 ? { lift: 9.3, size: 25 } : { lift: 6.8, size: 30 }
+/**
+ * How far above the middle of a token its picture is, and how high: out of the way of the plate at its foot, which is
+ * higher where letters are larger.
+ */
+function pictureFor(facing: number | undefined, lettering: number): { lift: number; size: number } {
+  const more = lettering - 1
+  if (facing === 3) return { lift: 9.3 + 12 * more, size: 25 - 12 * more }
+  return { lift: 6.8 + 10 * more, size: 30 - 11 * more }
+}
 
 /** Star and bow keep out of the way of the arrowhead. */
 function signPlaces(facing?: number): { star: Point; bow: Point } {
@@ -69,7 +75,14 @@ function signPlaces(facing?: number): { star: Point; bow: Point } {
 }
 
 /** Light with a dark picture in cool colours, dark with a light one in warm ones; star, bow and ring on it. */
-function paintEmblem(brush: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
+function paintEmblem(
+  brush: Brush,
+  token: Token,
+  at: Point,
+  unit: number,
+  livery: Livery,
+  lettering: number,
+): void {
   const { ctx, colours } = brush
   const { icon, starred, facing, faded = 0, badges = [] } = token
   emblemPath(ctx, at, unit, livery)
@@ -79,7 +92,7 @@ function paintEmblem(brush: Brush, token: Token, at: Point, unit: number, livery
   ctx.strokeStyle = starred ? colours.gold : faint(livery.strong, faded)
   ctx.stroke()
   // Without a label, as on a card, the picture has the emblem to itself.
-  const place = token.label === '' ? { lift: 2, size: 42 } : pictureFor(facing)
+  const place = token.label === '' ? { lift: 2, size: 42 } : pictureFor(facing, lettering)
   const spot = { x: at.x, y: at.y - place.lift * unit }
   if (icon) drawIcon(ctx, icon, spot, place.size * unit, faint(livery.letters, faded * 0.6))
   const { star, bow } = signPlaces(facing)
@@ -88,16 +101,35 @@ function paintEmblem(brush: Brush, token: Token, at: Point, unit: number, livery
   if (badges.includes('ring')) drawRing(brush, { x: at.x, y: at.y - 23 * unit }, unit)
 }
 
-/** The emblem of a token around a point, with its picture and signs. */
-export function drawEmblem(brush: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
+/**
+ * The emblem of a token around a point, with its picture and signs.
+ * @param lettering how much larger than usual what will be written on it is
+ */
+export function drawEmblem(
+  brush: Brush,
+  token: Token,
+  at: Point,
+  unit: number,
+  livery: Livery,
+  lettering = 1,
+): void {
   const { icon, starred, faded, badges } = token
   // Where it looks decides only where its signs are, for three of the six directions.
   const facing = [1, 3, 5].find(side => side === token.facing)
-  const key = ['emblem', unit, token.label === '', icon, starred, facing, faded, badges, livery.strong].join(
-    '/',
-  )
+  const key = [
+    'emblem',
+    unit,
+    lettering,
+    token.label === '',
+    icon,
+    starred,
+    facing,
+    faded,
+    badges,
+    livery.strong,
+  ].join('/')
   const extent = { across: 36 * unit, down: 36 * unit }
-  stamp(brush, key, at, extent, (on, middle) => paintEmblem(on, token, middle, unit, livery))
+  stamp(brush, key, at, extent, (on, middle) => paintEmblem(on, token, middle, unit, livery, lettering))
 }
 
 /** The emblem of one that has fallen: pale and tipped over, a skull on it. */

@@ -7,7 +7,7 @@ import type { Brush } from '../brush.ts'
 import { createCache } from '../cache.ts'
 import { type Canvas, createCanvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
-import { drawToken } from '../drawToken.ts'
+import { drawTokens } from '../drawToken.ts'
 import { drawCounter } from '../emblems.ts'
 import { centre, makeView, type Point, type View } from '../layout.ts'
 import { hexPath, line, roundedBox } from '../shapes.ts'
@@ -69,7 +69,7 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery, high: number):
     carries: [],
     effects: [],
   })
-  const size = { single: 92, cavalry: 62, 'large-3': 52, 'large-9': 28 }[type.base]
+  const size = { single: 92, cavalry: 62, 'large-3': 52, 'large-9': 38 }[type.base]
   const plain = makeView(groundBoard)
   const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
   const middles = token.cells.map(cell => centre(view, groundBoard, cell))
@@ -91,7 +91,7 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery, high: number):
   for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
   ctx.stroke()
   ctx.globalAlpha = 1
-  drawToken(brush, view, groundBoard, token, livery)
+  drawTokens(brush, view, groundBoard, [token], () => livery)
   ctx.restore()
   ctx.beginPath()
   roundedBox(ctx, panel.x, panel.y, panel.width, high, 10)

@@ -76,12 +76,33 @@ describe('a picture of a battle', () => {
 
   it('is narrower in a message, unless hexes and their labels became too small', () => {
     const marsh = boardById('the-marsh')!
-    expect(makeView(marsh, { compact: true }).width).toBe(1000)
+    expect(makeView(marsh, { compact: true }).width).toBe(853)
     const wide = makeView({ ...marsh, columns: 48 }, { compact: true })
     expect(wide.width).toBe(1310)
     const focus = [at('D4')]
     expect(makeView(marsh, { compact: true, focus }).width).toBe(740)
     expect(makeView(marsh, { compact: true, focus }).size).toBeGreaterThan(makeView(marsh).size)
+  })
+
+  it('writes on tokens what a phone shows, wherever the whole board is seen', () => {
+    for (const one of boards())
+      for (const compact of [true, false]) {
+        const { unit, lettering, width } = makeView(one, { compact })
+        const { scale } = standOf([{ x: 0, y: 0 }], makeView(one, { compact }))
+        const onPhone = 18.5 * unit * scale * lettering * (390 / width)
+        expect(onPhone, `${one.id} ${compact ? 'compact' : 'large'}`).toBeGreaterThan(8)
+        expect(lettering).toBeLessThanOrEqual(1.4)
+      }
+  })
+
+  it('names four players within the picture, however long their names are', async () => {
+    const names = ['A very long name of somebody', 'Another such name', 'Cy', 'The longest name of them all']
+    const players = names.map((name, i) => ({ name, tone: (['cool', 'warm'] as const)[i % 2]! }))
+    const { pixels, width, height } = await decode(
+      await drawScene({ board, tokens: [], players, width: 420 }),
+    )
+    const edge = Array.from({ length: 24 }, (_, i) => pixels[(height - 8 - i) * width + width - 5])
+    expect(new Set(edge).size).toBe(1)
   })
 
   it('shows the half along an edge larger than the whole, and never taller than a phone', () => {

@@ -75,6 +75,20 @@ describe('facing', () => {
   })
 })
 
+it.each(facings)('nobody hides what is written on a neighbour: %i', side => {
+  const long = { ...plain, label: 'A12', facing: side }
+  const cell = board.neighbour[plain.cells[0]! * 6 + side]!
+  const next = { ...token('B5', 'E4', 0), label: '', pips: undefined, facing: undefined, cells: [cell] }
+  const shown = (tokens: Token[]) =>
+    Float32Array.from(pixelsOfScene({ board, tokens, width: 640 }, view), grey)
+  const bare = shown([{ ...long, label: '', counter: undefined, facing: undefined }])
+  const [alone, before, after] = [[long], [next, long], [long, next]].map(shown)
+  let hidden = 0
+  for (const [i, light] of alone!.entries())
+    if (Math.abs(light - bare[i]!) > 60) hidden += Number(Math.abs(before![i]! - after![i]!) > 30)
+  expect(hidden).toBe(0)
+})
+
 describe('bases of several hexes', () => {
   it.each(['cavalry', 'large-3'] as const)('%s covers all its hexes', base => {
     const figure = token('B4', 'E4', 0, { base })
