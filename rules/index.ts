@@ -90,6 +90,7 @@ export {
 export { rulesVersion } from './combat-hex/library.ts'
 export { type BattleSave } from './combat-hex/module.ts'
 export type { ActOdds } from './combat-hex/odds/acts.ts'
+export { oddsOfChoices } from './combat-hex/odds/choices.ts'
 export type { CombatOdds } from './combat-hex/odds/combat.ts'
 export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './combat-hex/odds/duel.ts'
 export { expectedLoss, type FigureOdds, harmed } from './combat-hex/odds/fates.ts'

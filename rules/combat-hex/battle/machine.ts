@@ -43,8 +43,8 @@ export function gameOf(library: Library, battle: Battle, emit: (event: BattleEve
 /** A step may hand on the answer to the first question of the next one. */
 type Step = Script<string | undefined | void>
 
-/** The sequence of a battle (3.01, 3.04): what comes next is read from the state. */
-function stepOf(g: Game, library: Library): { name: string; script: Step } | undefined {
+/** The sequence of a battle (3.01, 3.04): what comes next is read from the state. A sudden end is thrown out of it. */
+export function stepOf(g: Game, library: Library): { name: string; script: Step } | undefined {
   const { battle } = g
   switch (battle.phase) {
     case 'set-up':

@@ -22,13 +22,17 @@ export class TooManyFalls extends Error {}
  * @param start begins the rules
  * @param see what came of it, while the game still shows it; `result` is undefined where the battle ended at once
  * @param most how often the rules may be run; beyond that TooManyFalls is thrown
+ * @param hopeless it is thrown at once where the rolls of the first run alone can fall in more ways than these
  */
 export function everyFall<Result, Seen>(
   g: Game,
   start: () => Script<Result>,
   answer: Answerer,
   see: (result: Result | undefined) => Seen,
-  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
+  {
+    most = Number.POSITIVE_INFINITY,
+    hopeless = Number.POSITIVE_INFINITY,
+  }: { most?: number; hopeless?: number } = {},
 ): Chance<Seen>[] {
   const found = new Map<string, Chance<Seen>>()
   /** for each roll on the way the falls that there are, and which of them it is now */
@@ -38,6 +42,8 @@ export function everyFall<Result, Seen>(
       if (runs >= most) throw new TooManyFalls()
       const { seen, chance } = alongWay(g, start(), way, answer, see)
       back()
+      if (runs === 0 && way.reduce((all, { falls }) => all * falls.length, 1) > hopeless)
+        throw new TooManyFalls()
       add(found, seen, chance)
       while (way.length && ++way.at(-1)!.at >= way.at(-1)!.falls.length) way.pop()
       if (!way.length) return [...found.values()]

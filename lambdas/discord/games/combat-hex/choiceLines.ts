@@ -1,7 +1,16 @@
-import { type BattleQuestion, type Chain, parseAnswer } from '../../../../rules/index.ts'
+import {
+  type BattleQuestion,
+  type Chain,
+  expectedLoss,
+  type FigureOdds,
+  harmed,
+  oddsOfChoices,
+  parseAnswer,
+} from '../../../../rules/index.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { combatsAsked } from './battlePicture.ts'
+import { decimal, percent } from './oddsLines.ts'
 
 /** More choices than these are a list to choose from, which says of each what it is. */
 const mostChoices = 5
@@ -13,6 +22,7 @@ const explained: ReadonlySet<string> = new Set([
   'strategy',
   'convert-hit',
   'convert-wound',
+  'allocate',
 ])
 
 /** Uses that would change nothing as the battle stands. */
@@ -23,9 +33,34 @@ export const vainAnswers = (question: BattleQuestion): ReadonlySet<string> =>
       : [],
   )
 
+/** Figures whose chances stand behind each answer: those for whom it matters most. */
+const mostTold = 3
+
+const isUncertain = ({ lost, leaves }: FigureOdds): boolean =>
+  [...lost, leaves].some(chance => chance > 1e-9 && chance < 1 - 1e-9)
+
+/** What becomes of somebody by an answer, in few words; '' where nothing does. */
+function fateText(odds: FigureOdds, view: GameView): string {
+  const { telling } = view.words
+  const { id: who, falls, leaves, lost } = odds
+  const hurt = harmed(odds)
+  if (hurt < 1e-9 && falls < 1e-9) return ''
+  const said = (chance: number): string => (chance > 1 - 1e-9 ? '' : percent(chance, view))
+  const certain = lost.findIndex(chance => chance > 1 - 1e-9)
+  if (certain > 0 && falls < 1e-9) return telling.lost(who, certain, lost.length - 1 - certain)
+  const losesToo = hurt - falls > 1e-9
+  const manyLosses = lost.slice(1).filter(chance => chance > 1e-9).length > 1
+  return [
+    falls > 1e-9 && !losesToo ? telling.mayFall(who, said(falls)) : telling.mayLose(who, said(hurt)),
+    ...(losesToo && falls > 1e-9 ? [telling.orFall(percent(falls, view))] : []),
+    ...(manyLosses ? [telling.onAverage(decimal(expectedLoss(odds), view))] : []),
+    ...(falls - leaves > 1e-9 ? [telling.keptUp(said((falls - leaves) / falls))] : []),
+  ].join(', ')
+}
+
 /**
- * For each button below a question in a fight what it does, what it costs and what it changes, a line each. Exact odds
- * belong at the end of a line.
+ * For each button below a question in a fight what it does, what it costs and what it changes, a line each, with the
+ * exact odds at its end where they can be counted in time.
  */
 export function choiceLines(view: GameView, question: BattleQuestion): string[] {
   const { words, names, state } = view
@@ -41,7 +76,7 @@ export function choiceLines(view: GameView, question: BattleQuestion): string[] 
   // Once the dice are counted, they stand in what has happened.
   const counted = question.kind === 'react' && question.about.moment === 'count-attacks'
   const fighting = counted ? combatsAsked(view).map(combat => combatText(combat, view)) : []
-  const lines = answers.flatMap(text => {
+  const lineOf = (text: string): string[] => {
     const answer = parseAnswer(text)
     if (answer?.verb === 'use') {
       const { figure, ability, copied } = answer
@@ -49,6 +84,10 @@ export function choiceLines(view: GameView, question: BattleQuestion): string[] 
       if (vain.has(text)) return [telling.inVain(who)]
       const cost = choices.get(text)?.cost ?? 0
       return [telling.choice(who, paid(figure, cost), doesBy(words, copied ?? ability, state.rules))]
+    }
+    if (question.kind === 'allocate') {
+      const target = question.about.targets.find(({ id }) => id === text)
+      return target ? [telling.choice(names.figure(text), '', telling.takesDie(target.life))] : []
     }
     if (question.kind === 'convert-hit' || question.kind === 'convert-wound') {
       const cost = question.about.cost[text]
@@ -60,8 +99,22 @@ export function choiceLines(view: GameView, question: BattleQuestion): string[] 
       return [telling.choice(names.figure(text), paid(text, cost), change)]
     }
     return answer?.verb === 'pass' ? [telling.choice(says.pass, '', telling.nothingSpent)] : []
-  })
-  return [...fighting, ...lines]
+  }
+  const told = answers.filter(text => !vain.has(text))
+  const odds = oddsOfChoices(view.save, told)
+  const fates = (text: string): string => {
+    const figures = odds?.[told.indexOf(text)]
+    const texts = figures?.flatMap(figure => fateText(figure, view) || []).slice(0, mostTold)
+    return texts ? ` · ${texts.join(' · ') || telling.nobodyHurt()}` : ''
+  }
+  const lines = answers.flatMap(text => lineOf(text).map(line => line + fates(text)))
+  // No line of its own: there are few, and the combat has to be told above.
+  const more = question.kind === 'allocate' && question.about.rest.length > 0
+  const last =
+    odds && (more || odds.flat().some(isUncertain)) && lines.length
+      ? `${lines.pop()} ${telling.chancesAssume}`
+      : []
+  return [...fighting, ...lines].concat(last)
 }
 
 /** Who fights whom with dice a side. */

@@ -22,7 +22,8 @@ export function ownOrders({ game, viewer }: GameView): Orders | undefined {
   return orders && Object.keys(orders).length > 0 ? orders : undefined
 }
 
-const decimal = (value: number, { locale }: Pick<GameView, 'locale'>): string =>
+/** A number in few digits, as the reader writes it. */
+export const decimal = (value: number, { locale }: Pick<GameView, 'locale'>): string =>
   new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }).format(value)
 
 /** What may become of one figure, on a line. */

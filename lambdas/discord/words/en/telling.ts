@@ -32,6 +32,16 @@ export const telling = {
   sixInstead: 'a damage die ⚀ becomes ⚅',
   staysAsItIs: 'the dice stay as they lie',
   nothingSpent: 'nothing is spent',
+  /** a damage die goes to somebody with so much life left before it */
+  takesDie: (life: number) => `takes the die with ${life} life left`,
+  /** what becomes of somebody by an answer: percentages come with their sign, and are left out where it is certain */
+  mayFall: (who: string, falls: string) => `${who} falls${falls && ` ${falls}`}`,
+  mayLose: (who: string, hurt: string) => `${who} loses life${hurt && ` ${hurt}`}`,
+  orFall: (falls: string) => `falls ${falls}`,
+  onAverage: (life: string) => `−${life} on average`,
+  keptUp: (stays: string) => `kept up by an ability${stays && ` ${stays}`}`,
+  /** behind the last of several answers with their chances */
+  chancesAssume: '(exact chances; the rest as the program would decide)',
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
   decided: (who: string, what: string) => `📜 Decided for ${who}: ${what}`,
   noOrder: 'no order, as the program thinks best',

@@ -5,6 +5,7 @@ import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import type { Locale } from '../../../../../lambdas/store/types.ts'
+import { makeBoard } from '../../../../../rules/index.ts'
 import { fight } from '../../../../helpers/fight.ts'
 import type { scenario } from '../../../../helpers/scenario.ts'
 
@@ -15,7 +16,8 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
     words: wordsOf(locale),
     names: { ...namesOf({ seats: [] }, locale, t.state), figure: (label: string) => label },
     state: t.state,
-    save: t.save,
+    // With its board in it, so that it can be opened like any other battle.
+    save: { ...t.save, battle: { ...t.save.battle, customBoards: { test: makeBoard(t.board) } } },
     game: { id: 'game', version: 1 },
     question: t.question,
     locale,
@@ -43,15 +45,40 @@ describe('a question in a combat says of each button', () => {
     const t = fight(figures, [4, 1, 2, 4, 2, 2, 2, 2, 2])
     expect(t.asked).toBe('convert-hit 0')
     expect(lines(t)).toEqual([
-      '-# • **A1** · 1 of 3 AP · 3 hits instead of 2',
-      '-# • **Spend nothing** · the dice stay as they lie',
+      '-# • **A1** · 1 of 3 AP · 3 hits instead of 2 · B1 loses life >99%, falls 52%, −2.4 on average',
+      '-# • **Spend nothing** · the dice stay as they lie · B1 loses life 97%, −1.6 on average (exact chances; the rest as the program would decide)',
     ])
     expect(lines(t, 'fr')).toEqual([
-      '-# • **A1** · 1 PA sur 3 · 3 touches contre 2 avant',
-      '-# • **Ne rien dépenser** · les dés restent tels quels',
+      '-# • **A1** · 1 PA sur 3 · 3 touches contre 2 avant · B1 perd de la vie >99 %, tombe 52 %, −2,4 en moyenne',
+      '-# • **Ne rien dépenser** · les dés restent tels quels · B1 perd de la vie 97 %, −1,6 en moyenne (chances exactes ; la suite, comme le programme en déciderait)',
     ])
     // What spends nothing is never put forward.
     expect(blue(t).join()).not.toContain('Spend nothing')
+  })
+
+  it('6.16 who would fall by a damage die', () => {
+    const t = fight(
+      {
+        A1: { ...figures.A1, attacks: 2, ap: 0 },
+        B1: { ...figures.B1, attacks: 0, life: 1 },
+        B2: { at: 'D4', facing: 'SW', attacks: 0, life: 2, abilities: ['courage:0'], lifeNow: 1 },
+        B3: { at: 'B4', facing: 'SE', attacks: 0, life: 2 },
+        A8: figures.A8,
+        A9: figures.A9,
+      },
+      [5, 2, 6],
+    )
+    expect(t.asked).toBe('allocate 0')
+    expect(lines(t)).toEqual([
+      '-# • **B3** · takes the die with 2 life left · B3 −1 (1 left)',
+      '-# • **B1** · takes the die with 1 life left · B1 falls',
+      '-# • **B2** · takes the die with 1 life left · B2 falls, kept up by an ability',
+    ])
+    expect(lines(t, 'fr')).toEqual([
+      '-# • **B3** · prend le dé, il lui reste 2 vies · B3 −1 (reste 1)',
+      '-# • **B1** · prend le dé, il lui reste 1 vie · B1 tombe',
+      '-# • **B2** · prend le dé, il lui reste 1 vie · B2 tombe, une capacité la maintient debout',
+    ])
   })
 
   it('8.40 what an ability does, and offers none that would change nothing', () => {
