@@ -1,5 +1,5 @@
 /** The settings of the program, all from environment variables, with the values that hold when one is unset. */
-export interface Settings {
+export interface ProgramSettings {
   port: number
   dataDir: string
   /** on one machine, what is acknowledged or saved is on the disk first */
@@ -29,7 +29,7 @@ export interface Settings {
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 /** Reads the settings. An empty variable counts as unset. @throws where PORT is not a port */
-export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(env: Record<string, string | undefined> = process.env): ProgramSettings {
   const read = (name: string) => env[name]?.trim() || undefined
   const port = Number(read('PORT') ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

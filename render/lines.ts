@@ -8,7 +8,7 @@ import { drawIcon } from './icons/drawIcon.ts'
 import { centre, corner, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
 import { type Liveries, type Livery } from './theme.ts'
-import type { Mark, PathOverlay, SightOverlay } from './types.ts'
+import type { PathOverlay, SightOverlay, TokenMark } from './types.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
 function stroke(
@@ -246,7 +246,7 @@ export function drawShot(brush: Brush, view: View, from: Point, to: Point, liver
 }
 
 /** What became of a token, at its upper right: what it lost, a shield that held, an arrow that went past. */
-export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, token }: Mark): void {
+export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, token }: TokenMark): void {
   const { unit } = view
   if (kind !== 'removed')
     drawOutcome(brush, { x: at.x + 17 * unit, y: at.y - 20 * unit }, 12 * unit, kind, loss)
@@ -259,7 +259,7 @@ export function drawOutcome(
   { ctx, colours }: Brush,
   at: Point,
   r: number,
-  kind: Exclude<Mark['kind'], 'removed'>,
+  kind: Exclude<TokenMark['kind'], 'removed'>,
   loss: number,
 ): void {
   ctx.beginPath()

@@ -80,7 +80,7 @@ export interface SightOverlay {
 }
 
 /** What became of a token: it lost something, was missed, was saved, or is gone. */
-export interface Mark {
+export interface TokenMark {
   cell: Cell
   kind: 'lost' | 'missed' | 'saved' | 'removed'
   /** how much it lost */
@@ -113,7 +113,7 @@ export interface Overlay {
   deploymentOwner?: number
   /** zones in which armies begin; `owner` is null while they are nobody's */
   starts?: { owner: number | null; cells: Cell[] }[]
-  marks?: Mark[]
+  marks?: TokenMark[]
   /** arrows in flight */
   shots?: Arrow[]
   /** moves that were made, with the tokens as they stood where they began */

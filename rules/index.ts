@@ -37,9 +37,9 @@ export {
   maxOrderLength,
   type OrderScope,
   type Orders,
+  type OrderToken,
   parseOrder,
   possible,
-  type Token,
   tokensOf,
 } from './combat-hex/battle/answers/orders/parse.ts'
 export { ordersPolicy } from './combat-hex/battle/answers/orders/policy.ts'

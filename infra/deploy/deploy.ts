@@ -4,7 +4,7 @@ import { namesOf } from '../names.ts'
 import { type RawSettings, type StageSettings, settingNames, stageSettings } from '../stageSettings.ts'
 
 /** What a deployment needs of the world. */
-export interface World {
+export interface DeployTools {
   aws: Aws
   /** Discord by a token */
   discord(token: string): DiscordApi
@@ -34,30 +34,30 @@ const bootstrapped = '/cdk-bootstrap/hnb659fds/version'
 const attemptsToType = 3
 
 /** Settings of before with those of now; what nobody has ever said is asked for. */
-async function settleSettings(wish: Wish, world: World, file: string): Promise<StageSettings> {
-  const kept = await world.aws.parameter(file)
+async function settleSettings(wish: Wish, tools: DeployTools, file: string): Promise<StageSettings> {
+  const kept = await tools.aws.parameter(file)
   const before = kept === undefined ? undefined : (JSON.parse(kept) as RawSettings)
   const merged: RawSettings = { ...before, ...wish.settings }
-  if (!before && merged.alarmEmail === undefined && world.ask)
-    merged.alarmEmail = await world.ask('Who is told by e-mail when something goes wrong? (nothing: nobody) ')
+  if (!before && merged.alarmEmail === undefined && tools.ask)
+    merged.alarmEmail = await tools.ask('Who is told by e-mail when something goes wrong? (nothing: nobody) ')
   return stageSettings(merged)
 }
 
 /** A token that Discord takes, with the application that it belongs to. */
-async function settleToken(wish: Wish, world: World, kept: string | undefined) {
+async function settleToken(wish: Wish, tools: DeployTools, kept: string | undefined) {
   let token = wish.token ?? (wish.newToken ? undefined : kept)
   for (let attempt = 1; ; attempt++) {
     if (!token) {
-      if (!world.askHidden)
+      if (!tools.askHidden)
         throw new Error('There is no token: set DISCORD_TOKEN, or deploy where somebody can type it.')
-      token = (await world.askHidden('The bot’s token (it is not shown): ')).trim()
+      token = (await tools.askHidden('The bot’s token (it is not shown): ')).trim()
     }
     try {
-      return { token, application: await world.discord(token).application() }
+      return { token, application: await tools.discord(token).application() }
     } catch (error) {
       if (!(error instanceof DiscordRefused) || error.status !== 401) throw error
-      world.say('Discord refuses this token.')
-      if (!world.askHidden || attempt >= attemptsToType)
+      tools.say('Discord refuses this token.')
+      if (!tools.askHidden || attempt >= attemptsToType)
         throw new Error('Without a token that Discord takes nothing is deployed.', { cause: error })
       token = undefined
     }
@@ -73,13 +73,13 @@ export const cdkWords = (settings: StageSettings): string[] =>
  * again at any time, and goes on where it was broken off.
  * @returns whether all is well afterwards
  */
-export async function deploy(wish: Wish, world: World): Promise<boolean> {
-  const { aws, say } = world
+export async function deploy(wish: Wish, tools: DeployTools): Promise<boolean> {
+  const { aws, say } = tools
   const { stage } = stageSettings({ stage: wish.settings.stage })
   const { parameters, stack } = namesOf(stage)
-  const settings = await settleSettings(wish, world, parameters.settings)
+  const settings = await settleSettings(wish, tools, parameters.settings)
   const kept = await aws.parameter(parameters.token)
-  const { token, application } = await settleToken(wish, world, kept)
+  const { token, application } = await settleToken(wish, tools, kept)
   if (!application.verify_key) throw new Error('Discord does not say with which key it signs interactions.')
 
   const put = async (name: string, value: string, kind: 'String' | 'SecureString') => {
@@ -95,22 +95,22 @@ export async function deploy(wish: Wish, world: World): Promise<boolean> {
   const words = cdkWords(settings)
   if ((await aws.parameter(bootstrapped)) === undefined) {
     say(`This region (${aws.region}) has never been deployed to: it is made ready first.`)
-    await world.cdk(['bootstrap', ...words])
+    await tools.cdk(['bootstrap', ...words])
   }
   if (settings.table) await aws.guardTable(settings.table, !settings.temporary)
-  await world.cdk(['deploy', stack, '--require-approval', 'never', ...words])
+  await tools.cdk(['deploy', stack, '--require-approval', 'never', ...words])
 
   const endpoint = await aws.parameter(parameters.endpoint)
   if (!endpoint) throw new Error(`The stack is there, and ${parameters.endpoint} is not.`)
-  const discord = world.discord(token)
+  const discord = tools.discord(token)
   if (application.interactions_endpoint_url !== endpoint) {
     await discord.sendInteractionsTo(endpoint)
     say(`Discord sends interactions to ${endpoint}`)
   }
-  const changed = differing(world.definitions, await discord.commands(application.id))
+  const changed = differing(tools.definitions, await discord.commands(application.id))
   if (changed.length > 0) {
-    await discord.register(application.id, world.definitions)
+    await discord.register(application.id, tools.definitions)
     say(`registered, as they had changed: ${changed.map(name => `/${name}`).join(' ')}`)
   }
-  return world.doctor(stage)
+  return tools.doctor(stage)
 }

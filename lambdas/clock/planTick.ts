@@ -8,7 +8,7 @@ import type { ClockState, GameRecord, OutboxEntry, PostOf, UserSettings } from '
 export const asleep = 15 * 60
 
 /** What the clock finds to be done about a game. */
-export type Plan =
+export type TickPlan =
   /** the deadline has passed, and counts */
   | { do: 'act' }
   /** something to say, or only to remember; no button hangs on it */
@@ -99,7 +99,7 @@ function grace(game: GameRecord, until: number, now: number): GameRecord | undef
  * clocks find the same, and only one of their writes holds.
  * @param now seconds since 1970
  */
-export function planTick(game: GameRecord, settingsOf: SettingsOf, now: number): Plan {
+export function planTick(game: GameRecord, settingsOf: SettingsOf, now: number): TickPlan {
   const open = game.until !== null && game.stage !== 'over' && game.stage !== 'declined'
   const game1 = open ? withHolidays(game, settingsOf, now) : game
   const until = open ? game1.until : null

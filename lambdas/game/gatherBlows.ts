@@ -35,7 +35,7 @@ export interface BlowOutcome {
 }
 
 /** A combat, a shot or a free attack with all that belongs to it, as far as it has come. */
-export interface Blow {
+export interface ToldBlow {
   opening: Opening
   /** all that belongs to it, its opening included */
   entries: LogEntry[]
@@ -48,7 +48,7 @@ export interface Blow {
 }
 
 /** One thing to tell: a blow, or an event by itself. */
-export type Happening = { blow: Blow; entry?: never } | { entry: LogEntry; blow?: never }
+export type ToldItem = { blow: ToldBlow; entry?: never } | { entry: LogEntry; blow?: never }
 
 const isOpening = (entry: LogEntry): entry is Opening =>
   entry.event === 'combat-began' ||
@@ -127,7 +127,7 @@ function lengthOf(entries: readonly LogEntry[], start: number): number {
   return length
 }
 
-function blowOf(entries: LogEntry[], opening: Opening): Blow {
+function blowOf(entries: LogEntry[], opening: Opening): ToldBlow {
   const sides: BlowSide[] = []
   const outcomes: BlowOutcome[] = []
   const others: LogEntry[] = []
@@ -227,8 +227,8 @@ function blowOf(entries: LogEntry[], opening: Opening): Blow {
  * Combats, shots and free attacks with all that belongs to each, among what else has happened, in its order. What is
  * used before the dice of a combat are counted belongs to the combat.
  */
-export function gatherBlows(entries: readonly LogEntry[]): Happening[] {
-  const happenings: Happening[] = []
+export function gatherBlows(entries: readonly LogEntry[]): ToldItem[] {
+  const happenings: ToldItem[] = []
   for (let i = 0; i < entries.length; ) {
     const entry = entries[i]!
     if (!isOpening(entry)) {
@@ -274,7 +274,7 @@ const momentOf = (about: unknown): string =>
   typeof about === 'object' && about !== null && 'moment' in about ? String(about.moment) : ''
 
 /** The blow in whose middle a question is open; undefined where none is. */
-export function openBlow(entries: readonly LogEntry[], asked: AskedWithin | undefined): Blow | undefined {
+export function openBlow(entries: readonly LogEntry[], asked: AskedWithin | undefined): ToldBlow | undefined {
   if (!asked) return undefined
   if (!within.has(asked.kind) && !(asked.kind === 'react' && momentsWithin.has(momentOf(asked.about))))
     return undefined

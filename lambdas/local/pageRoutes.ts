@@ -6,16 +6,16 @@ import { guild, members } from './discord/members.ts'
 import { maxFileBytes } from './discord/messageLimits.ts'
 import { maxRequestBytes, type RestRequest } from './discord/restRoutes.ts'
 import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
+import type { SimulatedDiscord } from './discord/simulatedDiscord.ts'
 import { snowflake } from './discord/snowflake.ts'
-import { type Change, type ChannelMessage, channelTypes } from './discord/types.ts'
-import type { World } from './discord/world.ts'
+import { type ChannelMessage, channelTypes, type DiscordChange } from './discord/types.ts'
 import { isForeign, readBody, send, sendJson } from './http.ts'
 import { closedPage, type PageFile, pageFile } from './pageFiles.ts'
 import { maySit, seatCookie, type Visitor, visitorOf } from './seatLinks.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface SimulatedServer {
-  world: World
+  discord: SimulatedDiscord
   sending: Sending
   rest: (request: RestRequest) => Promise<RestAnswer>
   uploads: Uploads
@@ -73,12 +73,12 @@ export async function pageRoutes(
     response.writeHead(303, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store' }).end()
   else if (file && (visitor || path !== '/')) sendFile(response, file)
   else if (!visitor) noSeat(response, path)
-  else if (path.startsWith(`${cdnPath}/`)) cdnRoute(table.world, response, path)
+  else if (path.startsWith(`${cdnPath}/`)) cdnRoute(table.discord, response, path)
   else if (isForeign(request)) sendJson(response, 403, { complaint: 'This page may not play here.' })
   else if (path === '/table/state')
-    sendJson(response, 200, stateFor(table.world, visitor, url.searchParams.get('user')))
+    sendJson(response, 200, stateFor(table.discord, visitor, url.searchParams.get('user')))
   else if (path === '/table/events')
-    events(table.world, request, response, namedSeats(visitor, url.searchParams.get('users')))
+    events(table.discord, request, response, namedSeats(visitor, url.searchParams.get('users')))
   else if (path === '/table/upload' && request.method === 'POST')
     await upload(table.uploads, visitor, request, response, url)
   else if (path.startsWith('/table/') && request.method === 'POST')
@@ -125,13 +125,13 @@ async function restRoute(
     body: body ?? new Uint8Array(maxRequestBytes + 1),
   })
   // What Discord has said it has, it still has after a power cut.
-  await table.world.untilOnDisk()
+  await table.discord.untilOnDisk()
   sendJson(response, answer.status, answer.body)
 }
 
-function cdnRoute(world: World, response: ServerResponse, path: string) {
+function cdnRoute(discord: SimulatedDiscord, response: ServerResponse, path: string) {
   const [, , , , , id = '', name = ''] = path.split('/')
-  const bytes = world.files.get(id)
+  const bytes = discord.files.get(id)
   if (!bytes) return sendJson(response, 404, { message: 'gone' })
   send(
     response,
@@ -154,31 +154,36 @@ const sees = (message: ChannelMessage, user: string) =>
 const shownMessages = 100
 
 /** All that one seat sees; what all see where it is not the visitor's. */
-function stateFor(world: World, visitor: Visitor, named: string | null) {
+function stateFor(discord: SimulatedDiscord, visitor: Visitor, named: string | null) {
   const [user = ''] = namedSeats(visitor, named)
-  const channels = world
+  const channels = discord
     .channels()
     .filter(each => each.type !== channelTypes.direct || each.members.includes(user))
   return {
-    users: world.users(),
+    users: discord.users(),
     members: members.map(each => each.id).filter(id => maySit(visitor, id)),
     guild,
     channels,
     messages: channels.flatMap(channel =>
-      world
+      discord
         .messagesOf(channel.id)
         .filter(message => sees(message, user))
         .slice(-shownMessages),
     ),
-    commands: world.commands(),
+    commands: discord.commands(),
   }
 }
 
 /** Tells the seats of a page what changes, as server-sent events. */
-function events(world: World, request: IncomingMessage, response: ServerResponse, users: readonly string[]) {
+function events(
+  discord: SimulatedDiscord,
+  request: IncomingMessage,
+  response: ServerResponse,
+  users: readonly string[],
+) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write('retry: 1000\n\n')
-  const stop = world.watch(change => {
+  const stop = discord.watch(change => {
     if (concerns(change, users)) response.write(`data: ${JSON.stringify(change)}\n\n`)
   })
   const beat = setInterval(() => response.write(': still here\n\n'), 20_000)
@@ -188,7 +193,7 @@ function events(world: World, request: IncomingMessage, response: ServerResponse
   })
 }
 
-function concerns(change: Change, users: readonly string[]): boolean {
+function concerns(change: DiscordChange, users: readonly string[]): boolean {
   if (change.change === 'interaction') return false
   if (change.change === 'message') return users.some(user => sees(change.message, user))
   if (change.change !== 'channel' || change.channel.type !== channelTypes.direct) return true
@@ -217,7 +222,7 @@ async function act(
   response: ServerResponse,
   what: string,
 ) {
-  const { world, sending } = table
+  const { discord, sending } = table
   const body = await readBody(request, formLimit)
   const json = parse(body)
   const by = seated.safeParse(json)
@@ -238,13 +243,13 @@ async function act(
     }
     if (what === 'say') {
       const { content, ...from } = forms.say.parse(json)
-      say(world, from, content)
+      say(discord, from, content)
       return { ok: true }
     }
     if (what === 'dismiss') {
       const form = forms.dismiss.parse(json)
-      const message = world.message(form.message)
-      if (message?.visibleTo === form.user) world.dropMessage(message)
+      const message = discord.message(form.message)
+      if (message?.visibleTo === form.user) discord.dropMessage(message)
       return { ok: true }
     }
     return undefined
@@ -252,7 +257,7 @@ async function act(
     if (error instanceof z.ZodError) return { ok: false, complaint: z.prettifyError(error) }
     throw error
   })
-  await world.untilOnDisk()
+  await discord.untilOnDisk()
   sendJson(response, answer ? 200 : 404, answer ?? { complaint: 'There is nothing here.' })
 }
 
@@ -271,11 +276,11 @@ function parse(body: Buffer | undefined): unknown {
 }
 
 /** Plain talk at the table; the bot hears nothing of it, as on Discord. */
-function say(world: World, from: z.infer<typeof sender>, content: string) {
-  const author = world.user(from.user)
-  if (!author || author.bot || !world.channel(from.channel)) return
-  world.keepMessage({
-    id: snowflake(world.now()),
+function say(discord: SimulatedDiscord, from: z.infer<typeof sender>, content: string) {
+  const author = discord.user(from.user)
+  if (!author || author.bot || !discord.channel(from.channel)) return
+  discord.keepMessage({
+    id: snowflake(discord.now()),
     channel_id: from.channel,
     type: 0,
     author,
@@ -283,7 +288,7 @@ function say(world: World, from: z.infer<typeof sender>, content: string) {
     flags: 0,
     components: [],
     attachments: [],
-    timestamp: new Date(world.now()).toISOString(),
+    timestamp: new Date(discord.now()).toISOString(),
     edited_timestamp: null,
     mentions: members.filter(each => content.includes(`<@${each.id}>`)).map(each => each.id),
     visibleTo: null,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runClock } from '../clock/runClock.ts'
-import { readSettings, type Settings } from '../config.ts'
+import { type ProgramSettings, readSettings } from '../config.ts'
 import type { Draw } from '../discord/api/payload.ts'
 import { makeRest } from '../discord/api/restClient.ts'
 import type { Bot } from '../discord/bot.ts'
@@ -34,7 +34,7 @@ export class Misconfigured extends Error {}
 export interface LocalServer {
   /** `http://localhost:3000`, without a slash at the end */
   url: string
-  settings: Settings
+  settings: ProgramSettings
   store: Store
   queue: LocalQueue
   /** the simulated Discord; null where the program plays on the real one */
@@ -94,7 +94,7 @@ export async function startServer(options: {
   // for what talks to itself, whatever name and protocol this machine gives itself
   const inside = `http://127.0.0.1:${port}`
 
-  const settings: Settings = {
+  const settings: ProgramSettings = {
     ...given,
     port,
     publicKey: given.publicKey ?? identity.publicKey,
@@ -198,7 +198,7 @@ export async function startServer(options: {
       await queue.stop()
       await run
       close()
-      table?.world.close()
+      table?.discord.close()
       inbox.close()
       dead.close()
       await database.close()

@@ -1,7 +1,7 @@
 import type { RestAnswer } from './discord/errors.ts'
 import { makeRest, type RestRecord, type RestRequest } from './discord/restRoutes.ts'
 import { makeSending } from './discord/sendInteraction.ts'
-import { openWorld } from './discord/world.ts'
+import { openSimulatedDiscord } from './discord/simulatedDiscord.ts'
 import type { Identity } from './identity.ts'
 import type { SimulatedServer } from './pageRoutes.ts'
 import { makeUploads } from './uploads.ts'
@@ -27,13 +27,13 @@ export function openSimulatedServer(options: {
   identity: Identity
 }): OpenSimulatedServer {
   const { identity, url } = options
-  const world = openWorld({
+  const discord = openSimulatedDiscord({
     folder: options.folder,
     onDisk: options.onDisk ?? false,
     application: identity.application,
     cdnBase: options.cdnBase,
   })
-  const sending = makeSending(world, {
+  const sending = makeSending(discord, {
     privateKey: identity.privateKey,
     async post(body, headers) {
       const response = await fetch(`${url}/interactions`, { method: 'POST', body, headers })
@@ -42,13 +42,13 @@ export function openSimulatedServer(options: {
     },
   })
   const table: OpenSimulatedServer = {
-    world,
+    discord,
     sending,
-    uploads: makeUploads(world),
+    uploads: makeUploads(discord),
     secret: identity.token,
     records: [],
     intercept: null,
-    rest: makeRest(world, {
+    rest: makeRest(discord, {
       token: identity.token,
       record(record) {
         table.records.push(record)

@@ -1,5 +1,5 @@
+import type { SimulatedDiscord } from './discord/simulatedDiscord.ts'
 import { madeAt, snowflake } from './discord/snowflake.ts'
-import type { World } from './discord/world.ts'
 
 /** A file is used at once by the command that it was uploaded for; it is kept no longer than this, in milliseconds. */
 const keptMs = 3600_000
@@ -13,18 +13,20 @@ export interface Uploads {
 }
 
 /** What players upload at the table for the options of commands. */
-export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now' | 'attached'>): Uploads {
+export function makeUploads(
+  discord: Pick<SimulatedDiscord, 'files' | 'uploadNames' | 'now' | 'attached'>,
+): Uploads {
   // What the process before was given lies among the files of messages; whose it was is forgotten.
-  const attached = new Set(world.attached())
-  let kept: { id: string; by: string; size: number; at: number }[] = world.files
+  const attached = new Set(discord.attached())
+  let kept: { id: string; by: string; size: number; at: number }[] = discord.files
     .ids()
     .filter(id => !attached.has(id))
     .map(id => ({ id, by: '', size: 0, at: madeAt(id) }))
   const forgetOld = () => {
-    const old = kept.filter(({ at }) => at < world.now() - keptMs)
+    const old = kept.filter(({ at }) => at < discord.now() - keptMs)
     for (const { id } of old) {
-      world.files.remove(id)
-      world.uploadNames.delete(id)
+      discord.files.remove(id)
+      discord.uploadNames.delete(id)
     }
     kept = kept.filter(each => !old.includes(each))
   }
@@ -35,11 +37,11 @@ export function makeUploads(world: Pick<World, 'files' | 'uploadNames' | 'now' |
       const size = bytes.length
       const before = kept.reduce((sum, each) => sum + (each.by === by ? each.size : 0), 0)
       if (before + size > uploadQuota) return undefined
-      const id = snowflake(world.now())
+      const id = snowflake(discord.now())
       const name = given.replace(/[^\w.-]+/g, '_').slice(-100)
-      world.files.put(id, bytes)
-      world.uploadNames.set(id, name)
-      kept.push({ id, by, size, at: world.now() })
+      discord.files.put(id, bytes)
+      discord.uploadNames.set(id, name)
+      kept.push({ id, by, size, at: discord.now() })
       return { id, name }
     },
   }

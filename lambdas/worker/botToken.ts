@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../config.ts'
+import { type ProgramSettings, readSettings } from '../config.ts'
 import { askAws } from '../queue/askAws.ts'
 
 /**
@@ -7,7 +7,7 @@ import { askAws } from '../queue/askAws.ts'
  * @throws AwsError where the Parameter Store refuses, TimeUp where it is silent
  */
 export async function readToken(
-  settings: Pick<Settings, 'token' | 'tokenParameter'>,
+  settings: Pick<ProgramSettings, 'token' | 'tokenParameter'>,
   env: Record<string, string | undefined> = process.env,
 ): Promise<string | undefined> {
   if (settings.token || !settings.tokenParameter) return settings.token

@@ -5,16 +5,16 @@ import type { Store } from '../store/types.ts'
  * picture that is drawn for an answer is `draw`, and the rest of showing it `reply`.
  */
 export const parts = ['draw', 'save', 'load', 'reply', 'posts', 'rules'] as const
-export type Part = (typeof parts)[number]
+export type TimedPart = (typeof parts)[number]
 
 /** Measures one command. */
 export interface Meter {
   /** does a piece of work, and counts the time that it takes */
-  time<Value>(part: Part, work: () => Promise<Value>): Promise<Value>
+  time<Value>(part: TimedPart, work: () => Promise<Value>): Promise<Value>
   /** so many bytes were sent to Discord */
   sent(bytes: number): void
   /** milliseconds by part, all together (`total`), and bytes sent until now */
-  read(): { ms: Record<Part | 'total', number>; bytes: number }
+  read(): { ms: Record<TimedPart | 'total', number>; bytes: number }
 }
 
 /** @param now milliseconds of a clock that only goes forward */

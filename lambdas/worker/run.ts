@@ -14,10 +14,10 @@ import type { WorkerDeps } from './types.ts'
  * again; `again`: it will be delivered once more; `given-up` after the last delivery; `too-late` to be answered.
  */
 export const outcomes = ['done', 'refused', 'went-wrong', 'again', 'given-up', 'too-late'] as const
-export type Outcome = (typeof outcomes)[number]
+export type CommandOutcome = (typeof outcomes)[number]
 
 /** One delivery of a command, as the log tells of it in the end. */
-export interface Run {
+export interface CommandRun {
   interaction: string
   player: string
   command: string
@@ -25,7 +25,7 @@ export interface Run {
   /** milliseconds that it waited for the worker */
   waited: number
   meter: Meter
-  outcome: Outcome
+  outcome: CommandOutcome
   /** id in the log of what went wrong, which the player is told */
   problem?: string
   /** games that it has changed or read by now */
@@ -49,10 +49,10 @@ export function beginRun(
   receivedAt: number,
   delivery: Delivery,
   deps: WorkerDeps,
-): Run {
+): CommandRun {
   const secrets = () => [interaction.token, ...run.games().flatMap(secretsOf)]
   const keeping = keepSecrets(deps)
-  const run: Run = {
+  const run: CommandRun = {
     interaction: interaction.id,
     player,
     command: nameOf(interaction),
@@ -68,7 +68,7 @@ export function beginRun(
 }
 
 /** The one line of a command, with its metrics where somebody reads them. */
-export function logRun({ interaction, player, command, delivery, waited, meter, ...run }: Run): void {
+export function logRun({ interaction, player, command, delivery, waited, meter, ...run }: CommandRun): void {
   const { log, stage, now } = run.deps
   const { ms, bytes } = meter.read()
   const failed = run.outcome === 'went-wrong' || run.outcome === 'given-up' ? 1 : 0

@@ -13,7 +13,7 @@ import { emptyLobby } from './lobbyOutbox.ts'
 import { type Meter, measured } from './meter.ts'
 import { emptyOutbox } from './outbox.ts'
 import { paint } from './playerColours.ts'
-import { beginRun, logRun, type Run } from './run.ts'
+import { beginRun, type CommandRun, logRun } from './run.ts'
 import { answer } from './sendAnswer.ts'
 import { makeServices } from './services.ts'
 import { tellOfSeason } from './sweep.ts'
@@ -79,7 +79,7 @@ async function carryOut(
   receivedAt: number,
   deps: WorkerDeps,
   delivery: Delivery,
-  run: Run,
+  run: CommandRun,
   limit: TimeLimit,
 ): Promise<void> {
   const settings = await deps.store.userSettings(run.player)
@@ -131,7 +131,7 @@ async function carryOut(
 }
 
 /** The answer to a call; an exception becomes words with its id in the log. Faults are thrown. */
-async function replyTo(call: Call, services: Services, deps: WorkerDeps, run: Run): Promise<Message> {
+async function replyTo(call: Call, services: Services, deps: WorkerDeps, run: CommandRun): Promise<Message> {
   try {
     return await runCall(call, services, deps)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
-import type { Mark, Overlay, Token } from '../types.ts'
+import type { Overlay, Token, TokenMark } from '../types.ts'
 import { type FigureLook, iconOf } from './figureIcons.ts'
 
 /** A figure as far as it matters here: whose it is, where it stands (undefined off the board), and what it is. */
@@ -29,7 +29,7 @@ export function eventOverlay(
   >
   const last = new Map<string, Cell>()
   const cells = new Set<Cell>()
-  const marks = new Map<string, Mark>()
+  const marks = new Map<string, TokenMark>()
   /** whom a shot or free attack was aimed at, until it is told what it did */
   let aimedAt: string[] = []
   const cellOf = (hex: string): Cell | undefined => parseCell(board, hex)
@@ -55,7 +55,7 @@ export function eventOverlay(
     else overlay.arrows.push({ from: a, to: b, owner, token: tokenAt(figure, a, { faded: 0.4 }) })
     cells.add(a).add(b)
   }
-  const mark = (figure: string, kind: Mark['kind'], loss = 0) => {
+  const mark = (figure: string, kind: TokenMark['kind'], loss = 0) => {
     aimedAt = aimedAt.filter(label => label !== figure)
     const cell = place(figure)
     if (cell === undefined) return

@@ -23,9 +23,9 @@ interface Stand {
 }
 
 /** Everybody's standing at one moment of a battle. */
-export type Moment = ReadonlyMap<string, Stand>
+export type FiguresAt = ReadonlyMap<string, Stand>
 
-export interface History {
+export interface BattleHistory {
   board: Board
   fighters: readonly Fighter[]
   /** types of figures that may replace others, by id (9.01) */
@@ -36,7 +36,7 @@ export interface History {
 function firstType(
   { label, type }: Fighter,
   log: readonly BattleEvent[],
-  types: History['types'],
+  types: BattleHistory['types'],
 ): FigureType {
   const replaced = log.find(event => event.event === 'replaced' && event.figure === label)
   if (replaced?.event !== 'replaced') return type
@@ -44,7 +44,7 @@ function firstType(
 }
 
 /** Before anything has happened: nobody stands on the board. */
-export const beginning = ({ fighters, types }: History, log: readonly BattleEvent[]): Moment =>
+export const beginning = ({ fighters, types }: BattleHistory, log: readonly BattleEvent[]): FiguresAt =>
   new Map(
     fighters.map(fighter => {
       const type = firstType(fighter, log, types)
@@ -55,7 +55,11 @@ export const beginning = ({ fighters, types }: History, log: readonly BattleEven
 const facingOf = (text: string): Facing => parseFacing(text) ?? 0
 
 /** What an event changes about the figures; undefined where it changes nothing that a board shows. */
-function changesOf(moment: Moment, event: BattleEvent, types: History['types']): [string, Partial<Stand>][] {
+function changesOf(
+  moment: FiguresAt,
+  event: BattleEvent,
+  types: BattleHistory['types'],
+): [string, Partial<Stand>][] {
   const paid = (figure: string, ap: number): [string, Partial<Stand>][] => {
     const before = moment.get(figure)
     return before && ap ? [[figure, { ap: Math.max(0, before.ap - ap) }]] : []
@@ -116,14 +120,18 @@ function changesOf(moment: Moment, event: BattleEvent, types: History['types']):
 }
 
 /** Whoever is carried goes along (8.42). */
-function riders(moment: Moment, carrier: string, at: string): [string, Partial<Stand>][] {
+function riders(moment: FiguresAt, carrier: string, at: string): [string, Partial<Stand>][] {
   const changes: [string, Partial<Stand>][] = []
   for (const [label, { carriedBy }] of moment) if (carriedBy === carrier) changes.push([label, { at }])
   return changes
 }
 
 /** The moment after some events. */
-export function after(moment: Moment, events: readonly BattleEvent[], types: History['types']): Moment {
+export function after(
+  moment: FiguresAt,
+  events: readonly BattleEvent[],
+  types: BattleHistory['types'],
+): FiguresAt {
   // One copy for all of them: many figures in a long battle are many copies otherwise.
   const next = new Map(moment)
   for (const event of events)
@@ -145,7 +153,7 @@ export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly
 }
 
 /** Everybody on the board at a moment. */
-export function figuresAt(moment: Moment, { board, fighters }: History): FigureOnBoard[] {
+export function figuresAt(moment: FiguresAt, { board, fighters }: BattleHistory): FigureOnBoard[] {
   const loads = new Map<string, string[]>()
   for (const [label, { carriedBy }] of moment)
     if (carriedBy) loads.set(carriedBy, [...(loads.get(carriedBy) ?? []), label])

@@ -6,7 +6,14 @@ import { drawReplay, endingShown } from '../drawReplay.ts'
 import type { Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
-import { after, beginning, figuresAt, type History, type Moment, withoutUndone } from './figureHistory.ts'
+import {
+  after,
+  type BattleHistory,
+  beginning,
+  type FiguresAt,
+  figuresAt,
+  withoutUndone,
+} from './figureHistory.ts'
 import { type Language, legendOf, pictureWords } from './pictureWords.ts'
 import { endingOf, pointsAt } from './replayEnding.ts'
 import { paintResult } from './resultSheet.ts'
@@ -97,7 +104,7 @@ const shownFor: Record<Kind, number> = {
   end: 3500,
 }
 
-function fightersIn(events: readonly BattleEvent[], { board }: History): Cell[] {
+function fightersIn(events: readonly BattleEvent[], { board }: BattleHistory): Cell[] {
   return events.flatMap(event =>
     event.event === 'combat-began' ? event.at.flatMap(hex => parseCell(board, hex) ?? []) : [],
   )
@@ -109,14 +116,14 @@ function fightersIn(events: readonly BattleEvent[], { board }: History): Cell[] 
  * @param most pictures at most: where more happened, several moves share one
  */
 export function framesOf(
-  history: History,
+  history: BattleHistory,
   log: readonly Numbered<BattleEvent>[],
   { turn, most = 150 }: { turn?: number; most?: number } = {},
 ): BattleFrame[] {
   const all = withoutUndone(log)
   const wanted = all.filter(event => turn === undefined || event.turn === turn)
   const earlier = all.filter(event => turn !== undefined && event.turn < turn)
-  let moment: Moment = after(beginning(history, all), earlier, history.types)
+  let moment: FiguresAt = after(beginning(history, all), earlier, history.types)
   const owners = 1 + Math.max(0, ...history.fighters.map(({ owner }) => owner))
   return bounded(wanted, most).flatMap(({ kind, events }): BattleFrame[] => {
     const before = moment
@@ -175,7 +182,7 @@ export function paced<Shown extends { shown: number }>(frames: readonly Shown[])
 }
 
 /** A battle to be shown as it went. */
-export interface BattleReplay extends History, Pick<Replay, 'palette' | 'width'> {
+export interface BattleReplay extends BattleHistory, Pick<Replay, 'palette' | 'width'> {
   players: readonly { name: string; camp: Camp }[]
   log: readonly Numbered<BattleEvent>[]
   /** this turn alone; 0 is the deployment */

@@ -1,12 +1,12 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../../rules/core/script.ts'
-import { after, beginning, type History, type Moment, withoutUndone } from './figureHistory.ts'
+import { after, type BattleHistory, beginning, type FiguresAt, withoutUndone } from './figureHistory.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
 import type { ResultSheet } from './resultSheet.ts'
 
 /** Points of each player's figures on the board at a moment, those that others carry among them. */
-export const pointsAt = (moment: Moment, { fighters }: History, players: number): number[] =>
+export const pointsAt = (moment: FiguresAt, { fighters }: BattleHistory, players: number): number[] =>
   Array.from({ length: players }, (_, owner) =>
     fighters.reduce((sum, fighter) => {
       const stand = moment.get(fighter.label)
@@ -16,7 +16,7 @@ export const pointsAt = (moment: Moment, { fighters }: History, players: number)
 
 /** How a battle ended, from its log alone; undefined while it goes on. */
 export function endingOf(
-  history: History,
+  history: BattleHistory,
   players: readonly { name: string; camp: Camp }[],
   log: readonly Numbered<BattleEvent>[],
   language: Language,

@@ -28,7 +28,7 @@ export const classicSight: SightRules = {
  * What all figures look at: the board, the rule book, and who stands where (`occupied` flags by cell). Where a flag
  * says `unasked`, `ask` knows; it is asked when a line comes that far, once for each look.
  */
-export interface Scene {
+export interface SightScene {
   readonly board: Board
   readonly rules: SightRules
   readonly occupants: Uint8Array
@@ -51,7 +51,7 @@ export interface Observer {
   readonly raised: boolean
 }
 
-export interface Target {
+export interface SightTarget {
   readonly cells: readonly Cell[]
   readonly raised: boolean
 }
@@ -96,7 +96,7 @@ export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
 }
 
 /** What the lines from viewer to target have in common. */
-export function lookAt(scene: Scene, viewer: Observer, target: Target): Look {
+export function lookAt(scene: SightScene, viewer: Observer, target: SightTarget): Look {
   const { board, rules } = scene
   const ground = sightGridOf(board, rules)
   const place = (cell: Cell) => ground.place[cell]!
@@ -179,7 +179,7 @@ interface Pair {
 }
 
 /** All pairs of hexes that range and field of view allow, nearest first, or why there are none. */
-function pairsOf(scene: Scene, viewer: Observer, target: Target, limit: number) {
+function pairsOf(scene: SightScene, viewer: Observer, target: SightTarget, limit: number) {
   const pairs: Pair[] = []
   let nearest = Infinity
   for (const eye of viewer.eyes) {
@@ -227,7 +227,12 @@ const preferred = (viewer: Observer, { prefer }: SightOptions): Facing =>
  * (5.09)? All three go to one hex of the target; both lines leave from one front corner and go to adjacent corners.
  * Cells must be on the board.
  */
-export function sight(scene: Scene, viewer: Observer, target: Target, options: SightOptions = {}): Sight {
+export function sight(
+  scene: SightScene,
+  viewer: Observer,
+  target: SightTarget,
+  options: SightOptions = {},
+): Sight {
   const { pairs, nearest, why } = pairsOf(scene, viewer, target, options.range ?? Infinity)
   const unseen: Sight = { visible: false, penalty: false, range: nearest, why, facings: [], best: null }
   if (!pairs.length) return unseen
@@ -289,9 +294,9 @@ export interface SightLine {
  * closest to being free. None where the target is out of range or out of the field of view.
  */
 export function explainSight(
-  scene: Scene,
+  scene: SightScene,
   viewer: Observer,
-  target: Target,
+  target: SightTarget,
   options: SightOptions = {},
 ): { sight: Sight; lines: SightLine[] } {
   const seen = sight(scene, viewer, target, options)

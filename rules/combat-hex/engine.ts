@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts'
 import { engineOf, type ResumeOptions as OptionsOf } from '../play/engine.ts'
-import type { Outcome as OutcomeOf, View as ViewOf } from '../play/module.ts'
+import type { Outcome as OutcomeOf, PlayerView as ViewOf } from '../play/module.ts'
 import type { Game } from './battle/game.ts'
 import { boardOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'

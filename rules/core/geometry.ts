@@ -8,16 +8,16 @@ import { add, facings, type Hex, steps, turned } from './hex.ts'
  * corner `f`; at corner `i` of `h` meet `h`, `h + d(i)` and `h + d(i+1)`; and which side of a line a corner
  * lies on is the sign of a cross product.
  */
-export interface Point {
+export interface LatticePoint {
   readonly q: number
   readonly r: number
 }
 
 /** From the centre of a hex to its corner `i`; a side is as long as that. */
-export const spokes: readonly Point[] = facings.map(i => add(steps[i]!, steps[turned(i, 1)]!))
+export const spokes: readonly LatticePoint[] = facings.map(i => add(steps[i]!, steps[turned(i, 1)]!))
 
 /** Corner `i` of a hex as a point of the lattice. */
-export function corner({ q, r }: Hex, i: number): Point {
+export function corner({ q, r }: Hex, i: number): LatticePoint {
   const spoke = spokes[turned(i, 0)]!
   return { q: 3 * q + spoke.q, r: 3 * r + spoke.r }
 }
@@ -135,7 +135,7 @@ export type LinePart =
   /** crosses the side between two hexes, from the first to the second, at a point that is not its end */
   | { readonly kind: 'side'; readonly hexes: readonly [Hex, Hex] }
   /** passes a corner that is not one of its own ends */
-  | { readonly kind: 'corner'; readonly at: Point }
+  | { readonly kind: 'corner'; readonly at: LatticePoint }
 
 /**
  * Everything a straight line between two corners does, in order. Stretches (`inside`, `along`) and what lies
@@ -145,7 +145,7 @@ export type LinePart =
  * @throws RangeError for a point that is no corner of any hex
  * @internal for tests, which see by it where a line goes
  */
-export function trace(from: Point, to: Point): LinePart[] {
+export function trace(from: LatticePoint, to: LatticePoint): LinePart[] {
   const { first, passes, startsAlong, endsAlong } = walk(parity(from), to.q - from.q, to.r - from.r)
   let hex: Hex = { q: (from.q - spokes[first]!.q) / 3, r: (from.r - spokes[first]!.r) / 3 }
   const parts: LinePart[] = startsAlong ? [] : [{ kind: 'inside', hex }]
@@ -167,7 +167,7 @@ export function trace(from: Point, to: Point): LinePart[] {
 }
 
 /** 0 for a corner that is the even one of its hexes, 1 for an odd one. */
-function parity({ q, r }: Point): number {
+function parity({ q, r }: LatticePoint): number {
   const third = ((q % 3) + 3) % 3
   if (third === 0 || third !== ((r % 3) + 3) % 3) throw new RangeError(`no corner at ${q}, ${r}`)
   return third - 1

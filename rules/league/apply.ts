@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/space.ts'
-import type { Applied, Decision, DecisionOf, Doing, LeagueEvent } from './decisions.ts'
+import type { Decision, DecisionOf, DecisionOutcome, Doing, LeagueEvent } from './decisions.ts'
 import { entering } from './entering.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { rightsFault } from './rights.ts'
@@ -54,7 +54,7 @@ function perform(season: Season, decision: Decision, tell: (event: LeagueEvent) 
  * @param season null for the decision that creates it
  * @returns the new season, what is to be told, and the decision as it is to be kept; or why it cannot be
  */
-export function apply(season: Season | null, decision: Decision): Applied {
+export function apply(season: Season | null, decision: Decision): DecisionOutcome {
   if (season === null) {
     if (decision.do !== 'create') return { ok: false, refusal: { code: 'season-not-started' } }
     const made = create(decision)

@@ -102,7 +102,7 @@ export interface Breach {
 /** What pairing goes by, the foremost first. */
 export const wishes = ['second-bye', 'rematch', 'bye-not-lowest', 'score', 'side-balance'] as const
 
-export type Applied =
+export type DecisionOutcome =
   | {
       ok: true
       season: Season

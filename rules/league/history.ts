@@ -2,7 +2,7 @@ import { battlesOf, type Season, type SeasonBattle, wasFought } from './season.t
 import type { Halves } from './settings.ts'
 
 /** What the rounds published so far mean for the next pairing, by entrant. */
-export interface History {
+export interface PairingHistory {
   score: Halves[]
   /** battles on the first side minus battles on the second: Good minus Evil (3.02) */
   balance: number[]
@@ -21,9 +21,9 @@ export function sidesPlayed(battle: SeasonBattle): readonly [number, number] | u
   return a === 0 || a === 1 ? (b === 0 || b === 1 ? [a, b] : undefined) : undefined
 }
 
-export function historyOf(season: Season): History {
+export function historyOf(season: Season): PairingHistory {
   const each = <Value>(make: () => Value): Value[] => season.entrants.map(make)
-  const history: History = {
+  const history: PairingHistory = {
     score: each(() => 0),
     balance: each(() => 0),
     byes: each(() => 0),
@@ -62,7 +62,7 @@ export function historyOf(season: Season): History {
  * played the first side, then how often the second. Null where that leaves it open.
  */
 export function sidesFor(
-  { balance, played }: Pick<History, 'balance' | 'played'>,
+  { balance, played }: Pick<PairingHistory, 'balance' | 'played'>,
   a: number,
   b: number,
 ): readonly [number, number] | null {

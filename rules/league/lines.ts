@@ -3,7 +3,7 @@ import { battlesOf, type Season, type SeasonBattle, wasFought } from './season.t
 import type { Halves } from './settings.ts'
 
 /** What one round was for one entrant. */
-export interface Line {
+export interface RoundLine {
   round: number
   /** null for a bye, and for a round without a battle */
   opponent: number | null
@@ -42,8 +42,8 @@ export function listed(season: Season): number[] {
 }
 
 /** The settled rounds of every entrant; rounds of a knockout are left out where the table is not one's own. */
-export function linesOf(season: Season): Line[][] {
-  const lines: Line[][] = season.entrants.map(() => [])
+export function linesOf(season: Season): RoundLine[][] {
+  const lines: RoundLine[][] = season.entrants.map(() => [])
   const annulled = season.entrants.map((_, entrant) => isAnnulled(season, entrant))
   const counted = listed(season)
   for (const { number: round, part, battles } of season.rounds) {

@@ -1,7 +1,6 @@
 import type { Decision, DraftLost, LeagueEvent } from './decisions.ts'
 import { actingAs } from './rights.ts'
 import {
-  type BattleOutcome,
   battlesOf,
   isSettled,
   isSwapped,
@@ -9,6 +8,7 @@ import {
   type Round,
   type Season,
   type SeasonBattle,
+  type SeasonBattleOutcome,
 } from './season.ts'
 
 type Tell = (event: LeagueEvent) => void
@@ -34,10 +34,10 @@ export function unplayedOutcome(
   kind: Exclude<OutcomeKind, 'played' | 'by-hand'>,
   at: number,
   absent = 1,
-): BattleOutcome {
+): SeasonBattleOutcome {
   const { bye, neitherAtFault, forfeit, bothAtFault } = season.settings.scores
   const [won, lost] = forfeit
-  const score: Record<typeof kind, BattleOutcome['score']> = {
+  const score: Record<typeof kind, SeasonBattleOutcome['score']> = {
     bye: [bye, 0],
     'neither-at-fault': [neitherAtFault, neitherAtFault],
     'both-at-fault': [bothAtFault, bothAtFault],
@@ -47,7 +47,7 @@ export function unplayedOutcome(
 }
 
 /** A battle is over. What its game told before stays beside a ruling, so that it can be put back. */
-export function settle(battle: SeasonBattle, round: Round, outcome: BattleOutcome, tell: Tell): void {
+export function settle(battle: SeasonBattle, round: Round, outcome: SeasonBattleOutcome, tell: Tell): void {
   const before = isSettled(round)
   if (battle.outcome?.result && !outcome.result) battle.late = battle.outcome.result
   battle.outcome = outcome

@@ -2,13 +2,13 @@ import type { Refusal } from '../core/space.ts'
 import type { Handlers } from './handler.ts'
 import { discardDraft, forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
 import {
-  type BattleOutcome,
   battlesOf,
   entrantOf,
   openRound,
   type Round,
   type Season,
   type SeasonBattle,
+  type SeasonBattleOutcome,
 } from './season.ts'
 import { maxScore, readName, scoreOf } from './settings.ts'
 
@@ -97,7 +97,7 @@ export const rulings: Handlers<
       return { code: 'season-score', rule: '7.05' }
     const { battle, round } = found
     const result = battle.outcome?.result ?? battle.late
-    const outcome: BattleOutcome = { kind: 'by-hand', score, at, ...(result && { result }) }
+    const outcome: SeasonBattleOutcome = { kind: 'by-hand', score, at, ...(result && { result }) }
     log(season, decision, found.touches)
     settle(battle, round, outcome, tell)
   },

@@ -95,7 +95,7 @@ export interface SeasonBattle {
   heldUntil?: number
   /** the clock stands by a director's word: how many seconds were left, null where there is no end */
   paused: { left: number | null } | null
-  outcome: BattleOutcome | null
+  outcome: SeasonBattleOutcome | null
   /** what the game told after the battle was ruled upon */
   late?: ToldResult
 }
@@ -121,7 +121,7 @@ export interface Luck {
 export const outcomes = ['played', 'by-hand', 'forfeit', 'neither-at-fault', 'both-at-fault', 'bye'] as const
 export type OutcomeKind = (typeof outcomes)[number]
 
-export interface BattleOutcome {
+export interface SeasonBattleOutcome {
   kind: OutcomeKind
   /** in the order of the players */
   score: readonly [Halves, Halves]

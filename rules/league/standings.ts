@@ -1,4 +1,4 @@
-import { isAnnulled, type Line, linesOf, listed } from './lines.ts'
+import { isAnnulled, linesOf, listed, type RoundLine } from './lines.ts'
 import { reachedIn } from './pairing/knockout.ts'
 import { tablesOf } from './pairing/table.ts'
 import type { Season } from './season.ts'
@@ -58,10 +58,11 @@ function part(
   return groups.flatMap(group => part(scores, group, again ? [tieBreak, ...others] : others, found))
 }
 
-const count = (lines: readonly Line[], what: (line: Line) => boolean): number => lines.filter(what).length
+const count = (lines: readonly RoundLine[], what: (line: RoundLine) => boolean): number =>
+  lines.filter(what).length
 
 /** The table of some entrants, the first one first. */
-function tableOf(season: Season, entrants: readonly number[], lines: readonly Line[][]): Standing[] {
+function tableOf(season: Season, entrants: readonly number[], lines: readonly RoundLine[][]): Standing[] {
   const scores = scoresOf(season, lines)
   const { tieBreaks } = season.settings
   const found = new Map(entrants.map(entrant => [entrant, [] as Explained[]]))

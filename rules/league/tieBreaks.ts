@@ -1,9 +1,9 @@
-import type { Line } from './lines.ts'
+import type { RoundLine } from './lines.ts'
 import type { Season } from './season.ts'
 import { battleScores, type Halves, type TieBreak } from './settings.ts'
 
 /** What one round adds to a tie-break. */
-export interface Part {
+export interface TieBreakPart {
   round: number
   opponent: number | null
   /** points taken in that round, in halves */
@@ -22,7 +22,7 @@ export interface Part {
 export interface Explained {
   tieBreak: TieBreak
   value: number | null
-  parts: Part[]
+  parts: TieBreakPart[]
 }
 
 /** How many make one point, as it is shown. */
@@ -36,7 +36,7 @@ export const unitOf: Readonly<Record<TieBreak, number>> = {
 }
 
 export interface Scores {
-  lines: readonly Line[][]
+  lines: readonly RoundLine[][]
   score: readonly Halves[]
   /** what each counts for as an opponent */
   asOpponent: readonly Halves[]
@@ -46,7 +46,7 @@ export interface Scores {
   fide: boolean
 }
 
-export function scoresOf(season: Season, lines: readonly Line[][]): Scores {
+export function scoresOf(season: Season, lines: readonly RoundLine[][]): Scores {
   const { unplayedRounds, scores } = season.settings
   const fide = unplayedRounds === 'fide'
   const draw = (scores.battle ?? battleScores)[2]!
@@ -62,17 +62,17 @@ export function scoresOf(season: Season, lines: readonly Line[][]): Scores {
 }
 
 /** What the other side of a line counts for. */
-function countsFor(scores: Scores, entrant: number, { opponent, fought }: Line): Halves {
+function countsFor(scores: Scores, entrant: number, { opponent, fought }: RoundLine): Halves {
   const { score, asOpponent, draw, rounds, fide } = scores
   if (fought || !fide) return opponent === null ? 0 : asOpponent[opponent]!
   // FIDE 16.4: a round that was not fought counts as one against somebody like oneself, and not for more than that.
   return Math.min(score[entrant]!, opponent === null ? draw * rounds : asOpponent[opponent]!)
 }
 
-const sum = (parts: readonly Part[]): number =>
+const sum = (parts: readonly TieBreakPart[]): number =>
   parts.reduce((total, { adds, cut }) => total + (cut ? 0 : adds), 0)
 
-function buchholz(scores: Scores, entrant: number): Part[] {
+function buchholz(scores: Scores, entrant: number): TieBreakPart[] {
   return scores.lines[entrant]!.map(line => {
     const counts = countsFor(scores, entrant, line)
     return { round: line.round, opponent: line.opponent, got: line.got, counts, adds: counts }
@@ -80,7 +80,7 @@ function buchholz(scores: Scores, entrant: number): Part[] {
 }
 
 /** Without the least and the most; by FIDE 16.5 a round that was missed is the first to be left out as the least. */
-function median(scores: Scores, entrant: number): Part[] {
+function median(scores: Scores, entrant: number): TieBreakPart[] {
   const parts = buchholz(scores, entrant)
   const places = [...parts.keys()].toSorted((a, b) => parts[a]!.adds - parts[b]!.adds)
   const missed = scores.fide ? places.find(place => scores.lines[entrant]![place]!.missed) : undefined
@@ -92,11 +92,11 @@ function median(scores: Scores, entrant: number): Part[] {
 }
 
 /** The opponent's score times the points taken from them. */
-const sonnebornBerger = (scores: Scores, entrant: number): Part[] =>
+const sonnebornBerger = (scores: Scores, entrant: number): TieBreakPart[] =>
   buchholz(scores, entrant).map(part => ({ ...part, adds: part.counts! * part.got }))
 
 /** Battles that were fought, by what a line of them adds. */
-const foughtLines = (scores: Scores, entrant: number, adds: (line: Line) => number): Part[] =>
+const foughtLines = (scores: Scores, entrant: number, adds: (line: RoundLine) => number): TieBreakPart[] =>
   scores.lines[entrant]!.filter(({ fought }) => fought).map(line => ({
     round: line.round,
     opponent: line.opponent,
@@ -104,7 +104,7 @@ const foughtLines = (scores: Scores, entrant: number, adds: (line: Line) => numb
     adds: adds(line),
   }))
 
-function difference({ battle, place }: Line): number {
+function difference({ battle, place }: RoundLine): number {
   const { destroyed, lost } = battle?.outcome?.result ?? {}
   return (destroyed?.[place] ?? 0) - (lost?.[place] ?? 0)
 }

@@ -10,8 +10,8 @@ import type {
   Opened,
   Outcome,
   Outside,
+  PlayerView,
   Settlement,
-  View,
   Viewer,
 } from './module.ts'
 
@@ -75,7 +75,7 @@ export interface Engine<T extends GameTypes> {
   /** how it ended; undefined while it goes on */
   result(save: Save<T['state']>): GameResult | undefined
   /** what a player or a spectator may know */
-  view(save: Save<T['state']>, viewer: Viewer): View<T>
+  view(save: Save<T['state']>, viewer: Viewer): PlayerView<T>
   /** the same, written down */
   documentFor(save: Save<T['state']>, viewer: Viewer, context: T['context']): T['document']
   /** broken invariants, in words; [] when the game is sound */
@@ -108,7 +108,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     return keep(save, outcome.state, outcome.question, outcome.table)
   }
 
-  function view(save: GameSave, viewer: Viewer): View<T> {
+  function view(save: GameSave, viewer: Viewer): PlayerView<T> {
     const opened = open(save)
     const state = module.redact(opened.state, viewer)
     return {

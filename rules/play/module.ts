@@ -121,7 +121,7 @@ export interface GameModule<T extends GameTypes> {
   /** whether an event tells what a viewer may not know yet */
   isSecret(state: T['state'], event: T['event'], viewer: Viewer): boolean
   /** a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it */
-  document(view: View<T>, save: Save<T['state']>, context: T['context']): T['document']
+  document(view: PlayerView<T>, save: Save<T['state']>, context: T['context']): T['document']
   /** what ought to be true of every game at every moment and is not, in words; [] when it is sound */
   faults(table: T['table'], save: Save<T['state']>): string[]
 }
@@ -134,7 +134,7 @@ export interface Opened<T extends GameTypes> {
 }
 
 /** What a viewer may know of a game, with everything that may be answered. */
-export interface View<T extends GameTypes> extends Opened<T> {
+export interface PlayerView<T extends GameTypes> extends Opened<T> {
   viewer: Viewer
   /** may the viewer know of this event? */
   knows(event: T['event']): boolean

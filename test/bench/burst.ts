@@ -11,7 +11,7 @@ import { openDatabase } from '../../lambdas/local/database.ts'
 import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import { open, resume } from '../../rules/index.ts'
-import { type Figure, figure } from './measure.ts'
+import { figure, type Measurement } from './measure.ts'
 import { deployedGame } from './silentDiscord.ts'
 
 /** So many battles have somebody acting at the same moment. */
@@ -185,7 +185,7 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!
 
 /** The program on one machine, as it is started by `npm start`, while very many act at the same moment. */
-export async function burstFigures(): Promise<Figure[]> {
+export async function burstFigures(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'burst-'))
   const discord = await openDiscord()
   const { privateKey } = generateKeyPairSync('ed25519')

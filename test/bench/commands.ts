@@ -9,7 +9,7 @@ import { work } from '../../lambdas/worker/work.ts'
 import { open } from '../../rules/index.ts'
 import { countRuns } from '../helpers/countRuns.ts'
 import { memoryStore } from '../helpers/memoryStore.ts'
-import { type Figure, figure, median, processorTime, yardstickOf } from './measure.ts'
+import { figure, type Measurement, median, processorTime, yardstickOf } from './measure.ts'
 import { deployedGame, silentRest, thread } from './silentDiscord.ts'
 
 const rounds = 60
@@ -95,7 +95,7 @@ async function makeTable() {
 }
 
 /** How often a step is run for one command, and what the command takes without pictures. */
-export async function commandFigures(): Promise<Figure[]> {
+export async function commandFigures(): Promise<Measurement[]> {
   const table = await makeTable()
   while (table.record().save!.pending!.kind !== 'act') {
     const { question } = open(structuredClone(table.record().save!))

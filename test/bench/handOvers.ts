@@ -6,7 +6,7 @@ import {
   setUp,
 } from '../../rules/index.ts'
 import { trial } from '../helpers/trials.ts'
-import { type Figure, figure, median } from './measure.ts'
+import { figure, type Measurement, median } from './measure.ts'
 
 const battles = 200
 
@@ -27,7 +27,7 @@ function waiting() {
 
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
-const rows = (name: string, list: readonly number[], limit?: number): Figure[] => [
+const rows = (name: string, list: readonly number[], limit?: number): Measurement[] => [
   figure(`hand-overs a turn, ${name}: the mean of ${battles} battles`, '', mean(list), { limit }),
   figure(`hand-overs a turn, ${name}: the median`, '', median(list)),
   figure(`hand-overs a turn, ${name}: the most`, '', Math.max(...list), { limit }),
@@ -37,7 +37,7 @@ const rows = (name: string, list: readonly number[], limit?: number): Figure[] =
  * Hand-overs a turn in random battles, all answers being those of sound play: where both players keep the
  * defaults, and where both want to be asked everything.
  */
-export function handOvers(): Figure[] {
+export function handOvers(): Measurement[] {
   const counts: Record<'defaults' | 'ask', number[]> = { defaults: [], ask: [] }
   for (let n = 0; n < battles; n++) {
     const defaults = waiting()

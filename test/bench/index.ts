@@ -2,12 +2,12 @@
  * `npm run bench`: figures, each beside its yardstick from the same run. Machines differ, ratios last; a
  * limit is of the ratio where there is one, else of the value itself. `npm run bench -- rules` prints one part.
  */
-import type { Figure } from './measure.ts'
+import type { Measurement } from './measure.ts'
 
 // What commands log is no figure.
 process.env.LOG_LEVEL ??= 'silent'
 
-type Part = { name: string; figures: () => Promise<Figure[]> }
+type Part = { name: string; figures: () => Promise<Measurement[]> }
 
 /** Parts are loaded when they are measured: each warms up by itself. */
 const parts: Part[] = [
@@ -23,15 +23,15 @@ const number = (value: number | null): string =>
   value === null ? '' : value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0)
 
 /** Is the promise kept? Nothing where none was made. */
-const verdict = ({ value, ratio, limit }: Figure): string =>
+const verdict = ({ value, ratio, limit }: Measurement): string =>
   limit === null ? '' : (ratio ?? value) <= limit ? 'ok' : 'OVER'
 
-function row(figure: Figure): string[] {
+function row(figure: Measurement): string[] {
   const { name, value, unit, yardstick, ratio, limit } = figure
   return [name, number(value), unit, number(yardstick), number(ratio), number(limit), verdict(figure)]
 }
 
-function print(name: string, figures: readonly Figure[]): void {
+function print(name: string, figures: readonly Measurement[]): void {
   const rows = [[name, 'figure', '', 'yardstick', 'ratio', 'limit', ''], ...figures.map(row)]
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map(cells => cells[i]!.length)))
   for (const [i, cells] of rows.entries()) {

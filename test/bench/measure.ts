@@ -1,5 +1,5 @@
 /** One line of the table of figures. */
-export interface Figure {
+export interface Measurement {
   name: string
   value: number
   unit: string
@@ -48,8 +48,8 @@ export const figure = (
   name: string,
   unit: string,
   value: number,
-  more: Partial<Pick<Figure, 'yardstick' | 'limit'>> = {},
-): Figure => {
+  more: Partial<Pick<Measurement, 'yardstick' | 'limit'>> = {},
+): Measurement => {
   const yardstick = more.yardstick ?? null
   return {
     name,

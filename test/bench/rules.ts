@@ -13,13 +13,13 @@ import {
   sightOf,
 } from '../../rules/index.ts'
 import { handOvers } from './handOvers.ts'
-import { type Figure, figure, median, together, yardstickOf } from './measure.ts'
+import { figure, type Measurement, median, together, yardstickOf } from './measure.ts'
 import { asks, begun, bigCombat, boardIds, fullBattle, fullBoard, playedUntil } from './positions.ts'
 
 const microseconds = 1000
 
 /** Where each figure of the side that acts can get and whom it sees, on a board with both armies whole. */
-function spaces(board: string): Figure[] {
+function spaces(board: string): Measurement[] {
   const save = fullBoard(board)
   const { game, question, state } = open(save)
   const side = question!.by
@@ -69,7 +69,7 @@ function spaces(board: string): Figure[] {
 }
 
 /** One answer in the middle of a combat of twelve, the journal replayed. */
-function answers(board: string): Figure[] {
+function answers(board: string): Measurement[] {
   const save = bigCombat(board)
   const answer = open(save).question!.fallback()
   const entries = save.journal.length
@@ -100,7 +100,7 @@ function whole(board: string, n: number): { ms: number; steps: number } {
 }
 
 /** Battles of defaults, with as much time of J after each as it took: both have the same share of the machine. */
-function battles(): Figure[] {
+function battles(): Measurement[] {
   const j = yardstickOf(fullBoard(boardIds[0]!))
   const played: { ms: number; steps: number; j: number }[] = []
   for (let n = -20; n < 60; n++) {
@@ -156,7 +156,7 @@ function wander(save: BattleSave, n: number): string {
 }
 
 /** A battle of sixty turns: the size of its save and the cost of a command must not grow. */
-function longGame(): Figure[] {
+function longGame(): Measurement[] {
   let save = playedUntil(
     begun(fullBattle(boardIds[0]!, 7, turns)),
     ({ pending, battle }) => pending?.kind === 'act' && battle.turn === 1,
@@ -199,7 +199,7 @@ function longGame(): Figure[] {
 }
 
 /** The rules' own figures; the yardstick J is one JSON parse and stringify of the same saved battle. */
-export function rulesFigures(): Figure[] {
+export function rulesFigures(): Measurement[] {
   // The compiler knows the code only after some figures: what is measured first must not be the slowest for that.
   spaces('the-bridge')
   return [

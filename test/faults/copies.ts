@@ -8,11 +8,11 @@ export async function copyGame(
   n: number,
   more: Partial<GameRecord> = {},
 ): Promise<GameRecord> {
-  const world = deployed.discord.world()
+  const simulated = deployed.discord.simulated()
   const { store } = deployed.table.server
-  const thread = world.channel(game.thread!)!
+  const thread = simulated.channel(game.thread!)!
   const id = String(BigInt(thread.id) + BigInt(n + 1))
-  world.keepChannel({ ...thread, id })
+  simulated.keepChannel({ ...thread, id })
   const copy = { ...game, id: `${game.id}c${n}`, thread: id, ...more }
   await store.createGame(copy)
   await store.indexGame(copy)

@@ -1,5 +1,5 @@
 import type { SentInteraction } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { wordsOf } from '../play/harness.ts'
 import { fighting } from '../play/scene.ts'
@@ -9,7 +9,7 @@ import type { Running } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
 import { isAnswered } from './judge.ts'
 import { keepState, restoreState, type State } from './state.ts'
-import { begin, enter, type Result, type Verdict } from './table.ts'
+import { begin, type CaseResult, enter, type Verdict } from './table.ts'
 
 type Battle = Awaited<ReturnType<typeof fighting>>
 
@@ -20,7 +20,7 @@ const tooLate = 16 * 60_000
 const done = { name: 'done', options: { finish: true } } as const
 
 /** What everybody may read or the sender alone, of the answer to an interaction. */
-function answerTo({ id, original }: Interaction, { discord }: State): string {
+function answerTo({ id, original }: SimulatedInteraction, { discord }: State): string {
   const found = discord.messages.filter(each => each.caused?.id === id || each.id === original)
   return found.map(wordsOf).join('\n')
 }
@@ -32,7 +32,7 @@ function answerTo({ id, original }: Interaction, { discord }: State): string {
 async function judgeGame(
   deployed: Deployed,
   before: { state: State; game: GameRecord },
-  sent: readonly Interaction[],
+  sent: readonly SimulatedInteraction[],
 ): Promise<Verdict & { played: number }> {
   const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
   const state = await keepState(deployed)
@@ -46,7 +46,7 @@ async function judgeGame(
   const log = await store.readLog(game.id)
   if (log.some(({ n }, i) => n !== log[0]!.n + i)) verdict.lost.push('the log has a gap')
   for (const one of sent) {
-    const now = deployed.discord.world().interaction(one.token) ?? one
+    const now = deployed.discord.simulated().interaction(one.token) ?? one
     if (!isAnswered(now, state, before.state)) verdict.unanswered.push(`${one.name} is ${now.state}`)
     const refused = /⚠️/.test(answerTo(now, state))
     if (!played.includes(one) && !refused)
@@ -56,13 +56,13 @@ async function judgeGame(
 }
 
 /** What was sent; @throws where the door did not take it */
-function taken(sent: SentInteraction): Interaction {
+function taken(sent: SentInteraction): SimulatedInteraction {
   if (!sent.ok) throw new Error(`not taken: ${sent.complaint}`)
   return sent.interaction
 }
 
 /** The same delivered again: after it was done, long after, and while it is being done. */
-async function again(deployed: Deployed, scene: Battle, workers: readonly Running[], result: Result) {
+async function again(deployed: Deployed, scene: Battle, workers: readonly Running[], result: CaseResult) {
   const start = await keepState(deployed)
   const game = await scene.load()
   const ways: [string, (message: Waiting) => Promise<void>][] = [
@@ -98,14 +98,14 @@ async function many(
   scene: Battle,
   workers: readonly Running[],
   rounds: number,
-  result: Result,
+  result: CaseResult,
 ) {
   const start = await keepState(deployed)
   const game = await scene.load()
   const players = [scene.ada, scene.bruno]
   for (let round = 0; round < rounds; round++) {
     await restoreState(deployed, start)
-    const sent: Interaction[] = []
+    const sent: SimulatedInteraction[] = []
     for (let n = 0; n < 20; n++) {
       const user = players[n % 2]!.id
       const here = { user, channel: scene.ada.channel, locale: 'en-US' }
@@ -130,7 +130,7 @@ async function sideBySide(
   scene: Battle,
   workers: readonly Running[],
   count: number,
-  result: Result,
+  result: CaseResult,
 ) {
   const game = await scene.load()
   const copies = await Promise.all(Array.from({ length: count }, (_, n) => copyGame(deployed, game, n)))
@@ -150,7 +150,7 @@ async function sideBySide(
 }
 
 /** Deliveries as SQS does not promise them, and all at once. */
-export async function deliveries(deployed: Deployed, all: boolean): Promise<Result> {
+export async function deliveries(deployed: Deployed, all: boolean): Promise<CaseResult> {
   const result = begin('delivered twice, late, in no order, all at once')
   const workers = await Promise.all(Array.from({ length: all ? 8 : 4 }, () => deployed.another('worker')))
   const scene = await fighting(deployed.table)

@@ -1,5 +1,5 @@
 import { guild, members } from '../../lambdas/local/discord/members.ts'
-import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
 import { type Player, type Reply, wordsOf } from '../play/harness.ts'
@@ -8,7 +8,7 @@ import type { Deployed } from '../standIns/deployed.ts'
 import { isAnswered } from './judge.ts'
 import { bring, mutate, type Payload } from './payloads.ts'
 import { gamesOf, keepState, restoreState, type State } from './state.ts'
-import { begin, clean, enter, type Result, type Verdict } from './table.ts'
+import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
 
 /** What the program takes for somebody's repetition, in milliseconds. */
 const tooOld = 6 * 60_000
@@ -59,7 +59,7 @@ const anew = (payload: Payload): Payload => ({
 /** Delivers what is in the queue, and says what is wrong with what came of it. */
 async function carryOut(
   deployed: Deployed,
-  sent: Interaction,
+  sent: SimulatedInteraction,
   before: State,
   verdict: Verdict,
 ): Promise<string> {
@@ -77,14 +77,14 @@ async function carryOut(
   }
   deployed.lines.length = 0
   const discord = deployed.discord.keep()
-  const now = deployed.discord.world().interaction(sent.token) ?? sent
+  const now = deployed.discord.simulated().interaction(sent.token) ?? sent
   if (!isAnswered(now, { items: new Map(), discord }, before)) verdict.unanswered.push(`it is ${now.state}`)
   const answers = discord.messages.filter(each => each.caused?.id === sent.id)
   return answers.map(wordsOf).join('\n')
 }
 
 /** What was not signed for this body, or not now. */
-async function forged(deployed: Deployed, { payloads, middle }: Recorded, result: Result): Promise<void> {
+async function forged(deployed: Deployed, { payloads, middle }: Recorded, result: CaseResult): Promise<void> {
   await restoreState(deployed, middle)
   const body = JSON.stringify(anew(payloads.find(({ type }) => type === 2)!))
   const good = deployed.discord.sign(body)
@@ -134,7 +134,7 @@ async function byStrangers(
   deployed: Deployed,
   recorded: Recorded,
   every: number,
-  result: Result,
+  result: CaseResult,
 ): Promise<void> {
   const { payloads, middle, game } = recorded
   const made = payloads.filter(({ type }) => type === 2 || type === 3)
@@ -149,8 +149,8 @@ async function byStrangers(
     const about = JSON.stringify(payload['data']).slice(0, 80)
     const say = async (place: Payload, id: string, verdict: Verdict) => {
       await restoreState(deployed, middle)
-      const world = deployed.discord.world()
-      world.keepChannel({ ...world.channel(game.channel)!, id: elsewhere.channel_id })
+      const simulated = deployed.discord.simulated()
+      simulated.keepChannel({ ...simulated.channel(game.channel)!, id: elsewhere.channel_id })
       const sent = anew(sentBy(withGame(payload, id), place))
       const body = JSON.stringify(sent)
       const { interaction } = await bring(deployed, body, sent)
@@ -172,7 +172,11 @@ async function byStrangers(
 }
 
 /** The opponent of whoever is asked does what only that one may. */
-async function inAnothersName(deployed: Deployed, { middle, game }: Recorded, result: Result): Promise<void> {
+async function inAnothersName(
+  deployed: Deployed,
+  { middle, game }: Recorded,
+  result: CaseResult,
+): Promise<void> {
   await restoreState(deployed, middle)
   const asked = game.seats[game.save!.pending!.by]!.user
   const other = ['Ada', 'Bruno'].map(name => deployed.table.player(name)).find(({ id }) => id !== asked)!
@@ -198,7 +202,7 @@ async function mutated(
   deployed: Deployed,
   { payloads, middle }: Recorded,
   { tries, every }: { tries: number; every: number },
-  result: Result,
+  result: CaseResult,
 ): Promise<string> {
   const pick: Pick = picker(7)
   const statuses = new Map<number, number>()
@@ -252,7 +256,7 @@ async function mutated(
 }
 
 /** What nobody's client would send: forged, repeated, tampered with; by strangers, and about another server's game. */
-export async function hostile(deployed: Deployed, all: boolean): Promise<Result> {
+export async function hostile(deployed: Deployed, all: boolean): Promise<CaseResult> {
   const result = begin('forged, tampered with, in another’s name')
   const recorded = await record(deployed)
   await forged(deployed, recorded, result)

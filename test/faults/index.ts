@@ -11,10 +11,10 @@ import { hostile } from './hostile.ts'
 import { kills, seasonKills } from './kills.ts'
 import { outages } from './outages.ts'
 import { machine } from './powerCuts.ts'
-import { begin, isClean, type Part, printTable, type Result } from './table.ts'
+import { begin, type CaseResult, isClean, type Part, printTable } from './table.ts'
 import { time } from './time.ts'
 
-const cases: Record<string, (deployed: Deployed, all: boolean, part: Part) => Promise<Result>> = {
+const cases: Record<string, (deployed: Deployed, all: boolean, part: Part) => Promise<CaseResult>> = {
   kills,
   seasons: seasonKills,
   deliveries,
@@ -24,7 +24,7 @@ const cases: Record<string, (deployed: Deployed, all: boolean, part: Part) => Pr
 }
 
 /** What needs nothing of AWS. */
-const onOneMachine: Record<string, (all: boolean) => Promise<Result>> = { machine }
+const onOneMachine: Record<string, (all: boolean) => Promise<CaseResult>> = { machine }
 const names = [...Object.keys(cases), ...Object.keys(onOneMachine)]
 
 const words = process.argv.slice(2)
@@ -36,7 +36,7 @@ const unknown = named.filter(word => !names.includes(word))
 if (unknown.length > 0) throw new Error(`no such case: ${unknown.join(', ')}; there is ${names.join(', ')}`)
 
 /** Nothing but why it ended. */
-function endedEarly(name: string, error: unknown, lines: readonly object[]): Result {
+function endedEarly(name: string, error: unknown, lines: readonly object[]): CaseResult {
   const result = begin(name)
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
   result.faults.push(`ended early: ${why}`)
@@ -45,7 +45,7 @@ function endedEarly(name: string, error: unknown, lines: readonly object[]): Res
   return result
 }
 
-async function onAws(name: string): Promise<Result> {
+async function onAws(name: string): Promise<CaseResult> {
   const deployed = await openDeployed()
   console.log(deployed.about)
   try {
@@ -57,7 +57,7 @@ async function onAws(name: string): Promise<Result> {
   }
 }
 
-const results: Result[] = []
+const results: CaseResult[] = []
 for (const name of named.length > 0 ? named : names) {
   const from = performance.now()
   const alone = onOneMachine[name]

@@ -1,10 +1,10 @@
-import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import { missingFrom, type State, toldIn } from './state.ts'
 import type { Verdict } from './table.ts'
 
 interface Outcome {
   state: State
-  sent: readonly Interaction[]
+  sent: readonly SimulatedInteraction[]
 }
 
 /** Bit of a message that is still to be filled: "is thinking" */
@@ -12,7 +12,7 @@ const loading = 1 << 7
 
 /** Did whoever sent it get an answer, or hear from Discord that there is none? */
 export function isAnswered(
-  { id, original, state, user }: Interaction,
+  { id, original, state, user }: SimulatedInteraction,
   { discord }: State,
   before: State,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { Playable, Player, Reply } from '../play/harness.ts'
 import { type Act, type Options, stepsOf } from '../play/recordSteps.ts'
 import { type Passing, playWith, type Steps } from '../play/wholePlay.ts'
@@ -8,7 +8,7 @@ import { isLate } from './checks.ts'
 import { judge } from './judge.ts'
 import { playSmallSeason } from './smallSeason.ts'
 import { keepState, restoreState, type State } from './state.ts'
-import { begin, enter, type Part, type Result } from './table.ts'
+import { begin, type CaseResult, enter, type Part } from './table.ts'
 
 /** Where a program is killed: at which of a step's calls, and whether the service had done it by then. */
 interface Kill {
@@ -60,7 +60,7 @@ async function settle(deployed: Deployed): Promise<void> {
 
 interface Tried {
   state: State
-  sent: Interaction[]
+  sent: SimulatedInteraction[]
   calls: Call[]
   killed: number
   reply: Reply | undefined
@@ -91,7 +91,7 @@ async function attempt(deployed: Deployed, act: Act, kills: readonly Kill[]): Pr
   await settle(deployed)
   deployed.gate.trouble = undefined
   const failed = problem !== undefined && watch.killed() === 0 && deployed.discord.sent.length === 0
-  const sent = deployed.discord.sent.map(each => deployed.discord.world().interaction(each.token) ?? each)
+  const sent = deployed.discord.sent.map(each => deployed.discord.simulated().interaction(each.token) ?? each)
   return {
     state: await keepState(deployed),
     sent,
@@ -123,7 +123,7 @@ async function killedIn(
   deployed: Deployed,
   all: boolean,
   part: Part,
-): Promise<Result> {
+): Promise<CaseResult> {
   const result = begin(`${played}, killed at ${all ? 'every call' : 'a call of every step'}`)
   const kinds = new Set<string>()
   let steps = 0
@@ -192,9 +192,9 @@ async function killedIn(
 }
 
 /** A whole battle. */
-export const kills = (deployed: Deployed, all: boolean, part: Part): Promise<Result> =>
+export const kills = (deployed: Deployed, all: boolean, part: Part): Promise<CaseResult> =>
   killedIn('a battle', playWith, deployed, all, part)
 
 /** A small season, from its announcement to its end: what it tells goes through its own outbox and those of its games. */
-export const seasonKills = (deployed: Deployed, all: boolean, part: Part): Promise<Result> =>
+export const seasonKills = (deployed: Deployed, all: boolean, part: Part): Promise<CaseResult> =>
   killedIn('a season', playSmallSeason, deployed, all, part)

@@ -23,7 +23,7 @@ const patience = 120_000
 type Options = Record<string, string | number | boolean>
 
 /** The program as `npm start` runs it, in a process of its own. */
-export interface Machine {
+export interface OneMachine {
   store: Store
   /** what a seat sees */
   state(user: string): Promise<{ messages: ChannelMessage[]; channels: Channel[] }>
@@ -42,7 +42,7 @@ export interface Machine {
 export const canTrace = (): boolean => spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0
 
 /** Puts the program together once. @returns starts it with its files below a folder */
-export async function machineProgram(): Promise<(root: string, traced: boolean) => Promise<Machine>> {
+export async function machineProgram(): Promise<(root: string, traced: boolean) => Promise<OneMachine>> {
   const program = await bundle('lambdas/local/main.ts', join('dist', 'test'))
   return (root, traced) => start(program, root, traced)
 }
@@ -61,7 +61,7 @@ async function addressIn(child: ChildProcess): Promise<string> {
   throw new Error(`the program did not start: ${told.slice(-500)}`)
 }
 
-async function start(program: string, root: string, traced: boolean): Promise<Machine> {
+async function start(program: string, root: string, traced: boolean): Promise<OneMachine> {
   const data = join(root, 'data')
   const disk = traced ? forgetfulDisk(root) : undefined
   const beside = mkdtempSync(join(tmpdir(), 'trace-'))
@@ -123,7 +123,7 @@ async function start(program: string, root: string, traced: boolean): Promise<Ma
     await exit
     client.destroy()
   }
-  const machine: Machine = {
+  const machine: OneMachine = {
     store: makeStore(client, 'combat-hex'),
     state: user => ask(`/table/state?user=${user}`),
     async command(user, channel, name, given = {}) {
@@ -162,7 +162,11 @@ async function start(program: string, root: string, traced: boolean): Promise<Ma
 }
 
 /** The answers to commands in which some words stand, as far as a seat sees them. */
-export async function answersWith(machine: Machine, user: string, words: string): Promise<ChannelMessage[]> {
+export async function answersWith(
+  machine: OneMachine,
+  user: string,
+  words: string,
+): Promise<ChannelMessage[]> {
   const { messages } = await machine.state(user)
   return messages.filter(
     message =>

@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { endedByLambda } from '../standIns/processes.ts'
-import type { Battle } from './midStep.ts'
-import { clean, enter, type Result } from './table.ts'
+import type { OpenBattle } from './midStep.ts'
+import { type CaseResult, clean, enter } from './table.ts'
 
 const minute = 60_000
 /** Nobody's command waits longer than this for the clock, in milliseconds. */
@@ -10,10 +10,10 @@ const maxOthers = 5000
 
 /** The nth of many games, in a thread of its own. Nobody looks for it by channel or player. */
 async function another(deployed: Deployed, game: GameRecord, n: number, more: Partial<GameRecord>) {
-  const world = deployed.discord.world()
-  const thread = world.channel(game.thread!)!
+  const simulated = deployed.discord.simulated()
+  const thread = simulated.channel(game.thread!)!
   const id = String(BigInt(thread.id) + BigInt(n + 1))
-  world.keepChannel({ ...thread, id })
+  simulated.keepChannel({ ...thread, id })
   const copy: GameRecord = { ...game, id: `${game.id}m${n}`, thread: id, ...more }
   await deployed.table.server.store.createGame(copy)
   return copy
@@ -25,9 +25,9 @@ async function another(deployed: Deployed, game: GameRecord, n: number, more: Pa
  */
 export async function manyOverdue(
   deployed: Deployed,
-  scene: Battle,
+  scene: OpenBattle,
   count: number,
-  result: Result,
+  result: CaseResult,
 ): Promise<string> {
   const game = await scene.load()
   const { store } = deployed.table.server

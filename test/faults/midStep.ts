@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { fighting } from '../play/scene.ts'
 
-export type Battle = Awaited<ReturnType<typeof fighting>>
+export type OpenBattle = Awaited<ReturnType<typeof fighting>>
 
 /** A figure has moved, and its activation is still on. */
-export async function inMidStep(scene: Battle): Promise<GameRecord> {
+export async function inMidStep(scene: OpenBattle): Promise<GameRecord> {
   const who = scene.attacker
   for (const { value: figure } of await who.choices('move', { figure: '' }, 'figure')) {
     const [to] = await who.choices('move', { figure, to: '' }, 'to')

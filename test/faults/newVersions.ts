@@ -8,9 +8,9 @@ import { open } from '../../rules/index.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'
-import { type Battle, inMidStep } from './midStep.ts'
+import { inMidStep, type OpenBattle } from './midStep.ts'
 import { gamesOf, keepState, restoreState, type State } from './state.ts'
-import { clean, enter, type Result } from './table.ts'
+import { type CaseResult, clean, enter } from './table.ts'
 
 /** When the table of the first version was stored, in milliseconds since 1970. */
 const then = 1_790_000_000_000
@@ -18,7 +18,12 @@ const then = 1_790_000_000_000
 const deadlineOf = ({ until }: GameRecord) => until! * 1000 + 1000
 
 /** A newer version wrote this game, and the older one is deployed again. */
-async function newerRecord(deployed: Deployed, scene: Battle, start: State, result: Result): Promise<void> {
+async function newerRecord(
+  deployed: Deployed,
+  scene: OpenBattle,
+  start: State,
+  result: CaseResult,
+): Promise<void> {
   await restoreState(deployed, start)
   const documents = DynamoDBDocumentClient.from(deployed.client)
   const game = await scene.load()
@@ -61,7 +66,12 @@ async function newerRecord(deployed: Deployed, scene: Battle, start: State, resu
 }
 
 /** The rules ask something else in the middle of an activation than they did before the program was replaced. */
-async function otherRules(deployed: Deployed, scene: Battle, start: State, result: Result): Promise<void> {
+async function otherRules(
+  deployed: Deployed,
+  scene: OpenBattle,
+  start: State,
+  result: CaseResult,
+): Promise<void> {
   await restoreState(deployed, start)
   const game = await inMidStep(scene)
   const { store } = deployed.table.server
@@ -97,7 +107,12 @@ async function otherRules(deployed: Deployed, scene: Battle, start: State, resul
 }
 
 /** The table of the first version, as it was found. */
-async function firstFormat(deployed: Deployed, scene: Battle, start: State, result: Result): Promise<void> {
+async function firstFormat(
+  deployed: Deployed,
+  scene: OpenBattle,
+  start: State,
+  result: CaseResult,
+): Promise<void> {
   await restoreState(deployed, start)
   const at = deployed.now()
   deployed.later(then - at)
@@ -107,9 +122,9 @@ async function firstFormat(deployed: Deployed, scene: Battle, start: State, resu
   for (const Item of items) await documents.send(new PutCommand({ TableName: deployed.tableName, Item }))
   const ids = new Set(items.filter(({ sk }) => sk === 'GAME').map(({ pk }) => String(pk).slice(5)))
   const games = gamesOf(await keepState(deployed)).filter(({ id }) => ids.has(id))
-  const world = deployed.discord.world()
-  const thread = world.channel(scene.attacker.channel)!
-  for (const game of games) world.keepChannel({ ...thread, id: game.thread ?? game.channel })
+  const simulated = deployed.discord.simulated()
+  const thread = simulated.channel(scene.attacker.channel)!
+  for (const game of games) simulated.keepChannel({ ...thread, id: game.thread ?? game.channel })
   for (const game of games.filter(({ stage }) => stage === 'battle')) {
     const verdict = clean()
     const asked = game.seats[open(game.save!).question!.by]!
@@ -138,7 +153,7 @@ async function firstFormat(deployed: Deployed, scene: Battle, start: State, resu
 }
 
 /** The program is replaced while battles are on. */
-export async function newVersions(deployed: Deployed, scene: Battle, result: Result): Promise<void> {
+export async function newVersions(deployed: Deployed, scene: OpenBattle, result: CaseResult): Promise<void> {
   const start = await keepState(deployed)
   errorsIn(deployed)
   await newerRecord(deployed, scene, start, result)

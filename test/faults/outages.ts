@@ -1,4 +1,4 @@
-import type { Interaction } from '../../lambdas/local/discord/types.ts'
+import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { OutboxEntry } from '../../lambdas/store/types.ts'
 import { fighting } from '../play/scene.ts'
 import type { Deployed } from '../standIns/deployed.ts'
@@ -7,7 +7,7 @@ import { endedByLambda } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
 import { isAnswered } from './judge.ts'
 import { gamesOf, keepState, missingFrom, restoreState, type State, toldIn } from './state.ts'
-import { begin, enter, type Result, type Verdict } from './table.ts'
+import { begin, type CaseResult, enter, type Verdict } from './table.ts'
 
 type Battle = Awaited<ReturnType<typeof fighting>>
 
@@ -136,7 +136,8 @@ async function during(deployed: Deployed, scene: Battle, outage: Outage, start: 
   const door = performance.now() - from
   if (door > maxDoor) verdict.unanswered.push(`the door took ${Math.round(door)} ms`)
   if (!sent.ok) verdict.unanswered.push(`the door: ${sent.complaint}`)
-  const now = () => deployed.discord.world().interaction(deployed.discord.sent[0]!.token) as Interaction
+  const now = () =>
+    deployed.discord.simulated().interaction(deployed.discord.sent[0]!.token) as SimulatedInteraction
   const answered = () => isAnswered(now(), { items: new Map(), discord: deployed.discord.keep() }, start)
 
   const told = firstTime(answered)
@@ -192,8 +193,8 @@ async function others(deployed: Deployed, scene: Battle, outage: Outage, start: 
   const copies = await Promise.all(Array.from({ length: 30 }, (_, n) => copyGame(deployed, game, n, waiting)))
   const [bad, ...good] = copies
   deployed.gate.trouble = call => outage.trouble(call, bad!.thread!)
-  const world = deployed.discord.world()
-  const told = firstTime(() => good.every(({ thread }) => world.messagesOf(thread!).length > 0))
+  const simulated = deployed.discord.simulated()
+  const told = firstTime(() => good.every(({ thread }) => simulated.messagesOf(thread!).length > 0))
   await deployed.clock()
   const at = told.end()
   deployed.gate.trouble = undefined
@@ -217,7 +218,7 @@ const slow: Outage = {
 }
 
 /** Everything that is spoken to hangs, is slow, throttles, fails, refuses; once, in the middle of a battle. */
-export async function outages(deployed: Deployed): Promise<Result> {
+export async function outages(deployed: Deployed): Promise<CaseResult> {
   const result = begin('services out of order')
   const notes: string[] = []
   const scene = await fighting(deployed.table)

@@ -1,6 +1,6 @@
 import { acknowledge } from '../../lambdas/local/discord/interactionAnswers.ts'
 import { snowflake } from '../../lambdas/local/discord/snowflake.ts'
-import { type Interaction, interactionKinds } from '../../lambdas/local/discord/types.ts'
+import { interactionKinds, type SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import { type Pick, pickOf } from '../../rules/core/random.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 
@@ -59,35 +59,35 @@ export async function bring(
   deployed: Deployed,
   body: string,
   payload: Payload,
-): Promise<{ status: number; interaction: Interaction; complaint?: string }> {
-  const world = deployed.discord.world()
+): Promise<{ status: number; interaction: SimulatedInteraction; complaint?: string }> {
+  const simulated = deployed.discord.simulated()
   const kind = Object.entries(interactionKinds).find(([, type]) => type === payload['type'])?.[0]
   const source = textOf((payload['message'] as { id?: unknown } | undefined)?.id, '')
   const member = payload['member'] as { user?: { id?: unknown } } | undefined
-  const interaction: Interaction = {
+  const interaction: SimulatedInteraction = {
     id: textOf(payload['id'], snowflake(deployed.now())),
     token: textOf(payload['token'], 'none'),
-    kind: (kind as Interaction['kind'] | undefined) ?? 'command',
+    kind: (kind as SimulatedInteraction['kind'] | undefined) ?? 'command',
     user: textOf(member?.user?.id, ''),
     // Where it is really from: its answer has to be found.
-    channel: (world.channel(textOf(payload['channel_id'], '')) ?? world.channels()[0]!).id,
+    channel: (simulated.channel(textOf(payload['channel_id'], '')) ?? simulated.channels()[0]!).id,
     name: '',
     made: deployed.now(),
     state: 'sent',
     ephemeral: false,
     // It may be gone since: then any will do.
-    source: kind === 'component' ? ((world.message(source) ?? anyMessage(deployed))?.id ?? null) : null,
+    source: kind === 'component' ? ((simulated.message(source) ?? anyMessage(deployed))?.id ?? null) : null,
     original: null,
   }
-  if (kind !== 'autocomplete') world.keepInteraction(interaction)
+  if (kind !== 'autocomplete') simulated.keepInteraction(interaction)
   const headers = deployed.discord.sign(body)
   const event = { body, headers, isBase64Encoded: false, requestContext: { timeEpoch: deployed.now() } }
   const answer = (await deployed.call('door', event)) as { statusCode: number; body: string }
   if (answer.statusCode !== 200) return { status: answer.statusCode, interaction }
   const said = JSON.parse(answer.body) as { type?: number }
   if (said.type === 1) return { status: 200, interaction }
-  const taken = acknowledge(world, interaction, { payload: said, files: new Map() })
-  const now = world.interaction(interaction.token) ?? interaction
+  const taken = acknowledge(simulated, interaction, { payload: said, files: new Map() })
+  const now = simulated.interaction(interaction.token) ?? interaction
   return {
     status: 200,
     interaction: now,

@@ -6,8 +6,8 @@ import { members } from '../../lambdas/local/discord/members.ts'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { type Pick, picker } from '../../rules/core/random.ts'
 import { open } from '../../rules/index.ts'
-import { answersWith, canTrace, type Machine, machineProgram } from './machine.ts'
-import { begin, clean, enter, type Result, type Verdict } from './table.ts'
+import { answersWith, canTrace, machineProgram, type OneMachine } from './machine.ts'
+import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
 
 const [ada, bruno] = [members[0]!.id, members[1]!.id]
 const channel = '700000000000000101'
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** A challenge as far as its first deployment. */
-async function beginGame(machine: Machine): Promise<{ game: string; thread: string }> {
+async function beginGame(machine: OneMachine): Promise<{ game: string; thread: string }> {
   const say = async (user: string, where: string, name: string, options = {}) => {
     if (!(await machine.command(user, where, name, options))) throw new Error(`/${name} was not taken`)
     await machine.rest()
@@ -39,7 +39,7 @@ async function beginGame(machine: Machine): Promise<{ game: string; thread: stri
 }
 
 /** Whoever is asked answers, again and again, until the program ends. */
-async function playOn(machine: Machine, thread: string, known: Known): Promise<void> {
+async function playOn(machine: OneMachine, thread: string, known: Known): Promise<void> {
   for (;;) {
     const { save, seats, version } = (await machine.store.loadGame(known.game))!
     const { question } = open(save!)
@@ -63,7 +63,7 @@ async function playOn(machine: Machine, thread: string, known: Known): Promise<v
 }
 
 /** One army after the other, until the program ends. */
-async function makeArmies(machine: Machine, round: number, known: Known): Promise<void> {
+async function makeArmies(machine: OneMachine, round: number, known: Known): Promise<void> {
   for (let n = 0; n < 20; n++) {
     const name = `army-${round}-${n}.`
     if (await machine.command(ada, channel, 'army new', { name, camp: 'good' })) known.armies.push(name)
@@ -72,7 +72,7 @@ async function makeArmies(machine: Machine, round: number, known: Known): Promis
 }
 
 /** What is there when the program runs again. */
-async function lookAgain(machine: Machine, known: Known): Promise<Verdict> {
+async function lookAgain(machine: OneMachine, known: Known): Promise<Verdict> {
   const verdict = clean()
   await machine.rest()
   const armies = await machine.store.armiesOf(ada)
@@ -100,7 +100,7 @@ type Way = 'killed' | 'power cut, nothing else is kept' | 'power cut, some more 
  * The program on one machine, ended at any moment: by a signal, and by a power cut on a disk that forgets what was not
  * synced. Then it starts again with what is left.
  */
-export async function machine(all: boolean): Promise<Result> {
+export async function machine(all: boolean): Promise<CaseResult> {
   const result = begin('one machine: killed, power cuts')
   const traces = canTrace()
   const ways: Way[] = traces

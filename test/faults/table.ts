@@ -1,5 +1,5 @@
 /** What a case found. */
-export interface Result {
+export interface CaseResult {
   name: string
   tried: number
   survived: number
@@ -12,7 +12,7 @@ export interface Result {
   notes?: string[]
 }
 
-export const begin = (name: string): Result => ({
+export const begin = (name: string): CaseResult => ({
   name,
   tried: 0,
   survived: 0,
@@ -39,7 +39,7 @@ export interface Verdict {
 export const clean = (): Verdict => ({ lost: [], twice: [], unanswered: [] })
 
 /** Enters a try; a fault is printed at once, since whoever runs the full form may not wait for its end. */
-export function enter(result: Result, what: string, { lost, twice, unanswered }: Verdict): void {
+export function enter(result: CaseResult, what: string, { lost, twice, unanswered }: Verdict): void {
   result.tried++
   if (lost.length + twice.length + unanswered.length === 0) {
     result.survived++
@@ -58,14 +58,14 @@ export function enter(result: Result, what: string, { lost, twice, unanswered }:
   console.log(`FAULT ${fault}`)
 }
 
-export const isClean = ({ tried, survived, lost, twice, unanswered }: Result): boolean =>
+export const isClean = ({ tried, survived, lost, twice, unanswered }: CaseResult): boolean =>
   tried > 0 && survived === tried && lost + twice + unanswered === 0
 
 const columns = ['tried', 'survived', 'lost', 'twice', 'unanswered'] as const
 const maxFaults = 20
 
 /** Prints one line for each case, and below it what went wrong. */
-export function printTable(results: readonly Result[]): void {
+export function printTable(results: readonly CaseResult[]): void {
   const wide = Math.max(4, ...results.map(({ name }) => name.length))
   const row = (cells: readonly (string | number)[]) =>
     cells.map((cell, i) => (i === 0 ? String(cell).padEnd(wide) : String(cell).padStart(12))).join('')

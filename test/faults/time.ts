@@ -5,10 +5,10 @@ import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'
 import { judge } from './judge.ts'
 import { manyOverdue } from './manyOverdue.ts'
-import { type Battle, inMidStep } from './midStep.ts'
+import { inMidStep, type OpenBattle } from './midStep.ts'
 import { newVersions } from './newVersions.ts'
 import { keepState, restoreState, type State } from './state.ts'
-import { begin, clean, enter, type Result, type Verdict } from './table.ts'
+import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -30,7 +30,7 @@ const run = async (deployed: Deployed) => {
 }
 
 const messagesIn = (deployed: Deployed, { thread }: GameRecord) =>
-  deployed.discord.world().messagesOf(thread!).length
+  deployed.discord.simulated().messagesOf(thread!).length
 
 function expectMessages(verdict: Verdict, count: number, wanted: number): void {
   if (count < wanted) verdict.lost.push(`${count} messages instead of ${wanted}`)
@@ -38,7 +38,7 @@ function expectMessages(verdict: Verdict, count: number, wanted: number): void {
 }
 
 /** The time goes back, and is right again later. */
-async function back(deployed: Deployed, scene: Battle, start: State, result: Result): Promise<void> {
+async function back(deployed: Deployed, scene: OpenBattle, start: State, result: CaseResult): Promise<void> {
   const game = await scene.load()
   const turn = () => scene.attacker.command('done', { finish: true })
   deployed.discord.sent.length = 0
@@ -58,7 +58,9 @@ async function back(deployed: Deployed, scene: Battle, start: State, result: Res
       deployed.later(-far)
       await turn()
       await run(deployed)
-      const sent = deployed.discord.sent.map(each => deployed.discord.world().interaction(each.token) ?? each)
+      const sent = deployed.discord.sent.map(
+        each => deployed.discord.simulated().interaction(each.token) ?? each,
+      )
       const judged = async () => {
         const found = judge(start, good, { state: await keepState(deployed), sent })
         for (const what of ['lost', 'twice', 'unanswered'] as const) verdict[what].push(...found[what])
@@ -114,7 +116,12 @@ function signal(): { given: Promise<void>; give(): void } {
 }
 
 /** The time is up while an activation is on, alone or with the player's own answer. */
-async function midStep(deployed: Deployed, scene: Battle, rounds: number, result: Result): Promise<void> {
+async function midStep(
+  deployed: Deployed,
+  scene: OpenBattle,
+  rounds: number,
+  result: CaseResult,
+): Promise<void> {
   const game = await inMidStep(scene)
   const start = await keepState(deployed)
   const { store } = deployed.table.server
@@ -173,7 +180,12 @@ async function midStep(deployed: Deployed, scene: Battle, rounds: number, result
 }
 
 /** Two clocks at the same games: reminders, ends of time, and what is still to be told. */
-async function twoClocks(deployed: Deployed, scene: Battle, count: number, result: Result): Promise<void> {
+async function twoClocks(
+  deployed: Deployed,
+  scene: OpenBattle,
+  count: number,
+  result: CaseResult,
+): Promise<void> {
   const game = await scene.load()
   const seconds = Math.floor(deployed.now() / 1000)
   const post: OutboxEntry = { key: 'said', do: 'post', view: 'remind', facts: {}, pings: [scene.ada.id] }
@@ -198,7 +210,7 @@ async function twoClocks(deployed: Deployed, scene: Battle, count: number, resul
     const now = (await deployed.table.server.store.loadGame(copy.id))!
     expectSteps(verdict, copy, now, steps)
     if (now.outbox.some(entry => entry.do === 'post')) verdict.lost.push('it is still to be told')
-    const said = deployed.discord.world().messagesOf(copy.thread!)
+    const said = deployed.discord.simulated().messagesOf(copy.thread!)
     // The end of a turn is told to all in one message, and whoever is asked next is pinged with another.
     if (steps === 0) expectMessages(verdict, said.length, 1)
     else if (said.length === 0) verdict.lost.push('nothing is said')
@@ -210,7 +222,7 @@ async function twoClocks(deployed: Deployed, scene: Battle, count: number, resul
 }
 
 /** Time goes back, ends in the middle of a step, is kept by two, was forgotten; and the program changes meanwhile. */
-export async function time(deployed: Deployed, all: boolean): Promise<Result> {
+export async function time(deployed: Deployed, all: boolean): Promise<CaseResult> {
   const result = begin('time: backwards, mid-step, two clocks, many, new')
   const scene = await fighting(deployed.table)
   const start = await keepState(deployed)

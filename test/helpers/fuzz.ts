@@ -14,7 +14,6 @@ import {
   setUp,
   undo,
 } from '../../rules/index.ts'
-import { followEvents } from './followEvents.ts'
 import {
   asks,
   comesToAnEnd,
@@ -25,7 +24,8 @@ import {
   looksSound,
   spaceIsSound,
   survivesNewRules,
-} from './looks.ts'
+} from './battleChecks.ts'
+import { followEvents } from './followEvents.ts'
 import { reluctant, trial } from './trials.ts'
 import { countWork, noWork, type Work } from './work.ts'
 

@@ -2,9 +2,9 @@ import { type Board, type Cell, cellOf, hexOf, sideKind } from '../../rules/boar
 import {
   type Observer,
   occupied,
-  type Scene,
   type SightOptions,
-  type Target,
+  type SightScene,
+  type SightTarget,
 } from '../../rules/board/sight.ts'
 import { add, distance, type Facing, facings, type Hex, step, turned } from '../../rules/core/hex.ts'
 import { type LatticePoint, slowTrace } from './slowTrace.ts'
@@ -57,9 +57,9 @@ const around = (point: LatticePoint, near: Hex): Hex[] =>
 
 class Watcher {
   constructor(
-    readonly scene: Scene,
+    readonly scene: SightScene,
     readonly viewer: Observer,
-    readonly target: Target,
+    readonly target: SightTarget,
   ) {}
 
   cell(hex: Hex): Cell | undefined {
@@ -158,9 +158,9 @@ class Watcher {
 
 /** Burden of one line as `weigh` gives it: 1 for the penalty, 2 for an obstacle side, 3 for both, 8 for blocked. */
 export function slowLine(
-  scene: Scene,
+  scene: SightScene,
   viewer: Observer,
-  target: Target,
+  target: SightTarget,
   from: Cell,
   i: number,
   to: Cell,
@@ -204,9 +204,9 @@ export interface SlowSight {
 }
 
 export function slowSight(
-  scene: Scene,
+  scene: SightScene,
   viewer: Observer,
-  target: Target,
+  target: SightTarget,
   options: SightOptions = {},
 ): SlowSight {
   const watcher = new Watcher(scene, viewer, target)

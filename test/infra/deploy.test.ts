@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deploy, type World } from '../../infra/deploy/deploy.ts'
+import { type DeployTools, deploy } from '../../infra/deploy/deploy.ts'
 import { inviteLink } from '../../infra/deploy/invite.ts'
 import { differing, discordApi, same } from '../../infra/discordApi.ts'
 import { commands } from '../../lambdas/discord/index.ts'
@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => discord.close())
 
-/** A world in which whoever deploys types these answers; null: nobody sits there. */
-function makeWorld(typed: string[] | null, parameters: Record<string, string> = {}) {
+/** Tools with which whoever deploys types these answers; null: nobody sits there. */
+function makeTools(typed: string[] | null, parameters: Record<string, string> = {}) {
   const { aws, guarded } = memoryAws(parameters)
   const said: string[] = []
   const asked: string[] = []
@@ -29,7 +29,7 @@ function makeWorld(typed: string[] | null, parameters: Record<string, string> = 
           if (next === undefined) throw new Error('asked too often')
           return Promise.resolve(next)
         }
-  const world: World = {
+  const tools: DeployTools = {
     aws,
     discord: token => discordApi(discord.apiBase, token),
     definitions,
@@ -43,20 +43,20 @@ function makeWorld(typed: string[] | null, parameters: Record<string, string> = 
     doctor: () => Promise.resolve(true),
     say: line => said.push(line),
   }
-  return { world, parameters, said, asked, cdk, guarded }
+  return { tools, parameters, said, asked, cdk, guarded }
 }
 const settings = { stage: 'prod' }
 
 describe('the first deployment', () => {
   it('asks for what is missing, and does all of it', async () => {
-    const made = makeWorld(['ada@example.org', 'good'])
+    const made = makeTools(['ada@example.org', 'good'])
     const put: [string, string][] = []
-    const { putParameter } = made.world.aws
-    made.world.aws.putParameter = (name, value, kind) => {
+    const { putParameter } = made.tools.aws
+    made.tools.aws.putParameter = (name, value, kind) => {
       put.push([name, kind])
       return putParameter(name, value, kind)
     }
-    expect(await deploy({ settings }, made.world)).toBe(true)
+    expect(await deploy({ settings }, made.tools)).toBe(true)
     expect(made.asked).toEqual(['open', 'hidden'])
     expect(made.parameters).toMatchObject({
       '/combat-hex/prod/token': 'good',
@@ -75,29 +75,29 @@ describe('the first deployment', () => {
   })
 
   it('asks again where Discord refuses the token, and at last gives up with nothing done', async () => {
-    const made = makeWorld(['', 'bad', 'good'])
-    await deploy({ settings }, made.world)
+    const made = makeTools(['', 'bad', 'good'])
+    await deploy({ settings }, made.tools)
     expect(made.asked).toEqual(['open', 'hidden', 'hidden'])
-    const never = makeWorld(['', 'bad', 'bad', 'bad'])
-    await expect(deploy({ settings }, never.world)).rejects.toThrow('nothing is deployed')
+    const never = makeTools(['', 'bad', 'bad', 'bad'])
+    await expect(deploy({ settings }, never.tools)).rejects.toThrow('nothing is deployed')
     expect([never.cdk, never.parameters]).toEqual([[], {}])
   })
 
   it('says what is missing where nobody can be asked', async () => {
-    await expect(deploy({ settings }, makeWorld(null).world)).rejects.toThrow('DISCORD_TOKEN')
-    const made = makeWorld(null)
-    await deploy({ settings, token: 'good' }, made.world)
+    await expect(deploy({ settings }, makeTools(null).tools)).rejects.toThrow('DISCORD_TOKEN')
+    const made = makeTools(null)
+    await deploy({ settings, token: 'good' }, made.tools)
     expect(made.parameters['/combat-hex/prod/token']).toBe('good')
   })
 })
 
 describe('a later deployment', () => {
   const deployed = async (wish: Parameters<typeof deploy>[0]) => {
-    const made = makeWorld(['', 'good'], { '/cdk-bootstrap/hnb659fds/version': '21' })
-    await deploy({ settings: { ...settings, architecture: 'x86_64', concurrency: '9' } }, made.world)
+    const made = makeTools(['', 'good'], { '/cdk-bootstrap/hnb659fds/version': '21' })
+    await deploy({ settings: { ...settings, architecture: 'x86_64', concurrency: '9' } }, made.tools)
     const before = discord.state.calls.length
     made.cdk.length = made.said.length = made.asked.length = 0
-    await deploy(wish, made.world)
+    await deploy(wish, made.tools)
     return { ...made, calls: discord.state.calls.slice(before) }
   }
 
@@ -111,13 +111,13 @@ describe('a later deployment', () => {
   })
 
   it('takes a new token, typed or from the environment', async () => {
-    const made = makeWorld(['', 'good', 'newer'])
-    await deploy({ settings }, made.world)
+    const made = makeTools(['', 'good', 'newer'])
+    await deploy({ settings }, made.tools)
     discord.state.token = 'newer'
-    await deploy({ settings, newToken: true }, made.world)
+    await deploy({ settings, newToken: true }, made.tools)
     expect(made.parameters['/combat-hex/prod/token']).toBe('newer')
     discord.state.token = 'newest'
-    await deploy({ settings, token: 'newest' }, made.world)
+    await deploy({ settings, token: 'newest' }, made.tools)
     expect(made.parameters['/combat-hex/prod/token']).toBe('newest')
   })
 

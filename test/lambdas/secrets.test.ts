@@ -14,7 +14,7 @@ import { openServer } from '../standIns/server.ts'
 import { inBattle } from './clock/serverWithClock.ts'
 import { discordKey } from './interactions/discordKey.ts'
 import { command, typing } from './interactions/interactions.ts'
-import { fakeRest } from './worker/world.ts'
+import { fakeRest } from './worker/testWorker.ts'
 
 /** What the program writes while everything goes wrong; a whole battle is played in test/play/secrets.test.ts. */
 let lines: string[] = []

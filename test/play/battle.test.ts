@@ -59,13 +59,13 @@ describe('a whole battle over signed HTTP', () => {
     expect(
       refused.filter(each => JSON.stringify(each.answer) !== '{"message":"Unknown Webhook","code":10015}'),
     ).toEqual([])
-    expect(play.table.world.complaints).toEqual([])
+    expect(play.table.discord.complaints).toEqual([])
     expect(play.troubles).toEqual([])
   })
 
   it('describes every picture in words', () => {
-    for (const channel of play.table.world.channels())
-      for (const message of play.table.world.messagesOf(channel.id))
+    for (const channel of play.table.discord.channels())
+      for (const message of play.table.discord.messagesOf(channel.id))
         for (const description of pictures(message)) expect(description.length).toBeGreaterThan(20)
   })
 })

@@ -244,7 +244,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
 
 async function asked(play: Play) {
   const { open } = await import('../../rules/index.ts')
-  const thread = play.table.world.channels().findLast(each => each.type === 11)
+  const thread = play.table.discord.channels().findLast(each => each.type === 11)
   const [game] = await play.server.store.gamesOfChannel(thread?.id ?? '')
   const record = await play.server.store.loadGame(game ?? '')
   const question = record?.save ? open(record.save).question : undefined

@@ -4,7 +4,7 @@ import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { sweep } from '../../lambdas/worker/sweep.ts'
 import { open } from '../../rules/index.ts'
-import { fakeRest } from '../lambdas/worker/world.ts'
+import { fakeRest } from '../lambdas/worker/testWorker.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
@@ -37,7 +37,7 @@ describe('the computer as an opponent', () => {
     const records = await Promise.all(ids.map(id => play.server.store.loadGame(id)))
     const record = records.toSorted((a, b) => b!.made - a!.made || (a!.id < b!.id ? 1 : -1))[0]!
     game = record.id
-    const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)!
+    const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)!
     for (const each of [ada, bruno]) each.channel = record.thread ?? thread.id
     return load()
   }
@@ -92,7 +92,7 @@ describe('the computer as an opponent', () => {
   })
 
   it('may be chosen with an army of one’s own, and nobody has to accept', async () => {
-    ada.channel = play.table.world.channels()[0]!.id
+    ada.channel = play.table.discord.channels()[0]!.id
     await ada.command('challenge', { computer: 'recruit', points: 250, camps: 'good', board: 'the-marsh' })
     const record = await newest(ada)
     expect(record.stage).toBe('armies')
@@ -122,7 +122,7 @@ describe('the computer as an opponent', () => {
   }, 120_000)
 
   it('plays beside people, too', async () => {
-    ada.channel = play.table.world.channels()[0]!.id
+    ada.channel = play.table.discord.channels()[0]!.id
     await ada.command('challenge', {
       opponent: bruno.id,
       computer: 'recruit',

@@ -43,7 +43,7 @@ describe('the first steps of README', () => {
       commands++
       await ada.command('challenge', { opponent: bruno.id, camps: 'good', board: 'the-marsh', points: 500 })
       await press(bruno, 'Accept')
-      const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)!
+      const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)!
       ada.channel = thread.id
       bruno.channel = thread.id
       const [id] = await play.server.store.gamesOfChannel(thread.id)
@@ -91,7 +91,7 @@ describe('the first steps of README', () => {
       expect(commands).toBeLessThanOrEqual(2)
       if (how === 'Place all') expect(presses).toBeLessThanOrEqual(12)
       else expect(deployed).toBeLessThanOrEqual(4 + placed + 6)
-      expect(play.table.world.complaints).toEqual([])
+      expect(play.table.discord.complaints).toEqual([])
       expect(play.troubles).toEqual([])
       ada.channel = home
       bruno.channel = home

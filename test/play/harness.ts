@@ -7,7 +7,7 @@ import type { AnyComponent } from '../../lambdas/local/discord/componentLimits.t
 import { guild, memberNamed } from '../../lambdas/local/discord/members.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import type { SentInteraction } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { ChannelMessage, Interaction } from '../../lambdas/local/discord/types.ts'
+import type { ChannelMessage, SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import { type LocalServer, startServer } from '../../lambdas/local/server.ts'
 import type { OpenSimulatedServer } from '../../lambdas/local/simulatedServer.ts'
 import { type Log, makeLog } from '../../lambdas/log.ts'
@@ -16,7 +16,7 @@ import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
 /** The whole bot, wherever it runs, with what it takes to play with it. */
 export interface Playable {
   server: Pick<LocalServer, 'url' | 'store'>
-  table: Pick<OpenSimulatedServer, 'world' | 'sending'>
+  table: Pick<OpenSimulatedServer, 'discord' | 'sending'>
   player(name: string): Player
   /** waits until everything that was sent is carried out */
   idle(): Promise<void>
@@ -136,7 +136,7 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
 
 /** Somebody at the table. @throws where nobody has that name */
 export function makePlayer(play: Playable, name: string): Player {
-  const user = memberNamed(name) ?? play.table.world.users().find(each => each.global_name === name)
+  const user = memberNamed(name) ?? play.table.discord.users().find(each => each.global_name === name)
   if (!user) throw new Error(`${name} has no seat`)
   const from = () => ({ user: user.id, channel: player.channel, locale: player.locale })
 
@@ -159,7 +159,7 @@ export function makePlayer(play: Playable, name: string): Player {
   const player: Player = {
     id: user.id,
     name,
-    channel: play.table.world.channels().find(each => each.guild_id === guild.id)?.id ?? '',
+    channel: play.table.discord.channels().find(each => each.guild_id === guild.id)?.id ?? '',
     locale: 'en-US',
     async command(command, options = {}) {
       return replyTo(await play.table.sending.command(from(), { name: command, options }))
@@ -198,7 +198,7 @@ export function makePlayer(play: Playable, name: string): Player {
       return replyTo(await play.table.sending.unchecked(from(), kind, data, more))
     },
     sees: () =>
-      play.table.world
+      play.table.discord
         .messagesOf(player.channel)
         .filter(each => each.visibleTo === null || each.visibleTo === user.id),
     last() {
@@ -211,11 +211,11 @@ export function makePlayer(play: Playable, name: string): Player {
 }
 
 /** The answer to an interaction: a follow-up that it caused, or the message that it was answered with. */
-function answerOf(play: Playable, sent: Interaction): ChannelMessage {
-  const { world } = play.table
-  const now = world.interaction(sent.token) ?? sent
-  const original = now.original === null ? undefined : world.message(now.original)
-  const followUp = world
+function answerOf(play: Playable, sent: SimulatedInteraction): ChannelMessage {
+  const { discord } = play.table
+  const now = discord.interaction(sent.token) ?? sent
+  const original = now.original === null ? undefined : discord.message(now.original)
+  const followUp = discord
     .messagesOf(sent.channel)
     .findLast(each => each.caused?.id === sent.id && each.id !== now.original)
   const message = sent.kind === 'component' ? (followUp ?? original) : (original ?? followUp)

@@ -218,7 +218,7 @@ describe('who has no business here', () => {
     expect(stolen.text).toContain('⚠️')
     const own = await ada.press('Accept', posted)
     expect(own.text).toContain('⚠️')
-    expect(play.table.world.message(posted.id)).toEqual(posted)
+    expect(play.table.discord.message(posted.id)).toEqual(posted)
   })
 
   it('a button of another game does nothing here', async () => {

@@ -52,11 +52,11 @@ describe('an uploaded file, over signed HTTP', () => {
     })
     await new Promise<void>(done => other.listen(0, '127.0.0.1', done))
     const { port } = other.address() as AddressInfo
-    const cdn = new URL(play.table.world.cdnBase)
+    const cdn = new URL(play.table.discord.cdnBase)
     for (const url of [
       `http://127.0.0.1:${port}/table/cdn/army.txt`,
       `http://${cdn.host}@127.0.0.1:${port}/table/cdn/army.txt`,
-      `${play.table.world.cdnBase}/../state`,
+      `${play.table.discord.cdnBase}/../state`,
       'http://169.254.169.254/latest/meta-data',
       'file:///etc/passwd',
       'not an address',
@@ -73,7 +73,7 @@ describe('an uploaded file, over signed HTTP', () => {
     const gone = {
       filename: 'a.txt',
       size: 3,
-      url: `${play.table.world.cdnBase}/ephemeral-attachments/1/7/a.txt`,
+      url: `${play.table.discord.cdnBase}/ephemeral-attachments/1/7/a.txt`,
     }
     expect((await ada.force('command', armyFrom(gone))).text).toContain('could not be fetched')
   })
@@ -128,7 +128,7 @@ describe('an uploaded file, over signed HTTP', () => {
     await ada.command('challenge', options)
     expect(JSON.stringify(bruno.last().components)).toContain('The ford')
     await bruno.press('Accept')
-    const thread = play.table.world.channels().find(each => each.type === 11)!
+    const thread = play.table.discord.channels().find(each => each.type === 11)!
     for (const player of [ada, bruno]) player.channel = thread.id
     await bruno.command('army pick', { army: 'Ours' })
     await ada.command('army pick', { army: 'starter-good' })
@@ -138,7 +138,7 @@ describe('an uploaded file, over signed HTTP', () => {
     expect(text).toContain('The ford')
     expect(message.attachments[0]?.filename).toBe('board.png')
     const exported = await ada.command('game export')
-    const file = play.table.world.files.get(exported.message.attachments[0]!.id)!
+    const file = play.table.discord.files.get(exported.message.attachments[0]!.id)!
     const document = JSON.parse(Buffer.from(file).toString('utf8')) as GameDocument
     expect(document.board).toBe('the-ford')
     expect(document.ground).toContain('board the-ford')

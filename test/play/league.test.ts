@@ -25,11 +25,11 @@ describe('a season at the table', () => {
         expect(record).toMatchObject({ stage: 'over', season: { name: 'Spring season' } })
         expect(record.save!.battle.result!.score).toEqual(outcome!.score)
       }
-      const channel = play.table.world.messagesOf(season.channel).filter(each => each.visibleTo === null)
+      const channel = play.table.discord.messagesOf(season.channel).filter(each => each.visibleTo === null)
       expect(channel.filter(({ pinned }) => pinned)).toHaveLength(1)
       expect(wordsOf(channel.find(({ pinned }) => pinned)!)).toContain('The season is over')
       expect(channel.filter(each => wordsOf(each).includes('📣'))).toHaveLength(2)
-      const threads = play.table.world.channels().filter(({ parent_id }) => parent_id === season.channel)
+      const threads = play.table.discord.channels().filter(({ parent_id }) => parent_id === season.channel)
       expect(threads).toHaveLength(4)
       const table = await players[1]!.command('league standings')
       expect(table.mine).toBe(true)

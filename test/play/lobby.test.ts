@@ -48,7 +48,7 @@ describe.each(['en-US', 'fr'] as const)('a lobby over signed HTTP, %s', locale =
     expect(lobbies().map(each => each.id)).toEqual([id])
     expect(wordsOf(lobbies()[0]!)).toContain(said.none)
     expect(lobbies()[0]!.thread ?? null).toBeNull()
-    const thread = play.table.world.channels().filter(each => each.type === channelTypes.thread)
+    const thread = play.table.discord.channels().filter(each => each.type === channelTypes.thread)
     expect(thread).toHaveLength(1)
     expect(thread[0]!.members).toEqual(expect.arrayContaining([ada.id, bruno.id]))
     // Pressed once more, from a view that is out of date.
@@ -58,11 +58,11 @@ describe.each(['en-US', 'fr'] as const)('a lobby over signed HTTP, %s', locale =
       { message: offer },
     )
     expect(late.text).toContain(said.gone)
-    expect(play.table.world.channels().filter(each => each.type === channelTypes.thread)).toHaveLength(1)
+    expect(play.table.discord.channels().filter(each => each.type === channelTypes.thread)).toHaveLength(1)
   })
 
   it('is made anew where it was deleted, survives a restart, and goes when it is closed', async () => {
-    play.table.world.dropMessage(lobbies()[0]!)
+    play.table.discord.dropMessage(lobbies()[0]!)
     await ada.command('challenge', { points: 600, board: 'rolled' })
     expect(lobbies().map(wordsOf)).toEqual([expect.stringContaining('600')])
     await play.restart()

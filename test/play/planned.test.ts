@@ -48,7 +48,7 @@ describe('three figures are moved by buttons', () => {
     for (const player of [ada, bruno]) player.locale = locale
     await ada.command('challenge', { opponent: bruno.id, camps: 'good', board: 'the-marsh', points: 500 })
     await bruno.press(words.accept)
-    const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)!
+    const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)!
     const [id] = await play.server.store.gamesOfChannel(thread.id)
     const read = async () => {
       const { save, seats, version } = (await play.server.store.loadGame(id!))!
@@ -99,7 +99,7 @@ describe('three figures are moved by buttons', () => {
     expect(moved).toEqual([first, more[0]])
     await who.press(words.undo, made.message)
     expect((await read()).asked.about).toMatchObject({ active: null })
-    expect(play.table.world.complaints).toEqual([])
+    expect(play.table.discord.complaints).toEqual([])
     expect(play.troubles).toEqual([])
   })
 })

@@ -62,14 +62,14 @@ export const stepsOf = (write: (step: string, act: Act) => Promise<Reply | undef
  */
 export function recordSteps(play: Play, language: Locale, tick: () => void) {
   const written: Written[] = []
-  const { world, records } = play.table
+  const { discord, records } = play.table
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
   const named = (id: string): string => {
     const known = names.get(id)
     if (known) return known
-    const user = world.user(id)
-    const channel = world.channel(id)
+    const user = discord.user(id)
+    const channel = discord.channel(id)
     // A thread has the id of the message that it grows from.
     const kind = user ? user.global_name : channel && channel.type !== 11 ? `#${channel.name}` : 'id'
     const count = (counts.get(kind) ?? 0) + 1
@@ -90,10 +90,10 @@ export function recordSteps(play: Play, language: Locale, tick: () => void) {
 
   function fileOf(name: string): string {
     if (/\.(png|gif)$/.test(name)) return name
-    for (const channel of world.channels())
-      for (const { attachments } of world.messagesOf(channel.id).toReversed()) {
+    for (const channel of discord.channels())
+      for (const { attachments } of discord.messagesOf(channel.id).toReversed()) {
         const found = attachments.find(each => each.filename === name)
-        const bytes = found && world.files.get(found.id)
+        const bytes = found && discord.files.get(found.id)
         if (!bytes) continue
         const text = stable(Buffer.from(bytes).toString())
         return `${stable(name)} ${createHash('sha1').update(text).digest('hex').slice(0, 8)}`
@@ -112,7 +112,7 @@ export function recordSteps(play: Play, language: Locale, tick: () => void) {
     tick()
     const reply = await act()
     const found = new Set(
-      await Promise.all(world.users().map(user => play.server.store.gamesOfUser(user.id))),
+      await Promise.all(discord.users().map(user => play.server.store.gamesOfUser(user.id))),
     )
     games = [...new Set([...games, ...[...found].flatMap(list => list.toReversed())])]
     written.push({

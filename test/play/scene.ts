@@ -24,7 +24,7 @@ export async function challenged<Program extends Playable>(
   const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
   await ada.command('challenge', { opponent: bruno.id, points, camps: 'good', board })
   await bruno.press('Accept')
-  const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)
+  const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)
   if (!thread) throw new Error('no thread was made')
   ada.channel = thread.id
   bruno.channel = thread.id

@@ -42,7 +42,7 @@ try {
   for (const [name, { text, message }] of Object.entries(pages)) {
     writeFileSync(`${folder}/${name}.md`, `${text}\n`)
     for (const { id, filename } of message.attachments) {
-      const bytes = play.table.world.files.get(id)
+      const bytes = play.table.discord.files.get(id)
       if (bytes && !filename.endsWith('.png')) writeFileSync(`${folder}/${filename}`, bytes)
     }
   }

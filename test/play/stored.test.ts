@@ -67,11 +67,11 @@ async function theGame(fits: (game: GameRecord) => boolean): Promise<GameRecord>
 
 /** Everybody goes to a channel, which is made where Discord does not have it any more. */
 function sitAt(channel: string) {
-  const { world } = play.table
-  const first = world.channels().find(each => each.type === channelTypes.text)!
-  if (!world.channel(channel)) {
+  const { discord } = play.table
+  const first = discord.channels().find(each => each.type === channelTypes.text)!
+  if (!discord.channel(channel)) {
     const members = players.map(({ id }) => id)
-    world.keepChannel({ ...first, id: channel, type: channelTypes.thread, parent_id: first.id, members })
+    discord.keepChannel({ ...first, id: channel, type: channelTypes.thread, parent_id: first.id, members })
   }
   for (const player of players) player.channel = channel
 }

@@ -63,7 +63,7 @@ describe('a battle of three over signed HTTP', () => {
     expect(seats.map(seat => seat.user).sort()).toEqual([ada.id, bruno.id, chloe.id].sort())
     expect(new Set(seats.map(seat => seat.number)).size).toBe(3)
     expect(secret).toBeTruthy()
-    const thread = play.table.world.channels().findLast(each => each.type === channelTypes.thread)!
+    const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)!
     for (const player of [ada, bruno, chloe, dario]) player.channel = thread.id
   })
 
@@ -148,7 +148,7 @@ describe('a battle of three over signed HTTP', () => {
     expect(
       refused.filter(each => JSON.stringify(each.answer) !== '{"message":"Unknown Webhook","code":10015}'),
     ).toEqual([])
-    expect(play.table.world.complaints).toEqual([])
+    expect(play.table.discord.complaints).toEqual([])
     expect(play.troubles).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(play.troubles).toEqual([])
-  expect(play.table.world.complaints).toEqual([])
+  expect(play.table.discord.complaints).toEqual([])
   await play.close()
 })
 
@@ -124,7 +124,7 @@ describe('/tutorial', () => {
     ['fr', 'Bruno'],
   ] as const)('leads through ten lessons to the end of a battle: %s', async (language, name) => {
     const l = await learner(name, language).open()
-    const before = play.table.world.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
+    const before = play.table.discord.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
     for (const id of lessonIds) {
       expect((await record(l.player)).lesson).toEqual({ id, state: 'begun' })
       l.saw(id, 'task')
@@ -142,7 +142,7 @@ describe('/tutorial', () => {
     expect(l.seen.replaceAll('\u202f', ' ')).toContain(said)
     expect(outbox.filter(entry => entry.do !== 'log')).toEqual([])
     // Nobody else sees anything of it.
-    const after = play.table.world.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
+    const after = play.table.discord.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
     expect(after).toEqual(before)
   })
 

@@ -106,8 +106,8 @@ async function challenges(steps: Steps, ada: Player, bruno: Player, play: Playab
   })
   await steps.press(ada, 'accept')
   await steps.press(bruno, 'accept')
-  const { world } = play.table
-  const thread = world.channels().findLast(each => each.type === channelTypes.thread)
+  const { discord } = play.table
+  const thread = discord.channels().findLast(each => each.type === channelTypes.thread)
   if (!thread) throw new Error('no thread was made')
   for (const player of [ada, bruno]) player.channel = thread.id
   const [game] = await play.server.store.gamesOfChannel(thread.id)

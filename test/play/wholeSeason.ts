@@ -18,16 +18,16 @@ export interface SeasonPlayed {
 
 /** So many people come into the server, the four at the table first. */
 export function welcome(play: Play, count: number): Player[] {
-  const known = play.table.world.users().filter(({ bot }) => !bot)
+  const known = play.table.discord.users().filter(({ bot }) => !bot)
   for (let n = known.length; n < count; n++)
-    play.table.world.welcome({
+    play.table.discord.welcome({
       id: `7000000000000000${10 + n}`,
       username: `player${n + 1}`,
       global_name: `Player ${n + 1}`,
       discriminator: '0',
       avatar: null,
     })
-  const users = play.table.world.users().filter(({ bot }) => !bot)
+  const users = play.table.discord.users().filter(({ bot }) => !bot)
   return users.slice(0, count).map(({ global_name }) => makePlayer(play, global_name ?? ''))
 }
 
@@ -71,7 +71,7 @@ export async function playSeason(
 ): Promise<SeasonPlayed> {
   const players = welcome(play, count)
   const [director] = players as [Player]
-  const guild = play.table.world.channels()[0]!.guild_id!
+  const guild = play.table.discord.channels()[0]!.guild_id!
   const { settings, store } = play.server
   const rest = makeRest({
     applicationId: settings.applicationId ?? '',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Program } from '../../infra/build.ts'
 import { commands } from '../../lambdas/discord/index.ts'
-import type { CommandForm } from '../../lambdas/local/discord/commandLimits.ts'
+import type { CommandDefinition } from '../../lambdas/local/discord/commandLimits.ts'
 import { keepIdentity } from '../../lambdas/local/identity.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import { makePlayer, type Playable } from '../play/harness.ts'
@@ -90,7 +90,7 @@ export async function openDeployed(
     const given = (await call('door', event)) as { statusCode: number; body: string }
     return { status: given.statusCode, contentType: 'application/json', body: Buffer.from(given.body) }
   })
-  discord.world().keepCommands(commands.map(({ definition }) => definition as CommandForm))
+  discord.simulated().keepCommands(commands.map(({ definition }) => definition as CommandDefinition))
   const env = {
     ...aws.env,
     ...(await more?.(client)),
@@ -126,7 +126,7 @@ export async function openDeployed(
     table: {
       server: { url: discord.url, store: makeStore(client, aws.tableName) },
       get table() {
-        return { world: discord.world(), sending: discord.sending() }
+        return { discord: discord.simulated(), sending: discord.sending() }
       },
       idle: () => deployed.drain(),
       player: name => makePlayer(deployed.table, name),

@@ -6,8 +6,8 @@ import {
   type Sending,
   signature,
 } from '../../lambdas/local/discord/sendInteraction.ts'
-import type { Channel, ChannelMessage, Interaction } from '../../lambdas/local/discord/types.ts'
-import { openWorld, type World } from '../../lambdas/local/discord/world.ts'
+import { openSimulatedDiscord, type SimulatedDiscord } from '../../lambdas/local/discord/simulatedDiscord.ts'
+import type { Channel, ChannelMessage, SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { Identity } from '../../lambdas/local/identity.ts'
 import { apiPath, cdnPath, pageRoutes } from '../../lambdas/local/pageRoutes.ts'
 import { makeUploads } from '../../lambdas/local/uploads.ts'
@@ -28,7 +28,7 @@ export interface Discord {
   cdnBase: string
   server: Server
   /** interactions that were sent since the last time that this was emptied, as they were first */
-  sent: Interaction[]
+  sent: SimulatedInteraction[]
   /** is shown every body on its way to the door */
   seen: ((body: string) => void) | undefined
   /** is shown every answer of the door */
@@ -37,7 +37,7 @@ export interface Discord {
   recorded: ((record: RestRecord) => void) | undefined
   /** the headers with which Discord signs a body */
   sign(body: string): Record<string, string>
-  world(): World
+  simulated(): SimulatedDiscord
   sending(): Sending
   keep(): DiscordState
   restore(state: DiscordState): void
@@ -55,8 +55,8 @@ export async function openDiscord(
   post: Endpoint['post'],
 ): Promise<Discord> {
   let cdnBase = ''
-  const open = () => openWorld({ folder: null, application: identity.application, cdnBase, now })
-  let world = open()
+  const open = () => openSimulatedDiscord({ folder: null, application: identity.application, cdnBase, now })
+  let simulated = open()
   let handle: RequestListener = () => undefined
   const { url, server, close } = await serve(gate, 'discord', actionOf, (request, response) =>
     handle(request, response),
@@ -74,32 +74,32 @@ export async function openDiscord(
     answered: undefined,
     recorded: undefined,
     sign: body => signature(body, identity.privateKey, now()),
-    world: () => world,
+    simulated: () => simulated,
     sending: () => sending,
     keep: () => ({
-      channels: world.channels(),
-      messages: world.channels().flatMap(({ id }) => world.messagesOf(id)),
-      files: world.files.ids().map(id => [id, world.files.get(id)!]),
-      names: [...world.uploadNames],
+      channels: simulated.channels(),
+      messages: simulated.channels().flatMap(({ id }) => simulated.messagesOf(id)),
+      files: simulated.files.ids().map(id => [id, simulated.files.get(id)!]),
+      names: [...simulated.uploadNames],
     }),
     restore(state) {
-      const commands = world.commands()
-      world.close()
+      const commands = simulated.commands()
+      simulated.close()
       begin()
-      world.keepCommands(commands)
-      for (const [id, bytes] of state.files) world.files.put(id, bytes)
-      for (const [id, name] of state.names) world.uploadNames.set(id, name)
-      for (const channel of state.channels) world.keepChannel(channel)
-      for (const message of state.messages) world.keepMessage(message)
+      simulated.keepCommands(commands)
+      for (const [id, bytes] of state.files) simulated.files.put(id, bytes)
+      for (const [id, name] of state.names) simulated.uploadNames.set(id, name)
+      for (const channel of state.channels) simulated.keepChannel(channel)
+      for (const message of state.messages) simulated.keepMessage(message)
     },
     close() {
-      world.close()
+      simulated.close()
       close()
     },
   }
   function begin() {
-    world = open()
-    sending = makeSending(world, {
+    simulated = open()
+    sending = makeSending(simulated, {
       privateKey: identity.privateKey,
       async post(body, headers) {
         discord.seen?.(body)
@@ -108,16 +108,22 @@ export async function openDiscord(
         return answer
       },
     })
-    const rest = makeRest(world, {
+    const rest = makeRest(simulated, {
       token: identity.token,
       record: record => discord.recorded?.(record),
     })
-    const server = { world, sending, rest, uploads: makeUploads(world), secret: identity.token }
+    const server = {
+      discord: simulated,
+      sending,
+      rest,
+      uploads: makeUploads(simulated),
+      secret: identity.token,
+    }
     handle = (request, response) => {
       // Who asked may have gone meanwhile.
       pageRoutes(server, request, response, new URL(request.url ?? '/', url)).catch(() => response.destroy())
     }
-    world.watch(change => {
+    simulated.watch(change => {
       if (change.change === 'interaction' && change.interaction.state === 'sent')
         discord.sent.push(change.interaction)
     })

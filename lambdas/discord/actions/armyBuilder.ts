@@ -7,7 +7,7 @@ import type { Call, Message, Services } from '../types.ts'
 import { groupOf, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { changeArmy, findArmy, measureHere, type Shown, showArmy } from './ownArmies.ts'
+import { type ArmyShown, changeArmy, findArmy, measureHere, showArmy } from './ownArmies.ts'
 
 type Pressed = NonNullable<Call['component']>
 
@@ -52,7 +52,7 @@ export async function pressedArmy(
   if (isRefusal(army)) return refusalMessage(army, call.locale)
   // One that was chosen from the list of armies is looked at as it is.
   const stale = values[0] === undefined && army.version !== version
-  const look: Shown = stale
+  const look: ArmyShown = stale
     ? { note: wordsOf(call.locale).says.staleArmy }
     : page === 'add' || page === 'remove'
       ? { open: { list: page } }
@@ -64,7 +64,7 @@ export async function pressedArmy(
 async function showHere(call: Call, services: Services) {
   const here = await measureHere(call, services)
   const roster = await rosterHere(services.store, call.guild)
-  return (army: ArmyRecord, look: Shown): Message => showArmy(call, { ...here, roster }, look)(army)
+  return (army: ArmyRecord, look: ArmyShown): Message => showArmy(call, { ...here, roster }, look)(army)
 }
 
 /** Changes an army as it was when the list was shown; one that has changed since is shown, and stays. */

@@ -107,7 +107,7 @@ export const isPicking = (game: GameRecord, user: string): boolean =>
   game.stage === 'armies' && seatOf(game, user) >= 0
 
 /** How an army is shown: said first; whether it is legal; and which lists are open below it. */
-export interface Shown {
+export interface ArmyShown {
   note?: string
   checked?: boolean
   open?: OpenList
@@ -115,7 +115,7 @@ export interface Shown {
 
 /** One of the caller's armies, with lists and buttons to change it. What holds in the game here is counted against. */
 export const showArmy =
-  (call: Call, { roster, measure, inGame }: Here, shown: Shown = {}) =>
+  (call: Call, { roster, measure, inGame }: Here, shown: ArmyShown = {}) =>
   (army: ArmyRecord): Message =>
     armyMessage(army, call.locale, {
       ...shown,

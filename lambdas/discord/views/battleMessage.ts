@@ -25,7 +25,7 @@ function questionText(view: GameView, question: BattleQuestion): string {
   return `${words.says.asks(names.player(question.by), asked)}${dueText(game, words)}`
 }
 
-export interface Shown {
+export interface BattleShown {
   /** buttons for whoever is asked, not for the reader alone */
   everybody?: boolean
   /** what happened since the last message */
@@ -60,7 +60,7 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(
   view: GameView,
-  { everybody, told = [], note, opened, looksAsBefore }: Shown = {},
+  { everybody, told = [], note, opened, looksAsBefore }: BattleShown = {},
 ): Message {
   const { game, question, viewer } = view
   const face = faceOf(game)

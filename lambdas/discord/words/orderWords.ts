@@ -1,8 +1,8 @@
 import {
   familyOf,
+  type OrderToken,
   type OrderWord,
   plainName,
-  type Token,
   type Topic,
   tokensOf,
 } from '../../../rules/index.ts'
@@ -15,7 +15,7 @@ export type OrderTexts = typeof english
 export const sayTopic = (topic: string, texts: OrderTexts, names: Pick<Names, 'ability'>): string =>
   Object.hasOwn(texts.topics, topic) ? texts.topics[topic as keyof typeof texts.topics] : names.ability(topic)
 
-function sayToken(token: Token, topic: Topic, texts: OrderTexts, names: Names): string {
+function sayToken(token: OrderToken, topic: Topic, texts: OrderTexts, names: Names): string {
   switch (token.is) {
     case 'word': {
       const own: Partial<Record<OrderWord, string>> = familyOf(topic) === 'prefer' ? texts.first : {}

@@ -2,23 +2,28 @@ import { z } from 'zod'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import { guild, may } from './members.ts'
 import type { Form } from './readForm.ts'
+import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import { madeAt, snowflake } from './snowflake.ts'
 import { type Channel, type ChannelMessage, channelTypes } from './types.ts'
-import type { World } from './world.ts'
 import { channelJson, compose, edit, mayPost, messageJson } from './writeMessage.ts'
 
 /** How long a nonce is remembered. */
 const nonceLife = 5 * 60_000
 
 /** `/channels/{channel}/messages`: the newest ones, or a new one. */
-export function messages(world: World, channel: Channel, method: string, form: Form): RestAnswer {
+export function messages(
+  discord: SimulatedDiscord,
+  channel: Channel,
+  method: string,
+  form: Form,
+): RestAnswer {
   if (method === 'GET') {
-    const list = world.messagesOf(channel.id).filter(message => message.visibleTo === null)
+    const list = discord.messagesOf(channel.id).filter(message => message.visibleTo === null)
     return ok(
       list
         .slice(-50)
         .reverse()
-        .map(message => messageJson(message, world)),
+        .map(message => messageJson(message, discord)),
     )
   }
   if (method !== 'POST') return refuse('methodNotAllowed')
@@ -30,16 +35,16 @@ export function messages(world: World, channel: Channel, method: string, form: F
   const same =
     nonce === null
       ? undefined
-      : world
+      : discord
           .messagesOf(channel.id)
-          .find(message => message.nonce === nonce && madeAt(message.id) > world.now() - nonceLife)
-  if (same) return ok(messageJson(same, world))
+          .find(message => message.nonce === nonce && madeAt(message.id) > discord.now() - nonceLife)
+  if (same) return ok(messageJson(same, discord))
 
-  const written = compose(world, channel.id, form)
+  const written = compose(discord, channel.id, form)
   if (!written.ok) return written.answer
-  if (channel.archived) world.keepChannel({ ...channel, archived: false })
-  world.keepMessage(written.message)
-  return ok(messageJson(written.message, world))
+  if (channel.archived) discord.keepChannel({ ...channel, archived: false })
+  discord.keepMessage(written.message)
+  return ok(messageJson(written.message, discord))
 }
 
 function enforcedNonce(payload: unknown): string | null {
@@ -50,32 +55,38 @@ function enforcedNonce(payload: unknown): string | null {
 }
 
 /** `/channels/{channel}/messages/{message}` */
-export function message(world: World, channel: Channel, method: string, id: string, form: Form): RestAnswer {
-  const found = world.message(id)
+export function message(
+  discord: SimulatedDiscord,
+  channel: Channel,
+  method: string,
+  id: string,
+  form: Form,
+): RestAnswer {
+  const found = discord.message(id)
   if (!found || found.channel_id !== channel.id || found.visibleTo !== null) return refuse('unknownMessage')
-  if (method === 'GET') return ok(messageJson(found, world))
+  if (method === 'GET') return ok(messageJson(found, discord))
   if (channel.archived) return refuse('archived')
-  if (found.author.id !== world.application) return refuse('notYours')
+  if (found.author.id !== discord.application) return refuse('notYours')
   if (method === 'DELETE') {
-    world.dropMessage(found)
+    discord.dropMessage(found)
     return nothing
   }
   if (method !== 'PATCH') return refuse('methodNotAllowed')
   const forbidden = mayPost(channel, form.files.size > 0)
   if (forbidden) return forbidden
-  const written = edit(world, found, form)
+  const written = edit(discord, found, form)
   if (!written.ok) return written.answer
-  world.keepMessage(written.message)
-  return ok(messageJson(written.message, world))
+  discord.keepMessage(written.message)
+  return ok(messageJson(written.message, discord))
 }
 
 /** `PUT` and `DELETE /channels/{channel}/messages/pins/{message}` */
-export function pin(world: World, channel: Channel, method: string, id: string): RestAnswer {
-  const found = world.message(id)
+export function pin(discord: SimulatedDiscord, channel: Channel, method: string, id: string): RestAnswer {
+  const found = discord.message(id)
   if (!found || found.channel_id !== channel.id || found.visibleTo !== null) return refuse('unknownMessage')
   if (!may(channel, 'PIN_MESSAGES')) return refuse('missingPermissions')
   if (method !== 'PUT' && method !== 'DELETE') return refuse('methodNotAllowed')
-  world.keepMessage({ ...found, pinned: method === 'PUT' })
+  discord.keepMessage({ ...found, pinned: method === 'PUT' })
   return nothing
 }
 
@@ -88,11 +99,16 @@ const threadForm = z.object({
 })
 
 /** `POST /channels/{channel}/threads`, or from a message of the channel. */
-export function newThread(world: World, channel: Channel, form: Form, from?: string): RestAnswer {
+export function newThread(
+  discord: SimulatedDiscord,
+  channel: Channel,
+  form: Form,
+  from?: string,
+): RestAnswer {
   if (channel.type !== channelTypes.text) return refuse('unknownChannel')
   if (!may(channel, 'VIEW_CHANNEL')) return refuse('missingAccess')
   if (!may(channel, 'CREATE_PUBLIC_THREADS')) return refuse('missingPermissions')
-  const start = from === undefined ? undefined : world.message(from)
+  const start = from === undefined ? undefined : discord.message(from)
   if (from !== undefined && (start?.channel_id !== channel.id || start.visibleTo !== null))
     return refuse('unknownMessage')
   if (start?.thread) return refuse('threadExists')
@@ -101,7 +117,7 @@ export function newThread(world: World, channel: Channel, form: Form, from?: str
 
   const thread: Channel = {
     // a thread that starts at a message bears its id
-    id: start?.id ?? snowflake(world.now()),
+    id: start?.id ?? snowflake(discord.now()),
     type: channelTypes.thread,
     name: parsed.data.name,
     guild_id: guild.id,
@@ -109,24 +125,24 @@ export function newThread(world: World, channel: Channel, form: Form, from?: str
     permissions: channel.permissions,
     archived: false,
     locked: false,
-    members: [world.application],
+    members: [discord.application],
   }
-  world.keepChannel(thread)
-  if (start) world.keepMessage({ ...start, thread: thread.id })
-  else world.keepMessage(announcement(world, channel, thread))
+  discord.keepChannel(thread)
+  if (start) discord.keepMessage({ ...start, thread: thread.id })
+  else discord.keepMessage(announcement(discord, channel, thread))
   return ok(channelJson(thread), 201)
 }
 
-const announcement = (world: World, channel: Channel, thread: Channel): ChannelMessage => ({
-  id: snowflake(world.now()),
+const announcement = (discord: SimulatedDiscord, channel: Channel, thread: Channel): ChannelMessage => ({
+  id: snowflake(discord.now()),
   channel_id: channel.id,
   type: 18,
-  author: world.user(world.application)!,
+  author: discord.user(discord.application)!,
   content: thread.name,
   flags: 0,
   components: [],
   attachments: [],
-  timestamp: new Date(world.now()).toISOString(),
+  timestamp: new Date(discord.now()).toISOString(),
   edited_timestamp: null,
   mentions: [],
   visibleTo: null,
@@ -142,7 +158,7 @@ const channelForm = z.object({
 })
 
 /** `/channels/{channel}` itself: its name, and whether a thread is archived. */
-export function changeChannel(world: World, channel: Channel, form: Form): RestAnswer {
+export function changeChannel(discord: SimulatedDiscord, channel: Channel, form: Form): RestAnswer {
   const parsed = channelForm.safeParse(form.payload)
   if (!parsed.success) return invalidForm(faultsOf(parsed.error))
   const reopens = parsed.data.archived === false && !channel.locked
@@ -150,43 +166,48 @@ export function changeChannel(world: World, channel: Channel, form: Form): RestA
   if (!may(channel, reopens ? 'SEND_MESSAGES_IN_THREADS' : 'MANAGE_THREADS'))
     return refuse('missingPermissions')
   const changed = { ...channel, ...parsed.data }
-  world.keepChannel(changed)
+  discord.keepChannel(changed)
   return ok(channelJson(changed))
 }
 
 /** `PUT` and `DELETE /channels/{thread}/thread-members/{user}` */
-export function threadMember(world: World, thread: Channel, method: string, who: string): RestAnswer {
-  const user = who === '@me' ? world.application : who
+export function threadMember(
+  discord: SimulatedDiscord,
+  thread: Channel,
+  method: string,
+  who: string,
+): RestAnswer {
+  const user = who === '@me' ? discord.application : who
   if (thread.type !== channelTypes.thread) return refuse('unknownChannel')
-  if (!world.user(user)) return refuse('unknownUser')
+  if (!discord.user(user)) return refuse('unknownUser')
   if (thread.archived) return refuse('archived')
   const others = thread.members.filter(each => each !== user)
   if (method !== 'PUT' && method !== 'DELETE') return refuse('methodNotAllowed')
-  world.keepChannel({ ...thread, members: method === 'PUT' ? [...others, user] : others })
+  discord.keepChannel({ ...thread, members: method === 'PUT' ? [...others, user] : others })
   return nothing
 }
 
 /** `POST /users/@me/channels`: the direct channel with a user. */
-export function directChannel(world: World, form: Form): RestAnswer {
+export function directChannel(discord: SimulatedDiscord, form: Form): RestAnswer {
   const parsed = z.object({ recipient_id: z.string() }).safeParse(form.payload)
   if (!parsed.success) return invalidForm(faultsOf(parsed.error))
-  const user = world.user(parsed.data.recipient_id)
+  const user = discord.user(parsed.data.recipient_id)
   if (!user || user.bot) return refuse('unknownUser')
-  const there = world
+  const there = discord
     .channels()
     .find(each => each.type === channelTypes.direct && each.members.includes(user.id))
   if (there) return ok(channelJson(there))
   const channel: Channel = {
-    id: snowflake(world.now()),
+    id: snowflake(discord.now()),
     type: channelTypes.direct,
     name: user.global_name,
     guild_id: null,
     parent_id: null,
-    permissions: world.channels()[0]?.permissions ?? '0',
+    permissions: discord.channels()[0]?.permissions ?? '0',
     archived: false,
     locked: false,
-    members: [user.id, world.application],
+    members: [user.id, discord.application],
   }
-  world.keepChannel(channel)
+  discord.keepChannel(channel)
   return ok(channelJson(channel))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fault } from './componentLimits.ts'
-import { type Fault, faultsOf } from './errors.ts'
+import { type FormFault, faultsOf } from './errors.ts'
 
 /** The languages that Discord knows. */
 export const locales =
@@ -126,7 +126,7 @@ const withOptions = z.object({ ...commandBase, options: leafOptions.optional() }
 
 export type LeafOption = z.infer<typeof leafOption>
 export type AnyOption = LeafOption | z.infer<typeof subcommand> | z.infer<typeof group>
-export type CommandForm = z.infer<typeof withSubcommands> | z.infer<typeof withOptions>
+export type CommandDefinition = z.infer<typeof withSubcommands> | z.infer<typeof withOptions>
 
 /** Most characters of a command with its longest localisation, and most commands of an application. */
 const maxCommandLength = 8000
@@ -135,13 +135,13 @@ const maxCommands = 100
 /** Checks a whole list of slash commands against Discord's documented limits. */
 export function checkCommands(
   body: unknown,
-): { ok: true; commands: CommandForm[] } | { ok: false; faults: Fault[] } {
+): { ok: true; commands: CommandDefinition[] } | { ok: false; faults: FormFault[] } {
   const list = z.array(z.looseObject({ options: z.array(z.unknown()).optional() })).max(maxCommands)
   const outer = list.safeParse(body)
   if (!outer.success) return { ok: false, faults: faultsOf(outer.error) }
 
-  const faults: Fault[] = []
-  const commands: CommandForm[] = []
+  const faults: FormFault[] = []
+  const commands: CommandDefinition[] = []
   const names = new Set<string>()
   for (const [n, each] of outer.data.entries()) {
     const schema = each.options?.some(isSubcommand) ? withSubcommands : withOptions
@@ -150,7 +150,7 @@ export function checkCommands(
       faults.push(...faultsOf(parsed.error).map(found => ({ ...found, path: [n, ...found.path] })))
       continue
     }
-    const command: CommandForm = parsed.data
+    const command: CommandDefinition = parsed.data
     commands.push(command)
     for (const taken of new Set([command.name, ...Object.values(command.name_localizations ?? {})])) {
       if (taken === null || taken === undefined) continue
@@ -201,7 +201,7 @@ export type OfferedChoice = z.infer<typeof choice>
 /** Checks the choices that an autocomplete answers with. */
 export function checkChoices(
   choices: unknown,
-): { ok: true; choices: OfferedChoice[] } | { ok: false; faults: Fault[] } {
+): { ok: true; choices: OfferedChoice[] } | { ok: false; faults: FormFault[] } {
   const parsed = z.array(choice).max(25).safeParse(choices)
   if (parsed.success) return { ok: true, choices: parsed.data }
   const faults = faultsOf(parsed.error).map(each => ({ ...each, path: ['data', 'choices', ...each.path] }))

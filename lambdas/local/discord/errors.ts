@@ -42,7 +42,7 @@ export function refuse(name: ErrorName): RestAnswer {
 }
 
 /** One thing that is wrong with a form: where, a code in capitals, and why. */
-export interface Fault {
+export interface FormFault {
   path: (string | number)[]
   code: string
   message: string
@@ -54,7 +54,7 @@ interface FaultTree {
 }
 
 /** Error 50035: every fault, nested along its path as Discord nests them. */
-export function invalidForm(faults: Fault[]): RestAnswer {
+export function invalidForm(faults: FormFault[]): RestAnswer {
   const root: FaultTree = { at: {}, here: [] }
   for (const { path, code, message } of faults) {
     let node = root
@@ -77,7 +77,7 @@ const codes: Record<string, string> = {
 }
 
 /** The faults that a schema found, in Discord's form. */
-export function faultsOf(error: z.ZodError): Fault[] {
+export function faultsOf(error: z.ZodError): FormFault[] {
   return error.issues.map(issue => ({
     path: issue.path.map(step => (typeof step === 'number' ? step : String(step))),
     code: codeOf(issue),

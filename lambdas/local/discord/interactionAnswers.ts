@@ -3,9 +3,9 @@ import { checkChoices, type OfferedChoice } from './commandLimits.ts'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import { flag } from './messageLimits.ts'
 import type { Form } from './readForm.ts'
+import { firstAnswerTime, type SimulatedDiscord, tokenLife } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
-import type { ChannelMessage, Interaction } from './types.ts'
-import { firstAnswerTime, tokenLife, type World } from './world.ts'
+import type { ChannelMessage, SimulatedInteraction } from './types.ts'
 import { compose, edit, messageJson } from './writeMessage.ts'
 
 /** Flag of a message whose text is still to come. */
@@ -24,14 +24,18 @@ const wrongType = (message: string) =>
   no(invalidForm([{ path: ['type'], code: 'INTERACTION_RESPONSE_TYPE_INVALID', message }]))
 
 /** Takes the first answer to an interaction, whether it came over HTTP or through the callback. */
-export function acknowledge(world: World, interaction: Interaction, form: Form): Acknowledged {
+export function acknowledge(
+  discord: SimulatedDiscord,
+  interaction: SimulatedInteraction,
+  form: Form,
+): Acknowledged {
   if (interaction.state !== 'sent') return no(refuse('acknowledged'))
-  if (world.now() - interaction.made > firstAnswerTime) return no(refuse('unknownInteraction'))
+  if (discord.now() - interaction.made > firstAnswerTime) return no(refuse('unknownInteraction'))
   const parsed = response.safeParse(form.payload)
   if (!parsed.success) return no(invalidForm(faultsOf(parsed.error)))
   const { type, data } = parsed.data
-  const done = (changes: Partial<Interaction>): Acknowledged => {
-    world.keepInteraction({ ...interaction, ...changes })
+  const done = (changes: Partial<SimulatedInteraction>): Acknowledged => {
+    discord.keepInteraction({ ...interaction, ...changes })
     return { ok: true }
   }
 
@@ -45,13 +49,13 @@ export function acknowledge(world: World, interaction: Interaction, form: Form):
   }
   if (type === 1) return wrongType('1 answers a ping')
 
-  const source = interaction.source === null ? undefined : world.message(interaction.source)
+  const source = interaction.source === null ? undefined : discord.message(interaction.source)
   if (type === 6 || type === 7) {
     if (!source) return wrongType(`${type} answers components`)
     if (type === 6) return done({ state: 'deferred', original: source.id })
-    const written = edit(world, source, { ...form, payload: data ?? {} })
+    const written = edit(discord, source, { ...form, payload: data ?? {} })
     if (!written.ok) return written
-    world.keepMessage(written.message)
+    discord.keepMessage(written.message)
     return done({ state: 'answered', original: source.id })
   }
 
@@ -61,13 +65,13 @@ export function acknowledge(world: World, interaction: Interaction, form: Form):
   const visibleTo = ephemeral ? { visibleTo: interaction.user } : {}
   if (type === 4) {
     const written = compose(
-      world,
+      discord,
       interaction.channel,
       { ...form, payload: data ?? {} },
       { ...visibleTo, type: 20, caused },
     )
     if (!written.ok) return written
-    world.keepMessage(written.message)
+    discord.keepMessage(written.message)
     return done({ state: 'answered', ephemeral, original: written.message.id })
   }
   if ((flags & ~flag.ephemeral) !== 0)
@@ -81,15 +85,15 @@ export function acknowledge(world: World, interaction: Interaction, form: Form):
       ]),
     )
   const thinking: ChannelMessage = {
-    id: snowflake(world.now()),
+    id: snowflake(discord.now()),
     channel_id: interaction.channel,
     type: 20,
-    author: world.user(world.application)!,
+    author: discord.user(discord.application)!,
     content: '',
     flags: loading | (ephemeral ? flag.ephemeral : 0),
     components: [],
     attachments: [],
-    timestamp: new Date(world.now()).toISOString(),
+    timestamp: new Date(discord.now()).toISOString(),
     edited_timestamp: null,
     mentions: [],
     visibleTo: ephemeral ? interaction.user : null,
@@ -97,20 +101,20 @@ export function acknowledge(world: World, interaction: Interaction, form: Form):
     thread: null,
     nonce: null,
   }
-  world.keepMessage(thinking)
+  discord.keepMessage(thinking)
   return done({ state: 'deferred', ephemeral, original: thinking.id })
 }
 
 /** The interaction behind a webhook's token, if it may be used now. */
 export function usable(
-  world: World,
+  discord: SimulatedDiscord,
   application: string,
   token: string,
-): { ok: true; interaction: Interaction } | { ok: false; answer: RestAnswer } {
-  const interaction = world.interaction(token)
-  if (application !== world.application || !interaction)
+): { ok: true; interaction: SimulatedInteraction } | { ok: false; answer: RestAnswer } {
+  const interaction = discord.interaction(token)
+  if (application !== discord.application || !interaction)
     return { ok: false, answer: refuse('unknownWebhook') }
-  if (world.now() - interaction.made > tokenLife) return { ok: false, answer: refuse('invalidToken') }
+  if (discord.now() - interaction.made > tokenLife) return { ok: false, answer: refuse('invalidToken') }
   // a worker may be faster than the acknowledgement: until that is in, Discord knows no webhook
   if (interaction.state === 'sent' || interaction.state === 'failed')
     return { ok: false, answer: refuse('unknownWebhook') }
@@ -119,48 +123,57 @@ export function usable(
 
 /** `/webhooks/{application}/{token}/messages/{id or @original}` */
 export function webhookMessage(
-  world: World,
-  interaction: Interaction,
+  discord: SimulatedDiscord,
+  interaction: SimulatedInteraction,
   method: string,
   which: string,
   form: Form,
 ): RestAnswer {
   const id = which === '@original' ? interaction.original : which
-  const message = id === null ? undefined : world.message(id)
+  const message = id === null ? undefined : discord.message(id)
   const mine = message?.caused?.id === interaction.id || message?.id === interaction.original
   if (!message || !mine) return refuse('unknownMessage')
-  if (method === 'GET') return ok(messageJson(message, world))
+  if (method === 'GET') return ok(messageJson(message, discord))
   if (method === 'DELETE') {
-    world.dropMessage(message)
+    discord.dropMessage(message)
     return nothing
   }
   if (method !== 'PATCH') return refuse('methodNotAllowed')
-  return editReply(world, interaction, message, form)
+  return editReply(discord, interaction, message, form)
 }
 
-function editReply(world: World, interaction: Interaction, message: ChannelMessage, form: Form): RestAnswer {
+function editReply(
+  discord: SimulatedDiscord,
+  interaction: SimulatedInteraction,
+  message: ChannelMessage,
+  form: Form,
+): RestAnswer {
   const first = (message.flags & loading) !== 0
-  const written = edit(world, { ...message, flags: message.flags & ~loading }, form, first)
+  const written = edit(discord, { ...message, flags: message.flags & ~loading }, form, first)
   if (!written.ok) return written.answer
-  world.keepMessage(written.message)
-  if (interaction.state !== 'answered') world.keepInteraction({ ...interaction, state: 'answered' })
-  return ok(messageJson(written.message, world))
+  discord.keepMessage(written.message)
+  if (interaction.state !== 'answered') discord.keepInteraction({ ...interaction, state: 'answered' })
+  return ok(messageJson(written.message, discord))
 }
 
 /** `POST /webhooks/{application}/{token}`: a further answer. */
-export function followUp(world: World, interaction: Interaction, form: Form): RestAnswer {
-  const original = interaction.original === null ? undefined : world.message(interaction.original)
+export function followUp(
+  discord: SimulatedDiscord,
+  interaction: SimulatedInteraction,
+  form: Form,
+): RestAnswer {
+  const original = interaction.original === null ? undefined : discord.message(interaction.original)
   // directly after a deferred answer this fills that one, whatever flags it carries
-  if (original && (original.flags & loading) !== 0) return editReply(world, interaction, original, form)
+  if (original && (original.flags & loading) !== 0) return editReply(discord, interaction, original, form)
   const flags =
     typeof form.payload === 'object' && form.payload !== null && 'flags' in form.payload
       ? Number(form.payload.flags)
       : 0
-  const written = compose(world, interaction.channel, form, {
+  const written = compose(discord, interaction.channel, form, {
     ...((flags & flag.ephemeral) !== 0 ? { visibleTo: interaction.user } : {}),
     caused: { id: interaction.id, user: interaction.user, name: null },
   })
   if (!written.ok) return written.answer
-  world.keepMessage(written.message)
-  return ok(messageJson(written.message, world))
+  discord.keepMessage(written.message)
+  return ok(messageJson(written.message, discord))
 }

@@ -7,7 +7,7 @@ import {
   type TopLevelComponent,
   topLevel,
 } from './componentLimits.ts'
-import { type Fault, faultsOf } from './errors.ts'
+import { type FormFault, faultsOf } from './errors.ts'
 
 export const flag = { ephemeral: 1 << 6, suppressNotifications: 1 << 12, componentsV2: 1 << 15 } as const
 
@@ -89,12 +89,12 @@ export function checkMessage(
   body: unknown,
   fileNames: Map<string, string>,
   present?: Present,
-): { ok: true; form: MessageForm } | { ok: false; faults: Fault[] } | { ok: false; empty: true } {
+): { ok: true; form: MessageForm } | { ok: false; faults: FormFault[] } | { ok: false; empty: true } {
   const parsed = form.safeParse(body)
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
   const message = parsed.data
   const v2 = (((message.flags ?? 0) | (present?.flags ?? 0)) & flag.componentsV2) !== 0
-  const faults: Fault[] = []
+  const faults: FormFault[] = []
 
   const components = z.array(v2 ? topLevel : legacyTopLevel).safeParse(message.components ?? [])
   if (!components.success)
@@ -131,13 +131,13 @@ export function checkMessage(
   }
 }
 
-const tooMany = (path: string[], message: string): Fault => ({
+const tooMany = (path: string[], message: string): FormFault => ({
   path,
   code: 'BASE_TYPE_BAD_LENGTH',
   message: `Must be ${message}`,
 })
 
-function legacyFields(message: z.infer<typeof form>): Fault[] {
+function legacyFields(message: z.infer<typeof form>): FormFault[] {
   const used = [
     ['content', Boolean(message.content)],
     ['embeds', Boolean(message.embeds?.length)],
@@ -167,8 +167,8 @@ export function everyComponent(
   })
 }
 
-function wholeMessage(components: TopLevelComponent[]): Fault[] {
-  const faults: Fault[] = []
+function wholeMessage(components: TopLevelComponent[]): FormFault[] {
+  const faults: FormFault[] = []
   const all = everyComponent(components)
   if (all.length > limits.components)
     faults.push({
@@ -192,7 +192,7 @@ function twice(
   all: ReturnType<typeof everyComponent>,
   key: string,
   valueOf: (part: AnyComponent) => string | number | undefined,
-): Fault[] {
+): FormFault[] {
   const seen = new Set<string | number>()
   return all.flatMap(({ path, part }) => {
     const value = valueOf(part)
@@ -217,8 +217,8 @@ function fileFaults(
   attachments: AttachmentForm[] | undefined,
   fileNames: Map<string, string>,
   present: Present | undefined,
-): Fault[] {
-  const faults: Fault[] = []
+): FormFault[] {
+  const faults: FormFault[] = []
   const names = new Set([...fileNames.values(), ...(present?.files ?? [])])
   for (const [n, each] of (attachments ?? []).entries())
     if (each.filename !== undefined && fileNames.has(each.id)) {

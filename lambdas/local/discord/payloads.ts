@@ -1,8 +1,8 @@
 import { rightBits } from '../../discord/api/rights.ts'
 import type { AnyOption, LeafOption } from './commandLimits.ts'
 import { guild } from './members.ts'
+import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import type { Channel, RegisteredCommand, User } from './types.ts'
-import type { World } from './world.ts'
 import { channelJson } from './writeMessage.ts'
 
 /** What a player typed: a command's name, with its subcommand after a space, and its options by name. */
@@ -29,11 +29,11 @@ interface OptionData {
 
 /** A command of the list, and its options, by what was typed. */
 export function findCommand(
-  world: World,
+  discord: SimulatedDiscord,
   name: string,
 ): { command: RegisteredCommand; path: string[]; options: LeafOption[] } | undefined {
   const [first, ...path] = name.split(' ')
-  const command = world.commands().find(each => each.name === first)
+  const command = discord.commands().find(each => each.name === first)
   if (!command) return undefined
   let options: readonly AnyOption[] = command.options ?? []
   for (const step of path) {
@@ -47,10 +47,10 @@ export function findCommand(
 
 /** The data of a command's interaction, checked as Discord's client checks what is typed. */
 export function commandData(
-  world: World,
+  discord: SimulatedDiscord,
   typed: Typed,
 ): { ok: true; data: Record<string, unknown> } | ({ ok: false } & Complaint) {
-  const found = findCommand(world, typed.name)
+  const found = findCommand(discord, typed.name)
   if (!found) return { ok: false, option: null, complaint: `There is no command /${typed.name}.` }
   const { command, path, options } = found
   const unknown = Object.keys(typed.options).find(name => !options.some(each => each.name === name))
@@ -69,20 +69,20 @@ export function commandData(
         return { ok: false, option: option.name, complaint: 'This option is required.' }
       continue
     }
-    const complaint = typed.focused === undefined ? wrongValue(world, option, value) : null
+    const complaint = typed.focused === undefined ? wrongValue(discord, option, value) : null
     if (complaint) return { ok: false, option: option.name, complaint }
     if (option.type === 6) {
-      const user = world.user(String(value))
+      const user = discord.user(String(value))
       if (user) users[user.id] = user
     }
     if (option.type === 11) {
-      const bytes = world.files.get(String(value))
-      const filename = world.uploadNames.get(String(value)) ?? 'file'
+      const bytes = discord.files.get(String(value))
+      const filename = discord.uploadNames.get(String(value)) ?? 'file'
       attachments[String(value)] = {
         id: String(value),
         filename,
         size: bytes?.length ?? 0,
-        url: `${world.cdnBase}/ephemeral-attachments/${world.application}/${String(value)}/${filename}`,
+        url: `${discord.cdnBase}/ephemeral-attachments/${discord.application}/${String(value)}/${filename}`,
       }
     }
     values.push({ name: option.name, type: option.type, value, ...(focused ? { focused } : {}) })
@@ -109,11 +109,15 @@ export function commandData(
   }
 }
 
-function wrongValue(world: World, option: LeafOption, value: string | number | boolean): string | null {
+function wrongValue(
+  discord: SimulatedDiscord,
+  option: LeafOption,
+  value: string | number | boolean,
+): string | null {
   const wanted: Record<number, string> = { 4: 'number', 5: 'boolean', 10: 'number' }
   if (typeof value !== (wanted[option.type] ?? 'string')) return 'This value is of the wrong kind.'
-  if (option.type === 6 && !world.user(String(value))) return 'Nobody here has that name.'
-  if (option.type === 11 && !world.files.get(String(value))) return 'There is no such file.'
+  if (option.type === 6 && !discord.user(String(value))) return 'Nobody here has that name.'
+  if (option.type === 11 && !discord.files.get(String(value))) return 'There is no such file.'
   if (option.type !== 3 && option.type !== 4 && option.type !== 10) return null
   if (option.choices?.length && !option.choices.some(each => each.value === value))
     return 'Pick one of the choices.'
@@ -149,14 +153,14 @@ const memberJson = (user: User | undefined) => ({
 
 /** What every interaction says besides its data. */
 export function envelope(
-  world: World,
+  discord: SimulatedDiscord,
   facts: { id: string; token: string; type: number; user: User; channel: Channel; locale: string },
 ): Record<string, unknown> {
   const { channel, user } = facts
   const inGuild = channel.guild_id !== null
   return {
     id: facts.id,
-    application_id: world.application,
+    application_id: discord.application,
     type: facts.type,
     token: facts.token,
     version: 1,

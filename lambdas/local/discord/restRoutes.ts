@@ -4,7 +4,7 @@ import { invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import { acknowledge, followUp, usable, webhookMessage } from './interactionAnswers.ts'
 import { guild } from './members.ts'
 import { type Form, readForm } from './readForm.ts'
-import type { World } from './world.ts'
+import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import { channelJson } from './writeMessage.ts'
 
 export interface RestRequest {
@@ -30,91 +30,98 @@ export interface RestRecord {
 /** Larger requests are refused before they are looked at. */
 export const maxRequestBytes = 26 * 1024 * 1024
 
-type Handle = (world: World, method: string, ids: string[], form: Form) => RestAnswer
+type Handle = (discord: SimulatedDiscord, method: string, ids: string[], form: Form) => RestAnswer
 
 const inChannel =
   (
     handle: (
-      world: World,
-      channel: NonNullable<ReturnType<World['channel']>>,
+      discord: SimulatedDiscord,
+      channel: NonNullable<ReturnType<SimulatedDiscord['channel']>>,
       method: string,
       ids: string[],
       form: Form,
     ) => RestAnswer,
   ): Handle =>
-  (world, method, [id = '', ...ids], form) => {
-    const channel = world.channel(id)
-    return channel ? handle(world, channel, method, ids, form) : refuse('unknownChannel')
+  (discord, method, [id = '', ...ids], form) => {
+    const channel = discord.channel(id)
+    return channel ? handle(discord, channel, method, ids, form) : refuse('unknownChannel')
   }
 
 /** Where a token in the address is all the authority that is asked for. */
 const open: [RegExp, Handle][] = [
   [
     /^\/interactions\/(\d+)\/([^/]+)\/callback$/,
-    (world, method, [id, token = ''], form) => {
+    (discord, method, [id, token = ''], form) => {
       if (method !== 'POST') return refuse('methodNotAllowed')
-      const interaction = world.interaction(token)
+      const interaction = discord.interaction(token)
       if (interaction?.id !== id || !interaction) return refuse('unknownInteraction')
-      const taken = acknowledge(world, interaction, form)
+      const taken = acknowledge(discord, interaction, form)
       return taken.ok ? nothing : taken.answer
     },
   ],
   [
     /^\/webhooks\/(\d+)\/([^/]+)(?:\/messages\/(@original|\d+))?$/,
-    (world, method, [application = '', token = '', which], form) => {
-      const found = usable(world, application, token)
+    (discord, method, [application = '', token = '', which], form) => {
+      const found = usable(discord, application, token)
       if (!found.ok) return found.answer
-      if (which) return webhookMessage(world, found.interaction, method, which, form)
-      return method === 'POST' ? followUp(world, found.interaction, form) : refuse('methodNotAllowed')
+      if (which) return webhookMessage(discord, found.interaction, method, which, form)
+      return method === 'POST' ? followUp(discord, found.interaction, form) : refuse('methodNotAllowed')
     },
   ],
 ]
 
 /** What takes the bot's own token. */
 const routes: [RegExp, Handle][] = [
-  [/^\/users\/@me$/, world => ok(world.user(world.application))],
-  [/^\/users\/@me\/channels$/, (world, _method, _ids, form) => channels.directChannel(world, form)],
-  [/^\/(?:oauth2\/)?applications\/@me$/, world => ok({ id: world.application, name: 'Combat Hex' })],
+  [/^\/users\/@me$/, discord => ok(discord.user(discord.application))],
+  [/^\/users\/@me\/channels$/, (discord, _method, _ids, form) => channels.directChannel(discord, form)],
+  [/^\/(?:oauth2\/)?applications\/@me$/, discord => ok({ id: discord.application, name: 'Combat Hex' })],
   [/^\/applications\/(\d+)(?:\/guilds\/(\d+))?\/commands$/, commands],
   [
     /^\/channels\/(\d+)$/,
-    inChannel((world, channel, method, _ids, form) =>
-      method === 'PATCH' ? channels.changeChannel(world, channel, form) : ok(channelJson(channel)),
+    inChannel((discord, channel, method, _ids, form) =>
+      method === 'PATCH' ? channels.changeChannel(discord, channel, form) : ok(channelJson(channel)),
     ),
   ],
   [
     /^\/channels\/(\d+)\/messages$/,
-    inChannel((world, channel, method, _ids, form) => channels.messages(world, channel, method, form)),
+    inChannel((discord, channel, method, _ids, form) => channels.messages(discord, channel, method, form)),
   ],
   [
     /^\/channels\/(\d+)\/messages\/pins\/(\d+)$/,
-    inChannel((world, channel, method, [id = '']) => channels.pin(world, channel, method, id)),
+    inChannel((discord, channel, method, [id = '']) => channels.pin(discord, channel, method, id)),
   ],
   [
     /^\/channels\/(\d+)\/messages\/(\d+)$/,
-    inChannel((world, channel, method, [id = ''], form) =>
-      channels.message(world, channel, method, id, form),
+    inChannel((discord, channel, method, [id = ''], form) =>
+      channels.message(discord, channel, method, id, form),
     ),
   ],
   [
     /^\/channels\/(\d+)(?:\/messages\/(\d+))?\/threads$/,
-    inChannel((world, channel, method, [from], form) =>
-      method === 'POST' ? channels.newThread(world, channel, form, from) : refuse('methodNotAllowed'),
+    inChannel((discord, channel, method, [from], form) =>
+      method === 'POST' ? channels.newThread(discord, channel, form, from) : refuse('methodNotAllowed'),
     ),
   ],
   [
     /^\/channels\/(\d+)\/thread-members\/(@me|\d+)$/,
-    inChannel((world, channel, method, [user = '']) => channels.threadMember(world, channel, method, user)),
+    inChannel((discord, channel, method, [user = '']) =>
+      channels.threadMember(discord, channel, method, user),
+    ),
   ],
 ]
 
-function commands(world: World, method: string, [application, server]: string[], form: Form): RestAnswer {
-  if (application !== world.application) return refuse('unknownApplication')
+function commands(
+  discord: SimulatedDiscord,
+  method: string,
+  [application, server]: string[],
+  form: Form,
+): RestAnswer {
+  if (application !== discord.application) return refuse('unknownApplication')
   if (server !== undefined && server !== guild.id) return refuse('unknownGuild')
-  if (method === 'GET') return ok(world.commands())
+  if (method === 'GET') return ok(discord.commands())
   if (method !== 'PUT') return refuse('methodNotAllowed')
   const checked = checkCommands(form.payload)
-  return checked.ok ? ok(world.keepCommands(checked.commands)) : invalidForm(checked.faults)
+  return checked.ok ? ok(discord.keepCommands(checked.commands)) : invalidForm(checked.faults)
 }
 
 /**
@@ -122,7 +129,7 @@ function commands(world: World, method: string, [application, server]: string[],
  * in its place, for tests of what happens when Discord is out of order.
  */
 export function makeRest(
-  world: World,
+  discord: SimulatedDiscord,
   options: {
     token: string
     record?: (record: RestRecord) => void
@@ -147,7 +154,7 @@ export function makeRest(
     const form = await readForm(request.contentType, request.body)
     if (!form.ok) return form.answer
     seen(form.form)
-    return route.handle(world, request.method, route.ids, form.form)
+    return route.handle(discord, request.method, route.ids, form.form)
   }
 
   return async request => {

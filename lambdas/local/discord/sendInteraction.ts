@@ -5,15 +5,15 @@ import { acknowledge } from './interactionAnswers.ts'
 import { everyComponent } from './messageLimits.ts'
 import { type Complaint, commandData, envelope, type Typed } from './payloads.ts'
 import { readForm } from './readForm.ts'
+import { firstAnswerTime, type SimulatedDiscord } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
-import { type Interaction, type InteractionKind, interactionKinds } from './types.ts'
-import { firstAnswerTime, type World } from './world.ts'
+import { type InteractionKind, interactionKinds, type SimulatedInteraction } from './types.ts'
 import { messageJson } from './writeMessage.ts'
 
 /** What became of an interaction that a player sent: taken, or why not. */
 export type SentInteraction =
-  | { ok: true; interaction: Interaction; choices: OfferedChoice[] }
-  | ({ ok: false; interaction?: Interaction } & Complaint)
+  | { ok: true; interaction: SimulatedInteraction; choices: OfferedChoice[] }
+  | ({ ok: false; interaction?: SimulatedInteraction } & Complaint)
 
 export interface Endpoint {
   /** POST /interactions, as Discord calls it */
@@ -62,9 +62,9 @@ export function signature(body: string, privateKey: KeyObject, now: number): Rec
 
 const refusal = (complaint: string): SentInteraction => ({ ok: false, option: null, complaint })
 
-export function makeSending(world: World, endpoint: Endpoint): Sending {
+export function makeSending(discord: SimulatedDiscord, endpoint: Endpoint): Sending {
   const raw: Sending['raw'] = (body, headers = {}) =>
-    endpoint.post(body, { ...signature(body, endpoint.privateKey, world.now()), ...headers })
+    endpoint.post(body, { ...signature(body, endpoint.privateKey, discord.now()), ...headers })
 
   const send = async (
     sender: Sender,
@@ -74,66 +74,66 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
     source: string | null,
     givenId?: string,
   ): Promise<SentInteraction> => {
-    const user = world.user(sender.user)
-    const channel = world.channel(sender.channel)
+    const user = discord.user(sender.user)
+    const channel = discord.channel(sender.channel)
     if (!user || user.bot) return refusal('Nobody here has that name.')
     if (!channel) return refusal('There is no such channel.')
     if (channel.type === 11 && !channel.archived && !channel.members.includes(user.id))
-      world.keepChannel({ ...channel, members: [...channel.members, user.id] })
+      discord.keepChannel({ ...channel, members: [...channel.members, user.id] })
 
-    const interaction: Interaction = {
-      id: givenId ?? snowflake(world.now()),
+    const interaction: SimulatedInteraction = {
+      id: givenId ?? snowflake(discord.now()),
       token: randomBytes(48).toString('base64url'),
       kind,
       user: user.id,
       channel: channel.id,
       name,
-      made: world.now(),
+      made: discord.now(),
       state: 'sent',
       ephemeral: false,
       source,
       original: null,
     }
-    if (kind !== 'autocomplete') world.keepInteraction(interaction)
+    if (kind !== 'autocomplete') discord.keepInteraction(interaction)
     const { id, token } = interaction
     const facts = { id, token, type: interactionKinds[kind], user, channel, locale: sender.locale }
-    const body = JSON.stringify({ ...envelope(world, facts), ...payload })
+    const body = JSON.stringify({ ...envelope(discord, facts), ...payload })
     return answered(interaction, await inTime(raw(body)))
   }
 
   const answered = async (
-    interaction: Interaction,
+    interaction: SimulatedInteraction,
     response: Awaited<ReturnType<Endpoint['post']>> | undefined,
   ): Promise<SentInteraction> => {
     // a bot may have used the callback meanwhile, and answers 202 then
-    const now = world.interaction(interaction.token) ?? interaction
+    const now = discord.interaction(interaction.token) ?? interaction
     if (now.state === 'deferred' || now.state === 'answered')
       return { ok: true, interaction: now, choices: [] }
     if (response?.status === 200) {
       const form = await readForm(response.contentType, response.body)
-      const taken = form.ok ? acknowledge(world, now, form.form) : undefined
-      const after = world.interaction(interaction.token) ?? now
+      const taken = form.ok ? acknowledge(discord, now, form.form) : undefined
+      const after = discord.interaction(interaction.token) ?? now
       if (taken?.ok) return { ok: true, interaction: after, choices: taken.choices ?? [] }
-      if (taken) world.complaints.push({ interaction: interaction.name, answer: taken.answer.body })
+      if (taken) discord.complaints.push({ interaction: interaction.name, answer: taken.answer.body })
     }
-    const over: Interaction = { ...now, state: 'failed' }
-    if (interaction.kind !== 'autocomplete') world.keepInteraction(over)
+    const over: SimulatedInteraction = { ...now, state: 'failed' }
+    if (interaction.kind !== 'autocomplete') discord.keepInteraction(over)
     return { ok: false, interaction: over, option: null, complaint: failed }
   }
 
   return {
     async command(sender, typed) {
-      const data = commandData(world, { name: typed.name, options: typed.options })
+      const data = commandData(discord, { name: typed.name, options: typed.options })
       if (!data.ok) return data
       return send(sender, 'command', typed.name, { data: data.data }, null)
     },
     async autocomplete(sender, typed) {
-      const data = commandData(world, typed)
+      const data = commandData(discord, typed)
       if (!data.ok) return data
       return send(sender, 'autocomplete', typed.name, { data: data.data }, null)
     },
     async component(sender, messageId, customId, values) {
-      const message = world.message(messageId)
+      const message = discord.message(messageId)
       if (!message || (message.visibleTo !== null && message.visibleTo !== sender.user))
         return refusal('This message is gone.')
       const component = everyComponent(message.components)
@@ -149,7 +149,7 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
         id: component.id,
         ...(component.type === 2 ? {} : { values: values ?? [] }),
       }
-      const payload = { data, message: messageJson(message, world) }
+      const payload = { data, message: messageJson(message, discord) }
       return send(
         { ...sender, channel: message.channel_id },
         'component',
@@ -159,8 +159,8 @@ export function makeSending(world: World, endpoint: Endpoint): Sending {
       )
     },
     async unchecked(sender, kind, data, more = {}) {
-      const message = world.message(more.message ?? '')
-      const payload = { data, ...(message ? { message: messageJson(message, world) } : {}) }
+      const message = discord.message(more.message ?? '')
+      const payload = { data, ...(message ? { message: messageJson(message, discord) } : {}) }
       const name = typeof data['name'] === 'string' ? data['name'] : ''
       return send(sender, kind, name, payload, message?.id ?? null, more.id)
     },

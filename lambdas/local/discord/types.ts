@@ -1,4 +1,4 @@
-import type { CommandForm } from './commandLimits.ts'
+import type { CommandDefinition } from './commandLimits.ts'
 import type { TopLevelComponent } from './componentLimits.ts'
 
 export interface User {
@@ -65,13 +65,13 @@ export interface ChannelMessage {
 }
 
 /** A command as it is registered: with the id that Discord gave it. */
-export type RegisteredCommand = CommandForm & { id: string }
+export type RegisteredCommand = CommandDefinition & { id: string }
 
 export const interactionKinds = { command: 2, component: 3, autocomplete: 4 } as const
 export type InteractionKind = keyof typeof interactionKinds
 
 /** An interaction that was sent, as far as its token is concerned. */
-export interface Interaction {
+export interface SimulatedInteraction {
   id: string
   token: string
   kind: InteractionKind
@@ -90,9 +90,9 @@ export interface Interaction {
 }
 
 /** What a watcher of the simulated Discord is told. */
-export type Change =
+export type DiscordChange =
   | { change: 'message'; message: ChannelMessage }
   | { change: 'gone'; channel: string; message: string }
   | { change: 'channel'; channel: Channel }
   | { change: 'commands' }
-  | { change: 'interaction'; interaction: Interaction }
+  | { change: 'interaction'; interaction: SimulatedInteraction }

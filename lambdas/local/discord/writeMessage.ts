@@ -4,9 +4,9 @@ import { sizeOf, typeOf } from './files.ts'
 import { may } from './members.ts'
 import { checkMessage, everyComponent, flag, type MessageForm } from './messageLimits.ts'
 import type { Form } from './readForm.ts'
+import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
 import type { Attachment, Channel, ChannelMessage } from './types.ts'
-import type { World } from './world.ts'
 
 /** A message that was written, or the error that Discord answers with. */
 export type Written = { ok: true; message: ChannelMessage } | { ok: false; answer: RestAnswer }
@@ -15,7 +15,7 @@ const no = (answer: RestAnswer): Written => ({ ok: false, answer })
 
 /** A new message of the application, within the limits and with its files kept. It is not shown yet. */
 export function compose(
-  world: World,
+  discord: SimulatedDiscord,
   channel: string,
   form: Form,
   options: {
@@ -28,12 +28,12 @@ export function compose(
   const checked = checkMessage(form.payload, namesOf(form))
   if (!checked.ok) return no('empty' in checked ? refuse('empty') : invalidForm(checked.faults))
   const { visibleTo = null } = options
-  const now = new Date(world.now()).toISOString()
+  const now = new Date(discord.now()).toISOString()
   const blank: ChannelMessage = {
-    id: options.id ?? snowflake(world.now()),
+    id: options.id ?? snowflake(discord.now()),
     channel_id: channel,
     type: options.type ?? 0,
-    author: world.user(world.application)!,
+    author: discord.user(discord.application)!,
     content: '',
     flags: visibleTo === null ? 0 : flag.ephemeral,
     components: [],
@@ -46,12 +46,12 @@ export function compose(
     thread: null,
     nonce: checked.form.nonce ?? null,
   }
-  const message = fill(world, blank, checked.form, form)
+  const message = fill(discord, blank, checked.form, form)
   return { ok: true, message: { ...message, mentions: notified(message, checked.form) } }
 }
 
 /** The message as an edit leaves it; `first` is set when the edit brings the answer that was deferred. */
-export function edit(world: World, present: ChannelMessage, form: Form, first = false): Written {
+export function edit(discord: SimulatedDiscord, present: ChannelMessage, form: Form, first = false): Written {
   const checked = checkMessage(form.payload, namesOf(form), {
     flags: present.flags,
     files: keptAttachments(present, form.payload).map(each => each.filename),
@@ -59,8 +59,8 @@ export function edit(world: World, present: ChannelMessage, form: Form, first = 
     components: present.components,
   })
   if (!checked.ok) return no('empty' in checked ? refuse('empty') : invalidForm(checked.faults))
-  const message = fill(world, present, checked.form, form)
-  const edited = first ? present.edited_timestamp : new Date(world.now()).toISOString()
+  const message = fill(discord, present, checked.form, form)
+  const edited = first ? present.edited_timestamp : new Date(discord.now()).toISOString()
   return { ok: true, message: { ...message, edited_timestamp: edited } }
 }
 
@@ -77,18 +77,23 @@ function keptAttachments(present: ChannelMessage, payload: unknown): Attachment[
   return present.attachments.filter(each => ids.has(each.id))
 }
 
-function fill(world: World, present: ChannelMessage, checked: MessageForm, form: Form): ChannelMessage {
+function fill(
+  discord: SimulatedDiscord,
+  present: ChannelMessage,
+  checked: MessageForm,
+  form: Form,
+): ChannelMessage {
   const ephemeral = (present.flags & flag.ephemeral) !== 0
   const attachments = [
     ...keptAttachments(present, { attachments: checked.attachments ?? present.attachments }),
   ]
   for (const [n, file] of form.files) {
     const described = checked.attachments?.find(each => each.id === n)
-    const id = snowflake(world.now())
+    const id = snowflake(discord.now())
     const filename = described?.filename ?? file.name
-    world.files.put(id, file.bytes)
+    discord.files.put(id, file.bytes)
     const folder = ephemeral ? 'ephemeral-attachments' : 'attachments'
-    const url = `${world.cdnBase}/${folder}/${present.channel_id}/${id}/${filename}`
+    const url = `${discord.cdnBase}/${folder}/${present.channel_id}/${id}/${filename}`
     attachments.push({
       id,
       filename,
@@ -171,7 +176,7 @@ export function mayPost(channel: Channel, withFiles: boolean): RestAnswer | null
 }
 
 /** A message as Discord's interface gives it. */
-export function messageJson(message: ChannelMessage, world: World): Record<string, unknown> {
+export function messageJson(message: ChannelMessage, discord: SimulatedDiscord): Record<string, unknown> {
   const { visibleTo: _, caused, thread, mentions, nonce, ...rest } = message
   return {
     ...rest,
@@ -181,11 +186,18 @@ export function messageJson(message: ChannelMessage, world: World): Record<strin
     tts: false,
     mention_everyone: false,
     mention_roles: [],
-    mentions: mentions.flatMap(id => world.user(id) ?? []),
+    mentions: mentions.flatMap(id => discord.user(id) ?? []),
     ...(caused
-      ? { interaction_metadata: { id: caused.id, type: 2, user: world.user(caused.user), name: caused.name } }
+      ? {
+          interaction_metadata: {
+            id: caused.id,
+            type: 2,
+            user: discord.user(caused.user),
+            name: caused.name,
+          },
+        }
       : {}),
-    ...(thread ? { thread: channelJson(world.channel(thread)) } : {}),
+    ...(thread ? { thread: channelJson(discord.channel(thread)) } : {}),
   }
 }
 

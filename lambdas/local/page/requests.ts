@@ -1,5 +1,5 @@
 import type { OfferedChoice } from '../discord/commandLimits.ts'
-import type { Change, Channel, ChannelMessage, RegisteredCommand, User } from '../discord/types.ts'
+import type { Channel, ChannelMessage, DiscordChange, RegisteredCommand, User } from '../discord/types.ts'
 import type { PageLocale } from './pageWords.ts'
 
 /** What a seat sees when it is taken. */
@@ -89,13 +89,13 @@ export async function upload(file: File): Promise<{ id: string; name: string } |
  */
 export function listen(
   users: readonly string[],
-  on: { change(change: Change): void; connected(): void; lost(): void },
+  on: { change(change: DiscordChange): void; connected(): void; lost(): void },
 ): () => void {
   const source = new EventSource(`/table/events?users=${users.join(',')}`)
   source.addEventListener('open', () => on.connected())
   source.addEventListener('error', () => on.lost())
   source.addEventListener('message', event => {
-    const change: Change = JSON.parse(String(event.data))
+    const change: DiscordChange = JSON.parse(String(event.data))
     on.change(change)
   })
   return () => source.close()

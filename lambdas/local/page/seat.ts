@@ -1,4 +1,4 @@
-import type { Change, ChannelMessage } from '../discord/types.ts'
+import type { ChannelMessage, DiscordChange } from '../discord/types.ts'
 import { makeChannelList } from './channelList.ts'
 import { type Composer, makeComposer } from './composer.ts'
 import type { Context } from './context.ts'
@@ -23,7 +23,7 @@ export interface Seat {
   user: string
   element: HTMLElement
   /** what changed, in so far as this seat may see it */
-  tell(change: Change): void
+  tell(change: DiscordChange): void
   /** everything anew: something may have been missed */
   connected(): void
   lost(): void

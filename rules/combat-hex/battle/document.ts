@@ -4,8 +4,8 @@ import type { BattleEvent } from './events.ts'
 import type { Edge, Phase, Result, RuleBookId } from './state.ts'
 
 /** How a figure stands, in one word, for people and programs outside. */
-export const standings = ['ready', 'moved', 'shot', 'acted', 'fallen', 'carried', 'off-board'] as const
-export type Standing = (typeof standings)[number]
+export const figureStatuses = ['ready', 'moved', 'shot', 'acted', 'fallen', 'carried', 'off-board'] as const
+export type FigureStatus = (typeof figureStatuses)[number]
 
 export interface FigureDocument {
   id: string
@@ -30,7 +30,7 @@ export interface FigureDocument {
   abilities: { id: string; cost: number; used: boolean }[]
   /** abilities at work on it now */
   effects: string[]
-  state: Standing
+  state: FigureStatus
   /** who carries it (8.42) */
   carrier?: string
 }

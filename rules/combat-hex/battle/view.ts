@@ -2,7 +2,7 @@ import { makeFacing } from '../../core/hex.ts'
 import type { Save } from '../../core/script.ts'
 import { listSpace } from '../../core/space.ts'
 import type { Viewer } from '../../play/module.ts'
-import type { FigureDocument, GameDocument, Standing } from './document.ts'
+import type { FigureDocument, FigureStatus, GameDocument } from './document.ts'
 import type { BattleEvent } from './events.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
 import type { BattleQuestion } from './questions.ts'
@@ -170,7 +170,7 @@ export function isSecret(battle: Battle, entry: BattleEvent, viewer: Viewer): bo
   }
 }
 
-function standing(figure: Figure): Standing {
+function standing(figure: Figure): FigureStatus {
   if (figure.condition !== 'standing') return 'off-board'
   if (figure.life === 0) return 'fallen'
   if (figure.carried) return 'carried'

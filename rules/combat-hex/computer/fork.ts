@@ -8,7 +8,7 @@ import { library } from '../library.ts'
 import type { BattleSave } from '../module.ts'
 
 /** Answers a question of a battle that is only imagined, with the value that the rules go on with. */
-export type Player = (g: Game, question: BattleQuestion) => unknown
+export type ImaginedPlayer = (g: Game, question: BattleQuestion) => unknown
 
 /** Nothing in a battle goes on for longer than so many answers; what does is broken off. */
 const maxAnswers = 400
@@ -33,7 +33,7 @@ type Start = Pick<BattleSave, 'battle' | 'journal' | 'dice'>
  * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
  * Its own dice are never thrown: whoever looks ahead knows no more than anybody else.
  */
-function imagine(start: Start, answer: Player, dice: Dice, stop: (battle: Battle) => boolean): Game {
+function imagine(start: Start, answer: ImaginedPlayer, dice: Dice, stop: (battle: Battle) => boolean): Game {
   const battle = cloneBattle(start.battle)
   const g = gameOf(library, battle, () => {})
   let journal: readonly JournalEntry[] = start.journal.filter(entry => !('skip' in entry))
@@ -82,5 +82,5 @@ function imagine(start: Start, answer: Player, dice: Dice, stop: (battle: Battle
 }
 
 /** Plays a battle on from its open question up to the combats of the turn, and shows how it stands there. */
-export const playOn = (save: BattleSave, answer: Player, dice: Dice): Game =>
+export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: Dice): Game =>
   imagine(save, answer, dice, ({ phase }) => phase === 'combat')

@@ -7,7 +7,7 @@ import { engine, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { attackOn, bestMove, candidatesOf, manners, placesFor } from './candidates.ts'
 import { outlook } from './exchange.ts'
-import { imaginedDice, type Player, playOn } from './fork.ts'
+import { type ImaginedPlayer, imaginedDice, playOn } from './fork.ts'
 import { actByPlan, type Intent, type Plan } from './plan.ts'
 
 /** A battle won is worth so many whole armies. */
@@ -32,7 +32,7 @@ const valueOf = ({ space }: BattleQuestion, answer: string): unknown => {
 
 /** How a phase comes out by a plan, on dice of one seed. */
 export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
-  const player: Player = (g, question) => {
+  const player: ImaginedPlayer = (g, question) => {
     const gone = engine.module.answerForGone(question, g.battle)
     if (gone !== undefined) return valueOf(question, gone)
     if (question.by === side && question.kind === 'act') return actByPlan(g, question, plan)

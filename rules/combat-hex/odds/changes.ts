@@ -3,10 +3,10 @@ import { changed } from '../battle/kept.ts'
 import type { Figure } from '../battle/state.ts'
 
 /** What changed of a figure between two stages of a combat, where nobody moves or falls. */
-export type Change = Pick<Figure, 'id' | 'life' | 'ap' | 'used' | 'marks'>
+export type FigureChange = Pick<Figure, 'id' | 'life' | 'ap' | 'used' | 'marks'>
 
 /** Looks at the figures now, to tell later what has changed since. */
-export function watch(g: Game): () => Change[] {
+export function watch(g: Game): () => FigureChange[] {
   const before = g.battle.figures.map(({ life, ap, used, marks }) => ({
     life,
     ap,
@@ -14,7 +14,7 @@ export function watch(g: Game): () => Change[] {
     marks: JSON.stringify(marks),
   }))
   return () => {
-    const changes: Change[] = []
+    const changes: FigureChange[] = []
     for (const [i, { id, life, ap, used, marks }] of g.battle.figures.entries()) {
       const old = before[i]!
       const same = life === old.life && ap === old.ap && used.length === old.uses
@@ -26,7 +26,7 @@ export function watch(g: Game): () => Change[] {
 }
 
 /** Brings about what has changed; the game is to be put back by `undone`. */
-export function bringAbout(g: Game, changes: readonly Change[]): void {
+export function bringAbout(g: Game, changes: readonly FigureChange[]): void {
   if (!changes.length) return
   for (const { id, life, ap, used, marks } of changes) {
     const figure = g.battle.figures.find(each => each.id === id)!

@@ -4,7 +4,7 @@ import type { Figure } from '../battle/state.ts'
 import { bringAbout, watch } from './changes.ts'
 import { type Answerer, byDefaults, type Chance, everyFall, TooManyFalls } from './everyFall.ts'
 import { type Fate, type FigureOdds, oddsOf } from './fates.ts'
-import { fatesOf, type Standing } from './stages.ts'
+import { type CombatAhead, fatesOf } from './stages.ts'
 import { undone } from './undone.ts'
 
 /** What may become of a chain of combat. */
@@ -51,7 +51,7 @@ export function combatOdds(g: Game, figures: readonly Figure[], options: OddsOpt
 function count(
   g: Game,
   figures: readonly Figure[],
-  how: Pick<Standing, 'answer' | 'most' | 'unanswered' | 'unconverted'>,
+  how: Pick<CombatAhead, 'answer' | 'most' | 'unanswered' | 'unconverted'>,
 ): CombatOdds {
   const sides = inOrder(g)
   const average = g.battle.players.map(() => 0)

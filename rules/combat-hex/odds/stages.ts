@@ -18,14 +18,14 @@ import type { DamageRoll } from '../battle/points/terms.ts'
 import { readyAnywhere } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
 import { fightersOf } from '../battle/zones.ts'
-import { bringAbout, type Change, watch } from './changes.ts'
+import { bringAbout, type FigureChange, watch } from './changes.ts'
 import { type Answerer, type Chance, everyFall, mapped, TooManyFalls } from './everyFall.ts'
 import { type Fall, fallsOf } from './falls.ts'
 import { type Fate, fateOf } from './fates.ts'
 import { undone } from './undone.ts'
 
 /** A combat whose first dice are about to be thrown. */
-export interface Standing {
+export interface CombatAhead {
   g: Game
   /** who is in it */
   figures: readonly Figure[]
@@ -42,7 +42,7 @@ export interface Standing {
 }
 
 /** A stage of a combat behind which something has come, and figures have changed since the first dice. */
-type Stage<Value> = Chance<{ came: Value; changes: Change[] }>[]
+type Stage<Value> = Chance<{ came: Value; changes: FigureChange[] }>[]
 
 /** Life that a figure is to lose, and what the first die takes of it. */
 interface Loss {
@@ -55,7 +55,7 @@ interface Loss {
  * What becomes of the figures, stage by stage; what comes to the same is put together between two stages.
  * @returns a list for each group of figures whose fates hang together
  */
-export function fatesOf(combat: Standing): Chance<Fate[]>[][] {
+export function fatesOf(combat: CombatAhead): Chance<Fate[]>[][] {
   const { g, sides, unanswered } = combat
   const since = watch(g)
   if (!unanswered && isTangled(combat)) return [fatesTogether(combat, since)]
@@ -79,7 +79,7 @@ export function fatesOf(combat: Standing): Chance<Fate[]>[][] {
 }
 
 /** Does what becomes of one side's dice depend on the other's? Where both are answered from the same points it does. */
-function isTangled({ g, figures, sides }: Standing): boolean {
+function isTangled({ g, figures, sides }: CombatAhead): boolean {
   const ready = (moment: 'about-to-spend' | 'before-allocation' | 'ability-activated') =>
     figures.some(cause => readyAnywhere(g, { moment, cause }))
   const atOnce = sides.some(side => readyAnywhere(g, { moment: 'before-allocation', cause: null, side }))
@@ -98,7 +98,7 @@ const isPlain = (g: Game, figures: readonly Figure[]): boolean =>
   )
 
 /** Does something as if that had changed before. */
-const after = <Seen>(g: Game, changes: readonly Change[], look: () => Seen): Seen =>
+const after = <Seen>(g: Game, changes: readonly FigureChange[], look: () => Seen): Seen =>
   changes.length
     ? undone(g, () => {
         bringAbout(g, changes)
@@ -108,9 +108,9 @@ const after = <Seen>(g: Game, changes: readonly Change[], look: () => Seen): See
 
 /** The next stage behind everything that came of one. */
 function follow<Before, Value>(
-  { g, answer, most }: Standing,
+  { g, answer, most }: CombatAhead,
   stage: Stage<Before>,
-  since: () => Change[],
+  since: () => FigureChange[],
   next: (came: Before) => Script<Value>,
 ): Stage<Value> {
   const found = stage.flatMap(({ value: { came, changes }, chance }) =>
@@ -147,7 +147,7 @@ const nothing: Stage<Giving> = [{ value: { came: { losses: [] }, changes: [] }, 
 const merge = ({ losses }: Giving, { damage }: Giving): Giving => ({ losses, damage })
 
 /** Damage dice of a side by themselves, from its first throw to what it converts. */
-function woundsBy(combat: Standing, i: number, since: () => Change[]): Stage<Giving> {
+function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): Stage<Giving> {
   const { g, sides, dice } = combat
   const side = sides[i]!
   const hits = follow(combat, begun, since, function* (): Script<Hits> {
@@ -194,7 +194,7 @@ const thrownFor = ({ hits, kept }: Hits, table: FaceTable<string>): readonly Fal
 const bare = ({ hits, kept }: Hits): Hits => ({ dice: 0, superficial: 0, hits, kept })
 
 /** Damage dice given to enemies. */
-const givenOut = (combat: Standing, stage: Stage<Giving>, since: () => Change[]): Stage<Giving> =>
+const givenOut = (combat: CombatAhead, stage: Stage<Giving>, since: () => FigureChange[]): Stage<Giving> =>
   follow(combat, stage, since, function* ({ damage, losses: before }): Script<Giving> {
     const { g } = combat
     const losses = new Map(before.map(({ id, loss }) => [figureById(g, id)!, loss]))
@@ -215,7 +215,7 @@ const lifeLeft = (g: Game, losses: readonly Loss[]): Fate[] =>
   })
 
 /** Fates of all, with what is answered to lost life. */
-function suffered(combat: Standing, stage: Stage<Giving>): Chance<Fate[]>[] {
+function suffered(combat: CombatAhead, stage: Stage<Giving>): Chance<Fate[]>[] {
   const { g, figures, answer, most } = combat
   if (stage.length > most) throw new TooManyFalls()
   return stage.flatMap(({ value: { came, changes }, chance }) =>
@@ -232,7 +232,7 @@ function suffered(combat: Standing, stage: Stage<Giving>): Chance<Fate[]>[] {
 }
 
 /** Everything behind the hits at once. */
-function fatesTogether(combat: Standing, since: () => Change[]): Chance<Fate[]>[] {
+function fatesTogether(combat: CombatAhead, since: () => FigureChange[]): Chance<Fate[]>[] {
   const { g, figures, sides, dice, answer, most } = combat
   const hits = follow(combat, begun, since, function* (): Script<Hits[]> {
     const thrown: Hits[] = []

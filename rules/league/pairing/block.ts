@@ -1,17 +1,17 @@
-import type { History } from '../history.ts'
+import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
 import { leastSides, sidesOf } from './bound.ts'
 import { costsOf } from './costs.ts'
-import { cheapestMatching, type Edge } from './matching.ts'
+import { cheapestMatching, type PossiblePair } from './matching.ts'
 
 /** Players in the order of their scores, with those among whom the bye is given, all of the same score. */
 export interface Field {
-  history: History
+  history: PairingHistory
   order: readonly number[]
   byes: readonly number[]
 }
 
-export const squaresOf = ({ score }: History, pairs: readonly Pair[]): number =>
+export const squaresOf = ({ score }: PairingHistory, pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [a, b]) => sum + (b === null ? 0 : (score[a]! - score[b]!) ** 2), 0)
 
 /** The least sum of squared differences that any pairing has: neighbours in the order, rematches not minded. */
@@ -42,7 +42,7 @@ const manyPlayers = 60
  * @param reach so many scores up and down
  */
 function somePairs(
-  { score, balance }: History,
+  { score, balance }: PairingHistory,
   players: readonly number[],
   each: number,
   reach: number,
@@ -79,7 +79,7 @@ function match(
   may: (place: number, other: number) => boolean = () => true,
 ): Pair[] | undefined {
   const { met } = history
-  const edges: Edge[] = []
+  const edges: PossiblePair[] = []
   const nobody = order.length
   let rests = false
   for (const [i, a] of order.entries()) {

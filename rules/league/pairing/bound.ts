@@ -1,4 +1,4 @@
-import type { History } from '../history.ts'
+import type { PairingHistory } from '../history.ts'
 import { costsOf } from './costs.ts'
 
 /** How many of a group have each balance of sides. */
@@ -39,7 +39,7 @@ function without(counts: Counts, taken: readonly number[]): Counts | undefined {
   return left
 }
 
-const countsOf = ({ balance }: History, players: readonly number[]): Counts => {
+const countsOf = ({ balance }: PairingHistory, players: readonly number[]): Counts => {
   const counts: Counts = new Map()
   for (const player of players) counts.set(balance[player]!, (counts.get(balance[player]!) ?? 0) + 1)
   return counts
@@ -53,7 +53,11 @@ const countsOf = ({ balance }: History, players: readonly number[]): Counts => {
  * @param byes among whom one rests, all of the same score
  * @returns the last two wishes of a pair as one number: `sidesOf` gives it for pairs
  */
-export function leastSides(history: History, players: readonly number[], byes: readonly number[]): number {
+export function leastSides(
+  history: PairingHistory,
+  players: readonly number[],
+  byes: readonly number[],
+): number {
   const { score } = history
   const groups = new Map<number, number[]>()
   for (const player of players) {
@@ -95,7 +99,10 @@ const pairCost = (a: number, b: number): number => {
 }
 
 /** What the sides of some pairs cost, to be compared with `leastSides`. */
-export const sidesOf = (history: History, pairs: readonly (readonly [number, number | null])[]): number =>
+export const sidesOf = (
+  history: PairingHistory,
+  pairs: readonly (readonly [number, number | null])[],
+): number =>
   pairs.reduce((total, [a, b]) => {
     if (b === null) return total
     const [, far, sum] = costsOf(history, a, b)

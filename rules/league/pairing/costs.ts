@@ -1,11 +1,11 @@
-import { type History, sidesFor } from '../history.ts'
+import { type PairingHistory, sidesFor } from '../history.ts'
 
 /**
  * What a pair costs beyond a rematch: the difference of scores squared, how many of the two come to more than one
  * from balance, and how far from balance both are.
  */
 export function costsOf(
-  history: Pick<History, 'score' | 'balance' | 'played'>,
+  history: Pick<PairingHistory, 'score' | 'balance' | 'played'>,
   a: number,
   b: number,
 ): readonly [number, number, number] {

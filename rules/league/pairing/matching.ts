@@ -3,7 +3,7 @@ import blossom from 'edmonds-blossom-fixed'
 // Its first publication, edmonds-blossom, has undeclared variables and does not run as a module.
 
 /** Two who may be paired, and what it costs in each wish, the foremost first; whole numbers from 0. */
-export interface Edge {
+export interface PossiblePair {
   a: number
   b: number
   costs: readonly number[]
@@ -17,7 +17,7 @@ const maxCost = Number.MAX_SAFE_INTEGER / 8
  * earlier one.
  * @throws RangeError where the numbers would not be exact
  */
-export function asOneNumber(edges: readonly Edge[], pairs: number): number[] {
+export function asOneNumber(edges: readonly PossiblePair[], pairs: number): number[] {
   const wishes = edges[0]?.costs.length ?? 0
   const units: number[] = []
   let unit = 1
@@ -39,7 +39,7 @@ export function asOneNumber(edges: readonly Edge[], pairs: number): number[] {
  * @param size how many there are, numbered from 0
  * @returns for each the number of the partner; undefined where not everybody can be paired
  */
-export function cheapestMatching(size: number, edges: readonly Edge[]): number[] | undefined {
+export function cheapestMatching(size: number, edges: readonly PossiblePair[]): number[] | undefined {
   if (size === 0) return []
   if (edges.length === 0 || size % 2 !== 0) return undefined
   const costs = asOneNumber(edges, size / 2)

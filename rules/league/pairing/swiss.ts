@@ -1,12 +1,12 @@
 import type { Pick } from '../../core/random.ts'
 import { shuffled } from '../draw.ts'
-import type { History } from '../history.ts'
+import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
 import { asPairs, type Field, leastSquares, pairBlock, squaresOf } from './block.ts'
 import { costsOf } from './costs.ts'
-import { cheapestMatching, type Edge } from './matching.ts'
+import { cheapestMatching, type PossiblePair } from './matching.ts'
 
-const timesMet = ({ met }: History, a: number, b: number): number => met[a]!.get(b) ?? 0
+const timesMet = ({ met }: PairingHistory, a: number, b: number): number => met[a]!.get(b) ?? 0
 
 /** From one place of the order up to another, which can be paired by itself. */
 interface Block {
@@ -75,9 +75,9 @@ function joinBlocks(blocks: readonly Block[], joins: ReadonlySet<number>): Block
  * The best pairs where rematches cannot be avoided: as few as possible, then the bye to the lowest. That takes about
  * as many rounds as half the players, so that there are few enough to be weighed all at once.
  */
-function withRematches(history: History, order: readonly number[], byes: readonly number[]): Pair[] {
+function withRematches(history: PairingHistory, order: readonly number[], byes: readonly number[]): Pair[] {
   const nobody = order.length
-  const edges: Edge[] = []
+  const edges: PossiblePair[] = []
   const scores = [...new Set(byes.map(player => history.score[player]!))].toSorted((a, b) => a - b)
   for (const [i, a] of order.entries()) {
     for (let j = i + 1; j < order.length; j++)
@@ -100,9 +100,14 @@ function withRematches(history: History, order: readonly number[], byes: readonl
  * @param pick settles what the wishes leave open
  * @param sided without sides nobody minds them
  */
-export function pairSwiss(players: readonly number[], known: History, pick: Pick, sided = true): Pair[] {
+export function pairSwiss(
+  players: readonly number[],
+  known: PairingHistory,
+  pick: Pick,
+  sided = true,
+): Pair[] {
   const { played: _played, ...unsided } = { ...known, balance: known.balance.map(() => 0) }
-  const history: History = sided ? known : unsided
+  const history: PairingHistory = sided ? known : unsided
   const { score, byes } = history
   const order = shuffled(players, pick).toSorted((a, b) => score[b]! - score[a]!)
   if (order.length % 2 === 0)

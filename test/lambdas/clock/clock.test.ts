@@ -6,7 +6,7 @@ import { type GameRecord, locales, type Post } from '../../../lambdas/store/type
 import { limitIn, within } from '../../../lambdas/timeLimit.ts'
 import { checkMessage } from '../discord/limits.ts'
 import { textOf } from '../discord/testServer.ts'
-import { fault } from '../worker/world.ts'
+import { fault } from '../worker/testWorker.ts'
 import { day, hour, inBattle, makeServerWithClock } from './serverWithClock.ts'
 
 const ann = '100000000000000101'

@@ -4,7 +4,7 @@ import { bot } from '../../../lambdas/discord/index.ts'
 import { makeLog } from '../../../lambdas/log.ts'
 import { shards } from '../../../lambdas/store/shards.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
-import { fakeRest } from '../worker/world.ts'
+import { fakeRest } from '../worker/testWorker.ts'
 import { hour, inBattle } from './serverWithClock.ts'
 
 let database: Database

@@ -7,7 +7,7 @@ import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import type { GameRecord, UserSettings } from '../../../lambdas/store/types.ts'
 import { checkMessage } from '../discord/limits.ts'
 import { makeTestServer, startBattle, textOf } from '../discord/testServer.ts'
-import { fakeRest } from '../worker/world.ts'
+import { fakeRest } from '../worker/testWorker.ts'
 
 export const hour = 3600
 export const day = 24 * hour

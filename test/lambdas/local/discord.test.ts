@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { acknowledge } from '../../../lambdas/local/discord/interactionAnswers.ts'
 import { members, permissions } from '../../../lambdas/local/discord/members.ts'
 import { makeRest } from '../../../lambdas/local/discord/restRoutes.ts'
-import type { Interaction } from '../../../lambdas/local/discord/types.ts'
-import { openWorld, tokenLife, type World } from '../../../lambdas/local/discord/world.ts'
+import {
+  openSimulatedDiscord,
+  type SimulatedDiscord,
+  tokenLife,
+} from '../../../lambdas/local/discord/simulatedDiscord.ts'
+import type { SimulatedInteraction } from '../../../lambdas/local/discord/types.ts'
 
 const channel = '700000000000000101'
 const ada = members[0]!.id
@@ -17,17 +21,17 @@ const say = (content: string, more: object = {}) => ({
 })
 
 let now: number
-let world: World
+let discord: SimulatedDiscord
 let rest: ReturnType<typeof makeRest>
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1)
-  world = openWorld({
+  discord = openSimulatedDiscord({
     folder: null,
     application: '800000000000000001',
     cdnBase: 'http://cdn',
     now: () => now,
   })
-  rest = makeRest(world, { token: 'secret' })
+  rest = makeRest(discord, { token: 'secret' })
 })
 
 async function call(method: string, path: string, body?: unknown, authorization = 'Bot secret') {
@@ -64,8 +68,8 @@ const mentions = async (more: object) => {
 }
 const code = (answer: { body: { code?: number } }) => answer.body.code
 
-function interaction(more: Partial<Interaction> = {}): Interaction {
-  const made: Interaction = {
+function interaction(more: Partial<SimulatedInteraction> = {}): SimulatedInteraction {
+  const made: SimulatedInteraction = {
     id: '900000000000000001',
     token: 'token',
     kind: 'command',
@@ -79,7 +83,7 @@ function interaction(more: Partial<Interaction> = {}): Interaction {
     original: null,
     ...more,
   }
-  world.keepInteraction(made)
+  discord.keepInteraction(made)
   return made
 }
 const form = (payload: unknown) => ({ payload, files: new Map() })
@@ -115,16 +119,16 @@ describe('the simulated Discord: channels', () => {
   })
 
   it('refuses what the application may not do', async () => {
-    const there = world.channel(channel)!
-    world.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL', 'SEND_MESSAGES') })
+    const there = discord.channel(channel)!
+    discord.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL', 'SEND_MESSAGES') })
     expect(code(await upload('POST', `/channels/${channel}/messages`, say('x'), { 'a.txt': 'a' }))).toBe(
       50013,
     )
     expect((await post(say('x'))).status).toBe(200)
     expect(code(await call('POST', `/channels/${channel}/threads`, { name: 'x', type: 11 }))).toBe(50013)
-    world.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL') })
+    discord.keepChannel({ ...there, permissions: permissions('VIEW_CHANNEL') })
     expect(code(await post(say('x')))).toBe(50013)
-    world.keepChannel({ ...there, permissions: '0' })
+    discord.keepChannel({ ...there, permissions: '0' })
     expect(code(await post(say('x')))).toBe(50001)
   })
 
@@ -159,7 +163,7 @@ describe('the simulated Discord: channels', () => {
     expect((await call('PATCH', path, {})).body['attachments']).toHaveLength(1)
     const bare = await call('PATCH', path, { components: [{ type: 10, content: 'y' }], attachments: [] })
     expect(bare.body['attachments']).toEqual([])
-    expect(world.files.ids()).toEqual([])
+    expect(discord.files.ids()).toEqual([])
   })
 
   it('makes one thread out of a message, and wakes it when somebody speaks', async () => {
@@ -173,7 +177,7 @@ describe('the simulated Discord: channels', () => {
     await call('PATCH', `/channels/${id}`, { archived: true })
     expect(code(await call('PUT', `/channels/${id}/thread-members/${ada}`))).toBe(50083)
     expect((await post(say('x'), id)).status).toBe(200)
-    expect(world.channel(String(id))?.archived).toBe(false)
+    expect(discord.channel(String(id))?.archived).toBe(false)
     await call('PATCH', `/channels/${id}`, { archived: true, locked: true })
     expect(code(await post(say('x'), id))).toBe(50083)
   })
@@ -193,7 +197,7 @@ describe('the simulated Discord: interactions', () => {
   it('knows no webhook before the acknowledgement, and none after 15 minutes', async () => {
     const made = interaction()
     expect(code(await call('PATCH', original, say('x'), ''))).toBe(10015)
-    expect(acknowledge(world, made, form({ type: 5 })).ok).toBe(true)
+    expect(acknowledge(discord, made, form({ type: 5 })).ok).toBe(true)
     expect((await call('PATCH', original, say('x'), '')).status).toBe(200)
     now += tokenLife + 1
     expect(code(await call('PATCH', original, say('x'), ''))).toBe(50027)
@@ -201,39 +205,39 @@ describe('the simulated Discord: interactions', () => {
 
   it('takes one first answer, within three seconds, of a type that fits', () => {
     const made = interaction()
-    expect(acknowledge(world, made, form({ type: 6 })).ok).toBe(false)
-    expect(acknowledge(world, made, form({ type: 8, data: { choices: [] } })).ok).toBe(false)
-    expect(acknowledge(world, made, form({ type: 5, data: { flags: v2 } })).ok).toBe(false)
-    expect(acknowledge(world, made, form({ type: 5, data: { flags: ephemeral } })).ok).toBe(true)
-    const again = acknowledge(world, world.interaction('token')!, form({ type: 5 }))
+    expect(acknowledge(discord, made, form({ type: 6 })).ok).toBe(false)
+    expect(acknowledge(discord, made, form({ type: 8, data: { choices: [] } })).ok).toBe(false)
+    expect(acknowledge(discord, made, form({ type: 5, data: { flags: v2 } })).ok).toBe(false)
+    expect(acknowledge(discord, made, form({ type: 5, data: { flags: ephemeral } })).ok).toBe(true)
+    const again = acknowledge(discord, discord.interaction('token')!, form({ type: 5 }))
     expect(again).toMatchObject({ answer: { body: { code: 40060 } } })
     const late = interaction({ token: 'late' })
     now += 3001
-    expect(acknowledge(world, late, form({ type: 5 }))).toMatchObject({ answer: { body: { code: 10062 } } })
+    expect(acknowledge(discord, late, form({ type: 5 }))).toMatchObject({ answer: { body: { code: 10062 } } })
   })
 
   it('settles with the acknowledgement who sees the answer', async () => {
-    acknowledge(world, interaction(), form({ type: 5, data: { flags: ephemeral } }))
+    acknowledge(discord, interaction(), form({ type: 5, data: { flags: ephemeral } }))
     const edited = await call('PATCH', original, say('x', { flags: v2 }), '')
     expect(edited.body['flags']).toBe(v2 | ephemeral)
-    expect(world.messagesOf(channel)[0]?.visibleTo).toBe(ada)
+    expect(discord.messagesOf(channel)[0]?.visibleTo).toBe(ada)
     // an edit cannot hide what was public
-    acknowledge(world, interaction({ token: 'other', id: '900000000000000002' }), form({ type: 5 }))
+    acknowledge(discord, interaction({ token: 'other', id: '900000000000000002' }), form({ type: 5 }))
     const path = original.replace('token', 'other')
     expect((await call('PATCH', path, say('x', { flags: v2 | ephemeral }), '')).body['flags']).toBe(v2)
   })
 
   it('fills the deferred answer with the first follow-up, and hides the next one on request', async () => {
-    acknowledge(world, interaction(), form({ type: 5 }))
+    acknowledge(discord, interaction(), form({ type: 5 }))
     const path = '/webhooks/800000000000000001/token'
     await call('POST', path, say('first', { flags: v2 | ephemeral }), '')
     await call('POST', path, say('second', { flags: v2 | ephemeral }), '')
-    expect(world.messagesOf(channel).map(each => each.visibleTo)).toEqual([null, ada])
+    expect(discord.messagesOf(channel).map(each => each.visibleTo)).toEqual([null, ada])
   })
 
   it('edits the message of a component, unless it is gone', async () => {
     const { id } = (await post(say('x'))).body
-    acknowledge(world, interaction({ kind: 'component', source: String(id) }), form({ type: 6 }))
+    acknowledge(discord, interaction({ kind: 'component', source: String(id) }), form({ type: 6 }))
     expect((await call('PATCH', original, say('y'), '')).body['id']).toBe(id)
     await call('DELETE', `/channels/${channel}/messages/${id}`)
     expect(code(await call('PATCH', original, say('z'), ''))).toBe(10008)
@@ -256,7 +260,7 @@ describe('the simulated Discord: commands', () => {
     const second = (await call('PUT', path, [move, { name: 'shoot', description: 'Shoot' }])).body
     expect(second).toMatchObject([{ id: first[0]?.id }, { name: 'shoot' }])
     expect(code(await call('PUT', path, [{ name: 'Move', description: 'x' }]))).toBe(50035)
-    expect(world.commands()).toHaveLength(2)
+    expect(discord.commands()).toHaveLength(2)
     expect(code(await call('PUT', '/applications/1/commands', []))).toBe(10002)
   })
 })

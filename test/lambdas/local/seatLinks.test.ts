@@ -161,7 +161,7 @@ describe('a table that is open to the network', () => {
     for (let n = 0; n < uploadQuota / bytes.length; n++) expect((await upload({ cookie })).status).toBe(200)
     const refused = await upload({ cookie })
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([429, { complaint: /hour/ }])
-    expect(server.table!.world.files.ids()).toHaveLength(uploadQuota / bytes.length)
+    expect(server.table!.discord.files.ids()).toHaveLength(uploadQuota / bytes.length)
     expect((await upload({ cookie: await cookieOf(server, 'Ada') })).status).toBe(200)
   })
 })

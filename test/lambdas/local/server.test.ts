@@ -49,10 +49,16 @@ describe('the local server', () => {
   afterAll(() => server.close())
 
   const lastSeen = (user: string) =>
-    table.world.messagesOf(channel).findLast(each => each.visibleTo === null || each.visibleTo === user)
+    table.discord.messagesOf(channel).findLast(each => each.visibleTo === null || each.visibleTo === user)
 
   it('registers the commands with the simulated Discord', () => {
-    expect(table.world.commands().map(each => each.name)).toEqual(['show', 'echo', 'army', 'burst', 'large'])
+    expect(table.discord.commands().map(each => each.name)).toEqual([
+      'show',
+      'echo',
+      'army',
+      'burst',
+      'large',
+    ])
   })
 
   it('carries a command from the table through the signed endpoint to a private answer', async () => {
@@ -99,7 +105,7 @@ describe('the local server', () => {
     expect(textOf(lastSeen(bruno))).toContain('picked N SE')
     await table.sending.component(from(bruno), message?.id ?? '', 'press:g:0:more')
     await server.queue.idle()
-    const edited = table.world.message(message?.id ?? '')
+    const edited = table.discord.message(message?.id ?? '')
     expect(textOf(edited)).toContain('Bruno pressed more')
     expect(edited?.attachments).toEqual([])
   })
@@ -217,7 +223,7 @@ describe('the local server', () => {
     }
     const facts = { kind: 'command', user: ada, channel, name: 'echo', source: null, original: null } as const
     const sent = { ...facts, token: 'token', made: Date.now(), state: 'sent', ephemeral: false } as const
-    table.world.keepInteraction({ ...sent, id: '800000000000000001' })
+    table.discord.keepInteraction({ ...sent, id: '800000000000000001' })
     await takePacket(packet('800000000000000001'), door, callback)
     await takePacket({ t: 'MESSAGE_CREATE', d: {} }, door, callback)
     await takePacket({ t: 'INTERACTION_CREATE', d: null }, door, callback)
@@ -245,11 +251,11 @@ describe('what the local server keeps', () => {
     const before = await start(data)
     await tableOf(before).sending.command(from(), { name: 'show', options: {} })
     await before.queue.idle()
-    const messages = tableOf(before).world.messagesOf(channel)
+    const messages = tableOf(before).discord.messagesOf(channel)
     await before.close()
     const after = await start(data)
     expect(after.identity.publicKey).toBe(before.identity.publicKey)
-    expect(tableOf(after).world.messagesOf(channel)).toEqual(messages)
+    expect(tableOf(after).discord.messagesOf(channel)).toEqual(messages)
     await after.close()
   })
 
@@ -269,7 +275,7 @@ describe('what the local server keeps', () => {
     await closing
     const after = await start(data)
     await after.queue.idle()
-    const shown = tableOf(after).world.messagesOf(channel).map(textOf)
+    const shown = tableOf(after).discord.messagesOf(channel).map(textOf)
     expect(shown[0]).toContain('first')
     expect(shown[1]).toContain('second')
     await after.close()
@@ -304,17 +310,17 @@ describe('what the local server keeps', () => {
   })
 
   it('plays on a Discord elsewhere by its settings alone', async () => {
-    const discord = await start(null)
-    const { application, token, publicKey, privateKey } = discord.identity
+    const other = await start(null)
+    const { application, token, publicKey, privateKey } = other.identity
     const server = await start(null, {
       DISCORD_APPLICATION_ID: application,
       DISCORD_TOKEN: token,
       DISCORD_PUBLIC_KEY: publicKey,
-      DISCORD_API_BASE: `${discord.url}/table/api/`,
-      DISCORD_CDN_BASE: `${discord.url}/table/cdn`,
+      DISCORD_API_BASE: `${other.url}/table/api/`,
+      DISCORD_CDN_BASE: `${other.url}/table/cdn`,
     })
-    const { world } = tableOf(discord)
-    const sending = makeSending(world, {
+    const { discord } = tableOf(other)
+    const sending = makeSending(discord, {
       privateKey,
       async post(body, headers) {
         const response = await fetch(`${server.url}/interactions`, { method: 'POST', body, headers })
@@ -324,8 +330,8 @@ describe('what the local server keeps', () => {
     })
     expect(await sending.command(from(), { name: 'show', options: {} })).toMatchObject({ ok: true })
     await server.queue.idle()
-    expect(world.messagesOf(channel).at(-1)?.attachments).toHaveLength(2)
+    expect(discord.messagesOf(channel).at(-1)?.attachments).toHaveLength(2)
     await server.close()
-    await discord.close()
+    await other.close()
   })
 })

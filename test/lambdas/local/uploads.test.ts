@@ -5,24 +5,24 @@ import { makeUploads, uploadQuota } from '../../../lambdas/local/uploads.ts'
 
 it('uploads are kept for an hour, and then make room for others', () => {
   let now = Date.now()
-  const world = {
+  const discord = {
     files: openFiles(null),
     uploadNames: new Map<string, string>(),
     now: () => now,
     attached: () => [],
   }
-  const uploads = makeUploads(world)
+  const uploads = makeUploads(discord)
   const first = uploads.take('ada', 'my army!.csv', new Uint8Array(uploadQuota))
-  expect(world.uploadNames.get(first!.id)).toBe('my_army_.csv')
+  expect(discord.uploadNames.get(first!.id)).toBe('my_army_.csv')
   now += 59 * 60_000
   expect(uploads.take('ada', 'b', new Uint8Array(1))).toBeUndefined()
   expect(uploads.take('bruno', 'b', new Uint8Array(1))).toBeDefined()
   now += 2 * 60_000
   const next = uploads.take('ada', 'b', new Uint8Array(1))
   expect(next).toBeDefined()
-  expect(world.files.get(first!.id)).toBeUndefined()
-  expect(world.uploadNames.has(first!.id)).toBe(false)
-  expect(world.files.ids()).toHaveLength(2)
+  expect(discord.files.get(first!.id)).toBeUndefined()
+  expect(discord.uploadNames.has(first!.id)).toBe(false)
+  expect(discord.files.ids()).toHaveLength(2)
 })
 
 it('uploads of the process before are kept for their hour, too, and files of messages for good', () => {
@@ -37,8 +37,13 @@ it('uploads of the process before are kept for their hour, too, and files of mes
   ]
   expect(madeAt(old)).toBe(now - 2 * 3600_000)
   for (const id of [old, fresh, attached]) files.put(id, new Uint8Array(1))
-  const world = { files, uploadNames: new Map<string, string>(), now: () => now, attached: () => [attached] }
-  const uploads = makeUploads(world)
+  const discord = {
+    files,
+    uploadNames: new Map<string, string>(),
+    now: () => now,
+    attached: () => [attached],
+  }
+  const uploads = makeUploads(discord)
   expect(new Set(files.ids())).toEqual(new Set([fresh, attached]))
   now += 3600_000
   const next = uploads.take('ada', 'b', new Uint8Array(1))!

@@ -4,25 +4,27 @@ import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
-import { fault, makeWorld, type World } from './world.ts'
+import { fault, makeTestWorker, type TestWorker } from './testWorker.ts'
 
 let database: Database
-let world: World
+let worker: TestWorker
 beforeAll(async () => {
   database = await startDatabase()
 })
 afterAll(() => database.stop())
 beforeEach(async () => {
   const { store } = await freshStore(database.client)
-  world = makeWorld(store)
+  worker = makeTestWorker(store)
   await store.createGame(sampleGame())
 })
 
 const turn = (label: string) => command('turn', [{ type: 3, name: 'label', value: label }])
 const give = (interaction: Raw, attempt = 1, age = 0) =>
-  work({ interaction, receivedAt: world.now() - age }, world, { attempt, attempts: 4 }).catch(() => undefined)
+  work({ interaction, receivedAt: worker.now() - age }, worker, { attempt, attempts: 4 }).catch(
+    () => undefined,
+  )
 /** The lines of commands. */
-const told = () => world.lines.filter(({ msg }) => msg === signals.command)
+const told = () => worker.lines.filter(({ msg }) => msg === signals.command)
 
 it('one line tells of a command: whose, about what, how it went, and what the time went into', async () => {
   const interaction = turn('first')
@@ -60,7 +62,7 @@ it.each<[string, () => Promise<unknown>, object]>([
 })
 
 it('says which delivery it was, and in the end that it was given up, with the id that the player is told', async () => {
-  world.store.saveGame = () => Promise.reject(fault())
+  worker.store.saveGame = () => Promise.reject(fault())
   const interaction = turn('first')
   for (const attempt of [1, 2, 3, 4]) await give(interaction, attempt)
   expect(told().map(({ delivery, outcome }) => [delivery, outcome])).toEqual([
@@ -71,12 +73,12 @@ it('says which delivery it was, and in the end that it was given up, with the id
   ])
   const { problem } = told()[3]!
   expect(problem).toMatch(/^[0-9a-f]{8}$/)
-  expect(world.said.at(-1)?.text).toContain(String(problem))
-  expect(world.lines.filter(({ id }) => id === problem)).toMatchObject([{ interaction: interaction.id }])
+  expect(worker.said.at(-1)?.text).toContain(String(problem))
+  expect(worker.lines.filter(({ id }) => id === problem)).toMatchObject([{ interaction: interaction.id }])
 })
 
 it('bears the metrics that the dashboard shows, where there is a stage', async () => {
-  world.stage = 'prod'
+  worker.stage = 'prod'
   await give(turn('first'), 1, 70)
   await give(turn('explode'))
   for (const [i, failed] of [0, 1].entries()) {
@@ -102,10 +104,10 @@ it('bears the metrics that the dashboard shows, where there is a stage', async (
 it('never writes the token of the interaction, nor secret and seed of the game, wherever an error has them', async () => {
   const interaction = turn('first')
   const game = sampleGame({ id: 'g1', version: 1, secret: 'planted-secret' })
-  world.store.loadGame = async () => ({ ...game, save: { seed: 'planted-seed' } as never })
-  world.store.saveGame = () => Promise.reject(new Error(`${interaction.token} planted-secret planted-seed`))
+  worker.store.loadGame = async () => ({ ...game, save: { seed: 'planted-seed' } as never })
+  worker.store.saveGame = () => Promise.reject(new Error(`${interaction.token} planted-secret planted-seed`))
   await give(interaction)
   expect(told()).toMatchObject([{ outcome: 'went-wrong' }])
-  expect(JSON.stringify(world.lines)).toContain('… … …')
-  expect(JSON.stringify(world.lines)).not.toMatch(/planted|token-/)
+  expect(JSON.stringify(worker.lines)).toContain('… … …')
+  expect(JSON.stringify(worker.lines)).not.toMatch(/planted|token-/)
 })

@@ -5,7 +5,7 @@ import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
 import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
-import { fakeRest } from './world.ts'
+import { fakeRest } from './testWorker.ts'
 
 const plenty = { left: () => 60_000 }
 const pause = () => Promise.resolve()

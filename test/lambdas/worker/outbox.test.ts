@@ -7,24 +7,24 @@ import { emptyOutbox } from '../../../lambdas/worker/outbox.ts'
 import { sweep } from '../../../lambdas/worker/sweep.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
-import { fault, makeWorld, type World } from './world.ts'
+import { fault, makeTestWorker, type TestWorker } from './testWorker.ts'
 
 let database: Database
-let world: World
+let worker: TestWorker
 
 beforeAll(async () => {
   database = await startDatabase()
 })
 afterAll(() => database.stop())
 beforeEach(async () => {
-  world = makeWorld((await freshStore(database.client)).store)
+  worker = makeTestWorker((await freshStore(database.client)).store)
 })
 
-const seconds = () => Math.floor(world.now() / 1000)
+const seconds = () => Math.floor(worker.now() / 1000)
 const post = (key: string, told: LogEntry[] = []): OutboxEntry => ({
   key,
   do: 'post',
-  // the bot of this world says what it is given
+  // the bot of this worker says what it is given
   view: key as 'turn',
   facts: {},
   pings: ['101'],
@@ -39,11 +39,11 @@ const whole = (): OutboxEntry[] => [
 ]
 const kept = async (outbox: OutboxEntry[], changes: Partial<GameRecord> = {}): Promise<GameRecord> => {
   const game = sampleGame({ changed: seconds(), outbox, ...changes })
-  await world.store.createGame(game)
+  await worker.store.createGame(game)
   return game
 }
-const game = async () => (await world.store.loadGame('g1'))!
-const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
+const game = async () => (await worker.store.loadGame('g1'))!
+const said = () => worker.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
 
 const all = [
   'thread 600 Thread of g1 (7000)',
@@ -54,61 +54,61 @@ const all = [
 
 describe('emptying', () => {
   it('makes the thread, the pointers and the log, says everything in order, and is done', async () => {
-    await emptyOutbox(await kept(whole()), world)
+    await emptyOutbox(await kept(whole()), worker)
     expect(said()).toEqual(all)
-    expect(await world.store.gamesOfUser('101')).toEqual(['g1'])
-    expect(await world.store.gamesOfChannel('7000')).toEqual(['g1'])
-    expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 3))
+    expect(await worker.store.gamesOfUser('101')).toEqual(['g1'])
+    expect(await worker.store.gamesOfChannel('7000')).toEqual(['g1'])
+    expect(await worker.store.readLog('g1')).toEqual(sampleLog(0, 3))
     expect(await game()).toMatchObject({ outbox: [], thread: '7000', version: 1 })
   })
 
   it('leaves a little of the log alone until something is told, and writes it in one item then', async () => {
     const saved = await kept([{ key: '1', do: 'log', entries: sampleLog(0, 3) }])
-    expect(await world.store.unsaid(10)).toEqual([])
-    await emptyOutbox(saved, world)
+    expect(await worker.store.unsaid(10)).toEqual([])
+    await emptyOutbox(saved, worker)
     expect(await game()).toEqual(saved)
-    expect(await world.store.readLog('g1')).toEqual([])
+    expect(await worker.store.readLog('g1')).toEqual([])
 
     const more: OutboxEntry[] = [{ key: '2', do: 'log', entries: sampleLog(3, 2) }, post('turn')]
-    expect(await world.store.saveGame({ ...saved, outbox: [...saved.outbox, ...more] })).toBe(true)
-    expect(await world.store.unsaid(10)).toEqual(['g1'])
+    expect(await worker.store.saveGame({ ...saved, outbox: [...saved.outbox, ...more] })).toBe(true)
+    expect(await worker.store.unsaid(10)).toEqual(['g1'])
     const written: number[] = []
     const appendLog: Store['appendLog'] = (id, entries) => {
       written.push(entries.length)
-      return world.store.appendLog(id, entries)
+      return worker.store.appendLog(id, entries)
     }
-    await emptyOutbox(await game(), { ...world, store: { ...world.store, appendLog } })
+    await emptyOutbox(await game(), { ...worker, store: { ...worker.store, appendLog } })
     expect(written).toEqual([5])
-    expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 5))
+    expect(await worker.store.readLog('g1')).toEqual(sampleLog(0, 5))
     expect((await game()).outbox).toEqual([])
   })
 
   it('does not let the log grow in it without end', async () => {
     const saved = await kept([{ key: '1', do: 'log', entries: sampleLog(0, 33) }])
-    await emptyOutbox(saved, world)
-    expect(await world.store.readLog('g1')).toHaveLength(33)
+    await emptyOutbox(saved, worker)
+    expect(await worker.store.readLog('g1')).toHaveLength(33)
     expect((await game()).outbox).toEqual([])
   })
 
   it('does no harm when it is done twice', async () => {
     const saved = await kept(whole())
-    await emptyOutbox(saved, world)
-    await emptyOutbox(saved, world)
+    await emptyOutbox(saved, worker)
+    await emptyOutbox(saved, worker)
     expect(said().filter(line => !line.startsWith('member'))).toEqual(
       all.filter(line => !line.startsWith('member')),
     )
-    expect(await world.store.readLog('g1')).toHaveLength(3)
+    expect(await worker.store.readLog('g1')).toHaveLength(3)
   })
 
   it('makes one thread however often it is tried, also where no button was pressed', async () => {
     const saved = await kept([{ key: 'thread', do: 'thread' }, post('begun')])
     // Died before the thread was kept.
     await emptyOutbox(saved, {
-      ...world,
-      store: { ...world.store, clearOutbox: () => Promise.reject(fault()) },
+      ...worker,
+      store: { ...worker.store, clearOutbox: () => Promise.reject(fault()) },
     }).catch(() => undefined)
     expect((await game()).thread).toBe(null)
-    await emptyOutbox(saved, world)
+    await emptyOutbox(saved, worker)
     expect(said().filter(line => !line.startsWith('member'))).toEqual([
       'post 600 start of the thread of g1',
       'thread 600 Thread of g1 (message-1)',
@@ -119,26 +119,26 @@ describe('emptying', () => {
 
   it('does none when two do it at once', async () => {
     const saved = await kept(whole())
-    await Promise.all([emptyOutbox(saved, world), emptyOutbox(saved, world)])
-    expect(await world.store.readLog('g1')).toHaveLength(3)
+    await Promise.all([emptyOutbox(saved, worker), emptyOutbox(saved, worker)])
+    expect(await worker.store.readLog('g1')).toHaveLength(3)
     expect(await game()).toMatchObject({ outbox: [], thread: '7000' })
   })
 
   it('says what somebody added meanwhile, and nothing twice', async () => {
     const saved = await kept([post('first')])
-    world.hooks.before = call => {
+    worker.hooks.before = call => {
       if (call.text.startsWith('first'))
-        void world.store.saveGame({ ...saved, outbox: [...saved.outbox, post('second')] })
+        void worker.store.saveGame({ ...saved, outbox: [...saved.outbox, post('second')] })
       return undefined
     }
-    await emptyOutbox(saved, { ...world, rest: slowed(world) })
+    await emptyOutbox(saved, { ...worker, rest: slowed(worker) })
     expect(said()).toEqual(['post 600 first of g1 (0 told)', 'post 600 second of g1 (0 told)'])
     expect(await game()).toMatchObject({ version: 2, outbox: [] })
   })
 })
 
 /** Posting takes long enough for somebody else to save. */
-const slowed = ({ rest }: World): World['rest'] => ({
+const slowed = ({ rest }: TestWorker): TestWorker['rest'] => ({
   ...rest,
   async post(...call) {
     const sent = await rest.post(...call)
@@ -148,7 +148,7 @@ const slowed = ({ rest }: World): World['rest'] => ({
 })
 
 /** Everything that emptying does to the world, one after the other, so that it can be stopped before each. */
-const dying = (steps: number): { store: Store; rest: World['rest'] } => {
+const dying = (steps: number): { store: Store; rest: TestWorker['rest'] } => {
   let left = steps
   const mortal = <Part extends object>(part: Part): Part =>
     new Proxy(part, {
@@ -161,7 +161,7 @@ const dying = (steps: number): { store: Store; rest: World['rest'] } => {
         }
       },
     })
-  return { store: mortal(world.store), rest: mortal(world.rest) }
+  return { store: mortal(worker.store), rest: mortal(worker.rest) }
 }
 
 describe('a worker that dies', () => {
@@ -169,13 +169,13 @@ describe('a worker that dies', () => {
     'after %i steps leaves nothing unsaid: a sweep says the rest, once',
     async steps => {
       const saved = await kept(whole())
-      await emptyOutbox(saved, { ...world, ...dying(steps) }).catch(() => undefined)
-      await sweep(world)
+      await emptyOutbox(saved, { ...worker, ...dying(steps) }).catch(() => undefined)
+      await sweep(worker)
       const posts = said().filter(line => line.startsWith('post') || line.startsWith('thread'))
       expect(posts).toEqual(all.filter(line => !line.startsWith('member')))
-      expect(await world.store.readLog('g1')).toEqual(sampleLog(0, 3))
+      expect(await worker.store.readLog('g1')).toEqual(sampleLog(0, 3))
       expect(await game()).toMatchObject({ outbox: [], thread: '7000', version: 1 })
-      expect(await world.store.unsaid(10)).toEqual([])
+      expect(await worker.store.unsaid(10)).toEqual([])
     },
   )
 })
@@ -183,23 +183,23 @@ describe('a worker that dies', () => {
 describe('a sweep', () => {
   it('says what was left before the time went back, and does not wait for that time to come again', async () => {
     await kept([post('turn')], { changed: seconds() + 3600 })
-    expect(await sweep(world, { olderThan: 60 })).toBe(1)
+    expect(await sweep(worker, { olderThan: 60 })).toBe(1)
     expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
   })
 
   it('leaves games alone that are being worked on', async () => {
     await kept([post('new')])
-    expect(await sweep(world, { olderThan: 30 })).toBe(0)
-    expect(await sweep(world)).toBe(1)
+    expect(await sweep(worker, { olderThan: 30 })).toBe(0)
+    expect(await sweep(worker)).toBe(1)
   })
 
   it('goes on where one game cannot be told of', async () => {
     await kept([post('one')], { changed: seconds() - 5 })
-    await world.store.createGame(sampleGame({ id: 'g2', changed: seconds(), outbox: [post('two')] }))
-    world.hooks.before = call => (call.text.startsWith('one') ? fault() : undefined)
-    expect(await sweep(world)).toBe(1)
+    await worker.store.createGame(sampleGame({ id: 'g2', changed: seconds(), outbox: [post('two')] }))
+    worker.hooks.before = call => (call.text.startsWith('one') ? fault() : undefined)
+    expect(await sweep(worker)).toBe(1)
     expect(said()).toEqual(['post 600 two of g2 (0 told)'])
-    expect(await world.store.unsaid(10)).toEqual(['g1'])
+    expect(await worker.store.unsaid(10)).toEqual(['g1'])
   })
 
   it('posts news of yesterday in one message, and keeps the log', async () => {
@@ -209,9 +209,9 @@ describe('a sweep', () => {
         changed: seconds() - 90_000,
       },
     )
-    await sweep(world)
+    await sweep(worker)
     expect(said()).toEqual(['post 600 older of g1 (1 told)'])
-    expect(await world.store.readLog('g1')).toHaveLength(1)
+    expect(await worker.store.readLog('g1')).toHaveLength(1)
     expect((await game()).outbox).toEqual([])
   })
 })
@@ -220,15 +220,15 @@ const refusal = (status: number, code: number) => ({ status, code, reason: 'Miss
 
 describe('Discord refusing', () => {
   it('a thread: the game is played in the channel', async () => {
-    world.hooks.before = call => (call.to === 'thread' ? refusal(403, 50013) : undefined)
-    await emptyOutbox(await kept(whole()), world)
+    worker.hooks.before = call => (call.to === 'thread' ? refusal(403, 50013) : undefined)
+    await emptyOutbox(await kept(whole()), worker)
     expect(said()).toEqual(['post 600 begun of g1 (3 told)', 'post 600 turn of g1 (3 told)'])
     expect(await game()).toMatchObject({ thread: null, outbox: [] })
   })
 
   it('a thread out of a message that is gone: it grows from another one', async () => {
-    world.hooks.before = call => (call.text.endsWith('(7000)') ? refusal(404, 10008) : undefined)
-    await emptyOutbox(await kept(whole()), world)
+    worker.hooks.before = call => (call.text.endsWith('(7000)') ? refusal(404, 10008) : undefined)
+    await emptyOutbox(await kept(whole()), worker)
     expect(said().slice(0, 2)).toEqual([
       'post 600 start of the thread of g1',
       'thread 600 Thread of g1 (message-1)',
@@ -237,19 +237,19 @@ describe('Discord refusing', () => {
   })
 
   it('that message as well: the thread is made without one', async () => {
-    world.hooks.before = call =>
+    worker.hooks.before = call =>
       call.text.endsWith('(7000)') || (call.where === '600' && call.to === 'post')
         ? refusal(403, 50013)
         : undefined
-    await emptyOutbox(await kept([{ key: 'thread', do: 'thread' }]), world)
+    await emptyOutbox(await kept([{ key: 'thread', do: 'thread' }]), worker)
     expect(said()[0]).toBe('thread 600 Thread of g1 (undefined)')
     expect((await game()).thread).toBe('thread-0')
   })
 
   it('a message: it is given back, and tried for a day at growing intervals', async () => {
-    world.hooks.before = call => (call.to === 'post' ? refusal(403, 50013) : undefined)
+    worker.hooks.before = call => (call.to === 'post' ? refusal(403, 50013) : undefined)
     const saved = await kept([post('turn'), post('next')])
-    expect(await emptyOutbox(saved, world)).toMatchObject([{ code: 50013 }])
+    expect(await emptyOutbox(saved, worker)).toMatchObject([{ code: 50013 }])
     const from = seconds()
     const waits: number[] = []
     for (let now = from, tries = 0; tries < 30; tries++) {
@@ -261,13 +261,13 @@ describe('Discord refusing', () => {
       waits.push(due - now)
       now = due
       // The sweep leaves it alone, the clock knows when.
-      expect(await world.store.unsaid(10)).toEqual([])
-      expect(await world.store.due(due - 1, 10)).toEqual([])
-      expect(await world.store.due(due, 10)).toEqual(['g1'])
-      const early = { ...world, now: () => (due - 1) * 1000 }
+      expect(await worker.store.unsaid(10)).toEqual([])
+      expect(await worker.store.due(due - 1, 10)).toEqual([])
+      expect(await worker.store.due(due, 10)).toEqual(['g1'])
+      const early = { ...worker, now: () => (due - 1) * 1000 }
       expect(await emptyOutbox(await game(), early)).toEqual([])
       expect((await game()).outbox).toEqual(outbox)
-      expect(await emptyOutbox(await game(), { ...world, now: () => due * 1000 })).toEqual([])
+      expect(await emptyOutbox(await game(), { ...worker, now: () => due * 1000 })).toEqual([])
     }
     expect((await game()).outbox).toEqual([])
     expect(dueTime(await game())).toBeNull()
@@ -278,59 +278,59 @@ describe('Discord refusing', () => {
   })
 
   it('a message in a locked thread: it is said where the thread was made', async () => {
-    world.hooks.before = call => (call.where === '700' ? refusal(400, 160005) : undefined)
-    expect(await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)).toEqual([])
+    worker.hooks.before = call => (call.where === '700' ? refusal(400, 160005) : undefined)
+    expect(await emptyOutbox(await kept([post('turn')], { thread: '700' }), worker)).toEqual([])
     expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
   })
 
   it('more for a minute: what is left waits for that, and comes in its order', async () => {
     let limited = true
-    world.hooks.before = call =>
+    worker.hooks.before = call =>
       call.to === 'post' && limited && !call.text.startsWith('one') ? new RateLimited(60_000) : undefined
-    expect(await emptyOutbox(await kept([post('one'), post('two'), post('three')]), world)).toEqual([])
+    expect(await emptyOutbox(await kept([post('one'), post('two'), post('three')]), worker)).toEqual([])
     expect((await game()).outbox).toMatchObject([
       { key: 'two', tryAt: seconds() + 60 },
       { key: 'three', tryAt: seconds() + 60 },
     ])
     expect(dueTime(await game())).toBe(seconds() + 60)
     limited = false
-    const later = { ...world, now: () => world.now() + 60_000 }
+    const later = { ...worker, now: () => worker.now() + 60_000 }
     await emptyOutbox(await game(), later)
     expect(said().map(line => line.split(' ')[2])).toEqual(['one', 'two', 'three'])
     expect((await game()).outbox).toEqual([])
   })
 
   it('our token: nothing is dropped, however long it takes', async () => {
-    world.hooks.before = call => (call.to === 'post' ? new TokenRefused() : undefined)
+    worker.hooks.before = call => (call.to === 'post' ? new TokenRefused() : undefined)
     const saved = await kept([post('turn')], { changed: seconds() - 90_000 })
-    await expect(emptyOutbox(saved, world)).rejects.toThrow('token')
-    expect(await sweep(world)).toBe(0)
-    expect(world.lines.at(-1)).toMatchObject({ level: 50, msg: signals.broken })
+    await expect(emptyOutbox(saved, worker)).rejects.toThrow('token')
+    expect(await sweep(worker)).toBe(0)
+    expect(worker.lines.at(-1)).toMatchObject({ level: 50, msg: signals.broken })
     expect((await game()).outbox).toHaveLength(1)
-    world.hooks.before = () => undefined
-    expect(await sweep(world)).toBe(1)
+    worker.hooks.before = () => undefined
+    expect(await sweep(worker)).toBe(1)
     expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
   })
 
   it('nothing, but the network failing: what was said is not said again', async () => {
-    world.hooks.before = call => (call.text.startsWith('two') ? fault() : undefined)
-    await expect(emptyOutbox(await kept([post('one'), post('two')]), world)).rejects.toThrow('connection')
+    worker.hooks.before = call => (call.text.startsWith('two') ? fault() : undefined)
+    await expect(emptyOutbox(await kept([post('one'), post('two')]), worker)).rejects.toThrow('connection')
     expect((await game()).outbox.map(({ key }) => key)).toEqual(['two'])
   })
 
   it('a message in an archived thread: it is reopened', async () => {
     let archived = true
-    world.hooks.before = call => {
+    worker.hooks.before = call => {
       if (call.to === 'unarchive') archived = false
       return call.to === 'post' && archived ? refusal(400, 50083) : undefined
     }
-    await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)
+    await emptyOutbox(await kept([post('turn')], { thread: '700' }), worker)
     expect(said()).toEqual(['unarchive 700 ', 'post 700 turn of g1 (0 told)'])
   })
 
   it('a message in a thread that was deleted: it goes to the channel', async () => {
-    world.hooks.before = call => (call.where === '700' ? refusal(404, 10003) : undefined)
-    await emptyOutbox(await kept([post('turn')], { thread: '700' }), world)
+    worker.hooks.before = call => (call.where === '700' ? refusal(404, 10003) : undefined)
+    await emptyOutbox(await kept([post('turn')], { thread: '700' }), worker)
     expect(said()).toEqual(['post 600 turn of g1 (0 told)'])
   })
 })
@@ -339,11 +339,11 @@ describe('whoever is pinged in a channel that refuses', () => {
   const closed = (call: { to: string; where: string }) =>
     call.to === 'post' && !call.where.startsWith('direct') ? refusal(403, 50013) : undefined
   const pinging = (key: string, pings: string[]): OutboxEntry => ({ ...post(key), pings }) as OutboxEntry
-  const later = (ms: number) => ({ ...world, now: () => world.now() + ms })
+  const later = (ms: number) => ({ ...worker, now: () => worker.now() + ms })
 
   it('is told in private, once for each announcement', async () => {
-    world.hooks.before = closed
-    await emptyOutbox(await kept([pinging('turn', ['101'])]), world)
+    worker.hooks.before = closed
+    await emptyOutbox(await kept([pinging('turn', ['101'])]), worker)
     expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
     expect((await game()).outbox).toMatchObject([{ key: 'turn', since: seconds() }])
     await emptyOutbox(await game(), later(61_000))
@@ -351,7 +351,7 @@ describe('whoever is pinged in a channel that refuses', () => {
 
     // What comes new is told anew.
     const old = await game()
-    await world.store.saveGame({ ...old, outbox: [...old.outbox, pinging('over', ['101', '102'])] })
+    await worker.store.saveGame({ ...old, outbox: [...old.outbox, pinging('over', ['101', '102'])] })
     await emptyOutbox(await game(), later(62_000))
     expect(said().slice(2)).toEqual([
       'open 101 ',
@@ -363,53 +363,53 @@ describe('whoever is pinged in a channel that refuses', () => {
 
   it('is told when the channel and the thread are deleted, and not when one of them takes it', async () => {
     let gone = ['600', '700']
-    world.hooks.before = call => (gone.includes(call.where) ? refusal(404, 10003) : undefined)
-    await emptyOutbox(await kept([pinging('turn', ['101'])], { thread: '700' }), world)
+    worker.hooks.before = call => (gone.includes(call.where) ? refusal(404, 10003) : undefined)
+    await emptyOutbox(await kept([pinging('turn', ['101'])], { thread: '700' }), worker)
     expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
     gone = ['700']
     const old = await game()
-    await world.store.saveGame({ ...old, outbox: [pinging('next', ['101'])] })
-    await emptyOutbox(await game(), world)
+    await worker.store.saveGame({ ...old, outbox: [pinging('next', ['101'])] })
+    await emptyOutbox(await game(), worker)
     expect(said().slice(2)).toEqual(['post 600 next of g1 (0 told)'])
   })
 
   it('is not written to again where they do not want it', async () => {
-    world.hooks.before = call =>
+    worker.hooks.before = call =>
       closed(call) ?? (call.where === 'direct-101' ? refusal(403, 50007) : undefined)
-    await emptyOutbox(await kept([pinging('turn', ['101', '102'])]), world)
+    await emptyOutbox(await kept([pinging('turn', ['101', '102'])]), worker)
     expect(said()).toEqual(['open 101 ', 'open 102 ', 'post direct-102 private news of g1 for 102'])
     const old = await game()
     expect(old.unreachable).toEqual(['101'])
-    await world.store.saveGame({ ...old, outbox: [...old.outbox, pinging('next', ['101'])] })
-    await emptyOutbox(await game(), world)
+    await worker.store.saveGame({ ...old, outbox: [...old.outbox, pinging('next', ['101'])] })
+    await emptyOutbox(await game(), worker)
     expect(said()).toHaveLength(3)
   })
 
   it('is nobody where nobody is pinged, or the message is for another channel', async () => {
-    world.hooks.before = closed
+    worker.hooks.before = closed
     const elsewhere = { ...pinging('result', ['101']), to: '800' } as OutboxEntry
-    await emptyOutbox(await kept([pinging('happened', []), elsewhere]), world)
+    await emptyOutbox(await kept([pinging('happened', []), elsewhere]), worker)
     expect(said()).toEqual([])
   })
 
   it('is told later where the network fails meanwhile', async () => {
     let down = true
-    world.hooks.before = call => closed(call) ?? (down && call.to === 'open' ? fault() : undefined)
-    await expect(emptyOutbox(await kept([pinging('turn', ['101'])]), world)).rejects.toThrow('connection')
+    worker.hooks.before = call => closed(call) ?? (down && call.to === 'open' ? fault() : undefined)
+    await expect(emptyOutbox(await kept([pinging('turn', ['101'])]), worker)).rejects.toThrow('connection')
     expect((await game()).outbox).toHaveLength(1)
     down = false
-    await sweep(world)
+    await sweep(worker)
     expect(said()).toEqual(['open 101 ', 'post direct-101 private news of g1 for 101'])
   })
 })
 
 it('a message that cannot be put into words is logged and left out', async () => {
-  const render = world.bot.renderPost
-  world.bot.renderPost = (entry, ...rest) => {
+  const render = worker.bot.renderPost
+  worker.bot.renderPost = (entry, ...rest) => {
     if (entry.key === 'bad') throw new Error('no such view')
     return render(entry, ...rest)
   }
-  await emptyOutbox(await kept([post('bad'), post('good')]), world)
+  await emptyOutbox(await kept([post('bad'), post('good')]), worker)
   expect(said()).toEqual(['post 600 good of g1 (0 told)'])
-  expect(world.lines).toMatchObject([{ level: 50, key: 'bad' }])
+  expect(worker.lines).toMatchObject([{ level: 50, key: 'bad' }])
 })

@@ -7,25 +7,25 @@ import { work } from '../../../lambdas/worker/work.ts'
 import { command } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
-import { makeWorld, type Said, type World } from './world.ts'
+import { makeTestWorker, type Said, type TestWorker } from './testWorker.ts'
 
 let database: Database
-let world: World
+let worker: TestWorker
 
 beforeAll(async () => {
   database = await startDatabase()
 })
 afterAll(() => database.stop())
 beforeEach(async () => {
-  world = makeWorld((await freshStore(database.client)).store)
-  await world.store.createGame(sampleGame())
+  worker = makeTestWorker((await freshStore(database.client)).store)
+  await worker.store.createGame(sampleGame())
 })
 
-const game = async () => (await world.store.loadGame('g1'))!
+const game = async () => (await worker.store.loadGame('g1'))!
 const move = async (n: number) => {
   const options = [{ type: 3, name: 'label', value: 'happened' }]
   const interaction = command('turn', options, { id: String(5000 + n), token: `t${n}` })
-  await work({ interaction, receivedAt: world.now() }, world).catch(() => undefined)
+  await work({ interaction, receivedAt: worker.now() }, worker).catch(() => undefined)
 }
 const posts = (outbox: readonly OutboxEntry[]) => outbox.filter((entry): entry is Post => entry.do === 'post')
 const toldIn = (outbox: readonly OutboxEntry[]) =>
@@ -33,11 +33,11 @@ const toldIn = (outbox: readonly OutboxEntry[]) =>
 
 const moves = 40
 
-it.each<[string, (call: Said) => ReturnType<World['hooks']['before']>]>([
+it.each<[string, (call: Said) => ReturnType<TestWorker['hooks']['before']>]>([
   ['a channel refuses', call => ({ status: 403, code: 50013, reason: call.to })],
   ['the token is refused', () => new TokenRefused()],
 ])('while %s, what waits is told in a few messages, with nothing of the log twice', async (_, refuse) => {
-  world.hooks.before = call => (call.to === 'post' || call.to === 'open' ? refuse(call) : undefined)
+  worker.hooks.before = call => (call.to === 'post' || call.to === 'open' ? refuse(call) : undefined)
   const sizes: number[] = []
   for (let n = 1; n <= moves; n++) {
     await move(n)
@@ -49,16 +49,16 @@ it.each<[string, (call: Said) => ReturnType<World['hooks']['before']>]>([
   // Everything that happened is still told, once, and in its order.
   expect(toldIn(outbox)).toEqual(Array.from({ length: moves }, (_, i) => i + 1))
   expect(outbox.filter(entry => entry.do === 'log')).toEqual([])
-  expect(await world.store.readLog('g1')).toHaveLength(moves)
+  expect(await worker.store.readLog('g1')).toHaveLength(moves)
   expect(Math.max(...sizes)).toBeLessThan(15_000)
 
-  world.hooks.before = () => undefined
-  const later = { ...world, now: () => world.now() + 6 * 3600_000 }
+  worker.hooks.before = () => undefined
+  const later = { ...worker, now: () => worker.now() + 6 * 3600_000 }
   await sweep(later)
   const { emptyOutbox } = await import('../../../lambdas/worker/outbox.ts')
   await emptyOutbox(await game(), later)
   expect((await game()).outbox).toEqual([])
-  const said = world.said.filter(({ to, where }) => to === 'post' && where === '600')
+  const said = worker.said.filter(({ to, where }) => to === 'post' && where === '600')
   expect(said.length).toBeLessThanOrEqual(maxWaiting + 1)
   expect(said[0]!.text).toMatch(/^happened of g1 \(\d\d told\)$/)
 })

@@ -6,17 +6,17 @@ import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
-import { makeWorld, text, textOf, type World } from './world.ts'
+import { makeTestWorker, type TestWorker, text, textOf } from './testWorker.ts'
 
 let database: Database
-let world: World
+let worker: TestWorker
 
 beforeAll(async () => {
   database = await startDatabase()
 })
 afterAll(() => database.stop())
 beforeEach(async () => {
-  world = makeWorld((await freshStore(database.client)).store)
+  worker = makeTestWorker((await freshStore(database.client)).store)
 })
 
 const call = (changes: Partial<Call> = {}): Call => ({
@@ -41,13 +41,13 @@ const call = (changes: Partial<Call> = {}): Call => ({
   ...changes,
 })
 
-const give = (interaction: Raw) => work({ interaction, receivedAt: world.now() }, world)
+const give = (interaction: Raw) => work({ interaction, receivedAt: worker.now() }, worker)
 /** A bot whose `/do` and button `do` do this. */
 const doing = (run: (call: Call, services: Services) => Promise<Message>) => {
-  world.bot.commands = [{ definition: { name: 'do', description: 'x' }, run }]
-  world.bot.componentHandlers = { do: run }
+  worker.bot.commands = [{ definition: { name: 'do', description: 'x' }, run }]
+  worker.bot.componentHandlers = { do: run }
 }
-const said = () => world.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
+const said = () => worker.said.map(({ to, where, text }) => `${to} ${where} ${text}`)
 
 describe('a new game', () => {
   const outbox = [
@@ -63,26 +63,26 @@ describe('a new game', () => {
     await give(interaction)
     await give(interaction)
     expect(said().map(line => line.split(' ')[0])).toEqual(['reply', 'post', 'reply'])
-    expect(await world.store.loadGame(interaction.id)).toMatchObject({
+    expect(await worker.store.loadGame(interaction.id)).toMatchObject({
       recent: [interaction.id],
       outbox: [],
     })
-    expect(await world.store.gamesOfChannel('600')).toEqual([interaction.id])
+    expect(await worker.store.gamesOfChannel('600')).toEqual([interaction.id])
   })
 
   it('is not made where the program may not speak; the missing rights are named', async () => {
     const view = String(1n << 10n)
-    const { services } = makeServices(call(), world)
+    const { services } = makeServices(call(), worker)
     const make = (changes: Partial<Call>) =>
       services.createGame(call(changes), sampleGame({ id: 'x' }), outbox, text('made'))
-    const reply = await makeServices(call({ permissions: view }), world).services.createGame(
+    const reply = await makeServices(call({ permissions: view }), worker).services.createGame(
       call({ permissions: view }),
       sampleGame({ id: 'x' }),
       outbox,
       text('made'),
     )
     expect(textOf(reply)).toBe('en missing-rights {"rights":"SEND_MESSAGES, ATTACH_FILES"}')
-    expect(await world.store.loadGame('x')).toBeUndefined()
+    expect(await worker.store.loadGame('x')).toBeUndefined()
     expect(textOf(await make({}))).toBe('made')
   })
 
@@ -93,7 +93,7 @@ describe('a new game', () => {
     ['another channel', { permissions: '0', channel: '601' }],
   ])('is made where nothing is missing: %s', async (_, changes) => {
     const mine = call(changes)
-    const { services } = makeServices(mine, world)
+    const { services } = makeServices(mine, worker)
     expect(textOf(await services.createGame(mine, sampleGame(), outbox, text('made')))).toBe('made')
   })
 })
@@ -106,38 +106,38 @@ const begin = (game: GameRecord) => ({
 
 describe('a thread', () => {
   beforeEach(async () => {
-    await world.store.createGame(sampleGame())
+    await worker.store.createGame(sampleGame())
     doing((call, services) => services.changeGame(call, 'g1', begin, () => text('again')))
   })
 
   it('grows from the message whose button was pressed', async () => {
     await give(press('do:g1:1:'))
     expect(said()).toContain('thread 600 Thread of g1 (7000)')
-    expect((await world.store.loadGame('g1'))?.thread).toBe('7000')
+    expect((await worker.store.loadGame('g1'))?.thread).toBe('7000')
   })
 
   it('is not asked for where the server does not allow it', async () => {
     await give(press('do:g1:1:', { app_permissions: String((1n << 10n) | (1n << 11n) | (1n << 15n)) }))
     expect(said()).toEqual([expect.stringMatching(/^follow-up .* begun$/)])
-    expect(await world.store.loadGame('g1')).toMatchObject({ stage: 'battle', thread: null })
+    expect(await worker.store.loadGame('g1')).toMatchObject({ stage: 'battle', thread: null })
   })
 })
 
 it('a change that may not be told of is not made', async () => {
-  await world.store.createGame(sampleGame())
+  await worker.store.createGame(sampleGame())
   await give(
     command('turn', [{ type: 3, name: 'label', value: 'first' }], { app_permissions: String(1n << 10n) }),
   )
   expect(said()[0]).toContain('missing-rights')
-  expect(await world.store.loadGame('g1')).toEqual(sampleGame())
+  expect(await worker.store.loadGame('g1')).toEqual(sampleGame())
 })
 
 it('what Discord refuses to post is told to the player', async () => {
-  await world.store.createGame(sampleGame())
-  world.hooks.before = call =>
+  await worker.store.createGame(sampleGame())
+  worker.hooks.before = call =>
     call.to === 'post' ? { status: 403, code: 50013, reason: 'Missing Permissions' } : undefined
   await give(command('turn', [{ type: 3, name: 'label', value: 'first' }]))
-  expect(world.said).toMatchObject([
+  expect(worker.said).toMatchObject([
     { to: 'reply' },
     // whoever is pinged
     { to: 'open', where: '102' },

@@ -7,10 +7,10 @@ import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw, typing } from '../interactions/interactions.ts'
 import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
-import { fault, makeWorld, text, type World } from './world.ts'
+import { fault, makeTestWorker, type TestWorker, text } from './testWorker.ts'
 
 let database: Database
-let world: World
+let worker: TestWorker
 let calls: Record<string, number>
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ afterAll(() => database.stop())
 beforeEach(async () => {
   const fresh = await freshStore(database.client)
   calls = fresh.calls
-  world = makeWorld(fresh.store)
-  await world.store.createGame(sampleGame())
+  worker = makeTestWorker(fresh.store)
+  await worker.store.createGame(sampleGame())
   for (const name of Object.keys(calls)) delete calls[name]
 })
 
@@ -29,22 +29,22 @@ const option = (name: string, value: unknown, type = 3) => ({ type, name, value 
 const turn = (label: string, changes: object = {}) => command('turn', [option('label', label)], changes)
 const message = (interaction: Raw, age = 0): QueueMessage => ({
   interaction,
-  receivedAt: world.now() - age,
+  receivedAt: worker.now() - age,
 })
 const give = (interaction: Raw, delivery?: { attempt: number; attempts: number }) =>
-  work(message(interaction), world, delivery)
-const game = async () => (await world.store.loadGame('g1'))!
-const texts = (to: string) => world.said.filter(call => call.to === to).map(call => call.text)
+  work(message(interaction), worker, delivery)
+const game = async () => (await worker.store.loadGame('g1'))!
+const texts = (to: string) => worker.said.filter(call => call.to === to).map(call => call.text)
 
 describe('a command', () => {
   it('changes the game, answers, and tells everybody', async () => {
     await give(turn('first'))
     expect(texts('reply')).toEqual(['first at version 2'])
     expect(texts('post')).toEqual(['first of g1 (1 told)'])
-    expect(world.said.at(-1)).toMatchObject({ where: '600', pings: ['102'] })
-    expect(world.said.at(-1)?.nonce).toMatch(/^[\w-]{24}$/)
+    expect(worker.said.at(-1)).toMatchObject({ where: '600', pings: ['102'] })
+    expect(worker.said.at(-1)?.nonce).toMatch(/^[\w-]{24}$/)
     expect(await game()).toMatchObject({ version: 2, until: 1, outbox: [] })
-    expect(await world.store.readLog('g1')).toHaveLength(1)
+    expect(await worker.store.readLog('g1')).toHaveLength(1)
   })
 
   it('costs one read of the game, two writes of it and no query', async () => {
@@ -67,7 +67,7 @@ describe('a command', () => {
 
   it('speaks the language of the settings before that of Discord', async () => {
     await give(turn('illegal', { locale: 'fr' }))
-    await world.store.saveUserSettings({ ...userDefaults('101'), language: 'en' })
+    await worker.store.saveUserSettings({ ...userDefaults('101'), language: 'en' })
     await give(turn('illegal', { locale: 'fr' }))
     expect(texts('reply')).toEqual(['fr not-your-turn {}', 'en not-your-turn {}'])
   })
@@ -84,13 +84,13 @@ describe('a command', () => {
     ['unknown-button', press('press:g1:one:')],
   ])('is refused with %s', async (code, interaction) => {
     await give(interaction)
-    expect(world.said).toHaveLength(1)
-    expect(world.said[0]?.text).toContain(`en ${code} `)
+    expect(worker.said).toHaveLength(1)
+    expect(worker.said[0]?.text).toContain(`en ${code} `)
     expect(await game()).toEqual(sampleGame())
   })
 
   it('for a game that is not there says so', async () => {
-    world.store.loadGame = async () => undefined
+    worker.store.loadGame = async () => undefined
     await give(turn('first'))
     expect(texts('reply')).toEqual(['en no-game {"game":"g1"}'])
   })
@@ -99,7 +99,7 @@ describe('a command', () => {
 describe('an exception', () => {
   it('leaves the game as it was, and the player with an id that the log knows', async () => {
     await give(turn('explode'))
-    const [line] = world.lines
+    const [line] = worker.lines
     expect(line).toMatchObject({
       level: 50,
       name: 'turn',
@@ -112,7 +112,7 @@ describe('an exception', () => {
   })
 
   it('in words after the save does not keep the others from being told', async () => {
-    world.bot.commands = [
+    worker.bot.commands = [
       {
         definition: { name: 'turn', description: 'x' },
         run: (call, services) =>
@@ -136,8 +136,8 @@ describe('an exception', () => {
   })
 
   it('in a picture is told in words', async () => {
-    const { rest } = world
-    world.rest = {
+    const { rest } = worker
+    worker.rest = {
       ...rest,
       async editReply(token, message) {
         if (message.pictures) throw new Error('no canvas')
@@ -145,7 +145,7 @@ describe('an exception', () => {
       },
     }
     await give(command('picture'))
-    expect(texts('reply')[0]).toContain(`en went-wrong {"id":"${String(world.lines[0]?.id)}"}`)
+    expect(texts('reply')[0]).toContain(`en went-wrong {"id":"${String(worker.lines[0]?.id)}"}`)
   })
 })
 
@@ -170,14 +170,14 @@ describe('a second delivery', () => {
 
   it('says what the first one left unsaid', async () => {
     const interaction = turn('first')
-    world.hooks.before = call => (call.to === 'post' ? fault() : undefined)
+    worker.hooks.before = call => (call.to === 'post' ? fault() : undefined)
     await give(interaction)
     expect((await game()).outbox.map(({ key }) => key)).toEqual(['1/first/post'])
-    expect(await world.store.readLog('g1')).toHaveLength(1)
-    world.hooks.before = () => undefined
+    expect(await worker.store.readLog('g1')).toHaveLength(1)
+    worker.hooks.before = () => undefined
     await give(interaction)
     expect(texts('post')).toEqual(['first of g1 (1 told)'])
-    expect(await world.store.readLog('g1')).toHaveLength(1)
+    expect(await worker.store.readLog('g1')).toHaveLength(1)
     expect((await game()).outbox).toEqual([])
   })
 })
@@ -188,16 +188,16 @@ describe('two at once', () => {
     await Promise.all(labels.map(label => give(turn(label))))
     expect(await game()).toMatchObject({ version: 6, until: 5, outbox: [] })
     expect(texts('post')).toHaveLength(5)
-    expect(await world.store.readLog('g1')).toHaveLength(5)
+    expect(await worker.store.readLog('g1')).toHaveLength(5)
     expect(new Set(texts('reply').map(reply => reply.slice(-1))).size).toBe(5)
   })
 
   it('are told to try again where the race is lost again and again; nothing is overwritten', async () => {
-    world.store.saveGame = async () => false
+    worker.store.saveGame = async () => false
     await give(turn('first'))
     expect(texts('reply')).toEqual(['en busy {}'])
-    expect(world.slept.length).toBeGreaterThan(3)
-    expect(world.slept.reduce((a, b) => a + b)).toBeLessThan(12_000)
+    expect(worker.slept.length).toBeGreaterThan(3)
+    expect(worker.slept.reduce((a, b) => a + b)).toBeLessThan(12_000)
   })
 })
 
@@ -205,16 +205,16 @@ const refusal = (status: number, code: number) => ({ status, code, reason: 'no' 
 
 describe('an answer', () => {
   it('that refuses a public command is seen by the caller alone', async () => {
-    world.bot.commands[0] = { ...world.bot.commands[0]!, public: ['turn'] }
+    worker.bot.commands[0] = { ...worker.bot.commands[0]!, public: ['turn'] }
     await give(turn('illegal'))
-    expect(world.said).toMatchObject([
+    expect(worker.said).toMatchObject([
       { to: 'gone' },
       { to: 'follow-up', text: 'en not-your-turn {}', ephemeral: true },
     ])
     let times = 0
-    world.hooks.before = () => (times++ < 2 ? refusal(404, 10015) : undefined)
+    worker.hooks.before = () => (times++ < 2 ? refusal(404, 10015) : undefined)
     await give(turn('illegal'))
-    expect(world.said.slice(2).map(({ to }) => to)).toEqual(['gone', 'follow-up'])
+    expect(worker.said.slice(2).map(({ to }) => to)).toEqual(['gone', 'follow-up'])
     // What everybody was to see stays where it is awaited.
     await give(turn('silent'))
     expect(texts('reply')).toEqual(['silent at version 2'])
@@ -222,71 +222,71 @@ describe('an answer', () => {
 
   it('that overtakes the acknowledgement is tried again', async () => {
     let times = 0
-    world.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)
+    worker.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)
     await give(turn('silent'))
     expect(texts('reply')).toEqual(['silent at version 2'])
-    expect(world.slept).toHaveLength(3)
+    expect(worker.slept).toHaveLength(3)
   })
 
   it('whose token is too old is not read out to everybody', async () => {
-    world.hooks.before = call => (call.to === 'reply' ? refusal(401, 50027) : undefined)
+    worker.hooks.before = call => (call.to === 'reply' ? refusal(401, 50027) : undefined)
     await give(turn('silent'))
-    expect(world.said).toMatchObject([
+    expect(worker.said).toMatchObject([
       { to: 'post', where: '600', text: 'en late; 101 turn true', pings: ['101'] },
     ])
   })
 
   it('that Discord finds wrong becomes words with an id', async () => {
-    world.hooks.before = call => (call.text.startsWith('silent') ? refusal(400, 50035) : undefined)
+    worker.hooks.before = call => (call.text.startsWith('silent') ? refusal(400, 50035) : undefined)
     await give(turn('silent'))
-    expect(texts('reply')[0]).toContain(String(world.lines[0]?.id))
+    expect(texts('reply')[0]).toContain(String(worker.lines[0]?.id))
   })
 
   it('to an interaction that waited too long is not given, and it is not played', async () => {
-    await work(message(turn('first'), 14.6 * 60_000), world)
-    expect(world.said).toMatchObject([{ to: 'post', text: 'en late; 101 turn false', pings: ['101'] }])
+    await work(message(turn('first'), 14.6 * 60_000), worker)
+    expect(worker.said).toMatchObject([{ to: 'post', text: 'en late; 101 turn false', pings: ['101'] }])
     expect(await game()).toEqual(sampleGame())
   })
 
   it('of a channel that waited too long is told of in one message, whoever it was and however often', async () => {
-    const late = (changes: object) => work(message(turn('first', changes), 14.6 * 60_000), world)
+    const late = (changes: object) => work(message(turn('first', changes), 14.6 * 60_000), worker)
     await late({ id: '1' })
     await late({ id: '2' })
     await late({ id: '2' })
-    const posted = world.said[0]!
-    expect(world.said).toMatchObject([
+    const posted = worker.said[0]!
+    expect(worker.said).toMatchObject([
       { to: 'post', text: 'en late; 101 turn false' },
       { to: 'edit', where: '600/message-1', text: 'en late; 101 turn false; 101 turn false' },
     ])
     expect(posted.pings).toEqual(['101'])
     // Somebody has deleted it.
-    world.hooks.before = call => (call.to === 'edit' ? refusal(404, 10008) : undefined)
+    worker.hooks.before = call => (call.to === 'edit' ? refusal(404, 10008) : undefined)
     await late({ id: '3' })
-    expect(world.said[2]).toMatchObject({
+    expect(worker.said[2]).toMatchObject({
       to: 'post',
       text: expect.stringMatching(/^en late(; 101 turn false){3}$/),
     })
     // Another outage has a message of its own.
-    const { at, ...notice } = (await world.store.lateNotice('600'))!
-    await world.store.saveLateNotice({ ...notice, at: at - 3600 })
+    const { at, ...notice } = (await worker.store.lateNotice('600'))!
+    await worker.store.saveLateNotice({ ...notice, at: at - 3600 })
     await late({ id: '4' })
-    expect(world.said[3]).toMatchObject({ to: 'post', text: 'en late; 101 turn false' })
+    expect(worker.said[3]).toMatchObject({ to: 'post', text: 'en late; 101 turn false' })
   })
 
   it('that waited too long and only looks is not worth a word', async () => {
-    await work(message(command('map', []), 14.6 * 60_000), world)
-    await work(message(press('status:g1:1:'), 14.6 * 60_000), world)
-    expect(world.said).toEqual([])
+    await work(message(command('map', []), 14.6 * 60_000), worker)
+    await work(message(press('status:g1:1:'), 14.6 * 60_000), worker)
+    expect(worker.said).toEqual([])
   })
 
   it('to a button that everybody sees is for the presser alone', async () => {
     await give(press('press:g1:1:silent'))
-    expect(world.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
   })
 
   it('to a button that shows everybody something is a message of its own', async () => {
     await give(press('press:g1:1:aloud', { ephemeral: true }))
-    expect(world.said.filter(call => call.to !== 'post')).toMatchObject([
+    expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([
       { to: 'follow-up', ephemeral: false },
     ])
   })
@@ -294,39 +294,39 @@ describe('an answer', () => {
   it('to a button edits its message where that is the presser’s own, or where everybody is meant', async () => {
     await give(press('press:g1:1:silent', { ephemeral: true }))
     await give(press('press:g1:1:everybody'))
-    expect(world.said.filter(call => call.to !== 'post')).toMatchObject([{ to: 'reply' }, { to: 'reply' }])
+    expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([{ to: 'reply' }, { to: 'reply' }])
   })
 
   it('to a button whose message is gone reaches the presser', async () => {
-    world.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
+    worker.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
     await give(press('press:g1:1:silent', { ephemeral: true }))
-    expect(world.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
   })
 })
 
 describe('a fault', () => {
   it('is delivered again; the last time the player is told, and the message kept', async () => {
-    const { store } = world
-    world.store = {
+    const { store } = worker
+    worker.store = {
       ...store,
       loadGame: () => Promise.reject(Object.assign(new Error('throttled'), { $metadata: {} })),
     }
     const interaction = turn('first')
     await expect(give(interaction, { attempt: 1, attempts: 2 })).rejects.toThrow('throttled')
-    expect(world.said).toEqual([])
+    expect(worker.said).toEqual([])
     await expect(give(interaction, { attempt: 2, attempts: 2 })).rejects.toThrow('throttled')
-    const id = world.lines.find(line => line.level === 50)?.id
+    const id = worker.lines.find(line => line.level === 50)?.id
     expect(texts('reply')).toEqual([`en went-wrong {"id":"${String(id)}"}`])
-    world.store = store
+    worker.store = store
     expect(await game()).toEqual(sampleGame())
   })
 
   it('after the save is answered at the next delivery, and the others are told at once', async () => {
-    world.hooks.before = call => (call.to === 'reply' ? fault() : undefined)
+    worker.hooks.before = call => (call.to === 'reply' ? fault() : undefined)
     const interaction = turn('first')
     await expect(give(interaction)).rejects.toThrow('connection lost')
     expect(texts('post')).toHaveLength(1)
-    world.hooks.before = () => undefined
+    worker.hooks.before = () => undefined
     await give(interaction)
     expect(texts('reply')).toEqual(['again at version 2'])
     expect(await game()).toMatchObject({ version: 2, until: 1 })
@@ -337,36 +337,36 @@ describe('the time that is left', () => {
   const never = () => new Promise<never>(() => undefined)
   const inTime = async (attempt = 1) => {
     const from = performance.now()
-    const { rest } = world
-    const bounded = { ...world, rest: { ...rest, within: (limit: TimeLimit) => within(rest, limit) } }
+    const { rest } = worker
+    const bounded = { ...worker, rest: { ...rest, within: (limit: TimeLimit) => within(rest, limit) } }
     const delivery = { attempt, attempts: 4 }
     await expect(work(message(turn('first')), bounded, delivery, limitIn(100))).rejects.toThrow('time')
     expect(performance.now() - from).toBeLessThan(4500)
   }
 
   it('ends with a DynamoDB that hangs: nothing is changed, and the player is told', async () => {
-    const { store } = world
-    world.store = { ...store, saveGame: never }
+    const { store } = worker
+    worker.store = { ...store, saveGame: never }
     await inTime()
     expect(texts('reply')).toEqual(['en trying-again {}'])
-    world.store = store
+    worker.store = store
     expect(await game()).toEqual(sampleGame())
     // The last delivery says so with an id.
-    world.store = { ...store, loadGame: never }
+    worker.store = { ...store, loadGame: never }
     await inTime(4)
     expect(texts('reply').at(-1)).toContain('went-wrong')
   })
 
   it('ends with a Discord that hangs; what was saved is answered and told at the next delivery', async () => {
-    const { rest } = world
-    world.rest = { ...rest, editReply: never, post: never }
+    const { rest } = worker
+    worker.rest = { ...rest, editReply: never, post: never }
     const interaction = turn('first')
-    const bounded = { ...world.rest, within: (limit: TimeLimit) => within(world.rest, limit) }
-    const given = work(message(interaction), { ...world, rest: bounded }, undefined, limitIn(300))
+    const bounded = { ...worker.rest, within: (limit: TimeLimit) => within(worker.rest, limit) }
+    const given = work(message(interaction), { ...worker, rest: bounded }, undefined, limitIn(300))
     await expect(given).rejects.toThrow('time')
     expect(await game()).toMatchObject({ version: 2, until: 1 })
     expect((await game()).outbox).toHaveLength(2)
-    world.rest = rest
+    worker.rest = rest
     await give(interaction)
     expect(texts('reply')).toEqual(['again at version 2'])
     expect(texts('post')).toHaveLength(1)
@@ -375,29 +375,29 @@ describe('the time that is left', () => {
 })
 
 it('a fault of ours is told at once, and an alarm reads of it', async () => {
-  const { store } = world
+  const { store } = worker
   const refused = Object.assign(new Error('no'), { name: 'AccessDeniedException', $metadata: {} })
-  world.store = { ...store, loadGame: () => Promise.reject(refused) }
+  worker.store = { ...store, loadGame: () => Promise.reject(refused) }
   await expect(give(turn('first'))).rejects.toThrow('no')
   expect(texts('reply')).toEqual(['en trying-again {}'])
-  expect(world.lines.filter(line => line.msg === signals.broken)).toHaveLength(1)
+  expect(worker.lines.filter(line => line.msg === signals.broken)).toHaveLength(1)
 })
 
 it('what DynamoDB will never take is told at once, and not delivered again', async () => {
-  const { store } = world
+  const { store } = worker
   const tooLarge = Object.assign(new Error('Item size'), { name: 'ValidationException', $metadata: {} })
-  world.store = { ...store, saveGame: () => Promise.reject(tooLarge) }
+  worker.store = { ...store, saveGame: () => Promise.reject(tooLarge) }
   await give(turn('first'))
   expect(texts('reply')[0]).toContain('went-wrong')
-  world.store = store
+  worker.store = store
   expect(await game()).toEqual(sampleGame())
 })
 
 it('drops what is no interaction', async () => {
-  await work({ interaction: { id: '1' }, receivedAt: world.now() }, world)
+  await work({ interaction: { id: '1' }, receivedAt: worker.now() }, worker)
   await give({ ...turn('first'), member: undefined })
   await give(typing('turn', [option('label', 'first')]))
-  expect(world.said).toEqual([])
-  expect(world.lines).toHaveLength(3)
+  expect(worker.said).toEqual([])
+  expect(worker.lines).toHaveLength(3)
   expect(await game()).toEqual(sampleGame())
 })

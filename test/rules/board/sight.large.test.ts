@@ -4,8 +4,8 @@ import {
   classicSight,
   type Observer,
   occupied,
-  type Scene,
   type Sight,
+  type SightScene,
   sight,
   tournamentSight,
 } from '../../../rules/board/sight.ts'
@@ -41,7 +41,7 @@ function stageBy(seed: number) {
   for (const cell of bases.flat()) occupants[cell] = occupied.here
   for (let more = pick(3); more > 0; more--) occupants[pickOf(pick, all)] = occupied.here
   const rules = pick(2) ? tournamentSight : classicSight
-  const scene: Scene = { board: makeTables({ ...plan, sides }), rules, occupants }
+  const scene: SightScene = { board: makeTables({ ...plan, sides }), rules, occupants }
   return { scene, own: bases[0], aim: bases[1], range: 1 + pick(4) }
 }
 

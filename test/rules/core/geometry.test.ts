@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corner, type LinePart, type Point, trace, walk } from '../../../rules/core/geometry.ts'
+import { corner, type LatticePoint, type LinePart, trace, walk } from '../../../rules/core/geometry.ts'
 import { add, equal, facings, type Hex, rotate, step, turned } from '../../../rules/core/hex.ts'
 import { nameSide, slowTrace } from '../../helpers/slowTrace.ts'
 
@@ -9,11 +9,11 @@ const name = (part: LinePart): string => {
   if (part.kind === 'corner') return `corner ${part.at.q},${part.at.r}`
   return `${part.kind} ${nameSide(...part.hexes)}`
 }
-const names = (from: Point, to: Point) => trace(from, to).map(name)
+const names = (from: LatticePoint, to: LatticePoint) => trace(from, to).map(name)
 
 const hexes = (size: number): fc.Arbitrary<Hex> =>
   fc.record({ q: fc.integer({ min: -size, max: size }), r: fc.integer({ min: -size, max: size }) })
-const corners = (size: number): fc.Arbitrary<Point> =>
+const corners = (size: number): fc.Arbitrary<LatticePoint> =>
   fc.tuple(hexes(size), fc.nat(5)).map(([hex, i]) => corner(hex, i))
 
 const spin = (part: LinePart, by: number): LinePart => {

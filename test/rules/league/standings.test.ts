@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type BattleOutcome,
   type Pair,
   type Season,
+  type SeasonBattleOutcome,
   type Settings,
   type Standing,
   standings,
@@ -32,7 +32,7 @@ function written(names: string, rounds: string[][], settings: Partial<Settings> 
       const kinds = { F: 'forfeit', N: 'neither-at-fault' } as const
       const kind = b === '-' ? 'bye' : how ? kinds[how as 'F'] : 'played'
       const score = [Number(x), Number(y)] as const
-      const outcome: BattleOutcome = { kind, score, at: 0 }
+      const outcome: SeasonBattleOutcome = { kind, score, at: 0 }
       if (kind === 'played') outcome.result = told(score)
       return {
         players,

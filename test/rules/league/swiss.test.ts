@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../rules/core/random.ts'
-import type { History } from '../../../rules/league/history.ts'
+import type { PairingHistory } from '../../../rules/league/history.ts'
 import { leastSides, sidesOf } from '../../../rules/league/pairing/bound.ts'
 import { asOneNumber, cheapestMatching } from '../../../rules/league/pairing/matching.ts'
 import { pairSwiss } from '../../../rules/league/pairing/swiss.ts'
@@ -8,10 +8,10 @@ import type { Pair } from '../../../rules/league/season.ts'
 import { many } from '../../helpers/thorough.ts'
 
 /** A history by chance: scores, sides, byes, and who has met, as thick as `met` of a hundred pairs. */
-function chance(n: number, seed: number, met: number, scores = 4): History {
+function chance(n: number, seed: number, met: number, scores = 4): PairingHistory {
   const pick = picker(seed)
   const all = Array.from({ length: n }, (_, i) => i)
-  const history: History = {
+  const history: PairingHistory = {
     score: all.map(() => pick(scores) * (1 + pick(2))),
     balance: all.map(() => pick(5) - 2),
     byes: all.map(() => (pick(3) === 0 ? 1 : 0)),
@@ -28,7 +28,7 @@ function chance(n: number, seed: number, met: number, scores = 4): History {
 }
 
 /** What pairs cost in each wish, written anew from the list of wishes, without the code under test. */
-function costs({ score, balance, byes, met }: History, pairs: readonly Pair[]): number[] {
+function costs({ score, balance, byes, met }: PairingHistory, pairs: readonly Pair[]): number[] {
   const total = [0, 0, 0, 0, 0, 0]
   for (const [a, b] of pairs) {
     if (b === null) {

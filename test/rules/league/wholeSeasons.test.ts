@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Pick, picker, pickOf } from '../../../rules/core/random.ts'
 import { historyOf } from '../../../rules/league/history.ts'
-import { type BattleOutcome, pairable, replay, standings, wasFought } from '../../../rules/league/index.ts'
+import {
+  pairable,
+  replay,
+  type SeasonBattleOutcome,
+  standings,
+  wasFought,
+} from '../../../rules/league/index.ts'
 import { dora, isReplayed, type League, league } from '../../helpers/league.ts'
 import { thorough } from '../../helpers/thorough.ts'
 
@@ -87,7 +93,7 @@ describe('a whole Swiss season', () => {
       expect(table.at(-1)).toMatchObject({ entrant: 2, rank: null })
       // Every point of the table was given in some battle.
       const given = l.season.rounds.flatMap(({ battles }) => battles.map(({ outcome }) => outcome!))
-      const sum = (outcomes: BattleOutcome[]) =>
+      const sum = (outcomes: SeasonBattleOutcome[]) =>
         outcomes.reduce((all, { score }) => all + score[0] + score[1], 0)
       expect(table.reduce((all, { score }) => all + score, 0)).toBe(sum(given))
       const far = historyOf(l.season).balance.filter(balance => Math.abs(balance) > 1).length

@@ -1,4 +1,4 @@
-import type { Blow, BlowOutcome, BlowSide } from '../../../game/gatherBlows.ts'
+import type { BlowOutcome, BlowSide, ToldBlow } from '../../../game/gatherBlows.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { dice } from '../../words/plural.ts'
 import type { GameView } from '../gameView.ts'
@@ -24,7 +24,7 @@ function diceTaken(faces: readonly number[], taken: readonly number[]): string {
 }
 
 /** Lowest face that hits. */
-const hitsFrom = ({ opening }: Blow): number => {
+const hitsFrom = ({ opening }: ToldBlow): number => {
   if (opening.event === 'shot') return opening.penalty ? 6 : 5
   return opening.event === 'volley' ? 5 : 4
 }
@@ -34,7 +34,7 @@ const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: G
   entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
 
 /** What a side threw and made of it: dice, hits, what it converted, damage dice. */
-function sideText(side: BlowSide, blow: Blow, view: GameView): string {
+function sideText(side: BlowSide, blow: ToldBlow, view: GameView): string {
   const { telling } = view.words
   const from = hitsFrom(blow)
   const hits = side.converted.filter(({ what }) => what === 'hit')
@@ -58,7 +58,7 @@ function sideText(side: BlowSide, blow: Blow, view: GameView): string {
 }
 
 /** What softened a blow, with what it cost. */
-function savedBy(outcome: BlowOutcome, blow: Blow, view: GameView): string | undefined {
+function savedBy(outcome: BlowOutcome, blow: ToldBlow, view: GameView): string | undefined {
   const { saved, keptUp } = outcome
   const parts = [saved, keptUp].flatMap(entry => {
     if (!entry) return []
@@ -71,12 +71,12 @@ function savedBy(outcome: BlowOutcome, blow: Blow, view: GameView): string | und
 }
 
 /** Uses of an ability that speak for themselves in what became of the figure. */
-const usesOf = (blow: Blow, figure: string, ability: string) =>
+const usesOf = (blow: ToldBlow, figure: string, ability: string) =>
   blow.others.flatMap(entry =>
     entry.event === 'activated' && entry.figure === figure && entry.ability === ability ? [entry] : [],
   )
 
-function outcomeText(outcome: BlowOutcome, blow: Blow, view: GameView): string {
+function outcomeText(outcome: BlowOutcome, blow: ToldBlow, view: GameView): string {
   const { telling } = view.words
   const { figure, loss, life, fallen, keptUp } = outcome
   const lost =
@@ -90,7 +90,7 @@ function outcomeText(outcome: BlowOutcome, blow: Blow, view: GameView): string {
 }
 
 /** Why a shot or a free attack did nothing, where that can be told from its dice. */
-function whyNothing(blow: Blow, view: GameView): string | undefined {
+function whyNothing(blow: ToldBlow, view: GameView): string | undefined {
   const { telling } = view.words
   const [side] = blow.sides
   if (!side || blow.opening.event === 'combat-began') return undefined
@@ -104,7 +104,7 @@ function whyNothing(blow: Blow, view: GameView): string | undefined {
 }
 
 /** What became of everybody, or that nothing did; undefined while the blow goes on. */
-function outcomesText(blow: Blow, view: GameView): string | undefined {
+function outcomesText(blow: ToldBlow, view: GameView): string | undefined {
   const { telling } = view.words
   if (blow.outcomes.length) return blow.outcomes.map(outcome => outcomeText(outcome, blow, view)).join(' · ')
   if (blow.opening.event === 'combat-began') {
@@ -120,7 +120,7 @@ function outcomesText(blow: Blow, view: GameView): string | undefined {
 }
 
 /** Whom a blow is between, with dice a side: by name, or by label alone. */
-function header({ opening }: Blow, view: GameView, name: (labels: readonly string[]) => string): string {
+function header({ opening }: ToldBlow, view: GameView, name: (labels: readonly string[]) => string): string {
   const { telling } = view.words
   switch (opening.event) {
     case 'combat-began': {
@@ -140,7 +140,7 @@ function header({ opening }: Blow, view: GameView, name: (labels: readonly strin
 }
 
 /** Everything else of a blow that has to be said: abilities used, dice thrown again. */
-function othersText(blow: Blow, view: GameView): string {
+function othersText(blow: ToldBlow, view: GameView): string {
   const told = new Set<LogEntry>(
     blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
       [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
@@ -157,7 +157,7 @@ function othersText(blow: Blow, view: GameView): string {
 }
 
 /** A blow in full: whom it is between, what each side threw and paid, and what became of everybody. */
-export function blowLines(blow: Blow, view: GameView): string[] {
+export function blowLines(blow: ToldBlow, view: GameView): string[] {
   const others = othersText(blow, view)
   const outcome = outcomesText(blow, view)
   const head = header(blow, view, labels => view.names.figures(labels))
@@ -181,7 +181,7 @@ export function blowLines(blow: Blow, view: GameView): string[] {
 }
 
 /** The same in two lines: who and what became of them, then all that was thrown and paid. */
-export function blowInTwoLines(blow: Blow, view: GameView): string[] {
+export function blowInTwoLines(blow: ToldBlow, view: GameView): string[] {
   const outcome = outcomesText(blow, view)
   const thrown = [
     ...blow.sides
@@ -194,7 +194,7 @@ export function blowInTwoLines(blow: Blow, view: GameView): string[] {
 }
 
 /** The same in one line, figures by label alone. */
-export function blowInShort(blow: Blow, view: GameView): string {
+export function blowInShort(blow: ToldBlow, view: GameView): string {
   const from = hitsFrom(blow)
   const thrown = blow.sides
     .filter(side => side.thrown.length)

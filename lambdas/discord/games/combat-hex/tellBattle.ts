@@ -1,6 +1,6 @@
 import type { BattleQuestion } from '../../../../rules/index.ts'
 import { byLine } from '../../../game/eventsToTell.ts'
-import { type Blow, gatherBlows, openBlow } from '../../../game/gatherBlows.ts'
+import { gatherBlows, openBlow, type ToldBlow } from '../../../game/gatherBlows.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
@@ -14,7 +14,7 @@ type Step = Entry<'moved' | 'ran'>
 
 /** What is told together: a blow, figures placed in one go, a roll for the order of play, moves, or one event. */
 type Item =
-  | { kind: 'blow'; blow: Blow }
+  | { kind: 'blow'; blow: ToldBlow }
   | { kind: 'placed'; entries: LogEntry[] }
   | { kind: 'roll-off'; rolls: Entry<'rolled'>[]; chosen: Entry<'attacker-chosen'> | undefined }
   | { kind: 'moves'; by: number; steps: Step[] }
@@ -98,7 +98,7 @@ function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, vie
   return chosen ? `${said} – ${eventLine(chosen, view)}` : said
 }
 
-type SayBlow = (blow: Blow, view: GameView) => string[]
+type SayBlow = (blow: ToldBlow, view: GameView) => string[]
 
 function linesOf(items: readonly Item[], view: GameView, combat: SayBlow, other: SayBlow): string[] {
   return items.flatMap(item => {

@@ -1,11 +1,11 @@
 import {
   type Explained,
-  type Line,
   linesOf,
-  type Part,
+  type RoundLine,
   type Season,
   standings,
   type TieBreak,
+  type TieBreakPart,
 } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -18,7 +18,7 @@ import { howText } from './scheduleMessage.ts'
 import { entrantName } from './seasonNames.ts'
 
 /** What a round brought: `Round 2: 1.5, Bo · not played, neither at fault`. */
-function roundLine(season: Season, { round, got, opponent, battle }: Line, words: Words): string {
+function roundLine(season: Season, { round, got, opponent, battle }: RoundLine, words: Words): string {
   const { league } = words
   const kind = battle?.outcome?.kind
   const how = kind && kind !== 'bye' ? howText(kind, words) : ''
@@ -29,7 +29,7 @@ function roundLine(season: Season, { round, got, opponent, battle }: Line, words
 /** What a round adds to a tie-break, with what it is made of where that is a product. */
 function partText(
   tieBreak: TieBreak,
-  { round, got, counts, adds }: Part,
+  { round, got, counts, adds }: TieBreakPart,
   locale: Locale,
   { league }: Words,
 ): string {
@@ -46,8 +46,8 @@ function tieBreakText({ tieBreak, value, parts }: Explained, locale: Locale, wor
   const { league } = words
   const name = league.tieBreaks[tieBreak]
   if (value === null) return league.tieBreakNotAsked(name)
-  const text = (part: Part) => partText(tieBreak, part, locale, words)
-  const cut = (which: Part['cut']) => parts.filter(part => part.cut === which).map(text)
+  const text = (part: TieBreakPart) => partText(tieBreak, part, locale, words)
+  const cut = (which: TieBreakPart['cut']) => parts.filter(part => part.cut === which).map(text)
   const [least, most] = [cut('least'), cut('most')]
   return league.tieBreakLine(
     name,

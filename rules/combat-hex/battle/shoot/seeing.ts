@@ -4,10 +4,10 @@ import {
   explainSight,
   type Observer,
   occupied,
-  type Scene,
   type Sight,
+  type SightScene,
+  type SightTarget,
   sight,
-  type Target,
 } from '../../../board/sight.ts'
 import { facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
@@ -22,7 +22,7 @@ import { isRaised } from '../zones.ts'
 
 /** What everybody looks at: the board, and who stands on it (5.11). */
 export interface SightView {
-  scene: Scene
+  scene: SightScene
   /** those with abilities that say who is in the way of whom */
   special: ReadonlyMap<Figure, readonly Shaper[]>
   /** who stands on each cell: one, or two while one of them passes over it */
@@ -79,7 +79,7 @@ function sceneOf(
   { scene, special, at, unasked }: SightView,
   shooter: Figure,
   target: Figure,
-): Scene {
+): SightScene {
   if (!special.size) return scene
   const own = special.get(shooter) ?? silent
   const aim = special.get(target) ?? silent
@@ -145,7 +145,7 @@ export const sightLines = (g: Game, figure: Figure, target: Figure, range?: numb
     prefer: figure.facing,
   })
 
-const aimAt = (g: Game, target: Figure): Target => ({
+const aimAt = (g: Game, target: Figure): SightTarget => ({
   cells: cellsOfFigure(g, target),
   raised: isRaised(g, target),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../../rules/board/board.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { picker } from '../../../../rules/core/random.ts'
-import { spaceIsSound } from '../../../helpers/looks.ts'
+import { spaceIsSound } from '../../../helpers/battleChecks.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const deployment = (figures: Record<string, Partial<Placed>>, board: Scene['board'] = {}) =>

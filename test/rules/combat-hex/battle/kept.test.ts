@@ -15,7 +15,7 @@ import { begin } from '../../../../rules/combat-hex/begin.ts'
 import { library, rulesVersion } from '../../../../rules/combat-hex/library.ts'
 import { picker, pickOf } from '../../../../rules/core/random.ts'
 import { newSave, run } from '../../../../rules/core/script.ts'
-import { fail } from '../../../helpers/looks.ts'
+import { fail } from '../../../helpers/battleChecks.ts'
 import { each } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'
 

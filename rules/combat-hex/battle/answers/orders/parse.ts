@@ -23,7 +23,7 @@ export interface OrderScope {
 }
 
 /** One word of a value, understood. */
-export type Token =
+export type OrderToken =
   | { is: 'word'; word: OrderWord }
   | { is: 'keep'; ap: number }
   | { is: 'nearest'; hex: string }
@@ -32,9 +32,9 @@ export type Token =
   | { is: 'ability'; id: AbilityId }
 
 /** A value as it is kept: `heroes keep:2 B4`. */
-export const makeOrder = (tokens: readonly Token[]): string => tokens.map(makeToken).join(' ')
+export const makeOrder = (tokens: readonly OrderToken[]): string => tokens.map(makeToken).join(' ')
 
-function makeToken(token: Token): string {
+function makeToken(token: OrderToken): string {
   switch (token.is) {
     case 'word':
       return token.word
@@ -51,7 +51,7 @@ function makeToken(token: Token): string {
   }
 }
 
-function readToken(topic: Topic, word: string): Token | undefined {
+function readToken(topic: Topic, word: string): OrderToken | undefined {
   const family = familyOf(topic)
   const small = word.toLowerCase()
   const known = wordsFor(topic).find(each => each === small)
@@ -70,7 +70,7 @@ function readToken(topic: Topic, word: string): Token | undefined {
 }
 
 /** The words of a value that are understood; nothing else is looked at. For orders that were checked once. */
-export const tokensOf = (topic: Topic, value: string): Token[] =>
+export const tokensOf = (topic: Topic, value: string): OrderToken[] =>
   value.split(' ').flatMap(word => readToken(topic, word) ?? [])
 
 /** Is it a number of points that this topic would take, were it a smaller one? */
@@ -81,8 +81,8 @@ const takesNumber = (topic: Topic, word: string): boolean =>
 export const orderModes = ['default', 'ask', 'ask-own', 'always', 'never'] as const satisfies OrderWord[]
 
 /** Is the token this word? */
-export const says = (token: Token, word: OrderWord): boolean => makeToken(token) === word
-export const isMode = (token: Token): boolean => orderModes.some(mode => says(token, mode))
+export const says = (token: OrderToken, word: OrderWord): boolean => makeToken(token) === word
+export const isMode = (token: OrderToken): boolean => orderModes.some(mode => says(token, mode))
 
 /** What a topic takes, as it is typed; figures and hexes in a battle alone, and of figures one's own. */
 export function possible(topic: Topic, { battle }: OrderScope): string[] {
@@ -121,7 +121,7 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
   if (text.length > maxOrderLength || words.length > maxWords)
     return refuse('order-long', { most: maxOrderLength })
   if (!words.length) return refuse('order-value', about)
-  const tokens: Token[] = []
+  const tokens: OrderToken[] = []
   for (const word of words) {
     const token = readToken(topic, word)
     const number = /^(?:keep:)?(-?\d+)$/.exec(word.toLowerCase())?.[1]
@@ -143,7 +143,7 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
 }
 
 /** Whom an order names must be there; a personal default names nobody. */
-function placeFault(token: Token, topic: Topic, { battle }: OrderScope): Parsed | undefined {
+function placeFault(token: OrderToken, topic: Topic, { battle }: OrderScope): Parsed | undefined {
   if (token.is !== 'figure' && token.is !== 'nearest') return undefined
   if (!battle) return refuse('order-not-here', { value: makeToken(token) })
   if (token.is === 'nearest')

@@ -1,7 +1,7 @@
 import type { Policy, Question } from '../../../../core/script.ts'
 import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
 import type { Battle, Figure } from '../../state.ts'
-import { isMode, makeOrder, type Orders, orderModes, says, type Token, tokensOf } from './parse.ts'
+import { isMode, makeOrder, type Orders, type OrderToken, orderModes, says, tokensOf } from './parse.ts'
 import { familyOf, isAskedByItself, isOwnPhase, type Topic, topicOfQuestion } from './topics.ts'
 
 /** An order understood: what it does, on which conditions, and how it is told. */
@@ -9,7 +9,7 @@ interface Order {
   /** `topic value`, as an answer of it is marked; undefined where nobody gave one */
   name: string | undefined
   mode: (typeof orderModes)[number]
-  tokens: readonly Token[]
+  tokens: readonly OrderToken[]
 }
 
 function readOrder(topic: Topic, value: string): Order {
@@ -130,7 +130,7 @@ function decide(
 const unnamed: Order = { name: undefined, mode: 'default', tokens: [] }
 
 /** How much a figure is preferred by one word: the less, the sooner. */
-function rank(token: Token, id: string, question: BattleQuestion, state: Battle): number {
+function rank(token: OrderToken, id: string, question: BattleQuestion, state: Battle): number {
   const figure = figureOf(state, id)!
   const { kind, about, by } = question
   if (token.is === 'figure') return token.label === id ? 0 : 1

@@ -1,18 +1,25 @@
 import { join } from 'node:path'
 import { openJournal } from '../journal.ts'
-import type { CommandForm } from './commandLimits.ts'
+import type { CommandDefinition } from './commandLimits.ts'
 import { type Files, openFiles } from './files.ts'
 import { botUser, firstChannels, guild, members } from './members.ts'
 import { flag } from './messageLimits.ts'
 import { madeAt, snowflake } from './snowflake.ts'
-import type { Change, Channel, ChannelMessage, Interaction, RegisteredCommand, User } from './types.ts'
+import type {
+  Channel,
+  ChannelMessage,
+  DiscordChange,
+  RegisteredCommand,
+  SimulatedInteraction,
+  User,
+} from './types.ts'
 
 /** How long an interaction's token may be used, and how long there is for the first answer. */
 export const tokenLife = 15 * 60_000
 export const firstAnswerTime = 3000
 
 /** What the simulated Discord remembers, and who is told of changes. It knows no HTTP. */
-export interface World {
+export interface SimulatedDiscord {
   application: string
   /** where files may be fetched from */
   cdnBase: string
@@ -36,11 +43,11 @@ export interface World {
   dropMessage(message: ChannelMessage): void
   /** ids of the files that belong to messages */
   attached(): string[]
-  interaction(token: string): Interaction | undefined
-  keepInteraction(interaction: Interaction): void
+  interaction(token: string): SimulatedInteraction | undefined
+  keepInteraction(interaction: SimulatedInteraction): void
   commands(): RegisteredCommand[]
-  keepCommands(commands: CommandForm[]): RegisteredCommand[]
-  watch(watcher: (change: Change) => void): () => void
+  keepCommands(commands: CommandDefinition[]): RegisteredCommand[]
+  watch(watcher: (change: DiscordChange) => void): () => void
   /** resolves when everything so far is on the disk, where it is kept `onDisk` */
   untilOnDisk(): Promise<void>
   close(): void
@@ -51,27 +58,27 @@ const maxMessages = 1000
 const day = 24 * 60 * 60_000
 
 /** Opens what is kept in `folder`; null: nothing is kept. */
-export function openWorld(options: {
+export function openSimulatedDiscord(options: {
   folder: string | null
   /** whoever waits for `untilOnDisk` loses nothing by a power cut */
   onDisk?: boolean
   application: string
   cdnBase: string
   now?: () => number
-}): World {
+}): SimulatedDiscord {
   const now = options.now ?? Date.now
   const file = (name: string) => (options.folder === null ? null : join(options.folder, `${name}.jsonl`))
   const { onDisk = false } = options
   const channels = openJournal<Channel>(file('channels'), { onDisk })
   const messages = openJournal<ChannelMessage>(file('messages'), { onDisk })
-  const interactions = openJournal<Interaction>(file('interactions'), { onDisk })
+  const interactions = openJournal<SimulatedInteraction>(file('interactions'), { onDisk })
   const registered = openJournal<RegisteredCommand[]>(file('commands'), { onDisk })
   const files = openFiles(options.folder === null ? null : join(options.folder, 'files'), { onDisk })
   const journals = [channels, messages, interactions, registered]
   const bot = botUser(options.application)
   const users = new Map([...members, bot].map(user => [user.id, user]))
-  const watchers = new Set<(change: Change) => void>()
-  const tell = (change: Change) => {
+  const watchers = new Set<(change: DiscordChange) => void>()
+  const tell = (change: DiscordChange) => {
     for (const watcher of watchers) watcher(change)
   }
 
@@ -84,7 +91,7 @@ export function openWorld(options: {
       .filter(message => message.channel_id === channel)
       .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
 
-  const world: World = {
+  const discord: SimulatedDiscord = {
     application: options.application,
     cdnBase: options.cdnBase,
     files,
@@ -122,7 +129,7 @@ export function openWorld(options: {
     },
     commands: () => registered.get(guild.id) ?? [],
     keepCommands(commands) {
-      const before = new Map(world.commands().map(each => [each.name, each.id]))
+      const before = new Map(discord.commands().map(each => [each.name, each.id]))
       const list = commands.map(each => ({ ...each, id: before.get(each.name) ?? snowflake(now()) }))
       registered.put(guild.id, list)
       tell({ change: 'commands' })
@@ -144,15 +151,15 @@ export function openWorld(options: {
     if (interaction.made < now() - tokenLife) interactions.remove(token)
     // whoever waited for its first answer went down with the process
     else if (interaction.state === 'sent') interactions.put(token, { ...interaction, state: 'failed' })
-  for (const channel of world.channels()) tidy(world, channel.id)
-  return world
+  for (const channel of discord.channels()) tidy(discord, channel.id)
+  return discord
 }
 
 const ephemeral = (message: ChannelMessage) => (message.flags & flag.ephemeral) !== 0
 
-function tidy(world: World, channel: string): void {
-  const list = world.messagesOf(channel)
+function tidy(discord: SimulatedDiscord, channel: string): void {
+  const list = discord.messagesOf(channel)
   for (const [n, message] of list.entries())
-    if (n < list.length - maxMessages || (ephemeral(message) && madeAt(message.id) < world.now() - day))
-      world.dropMessage(message)
+    if (n < list.length - maxMessages || (ephemeral(message) && madeAt(message.id) < discord.now() - day))
+      discord.dropMessage(message)
 }

@@ -161,7 +161,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
   }
 }
 
-export interface World extends WorkerDeps {
+export interface TestWorker extends WorkerDeps {
   bot: Bot & { commands: Command[] }
   said: Said[]
   hooks: { before: (call: Said) => RestRefusal | Error | undefined }
@@ -170,7 +170,7 @@ export interface World extends WorkerDeps {
 }
 
 /** Everything a worker needs, recorded. Time stands still and waits take none. */
-export function makeWorld(store: Store): World {
+export function makeTestWorker(store: Store): TestWorker {
   const { rest, said, hooks } = fakeRest()
   const lines: Record<string, unknown>[] = []
   const slept: number[] = []
