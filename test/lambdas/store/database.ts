@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { CreateTableCommand, type DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeClient } from '../../../lambdas/store/client.ts'
 import { tableDefinition } from '../../../lambdas/store/dynamoTable.ts'
 import { makeStore } from '../../../lambdas/store/store.ts'
@@ -44,9 +45,13 @@ export async function startDatabase(): Promise<Database> {
   }
 }
 
-/** A store in a dynamoTable of its own, and how often each call to DynamoDB was made. */
+/**
+ * A store in a dynamoTable of its own, and how often each call to DynamoDB was made.
+ * @param calls where these are counted
+ */
 export async function freshStore(
   client: DynamoDBClient,
+  calls: Record<string, number> = {},
 ): Promise<{ store: Store; calls: Record<string, number>; dynamoTable: string }> {
   const dynamoTable = `dynamoTable-${randomUUID()}`
   await client.send(new CreateTableCommand(tableDefinition(dynamoTable)))
@@ -54,9 +59,24 @@ export async function freshStore(
     { client, maxWaitTime: 20, minDelay: 0.02, maxDelay: 0.1 },
     { TableName: dynamoTable },
   )
-  const calls: Record<string, number> = {}
   const count = (operation: string) => {
     calls[operation] = (calls[operation] ?? 0) + 1
   }
   return { store: makeStore(client, dynamoTable, count), calls, dynamoTable }
+}
+
+/** For a file of tests, called where it begins: before each of them an empty store takes the place of the last. */
+export function useStore(): { store: Store; calls: Record<string, number> } {
+  const store = {} as Store
+  const calls: Record<string, number> = {}
+  let database: Database
+  beforeAll(async () => {
+    database = await startDatabase()
+  })
+  afterAll(() => database.stop())
+  beforeEach(async () => {
+    Object.assign(store, (await freshStore(database.client, calls)).store)
+    for (const name of Object.keys(calls)) delete calls[name]
+  })
+  return { store, calls }
 }

@@ -1,24 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seasonTasks } from '../../../lambdas/store/seasonDue.ts'
 import { seasonEntry, seasonIn } from '../../../lambdas/store/seasonKeys.ts'
 import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
-import type { Store } from '../../../lambdas/store/types.ts'
 import { apply, type Decision, type Doing } from '../../../rules/league/index.ts'
-import { type Database, freshStore, startDatabase } from './database.ts'
+import { useStore } from './database.ts'
 import { sampleGame, sampleSeason } from './samples.ts'
 
-let database: Database
-let store: Store
-let calls: Record<string, number>
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
-beforeEach(async () => {
-  ;({ store, calls } = await freshStore(database.client))
-})
+const { store, calls } = useStore()
 
 const start = 1_700_000_000
 const day = 86_400

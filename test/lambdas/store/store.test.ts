@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serverDefaults, userDefaults } from '../../../lambdas/store/defaults.ts'
 import { shards } from '../../../lambdas/store/shards.ts'
-import type { GameRecord, Store } from '../../../lambdas/store/types.ts'
-import { type Database, freshStore, startDatabase } from './database.ts'
+import type { GameRecord } from '../../../lambdas/store/types.ts'
+import { useStore } from './database.ts'
 import { sampleArmy, sampleGame, sampleLog } from './samples.ts'
 
-let database: Database
-let store: Store
-let calls: Record<string, number>
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
-beforeEach(async () => {
-  ;({ store, calls } = await freshStore(database.client))
-})
+const { store, calls } = useStore()
 
 const post = (key: string): GameRecord['outbox'][number] => ({
   key,

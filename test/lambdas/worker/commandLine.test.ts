@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { signals } from '../../../lambdas/signals.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw } from '../interactions/interactions.ts'
-import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
-import { fault, makeTestWorker, type TestWorker } from './testWorker.ts'
+import { fault, useWorker } from './testWorker.ts'
 
-let database: Database
-let worker: TestWorker
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
-beforeEach(async () => {
-  const { store } = await freshStore(database.client)
-  worker = makeTestWorker(store)
-  await store.createGame(sampleGame())
-})
+const { worker } = useWorker()
+beforeEach(() => worker.store.createGame(sampleGame()))
 
 const turn = (label: string) => command('turn', [{ type: 3, name: 'label', value: label }])
 const give = (interaction: Raw, attempt = 1, age = 0) =>

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { TokenRefused } from '../../../lambdas/failures.ts'
 import { addToOutbox, maxTold, maxWaiting } from '../../../lambdas/game/outbox.ts'
 import type { OutboxEntry, Post } from '../../../lambdas/store/types.ts'
 import { sweep } from '../../../lambdas/worker/sweep.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command } from '../interactions/interactions.ts'
-import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
-import { makeTestWorker, type Said, type TestWorker } from './testWorker.ts'
+import { type Said, type TestWorker, useWorker } from './testWorker.ts'
 
-let database: Database
-let worker: TestWorker
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
-beforeEach(async () => {
-  worker = makeTestWorker((await freshStore(database.client)).store)
-  await worker.store.createGame(sampleGame())
-})
+const { worker } = useWorker()
+beforeEach(() => worker.store.createGame(sampleGame()))
 
 const game = async () => (await worker.store.loadGame('g1'))!
 const move = async (n: number) => {

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Call, Message, Services } from '../../../lambdas/discord/types.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command, press, type Raw } from '../interactions/interactions.ts'
-import { type Database, freshStore, startDatabase } from '../store/database.ts'
 import { sampleGame } from '../store/samples.ts'
-import { makeTestWorker, type TestWorker, text, textOf } from './testWorker.ts'
+import { text, textOf, useWorker } from './testWorker.ts'
 
-let database: Database
-let worker: TestWorker
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
-beforeEach(async () => {
-  worker = makeTestWorker((await freshStore(database.client)).store)
-})
+const { worker } = useWorker()
 
 const call = (changes: Partial<Call> = {}): Call => ({
   id: '1001',

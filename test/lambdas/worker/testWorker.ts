@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10'
+import { beforeEach } from 'vitest'
 import type { Rest, RestRefusal, Sent } from '../../../lambdas/discord/api/restTypes.ts'
 import type { Bot } from '../../../lambdas/discord/bot.ts'
 import type { Command, Message } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'
 import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../../lambdas/worker/types.ts'
+import { useStore } from '../store/database.ts'
 
 export const text = (content: string): Message => ({
   components: [{ type: ComponentType.TextDisplay, content }],
@@ -191,6 +193,14 @@ export function makeTestWorker(store: Store): TestWorker {
       slept.push(milliseconds)
     },
   }
+}
+
+/** For a file of tests, called where it begins: before each of them a worker with an empty store takes the place of the last. */
+export function useWorker(): { worker: TestWorker; calls: Record<string, number> } {
+  const { store, calls } = useStore()
+  const worker = {} as TestWorker
+  beforeEach(() => void Object.assign(worker, makeTestWorker(store)))
+  return { worker, calls }
 }
 
 /** An error as the network gives it. */

@@ -1,40 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QueueMessage } from '../../../lambdas/queue/types.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signals } from '../../../lambdas/signals.ts'
 import { userDefaults } from '../../../lambdas/store/defaults.ts'
 import { limitIn, type TimeLimit, within } from '../../../lambdas/timeLimit.ts'
 import { work } from '../../../lambdas/worker/work.ts'
-import { command, press, type Raw, typing } from '../interactions/interactions.ts'
-import { type Database, freshStore, startDatabase } from '../store/database.ts'
+import { command, press, typing } from '../interactions/interactions.ts'
 import { sampleGame } from '../store/samples.ts'
-import { fault, makeTestWorker, type TestWorker, text } from './testWorker.ts'
+import { option, sendingTo, turn } from './sending.ts'
+import { fault, text, useWorker } from './testWorker.ts'
 
-let database: Database
-let worker: TestWorker
-let calls: Record<string, number>
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.stop())
+const { worker, calls } = useWorker()
 beforeEach(async () => {
-  const fresh = await freshStore(database.client)
-  calls = fresh.calls
-  worker = makeTestWorker(fresh.store)
   await worker.store.createGame(sampleGame())
   for (const name of Object.keys(calls)) delete calls[name]
 })
 
-const option = (name: string, value: unknown, type = 3) => ({ type, name, value })
-const turn = (label: string, changes: object = {}) => command('turn', [option('label', label)], changes)
-const message = (interaction: Raw, age = 0): QueueMessage => ({
-  interaction,
-  receivedAt: worker.now() - age,
-})
-const give = (interaction: Raw, delivery?: { attempt: number; attempts: number }) =>
-  work(message(interaction), worker, delivery)
-const game = async () => (await worker.store.loadGame('g1'))!
-const texts = (to: string) => worker.said.filter(call => call.to === to).map(call => call.text)
+const { message, give, game, texts } = sendingTo(worker)
 
 describe('a command', () => {
   it('changes the game, answers, and tells everybody', async () => {
@@ -198,109 +178,6 @@ describe('two at once', () => {
     expect(texts('reply')).toEqual(['en busy {}'])
     expect(worker.slept.length).toBeGreaterThan(3)
     expect(worker.slept.reduce((a, b) => a + b)).toBeLessThan(12_000)
-  })
-})
-
-const refusal = (status: number, code: number) => ({ status, code, reason: 'no' })
-
-describe('an answer', () => {
-  it('that refuses a public command is seen by the caller alone', async () => {
-    worker.bot.commands[0] = { ...worker.bot.commands[0]!, public: ['turn'] }
-    await give(turn('illegal'))
-    expect(worker.said).toMatchObject([
-      { to: 'gone' },
-      { to: 'follow-up', text: 'en not-your-turn {}', ephemeral: true },
-    ])
-    let times = 0
-    worker.hooks.before = () => (times++ < 2 ? refusal(404, 10015) : undefined)
-    await give(turn('illegal'))
-    expect(worker.said.slice(2).map(({ to }) => to)).toEqual(['gone', 'follow-up'])
-    // What everybody was to see stays where it is awaited.
-    await give(turn('silent'))
-    expect(texts('reply')).toEqual(['silent at version 2'])
-  })
-
-  it('that overtakes the acknowledgement is tried again', async () => {
-    let times = 0
-    worker.hooks.before = () => (times++ < 3 ? refusal(404, 10015) : undefined)
-    await give(turn('silent'))
-    expect(texts('reply')).toEqual(['silent at version 2'])
-    expect(worker.slept).toHaveLength(3)
-  })
-
-  it('whose token is too old is not read out to everybody', async () => {
-    worker.hooks.before = call => (call.to === 'reply' ? refusal(401, 50027) : undefined)
-    await give(turn('silent'))
-    expect(worker.said).toMatchObject([
-      { to: 'post', where: '600', text: 'en late; 101 turn true', pings: ['101'] },
-    ])
-  })
-
-  it('that Discord finds wrong becomes words with an id', async () => {
-    worker.hooks.before = call => (call.text.startsWith('silent') ? refusal(400, 50035) : undefined)
-    await give(turn('silent'))
-    expect(texts('reply')[0]).toContain(String(worker.lines[0]?.id))
-  })
-
-  it('to an interaction that waited too long is not given, and it is not played', async () => {
-    await work(message(turn('first'), 14.6 * 60_000), worker)
-    expect(worker.said).toMatchObject([{ to: 'post', text: 'en late; 101 turn false', pings: ['101'] }])
-    expect(await game()).toEqual(sampleGame())
-  })
-
-  it('of a channel that waited too long is told of in one message, whoever it was and however often', async () => {
-    const late = (changes: object) => work(message(turn('first', changes), 14.6 * 60_000), worker)
-    await late({ id: '1' })
-    await late({ id: '2' })
-    await late({ id: '2' })
-    const posted = worker.said[0]!
-    expect(worker.said).toMatchObject([
-      { to: 'post', text: 'en late; 101 turn false' },
-      { to: 'edit', where: '600/message-1', text: 'en late; 101 turn false; 101 turn false' },
-    ])
-    expect(posted.pings).toEqual(['101'])
-    // Somebody has deleted it.
-    worker.hooks.before = call => (call.to === 'edit' ? refusal(404, 10008) : undefined)
-    await late({ id: '3' })
-    expect(worker.said[2]).toMatchObject({
-      to: 'post',
-      text: expect.stringMatching(/^en late(; 101 turn false){3}$/),
-    })
-    // Another outage has a message of its own.
-    const { at, ...notice } = (await worker.store.lateNotice('600'))!
-    await worker.store.saveLateNotice({ ...notice, at: at - 3600 })
-    await late({ id: '4' })
-    expect(worker.said[3]).toMatchObject({ to: 'post', text: 'en late; 101 turn false' })
-  })
-
-  it('that waited too long and only looks is not worth a word', async () => {
-    await work(message(command('map', []), 14.6 * 60_000), worker)
-    await work(message(press('status:g1:1:'), 14.6 * 60_000), worker)
-    expect(worker.said).toEqual([])
-  })
-
-  it('to a button that everybody sees is for the presser alone', async () => {
-    await give(press('press:g1:1:silent'))
-    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
-  })
-
-  it('to a button that shows everybody something is a message of its own', async () => {
-    await give(press('press:g1:1:aloud', { ephemeral: true }))
-    expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([
-      { to: 'follow-up', ephemeral: false },
-    ])
-  })
-
-  it('to a button edits its message where that is the presser’s own, or where everybody is meant', async () => {
-    await give(press('press:g1:1:silent', { ephemeral: true }))
-    await give(press('press:g1:1:everybody'))
-    expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([{ to: 'reply' }, { to: 'reply' }])
-  })
-
-  it('to a button whose message is gone reaches the presser', async () => {
-    worker.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
-    await give(press('press:g1:1:silent', { ephemeral: true }))
-    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
   })
 })
 

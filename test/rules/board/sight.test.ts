@@ -9,7 +9,7 @@ import {
   sight,
   tournamentSight,
 } from '../../../rules/board/sight.ts'
-import { blocked, clear, costly, obstacle } from '../../../rules/board/sightGrid.ts'
+import { blocked, clear } from '../../../rules/board/sightGrid.ts'
 import { makeFacing, parseFacing } from '../../../rules/core/hex.ts'
 import {
   boardOf,
@@ -38,9 +38,6 @@ const below = (label: string) => Number(label.slice(1)) >= 5
 
 /** Over a wall right in front. */
 const ahead = (impassable: string) => glance({ sides: { impassable } }, 'E5', 'E4', { facing: 'N' })
-
-/** The line from E6 to E3 passes the corner of E5, E4 and F4 on its way from E5 to E4. */
-const over = (sides: SmallBoard['sides'], more: SmallBoard = {}) => burden({ sides, ...more }, 'E6/0', 'E3/2')
 
 describe('whatever line is free', () => {
   /** All hexes of this board that one still smaller does not have. */
@@ -271,60 +268,6 @@ describe('black sides', () => {
   })
 })
 
-describe('corners where sides meet', () => {
-  it.each<[string, SmallBoard['sides'], number]>([
-    ['nothing', {}, clear],
-    ['one black side, touched at its end', { impassable: 'E5.N' }, clear],
-    ['one black side on either hand', { impassable: 'E5.NE' }, clear],
-    ['two black sides that part the way', { impassable: 'E5.N E5.NE' }, blocked],
-    ['two black sides that part it beyond', { impassable: 'E5.N E4.SE' }, blocked],
-    ['two black sides that part the third hex only', { impassable: 'E5.NE E4.SE' }, clear],
-    ['three black sides', { impassable: 'E5.N E5.NE E4.SE' }, blocked],
-    ['a difficult side alone', { difficult: 'E5.N' }, clear],
-    ['a black and a difficult side', { impassable: 'E5.N', difficult: 'E5.NE' }, costly],
-    ['a difficult and a black side', { difficult: 'E5.N', impassable: 'E4.SE' }, costly],
-    ['a black side and an obstacle', { impassable: 'E5.N', obstacle: 'E4.SE' }, obstacle | costly],
-    ['an obstacle and a difficult side', { obstacle: 'E5.N', difficult: 'E5.NE' }, costly],
-    ['two obstacles, of which one is crossed', { obstacle: 'E5.N E5.NE' }, obstacle | costly],
-    ['two difficult sides', { difficult: 'E5.N E4.SE' }, costly],
-    ['black, and difficult twice the other way', { impassable: 'E5.N', difficult: 'E5.NE E4.SE' }, costly],
-    ['black, difficult and obstacle', { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }, 3],
-    ['a black side and water', { impassable: 'E5.N', water: 'E5.NE' }, clear],
-  ])('5.121 %s', (_, sides, expected) => {
-    expect(over(sides)).toBe(expected)
-  })
-
-  it('5.121 5.171 the way round a corner is over both its sides', () => {
-    // black straight on; round it a difficult side, and an obstacle that raised ground lifts
-    const sides: SmallBoard['sides'] = { impassable: 'E5.N', difficult: 'E5.NE', obstacle: 'E4.SE' }
-    expect(over(sides, { raised: 'E4 E3' })).toBe(obstacle | costly)
-  })
-
-  it('5.121 at a line’s start the sector is that of the shooter’s hex', () => {
-    // the line leaves E6 into E5, at a corner that F5 shares
-    expect(over({ impassable: 'E6.N' })).toBe(clear)
-    expect(over({ impassable: 'E6.N E6.NE' })).toBe(blocked)
-    expect(over({ impassable: 'E6.NE E5.SE' })).toBe(clear)
-  })
-
-  it('5.121 at its end it is that of the target’s hex', () => {
-    expect(over({ impassable: 'E3.S' })).toBe(clear)
-    expect(over({ impassable: 'E3.S E3.SE' })).toBe(blocked)
-    expect(over({ impassable: 'E3.S E4.NE' })).toBe(blocked)
-  })
-
-  it('5.121 the border parts like a black side', () => {
-    expect(over({ impassable: 'E5.N' }, { gaps: 'F4' })).toBe(blocked)
-    expect(over({ difficult: 'E5.N' }, { gaps: 'F4' })).toBe(costly)
-  })
-
-  it('5.121 a line without length goes from sector to sector too', () => {
-    expect(burden({}, 'E5/0', 'E4/2')).toBe(clear)
-    expect(burden({ sides: { impassable: 'E5.N' } }, 'E5/0', 'E4/2')).toBe(clear)
-    expect(burden({ sides: { impassable: 'E5.N E5.NE' } }, 'E5/0', 'E4/2')).toBe(blocked)
-  })
-})
-
 describe('one board, several rule books', () => {
   it('5.10 4.041 5.121 each is read by its own book, in whatever order', () => {
     const [open, hedged] = [boardOf({}), boardOf({ sides: { obstacle: wall(5) } })]
@@ -348,55 +291,5 @@ describe('one board, several rule books', () => {
     occupants[at('E4')] = occupied.here
     for (let again = 0; again < 2; again++)
       expect(sees(open, tournamentSight, one, classicSight, dark)).toEqual([false, true, true, false])
-  })
-})
-
-describe('explainSight', () => {
-  it('names the figure that blocks', () => {
-    const { sight, lines } = explain({ figures: rowOf(4) }, { from: 'E6', to: 'E2' })
-    expect(sight.why).toBe('blocked')
-    expect(lines).toHaveLength(2)
-    expect(lines[0]!.blockedBy).toMatchObject({ what: 'figure', effect: 'blocks', rule: '5.11' })
-  })
-
-  it('names the side that blocks, from one of its hexes', () => {
-    const small: SmallBoard = { sides: { impassable: wall(4) } }
-    const blockers = explain(small, { from: 'E6', to: 'E2' }).lines.map(line => line.blockedBy)
-    for (const blocker of blockers) expect(blocker).toMatchObject({ what: 'side', kind: 'impassable' })
-    const joint = explain(
-      { sides: { impassable: 'E5.N E5.NE E5.NW' } },
-      { from: 'E5', to: 'E4', facing: 'N' },
-    )
-    expect(
-      joint.lines.some(line => line.blockedBy?.rule === '5.121' || line.blockedBy?.rule === '5.10'),
-    ).toBe(true)
-  })
-
-  it('names the border', () => {
-    const { lines } = explain({ gaps: rowOf(4) }, { from: 'E6', to: 'E2' })
-    expect(lines[0]!.blockedBy).toMatchObject({ what: 'border', rule: '4.06' })
-  })
-
-  it('names what costs the penalty', () => {
-    const { sight, lines } = explain({ sides: { difficult: wall(4) } }, { from: 'E6', to: 'E2' })
-    expect(sight.penalty).toBe(true)
-    expect(lines.flatMap(line => line.meetings)).toContainEqual(
-      expect.objectContaining({ effect: 'penalty', kind: 'difficult', rule: '5.171' }),
-    )
-  })
-
-  it('5.10 has the lines from the corner that comes closest, of either of the two front corners', () => {
-    const small: SmallBoard = { sides: { impassable: 'E5.N E4.NW F4.NW' } }
-    const { sight, lines } = explain(small, { from: 'E6', to: 'E3', facing: 'N' })
-    expect(sight.why).toBe('blocked')
-    expect(lines.map(({ from, blockedBy }) => [from.corner, !!blockedBy])).toEqual([
-      [5, true],
-      [5, false],
-    ])
-  })
-
-  it('has no lines where range or field of view forbid them', () => {
-    expect(explain({}, { from: 'E5', to: 'E1', range: 2 }).lines).toEqual([])
-    expect(explain({}, { from: 'E5', to: 'E8', facing: 'N' }).lines).toEqual([])
   })
 })
