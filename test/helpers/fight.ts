@@ -1,5 +1,13 @@
 import { type Placed, type Scene, scenario } from './scenario.ts'
 
+/** Two of each side far from everything, so that the battle goes on whoever falls. */
+export const bystanders: Record<string, Placed> = {
+  A9: { at: 'A1' },
+  A8: { at: 'A2' },
+  B9: { at: 'L1' },
+  B8: { at: 'L2' },
+}
+
 /** Dice of a strategy roll, thrown when a turn is over: player 0 chooses. */
 export const nextTurn = [6, 1]
 

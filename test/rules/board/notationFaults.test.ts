@@ -65,19 +65,9 @@ describe('faults of a board', () => {
       [{ line: 9, column: 6, code: 'unknown-hex-mark', about: { hex: 'A1', text: '?!' } }],
     ],
     [
-      'an unknown side',
-      edit(11, text => text.replace('\\', '*')),
-      [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '*' } }],
-    ],
-    [
       'a side that leans the other way',
       edit(11, text => text.replace('\\', '/')),
       [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '/' } }],
-    ],
-    [
-      'a flat side of two kinds',
-      edit(10, text => text.replace('##', '#=')),
-      [{ line: 10, column: 18, code: 'unknown-side-mark', about: { hex: 'E1', side: 'S', text: '#=' } }],
     ],
     [
       'a side left out',
@@ -157,7 +147,7 @@ describe('faults of a board', () => {
       [{ line: 11, column: 8, code: 'unknown-side-mark', about: { hex: 'B1', side: 'SW', text: '*' } }],
     ],
     [
-      'a flat one',
+      'a flat side of two kinds',
       edit(10, text => text.replace('##', '#=')),
       [{ line: 10, column: 18, code: 'unknown-side-mark', about: { hex: 'E1', side: 'S', text: '#=' } }],
     ],

@@ -15,7 +15,7 @@ import { picker, pickOf } from '../../../rules/core/random.ts'
 const kinds = ['impassable', 'obstacle', 'difficult'] as const
 
 /** Two bases of one to four hexes on a small board that is full of sides, but for those within a base. */
-function stageBy(seed: number) {
+function sceneBy(seed: number) {
   const pick = picker(seed)
   const plan = { id: 'small', name: { en: '', fr: '' }, columns: 3 + pick(3), rows: 2 + pick(4) }
   const open = makeTables(plan)
@@ -46,8 +46,8 @@ function stageBy(seed: number) {
 }
 
 /** The best of what a large figure sees by all of its hexes together, and by one after the other. */
-function looks(seed: number) {
-  const { scene, own, aim, range } = stageBy(seed)
+function seenBy(seed: number) {
+  const { scene, own, aim, range } = sceneBy(seed)
   if (own.some(cell => aim.includes(cell))) return undefined
   const look = (cells: readonly Cell[]): Sight => {
     const eyes = cells.map(cell => ({ cell, facings: [0] as const }))
@@ -66,7 +66,7 @@ describe('8.46 what a large figure sees', () => {
   it('5.08 8.46 is what its hexes see, one after the other', () => {
     let compared = 0
     for (let seed = 0; seed < 500; seed++) {
-      const seen = looks(seed)
+      const seen = seenBy(seed)
       expect(seen?.together, `${seed}`).toEqual(seen?.apart)
       if (seen?.together[0]) compared++
     }
@@ -75,7 +75,7 @@ describe('8.46 what a large figure sees', () => {
 
   // Here a corner counts that two hexes have, for a target that only one of them has in range.
   it.each([365, 1024, 17_157, 34_976, 49_806])('5.06 8.46 where hexes share corners: %i', seed => {
-    const seen = looks(seed)!
+    const seen = seenBy(seed)!
     expect(seen.together).toEqual(seen.apart)
     expect(seen.together[0]).toBe(true)
   })

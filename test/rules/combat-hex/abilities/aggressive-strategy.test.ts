@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
 const planner: Placed = { at: 'C5', facing: 'N', attacks: 4, ap: 4, abilities: ['aggressive-strategy:1'] }
 const victim: Placed = { at: 'C4', facing: 'S', life: 6, endurance: 4 }
 const others: Record<string, Placed> = {
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 const begin = (dice: number[], change: Partial<Placed> = {}) =>
   fight({ A1: { ...planner, ap: 1, ...change }, B1: victim, ...others }, [4, 4, 4, 4, 2, ...dice])

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
 const assassin: Placed = { at: 'C5', facing: 'N', attacks: 2, ap: 3, abilities: ['assassin:1'] }
 const victim: Placed = { at: 'C4', facing: 'S', life: 6 }
 const others: Record<string, Placed> = {
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 
 describe('8.36 Assassin', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
 /** The hero A1 and its guard A2 before B1 and B2, who strike three times; player 0 hits nobody. */
@@ -8,10 +8,7 @@ const figures: Record<string, Placed> = {
   A2: { at: 'D5', facing: 'NW', ap: 2, life: 3, abilities: ['bodyguard:1'] },
   B1: { at: 'C4', facing: 'S', attacks: 2 },
   B2: { at: 'D4', facing: 'S', attacks: 2 },
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 const blows = [2, 2, 4, 4, 2, 2]
 

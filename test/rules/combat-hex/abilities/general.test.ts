@@ -7,7 +7,7 @@ import { total } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { areAdjacent } from '../../../../rules/combat-hex/battle/zones.ts'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 /** The tournament's abilities with some of them exchanged for literals of the test. */
@@ -18,10 +18,7 @@ const bookOf = (changes: { [Id in AbilityId]?: Omit<Ability, 'id'> }) => ({
 })
 
 const others: Record<string, Placed> = {
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 
 describe('bonuses', () => {

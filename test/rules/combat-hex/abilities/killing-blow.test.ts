@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
 const killer: Placed = { at: 'C5', facing: 'N', attacks: 3, ap: 1, abilities: ['killing-blow:1'] }
 const victim: Placed = { at: 'C4', facing: 'S', life: 5, endurance: 5 }
 const others: Record<string, Placed> = {
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 
 describe('8.39 Killing Blow', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enduranceOf } from '../../../../rules/combat-hex/battle/fight/chance.ts'
-import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import type { Placed } from '../../../helpers/scenario.ts'
 
 /** A1 cries, with the warrior A2 beside it, before B1 and B2. Player 0 hits nobody, player 1 twice. */
@@ -9,10 +9,7 @@ const figures: Record<string, Placed> = {
   A2: { at: 'D5', facing: 'NW', endurance: 4 },
   B1: { at: 'C4', facing: 'S', attacks: 2 },
   B2: { at: 'D4', facing: 'S', attacks: 2 },
-  A9: { at: 'A1' },
-  A8: { at: 'A2' },
-  B9: { at: 'L1' },
-  B8: { at: 'L2' },
+  ...bystanders,
 }
 const blows = [2, 2, 4, 4, 2, 2]
 

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Person, textOf } from '../testServer.ts'
+import { useSeason } from './useSeason.ts'
+
+const { t, season, battle, game, rule, outcome } = useSeason()
+
+describe('/league rule', () => {
+  beforeEach(() => t.nextRound())
+
+  it('is for directors, who say why; those whom it touches read it (10.01)', async () => {
+    const [one] = t.players as [Person, Person]
+    expect(
+      textOf(await one.command('league rule', { decision: 'both-at-fault', why: 'x', battle: '1-1' })),
+    ).toMatch(/director/)
+    await rule('forfeit', { player: one.user, why: 'was not there' })
+    const place = battle().players.indexOf(season().entrants.findIndex(({ user }) => user === one.user))
+    expect(outcome()).toMatchObject({ kind: 'forfeit', score: place === 0 ? [0, 6] : [6, 0] })
+    expect(textOf(await one.command('league my'))).toContain('was not there')
+    expect(t.server.posts.some(post => textOf(post).includes('was not there'))).toBe(true)
+  })
+
+  it('enters a result by hand, and takes it back', async () => {
+    await rule('score', { score: '2 : 1' })
+    expect(outcome()).toMatchObject({ kind: 'by-hand', score: [4, 2] })
+    expect(game().stage).toBe('declined')
+    await rule('reopen')
+    expect(outcome()).toBeNull()
+    expect(game().stage).toBe('battle')
+    await t.concede(0, 0)
+    expect(outcome()).toMatchObject({ kind: 'played', score: [0, 6] })
+    expect(textOf(await rule('score', { score: 'much' }))).toContain('cannot be read')
+    expect(textOf(await rule('pause', { battle: '7-7' }))).toMatch(/no battle at table/)
+  })
+
+  it('gives more time, stops the clock and lets it run again', async () => {
+    const before = battle().due!
+    await rule('extend', { hours: 500 })
+    expect(battle().due).toBeGreaterThan(before)
+    await rule('pause')
+    expect(game()).toMatchObject({ until: null, paused: '24h' })
+    expect(textOf(await rule('pause'))).toContain('⚠️')
+    await rule('resume')
+    expect(game().until).toBeGreaterThan(t.server.now())
+  })
+
+  it('has a battle fought anew in another game', async () => {
+    const first = game().id
+    await rule('restart')
+    expect(game().id).not.toBe(first)
+    expect(t.server.game(first).stage).toBe('declined')
+    expect(t.server.store.games.size).toBe(2)
+  })
+
+  it('puts a substitute in a player’s place', async () => {
+    const [one] = t.players as [Person, Person]
+    const zoe = { '100000000000000007': { id: '100000000000000007', name: 'Zoe', bot: false } }
+    await t.director.command(
+      'league rule',
+      { decision: 'substitute', why: 'ill', player: one.user, with: '100000000000000007' },
+      zoe,
+    )
+    expect(game().seats.map(({ name }) => name)).toContain('Zoe')
+    expect(game().seats.map(({ user }) => user)).not.toContain(one.user)
+    expect(game().save!.battle.players.map(({ name }) => name)).toContain('Zoe')
+  })
+
+  it('puts a figure right, in the game and in its log', async () => {
+    const { battle: state } = game().save!
+    const figure = state.figures[0]
+    if (!figure) {
+      expect(textOf(await rule('correct', { figure: 'A1', life: 1 }))).toContain('⚠️')
+      return
+    }
+    await rule('correct', { figure: figure.id, life: 1 })
+    expect(season().rulings.at(-1)).toMatchObject({ do: 'correct', what: expect.stringContaining('life 1') })
+  })
+
+  it('excludes a player (10.09)', async () => {
+    const [one, two] = t.players as [Person, Person]
+    await t.director.command('league exclude', { player: one.user, why: 'loaded dice' })
+    expect(outcome()?.kind).toBe('forfeit')
+    expect(textOf(await two.command('league standings'))).toMatch(/– \*\*Ann\*\*/)
+  })
+})
