@@ -2,7 +2,7 @@ import { type Cell, hexOf } from '../../board/board.ts'
 import { directions, distance, type Facing, facings, makeFacing } from '../../core/hex.ts'
 import { makeAnswer } from '../battle/answers/answer.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
-import { enemiesOf, type Game, label, standingOf } from '../battle/game.ts'
+import { enemiesOf, type Game, label, standingOf, withMark } from '../battle/game.ts'
 import { movementLeft } from '../battle/move/allowance.ts'
 import { courseOf, placements, terrainDistances } from '../battle/move/movement.ts'
 import { reachOf } from '../battle/move/reach.ts'
@@ -50,20 +50,20 @@ const scores: readonly ((place: Place) => number)[] = [
   p => -p.taken - p.reached + 0.1 * p.dealt + 2 * p.company - 0.1 * p.far,
 ]
 
-/** Of each way to judge, so many places are tried. */
-const placesEach = 3
-
 /**
  * What is worth trying for a figure in its side's phase, besides what it is to do anyway. Whether it is legal when its
  * turn comes is for the question to say.
+ * @param now what it is to do as yet
+ * @param width how many places are tried of each way to judge them
  */
-export function candidatesOf(g: Game, figure: Figure, now: Intent = 'default'): Intent[] {
+export function candidatesOf(g: Game, figure: Figure, now: Intent = 'default', width = 3): Intent[] {
   const found = new Set<Intent>(['default', 'hold', 'plain'])
   for (const use of ownUses(g, figure).slice(0, 4))
     found.add(makeAct(g, { verb: 'use', figure, use, aside: false }))
   for (const shot of shotsToTry(g, figure)) found.add(shot)
   for (const turn of turnsToTry(g, figure)) found.add(turn)
-  for (const move of movesToTry(g, figure)) found.add(move)
+  for (const move of movesToTry(g, figure, width)) found.add(move)
+  for (const move of preparedMoves(g, figure)) found.add(move)
   for (const other of otherFacings(now)) found.add(other)
   return [...found]
 }
@@ -236,7 +236,7 @@ export function placesFor(g: Game, figure: Figure): Place[] {
   return places
 }
 
-function movesToTry(g: Game, figure: Figure): Intent[] {
+function movesToTry(g: Game, figure: Figure, width: number): Intent[] {
   const places = placesFor(g, figure)
   const chosen = new Set<Place>()
   for (const score of scores) {
@@ -245,10 +245,26 @@ function movesToTry(g: Game, figure: Figure): Intent[] {
       if (cells.has(place.at)) continue
       cells.add(place.at)
       chosen.add(place)
-      if (cells.size === placesEach) break
+      if (cells.size === width) break
     }
   }
   return [...chosen].map(place => moveTo(g, figure, place))
+}
+
+/** Moves that something used before makes possible and that stays at work: the best by harm, and by harm given and taken. */
+function preparedMoves(g: Game, figure: Figure): Intent[] {
+  return ownUses(g, figure).flatMap(use => {
+    const { duration } = use.ability
+    if (use.trigger.moment !== 'before-move' || !duration) return []
+    const mark = { ability: use.ability.id, duration }
+    const places = withMark(g, figure, mark, () => placesFor(g, figure))
+    if (!places.length) return []
+    const first = makeAct(g, { verb: 'use', figure, use, aside: false })
+    return scores.slice(0, 2).map(score => {
+      const best = places.reduce((a, b) => (score(b) > score(a) ? b : a))
+      return `${first}; ${moveTo(g, figure, best)}`
+    })
+  })
 }
 
 function moveTo(g: Game, figure: Figure, { at, facing, met }: Place): Intent {

@@ -57,12 +57,20 @@ export interface Search {
   next: number
   candidate: number
   improved: boolean
+  /** how often the plan was changed, and at which of its versions a change was tried that did not help */
+  version: number
+  tried: Record<string, number>
   over: boolean
   /** what the defaults would have come to */
   baseline: number
 }
 
-const maxPasses = 4
+/**
+ * Each pass over the figures looks at more places than the one before: so many of each way to judge them. The last width
+ * is gone over again while it brings something.
+ */
+const widths = [3, 8, 16, 24]
+const maxPasses = 6
 /** A change is looked at on so many seeds in all, one stage after the other. */
 const stages = [1, 2, 4, 8, 12]
 /** How many standard errors a change must gain. */
@@ -82,6 +90,8 @@ export function beginSearch(save: BattleSave, side: number, plan: Plan, budget: 
     next: 0,
     candidate: 0,
     improved: false,
+    version: 0,
+    tried: {},
     over: ids.length === 0,
     baseline: 0,
   }
@@ -139,7 +149,7 @@ export function goOnSearching(
   const known = (n: number): number => (search.values[n] ??= look(search.plan, n))
   if (!search.values.length) search.baseline = known(0)
   const { game } = open(save)
-  let candidates: { id: string; list: string[] } | undefined
+  let candidates: { id: string; pass: number; list: string[] } | undefined
   while (!search.over && search.spent < until) {
     const whole = search.whole.shift()
     if (whole) {
@@ -154,13 +164,17 @@ export function goOnSearching(
     if (id === undefined) {
       search.pass++
       search.next = 0
-      search.over = !search.improved || search.pass >= maxPasses
+      search.over = search.pass >= (search.improved ? maxPasses : widths.length)
       search.improved = false
       continue
     }
-    if (candidates?.id !== id) {
-      const figure = game.battle.figures.find(f => f.id === id)!
-      candidates = { id, list: ['first', ...candidatesOf(game, figure, search.plan.intents[id])] }
+    if (candidates?.id !== id || candidates.pass !== search.pass) {
+      const width = widths[Math.min(search.pass, widths.length - 1)]!
+      candidates = {
+        id,
+        pass: search.pass,
+        list: ['first', ...listed(game, id, search.plan.intents[id], width)],
+      }
     }
     const intent = candidates.list[search.candidate++]
     if (intent === undefined) {
@@ -171,6 +185,9 @@ export function goOnSearching(
     const sooner = intent === 'first'
     if (!sooner && intent === (search.plan.intents[id] ?? 'default')) continue
     if (sooner && (search.plan.first[0] === id || !search.pass)) continue
+    const what = `${id} ${intent}`
+    if (search.tried[what] === search.version) continue
+    search.tried[what] = search.version
     const plan = sooner
       ? { ...search.plan, first: [id, ...search.plan.first.filter(other => other !== id)] }
       : { ...search.plan, intents: { ...search.plan.intents, [id]: intent } }
@@ -179,9 +196,25 @@ export function goOnSearching(
     search.plan = plan
     search.values = values
     search.improved = true
+    search.version++
   }
   search.over ||= search.spent >= search.budget
+  // Thoughts are kept with the battle: what only the search needed goes.
+  if (search.over) search.tried = {}
   return search
+}
+
+/** Candidates by battle, figure, intent and width: a search in many parts would work them out for each. */
+const listsOf = new WeakMap<Game, Map<string, Intent[]>>()
+
+function listed(g: Game, id: string, now: Intent | undefined, width: number): Intent[] {
+  const figure = g.battle.figures.find(f => f.id === id)!
+  let lists = listsOf.get(g)
+  if (!lists) listsOf.set(g, (lists = new Map()))
+  const key = `${id} ${width} ${now ?? ''}`
+  let list = lists.get(key)
+  if (!list) lists.set(key, (list = candidatesOf(g, figure, now, width)))
+  return list
 }
 
 /** The values of a change that is better than what is known, on the same seeds; undefined where it is not. */

@@ -8,7 +8,10 @@ export const levels = ['recruit', 'soldier', 'captain'] as const
 export type Level = (typeof levels)[number]
 
 /** Positions that a level looks at in one phase: work and not time, so that it plays the same everywhere. */
-export const budgets: Readonly<Record<Level, number>> = { recruit: 0, soldier: 60, captain: 600 }
+export const budgets: Readonly<Record<Level, number>> = { recruit: 0, soldier: 40, captain: 600 }
+
+/** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
+const forFirst = 2 / 3
 
 /** What the computer has in mind for a phase: plain JSON, kept beside the battle between its answers. */
 export interface Thought {
@@ -65,12 +68,12 @@ export function think(
   const own = seed + state.turn * 7919
   let thought = before?.phase === phase ? before : undefined
   if (!thought) {
-    const half = Math.ceil(budget / 2)
+    const first = Math.ceil(budget * forFirst)
     thought = {
       phase,
       after,
-      search: beginSearch(save, question.by, noPlan(), half),
-      left: budget - half,
+      search: beginSearch(save, question.by, noPlan(), first),
+      left: budget - first,
       looked: 0,
     }
   } else if (thought.after !== after) thought = lookAgain(save, question.by, thought, after)

@@ -65,6 +65,22 @@ describe('the computer at an action phase', () => {
     expect(thought).toEqual(whole.thought)
     expect(thought!.looked).toBe(thought!.search.spent)
     expect(thought!.reason!.turn).toBe(2)
+    // It is kept with the battle.
+    expect(JSON.stringify(thought).length).toBeLessThan(6000)
+  })
+
+  test('so it is where there is time to look at more places, a pass after the other', () => {
+    const whole = think(save, 240, undefined, 1)
+    let thought: Thought | undefined
+    let answer: string | undefined
+    while (answer === undefined) {
+      const next = think(save, 240, thought && (JSON.parse(JSON.stringify(thought)) as Thought), 1, 9)
+      answer = next.answer
+      thought = next.thought
+    }
+    expect(thought).toEqual(whole.thought)
+    expect(thought!.search.pass).toBeGreaterThan(0)
+    expect(JSON.stringify(thought).length).toBeLessThan(10_000)
   })
 
   test('the dice of the battle are not looked at: other dice to come change nothing', () => {
