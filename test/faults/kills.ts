@@ -162,7 +162,9 @@ async function killedIn(
     for (const planned of plan(good.calls.length, isNew)) {
       if (kills++ % part.of !== part.is - 1) continue
       await restoreState(deployed, before)
-      // A minute for every run of the clock would add up to a missed turn.
+      // A minute for every run of the clock would add up to a missed turn. Whoever has run before the time is set back
+      // would wait for rate limits that seem to end a minute later.
+      for (const program of ['worker', 'clock'] as const) await deployed.kill(program)
       deployed.later(at - deployed.now())
       deployed.lines.length = 0
       const tried = await attempt(deployed, act, planned)
