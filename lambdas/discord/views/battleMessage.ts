@@ -40,6 +40,8 @@ export interface BattleShown {
 
 /** Lines of a message about a battle: what fits on a phone below the picture. */
 const maxLines = 12
+/** And in a lesson, where something is said of them besides. */
+const maxLessonLines = 8
 
 const lineCountOf = (texts: readonly (string | false | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text ? text.split('\n').length : 0), 0)
@@ -83,7 +85,7 @@ export function battleMessage(
     texts: [
       lesson?.first,
       note,
-      tell(happened, view, maxLines - lineCountOf([note, ...below])),
+      tell(happened, view, lesson ? maxLessonLines : maxLines - lineCountOf([note, ...below])),
       lesson?.last,
       ...below,
     ],
