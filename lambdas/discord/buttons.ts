@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
-import { directions, makeAnswer, parseAnswer } from '../../rules/index.ts'
+import { directions, makeAnswer, parseAnswer, questionKinds } from '../../rules/index.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
@@ -40,7 +40,7 @@ import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { diceProof } from './views/diceProof.ts'
-import { helpMessage } from './views/helpMessage.ts'
+import { helpMessage, questionMessage } from './views/helpMessage.ts'
 import { presentMessage } from './views/presentMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { helpTopics } from './words/index.ts'
@@ -213,7 +213,9 @@ export const componentHandlers = {
   draw: pressed((call, services, { game, argument }) =>
     playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),
   ),
-  help: pressed((call, _, { values }) => {
+  help: pressed((call, _, { argument, values }) => {
+    const kind = argument === 'question' && questionKinds.find(each => each === values[0])
+    if (kind) return Promise.resolve(questionMessage(kind, call.locale))
     const topic = helpTopics.find(each => each === values[0])
     return Promise.resolve(
       topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),

@@ -1,8 +1,15 @@
-import { type AbilityId, abilityIds, abilityRules, whereDiffers } from '../../../rules/index.ts'
+import {
+  type AbilityId,
+  abilityIds,
+  abilityRules,
+  type QuestionKind,
+  questionKinds,
+  whereDiffers,
+} from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { abilityExample } from '../games/combat-hex/examples/examplePicture.ts'
+import { abilityExample, questionExample } from '../games/combat-hex/examples/examplePicture.ts'
 import type { Message } from '../types.ts'
 import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/commands.ts'
@@ -52,5 +59,29 @@ export function abilityMessage(id: AbilityId, locale: Locale): Message {
       classicNote(words, id),
       lines.length > 0 && `*${words.says.inPicture}*\n${lines.join('\n')}`,
     ],
+  })
+}
+
+/** All kinds of questions, to choose the page of another one. */
+const questionList = (words: Words, chosen?: QuestionKind) =>
+  select(
+    words.says.chooseQuestion,
+    idOf({ id: '', version: 0 }, 'help', 'question'),
+    questionKinds.map(kind => ({
+      label: words.questionHelp[kind].title,
+      value: kind,
+      chosen: kind === chosen,
+    })),
+  )
+
+/** The page of one kind of question: what it asks for, how to answer it, and a case of it. */
+export function questionMessage(kind: QuestionKind, locale: Locale): Message {
+  const words = wordsOf(locale)
+  const { title, does } = words.questionHelp[kind]
+  const { picture, lines } = questionExample(kind, locale)
+  return panel({
+    picture,
+    texts: [`**${title}**\n${does}`, `*${words.says.inPicture}*\n${lines.join('\n')}`],
+    rows: [questionList(words, kind)],
   })
 }

@@ -12,6 +12,7 @@ import { league as leagueEn } from './en/league.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { orders as ordersEn } from './en/orders.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
+import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals/index.ts'
 import { says as saysEn } from './en/says.ts'
@@ -29,6 +30,7 @@ import { league as leagueFr } from './fr/league.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { orders as ordersFr } from './fr/orders.ts'
 import { pictures as picturesFr } from './fr/pictures.ts'
+import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals/index.ts'
 import { says as saysFr } from './fr/says.ts'
@@ -57,6 +59,7 @@ const en = {
   odds: oddsEn,
   orders: ordersEn,
   pictures: picturesEn,
+  questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn as Readonly<Record<RefusalCode, RefusalWords>>,
   says: saysEn,
@@ -80,6 +83,7 @@ const fr: Words = typeset({
   odds: oddsFr,
   orders: ordersFr,
   pictures: picturesFr,
+  questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
   says: saysFr,

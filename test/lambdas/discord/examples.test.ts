@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { abilityExamples } from '../../../lambdas/discord/games/combat-hex/examples/abilityExamples.ts'
-import { abilityExample } from '../../../lambdas/discord/games/combat-hex/examples/examplePicture.ts'
+import {
+  abilityExample,
+  questionExample,
+} from '../../../lambdas/discord/games/combat-hex/examples/examplePicture.ts'
 import { playExample } from '../../../lambdas/discord/games/combat-hex/examples/playExample.ts'
-import { abilityMessage } from '../../../lambdas/discord/views/helpMessage.ts'
+import { abilityMessage, questionMessage } from '../../../lambdas/discord/views/helpMessage.ts'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { drawBattle } from '../../../render/combat-hex/battleScene.ts'
 import { tournamentAbilities } from '../../../rules/combat-hex/abilities/index.ts'
-import { abilityIds, check } from '../../../rules/index.ts'
+import { abilityIds, check, questionKinds } from '../../../rules/index.ts'
 import { checkMessage } from './limits.ts'
-import { textOf } from './testServer.ts'
+import { makeTestServer, textOf } from './testServer.ts'
 
 /** A picture in a page of help loads at once. */
 const maxBytes = 120_000
@@ -44,5 +48,32 @@ describe('the case that the help shows of an ability', () => {
       if (locale === 'en' && picture && 'battle' in picture)
         expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
     }
+  })
+})
+
+describe('the case that the help shows of a question', () => {
+  it.each(questionKinds)('is a small picture, and says what is asked: %s', async kind => {
+    for (const locale of locales) {
+      const message = questionMessage(kind, locale)
+      expect(checkMessage(message)).toEqual([])
+      const [picture] = message.pictures ?? []
+      expect(picture!.alt.length).toBeGreaterThan(20)
+      const { lines } = questionExample(kind, locale)
+      expect(lines).not.toEqual([])
+      for (const line of lines) expect(textOf(message)).toContain(line)
+      expect(textOf(message)).toContain(wordsOf(locale).questionHelp[kind].does)
+      if (locale === 'en' && picture && 'battle' in picture)
+        expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
+    }
+  })
+
+  it.each(questionKinds)('is found by its name, and from the page of any other: %s', async kind => {
+    const ada = makeTestServer().person('100000000000000001', 'Ada', 'en')
+    const { title } = wordsOf('en').questionHelp[kind]
+    expect(await ada.offered('help', 'question', title)).toContainEqual({ name: title, value: kind })
+    for (const question of [kind, title])
+      expect(textOf(await ada.command('help', { question }))).toContain(`**${title}**`)
+    const page = await ada.command('help', { question: 'turning' })
+    expect(textOf(await ada.choose(page, 'Other questions', kind))).toContain(`**${title}**`)
   })
 })

@@ -399,4 +399,5 @@ Who may change this: managers of the server${role === null ? '' : ` and <@&${rol
   whyMore: (more: number) => `… and ${more} more`,
   formerPlayer: 'Former player',
   chooseTopic: 'More on…',
+  chooseQuestion: 'Other questions…',
 }

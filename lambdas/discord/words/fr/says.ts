@@ -383,4 +383,5 @@ Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${
   whyMore: more => `… et ${more} de plus`,
   formerPlayer: 'Ancien joueur',
   chooseTopic: 'En savoir plus…',
+  chooseQuestion: 'Autres questions…',
 }

@@ -3,17 +3,23 @@ import {
   type BattleQuestion,
   type Board,
   type Cell,
+  cellsOf,
   parseCell,
+  type QuestionKind,
+  reach,
   zones,
 } from '../../../../../rules/index.ts'
 import type { GameRecord, Locale, LogEntry, Seat } from '../../../../store/types.ts'
 import type { Picture } from '../../../types.ts'
-import { wordsOf } from '../../../words/index.ts'
+import type { Names } from '../../../words/types.ts'
 import { type GameView, gameView } from '../../gameView.ts'
+import { battlePicture, combatsAsked } from '../battlePicture.ts'
 import { type BoardLook, boardPicture } from '../boardPicture.ts'
+import { choiceLines } from '../choiceLines.ts'
 import { tellBattle } from '../tellBattle.ts'
 import { abilityExamples } from './abilityExamples.ts'
 import { askAll, type Example, playExample } from './playExample.ts'
+import { questionExamples } from './questionExamples.ts'
 
 /** A case as a page of help shows it: the picture, and what happens in it, line by line. */
 export interface ShownExample {
@@ -24,9 +30,8 @@ export interface ShownExample {
 /** Lines below a picture: it is small. */
 const maxLines = 6
 
-/** An example as a game that nobody plays: its sides are called by their camps. */
+/** An example as a game that nobody plays: its sides are called as their labels begin. */
 function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['kind']) {
-  const { camps } = wordsOf(locale).terms
   const { save, told } = playExample(example, asked)
   const seat = (name: string): Seat => ({
     user: name,
@@ -53,7 +58,7 @@ function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['k
       missed: 'nothing',
     },
     invited: null,
-    seats: [seat(camps.good), seat(camps.evil)],
+    seats: [seat('A'), seat('B')],
     secret: '',
     commitment: '',
     save,
@@ -81,24 +86,56 @@ function partOf({ columns }: Board, cells: readonly Cell[]): BoardLook['around']
   return radius < columns / 2 - 1 ? { cell, radius } : undefined
 }
 
+/** Where both sides begin, three hexes deep along the narrow edges. */
+const startZones = (board: Board) =>
+  [0, 1].map(owner => ({
+    owner,
+    cells: cellsOf(board).filter(cell => {
+      const column = cell % board.columns
+      return owner === 0 ? column < zoneDepth : column >= board.columns - zoneDepth
+    }),
+  }))
+
+const zoneDepth = 3
+
 function drawn(
   view: GameView,
-  { zones: owner, ring = [] }: Example,
+  { zones: owner, ring = [], reach: mover, starts }: Example,
   told: readonly LogEntry[],
 ): Picture | undefined {
   const board = view.board!
   const zone = owner === undefined ? [] : zones(view.save, owner)
+  const reached = mover === undefined ? [] : reach(view.save, mover)
+  const own = starts ? startZones(board) : []
   const ways = told.flatMap(entry => (entry.event === 'moved' ? [entry.from, ...entry.path] : []))
   const cells = [
     ...view.state.figures.flatMap(({ at }) => (at >= 0 ? [at] : [])),
     ...ways.flatMap(hex => parseCell(board, hex) ?? []),
     ...zone,
+    ...reached.map(({ cell }) => cell),
+    ...own.flatMap(({ cells }) => cells),
   ]
+  const at = (label: string) => view.state.figures.find(({ id }) => id === label)?.at ?? -1
+  const chains = combatsAsked(view).map(({ figures, links }) => ({
+    cells: figures.map(at),
+    links: links.map(([a, b]): [Cell, Cell] => [at(a), at(b)]),
+  }))
+  // What a shot did is not known while a conversion is asked for.
+  const aimed = view.question?.kind === 'convert-hit'
+  const shots = told.flatMap(entry =>
+    aimed && entry.event === 'shot' ? [{ from: at(entry.figure), to: at(entry.target), owner: 0 }] : [],
+  )
   return boardPicture(view, {
-    told,
+    told: aimed ? [] : told,
     around: partOf(board, cells),
     highlighted: [...ring, ...told.flatMap(entry => (entry.event === 'activated' ? [entry.figure] : []))],
-    ...(owner !== undefined && { overlay: { zones: [{ owner, cells: zone }] } }),
+    overlay: {
+      ...(owner !== undefined && { zones: [{ owner, cells: zone }] }),
+      ...(reached.length > 0 && { reach: reached }),
+      ...(own.length > 0 && { starts: own }),
+      ...(chains.length > 0 && { chains }),
+      ...(shots.length > 0 && { shots }),
+    },
   })
 }
 
@@ -109,4 +146,32 @@ export function abilityExample(id: AbilityId, locale: Locale): ShownExample {
   const picture = drawn(view, example, told)
   if (!picture) throw new Error(`no picture of ${id}`)
   return { picture: { ...picture, name: `${id}.png` }, lines: tellBattle(told, view, maxLines).lines }
+}
+
+/** Facts of questions that come before the board is known: there is no battle yet to ask them. */
+const before: Partial<Record<QuestionKind, BattleQuestion['about']>> = {
+  'camp-or-board': {},
+  camp: {},
+  board: { boards: [] },
+  edge: {},
+}
+
+/** A case in which a question is asked: what led to it, the question, and what each answer does. */
+export function questionExample(kind: QuestionKind, locale: Locale): ShownExample {
+  const example = questionExamples[kind]
+  const facts = before[kind]
+  const { view, told } = exampleView(example, locale, facts ? undefined : kind)
+  const { question, words, names } = view
+  const picture = kind === 'deploy' ? battlePicture(view, []) : drawn(view, example, facts ? [] : told)
+  if (!picture || (!facts && question?.kind !== kind)) throw new Error(`nobody is asked ${kind}`)
+  const ask = words.questions[kind] as (about: unknown, names: Names) => string
+  const asked = words.says.asks(names.player(facts ? 0 : question!.by), ask(facts ?? question!.about, names))
+  return {
+    picture: { ...picture, name: `${kind}.png` },
+    lines: [
+      ...(facts ? [] : tellBattle(told, view, maxLines).lines),
+      asked,
+      ...(facts ? [] : choiceLines(view, question!)),
+    ],
+  }
 }

@@ -34,7 +34,6 @@ export interface Example {
   raised?: string
   /** what is laid over the board besides what happened */
   zones?: number
-  sight?: string
   reach?: string
   /** the zones in which both deploy */
   starts?: true
