@@ -23,6 +23,8 @@ export type NewEvent =
   /** somebody else plays on for a player, who was called so */
   | { event: 'handed-over'; by: number; from: string }
   | { event: 'phase-began'; by: number }
+  /** a phase passed by itself: none of the player's figures could do anything */
+  | { event: 'nothing-to-do'; by: number }
   | {
       event: 'moved'
       figure: string

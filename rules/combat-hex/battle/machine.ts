@@ -1,6 +1,6 @@
 import { type Board, makeTables } from '../../board/board.ts'
 import type { Machine, Script } from '../../core/script.ts'
-import { orderIn } from './answers/orders/policy.ts'
+import { nothingToDo, orderIn } from './answers/orders/policy.ts'
 import { leaveTable } from './end/leave.ts'
 import { endTurn, finish, SuddenEnd } from './end/victory.ts'
 import type { BattleEvent } from './events.ts'
@@ -106,6 +106,7 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
       return beginStep(gameOf(library, battle, emit), library)
     },
     answered({ turn, phase }, { kind, by }, answer, from) {
+      if (from === nothingToDo) return { turn, phase, event: 'nothing-to-do', by }
       const order = orderIn(from)
       if (!order) return undefined
       const question = questionKinds.find(each => each === kind)

@@ -31,6 +31,8 @@ export const events: EventWords = {
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
+  'nothing-to-do': (e, n) =>
+    french`⏭️ Aucune figurine de ${n.player(e.by)} ne peut rien faire : la phase passe`,
   moved: (e, n) =>
     `${n.figure(e.figure)} se déplace ${e.from} → ${e.path.at(-1) ?? e.from}, face au ${facing(e.facing)} (${e.cost} PM)`,
   ran: (e, n) => `${n.figure(e.figure)} court ${e.from} → ${e.to}, face au ${facing(e.facing)} (${e.ap} PA)`,

@@ -92,6 +92,8 @@ const reserveOf = (orders: Orders): Order | undefined =>
 type Given = ReturnType<Policy<Battle>>
 
 const byDefault = (answer: string): Given => ({ answer, from: 'default' })
+/** How the end of a phase is marked in which nobody could do anything. */
+export const nothingToDo = 'nothing to do'
 const byOrder = (answer: string, { name }: Order): Given => ({
   answer,
   from: name ? `order ${name}` : 'default',
@@ -117,7 +119,10 @@ function decide(
     return { choice, order, against }
   })
   const open = choices.filter(({ against }) => !against)
-  if (open.some(({ order, choice }) => waits(order, state, by, choice.cost))) return undefined
+  // In somebody else's time nobody waits for an answer that changes nothing, whatever it is.
+  const isWaited = ({ order, choice }: (typeof open)[number]) =>
+    waits(order, state, by, choice.cost) && (isOwnPhase(state, by) || !choice.isVain?.())
+  if (open.some(isWaited)) return undefined
   for (const { choice, order } of open) {
     if (order.mode === 'always') return byOrder(choice.answer, order)
     if (choice.recommended()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
@@ -156,7 +161,20 @@ const preferred = (question: BattleQuestion, state: Battle, order: Order): Given
   return byOrder(answer, order)
 }
 
+/**
+ * Can a player do nothing in the phase that begins but end it? Where anything was done in it, the end stays the player's:
+ * until then it can be taken back.
+ */
+function isIdle({ kind, about, by, space }: BattleQuestion, { figures }: Battle): boolean {
+  if (kind !== 'act' || about.active !== null) return false
+  const own = figures.filter(({ owner, condition }) => owner === by && condition === 'standing')
+  if (own.some(({ actionTaken, used }) => actionTaken !== 'nothing' || used.length)) return false
+  // Nearly everybody can turn at least, which is found soonest.
+  return space.enumerate('turn ', 1).length === 0 && space.enumerate('', 2).join() === 'done'
+}
+
 function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Given {
+  if (isIdle(question, state)) return { answer: 'done', from: nothingToDo }
   if (question.choices) return decide(question, question.choices(), state, orders)
   const topic = topicOfQuestion(question)
   if (!topic) return undefined
