@@ -6,7 +6,7 @@ it('a board is read when it is first wanted, once, and the others are not', asyn
   vi.resetModules()
   const { parseBoard } = await import('../../../rules/board/notation.ts')
   const { boardById, boardIds, boards } = await import('../../../rules/board/boards.ts')
-  expect(boardIds).toHaveLength(10)
+  expect(boardIds).toContain('the-marsh')
   expect(parseBoard).toHaveBeenCalledTimes(0)
   const marsh = boardById('the-marsh')
   expect(marsh?.id).toBe('the-marsh')
