@@ -142,7 +142,7 @@ const weights = {
   /** all figures have to fall (7.03) */
   small: { ap: 0.3, strength: 0.37, toSpare: 0 },
   /** half of them is enough (7.01) */
-  large: { ap: 0.8, strength: 0.3, toSpare: 0.29 },
+  full: { ap: 0.8, strength: 0.3, toSpare: 0.29 },
 }
 /** When the last turn ends nothing counts but who stands (7.05). */
 const standingAtEnd = 2
@@ -151,7 +151,7 @@ const standingAtEnd = 2
 export function outlook(g: Game): number[] {
   const fates = fatesInCombat(g)
   const { points, players, turn, lastTurn } = g.battle
-  const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.large
+  const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
   return players.map((_, owner) => {
     const { life, ap, standing, toSpare, strength } = remainsOf(g, owner, fates)
     if (turn >= lastTurn) return standingAtEnd * standing
