@@ -3,11 +3,6 @@ import type {
   APIMessageTopLevelComponent,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { ArmySheet } from '../../render/combat-hex/armySheet.ts'
-import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
-import type { BattleReplay } from '../../render/combat-hex/frames.ts'
-import type { OddsSheet } from '../../render/combat-hex/oddsSheet.ts'
-import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { OverviewTile } from '../../render/overview.ts'
 import type { Scene } from '../../render/types.ts'
@@ -20,6 +15,8 @@ import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { ReadFigures } from './figureFiles/readFigures.ts'
+import type { GamePicture, GameStill } from './games/pictures.ts'
+import type { SheetLook } from './games/sheetLook.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
@@ -68,28 +65,17 @@ export interface Call {
   now: number
 }
 
-/** In whose language and colours a sheet is drawn. */
-interface SheetLook {
-  language: Locale
-  palette?: PaletteName
-}
-
 /** One of several games in one picture. */
 export interface GameTile extends Omit<OverviewTile, 'scene'> {
-  shown: { scene: Scene } | { battle: BattlePicture }
+  shown: { scene: Scene } | GameStill
 }
 
 /** A picture that goes with a message; it is drawn when the message is sent. */
 export type Picture = { name: string; alt: string } & (
   | { scene: Scene }
-  | { battle: BattlePicture }
-  | ({ card: FigureType } & SheetLook)
-  | ({ army: ArmySheet } & SheetLook)
-  | ({ odds: OddsSheet } & SheetLook)
-  | ({ result: ResultSheet } & SheetLook)
   | ({ league: LeagueSheet } & SheetLook)
   | { overview: readonly GameTile[]; palette?: PaletteName }
-  | { replay: BattleReplay }
+  | GamePicture
 )
 
 /** A message in Components V2: top-level components, the pictures they show, and files. */
