@@ -29,8 +29,11 @@ const processorMs = (): number => process.cpuUsage().user / 1000
  * @returns 1, 0.5 or 0 for player 0
  */
 export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
-  const policy = (question: { kind: string; fallback(): string }) =>
-    question.kind === 'act' ? undefined : { answer: question.fallback(), from: 'default' }
+  const policy = (question: { kind: string; by: number; fallback(): string }) => {
+    const thinks =
+      question.kind === 'act' || (question.kind === 'turning' && 'budget' in players[question.by]!)
+    return thinks ? undefined : { answer: question.fallback(), from: 'default' }
+  }
   const begun = setUp(options, { policy })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun

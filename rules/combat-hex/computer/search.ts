@@ -30,15 +30,35 @@ const valueOf = ({ space }: BattleQuestion, answer: string): unknown => {
   return checked.value
 }
 
-/** How a phase comes out by a plan, on dice of one seed. */
-export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
+/** How a phase comes out, on dice of one seed, for a side that answers so; what it leaves open the defaults answer. */
+function tryOut(save: BattleSave, side: number, answer: ImaginedPlayer, seed: number): number {
   const player: ImaginedPlayer = (g, question) => {
     const gone = engine.module.answerForGone(question, g.battle)
     if (gone !== undefined) return valueOf(question, gone)
-    if (question.by === side && question.kind === 'act') return actByPlan(g, question, plan)
+    const own = question.by === side ? answer(g, question) : undefined
+    if (own !== undefined) return own
     return question.sound ? question.sound() : valueOf(question, question.fallback())
   }
   return valueFor(playOn(save, player, imaginedDice(seed)), side)
+}
+
+/** How a phase comes out by a plan, on dice of one seed. */
+export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
+  const answer: ImaginedPlayer = (g, question) =>
+    question.kind === 'act' ? actByPlan(g, question, plan) : undefined
+  return tryOut(save, side, answer, seed)
+}
+
+/** How a phase comes out by one more turn at its end, and none after it. */
+export function tryTurn(save: BattleSave, side: number, turn: string, seed: number): number {
+  let next = turn
+  const answer: ImaginedPlayer = (_, question) => {
+    if (question.kind !== 'turning') return undefined
+    const now = next
+    next = 'done'
+    return valueOf(question, now)
+  }
+  return tryOut(save, side, answer, seed)
 }
 
 /** Where a search for a plan stands: plain JSON, so that it can be broken off and taken up again. */

@@ -1,7 +1,8 @@
+import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { answerByPlan, type Intent, noPlan } from './plan.ts'
-import { beginSearch, goOnSearching, type Search } from './search.ts'
+import { beginSearch, goOnSearching, type Search, tryTurn } from './search.ts'
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
@@ -22,6 +23,8 @@ export interface Thought {
   /** positions that are left for the rest of the phase, and how many were looked at */
   left: number
   looked: number
+  /** at the end of the phase: the best turn so far, what it comes to, and which is to be looked at next */
+  turning?: { after: number; best: string; value: number; next: number }
   /** what the first search of the phase came to */
   reason?: Reason
 }
@@ -62,6 +65,8 @@ export function think(
   // Nobody thinks long where there is nothing to choose.
   const [only, another] = question.space.enumerate('', 2)
   if (another === undefined) return { answer: only ?? question.fallback(), thought: before }
+  if (question.kind === 'turning' && before?.phase === phaseOf(state) && before.left > 0)
+    return thinkOfTurns(save, question, before, seed + state.turn * 7919, positions)
   if (question.kind !== 'act' || budget === 0) return { answer: question.fallback(), thought: before }
   const phase = phaseOf(state)
   const after = save.events + save.told
@@ -83,6 +88,44 @@ export function think(
   thought.reason ??= reasonOf(state.turn, question.by, thought.search)
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
+
+/** Dice that a turn at the end of the phase is tried on, and points that it must gain to be made. */
+const turnSeeds = 2
+const turnGain = 0.5
+
+/**
+ * Turns of figures at the end of the phase (3.091), one at a time: each that can be made is tried, against making none.
+ * They use up what is left of the phase's budget.
+ */
+function thinkOfTurns(
+  save: BattleSave,
+  { space, by }: BattleQuestion,
+  before: Thought,
+  seed: number,
+  positions: number,
+): Thinking {
+  const after = save.events + save.told
+  const turns = ['done', ...space.enumerate('turn', maxTurns)]
+  let { left, looked } = before
+  let { best, value, next } =
+    before.turning?.after === after ? before.turning : { best: 'done', value: -Infinity, next: 0 }
+  for (let spent = 0; spent < positions && left > 0 && next < turns.length; spent += turnSeeds) {
+    const turn = turns[next++]!
+    let sum = 0
+    for (let n = 0; n < turnSeeds; n++) sum += tryTurn(save, by, turn, seed * 64 + n)
+    left -= turnSeeds
+    looked += turnSeeds
+    if (sum / turnSeeds <= value + (best === 'done' ? turnGain : 0)) continue
+    best = turn
+    value = sum / turnSeeds
+  }
+  const over = left <= 0 || next >= turns.length
+  const thought: Thought = { ...before, left, looked, turning: { after, best, value, next } }
+  return { answer: over ? best : undefined, thought }
+}
+
+/** Every way to turn a large army, and a few more. */
+const maxTurns = 150
 
 const carryOn = (thought: Thought, search: Search): Thought => ({
   ...thought,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { tryTurn } from '../../../../rules/combat-hex/computer/search.ts'
 import { budgets, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import {
   type BattleSave,
@@ -118,6 +119,50 @@ describe('the computer at an action phase', () => {
     if (!later.ok) throw new Error(later.refusal.code)
     const third = think(later.save, 24, second.thought, 1)
     expect(third.thought?.phase).not.toBe(first.thought!.phase)
+  })
+})
+
+describe('the computer at the end of an action phase', () => {
+  /** The first questions of turning in a battle of two computers, with what they had in mind. */
+  function turnings(budget: number): { save: BattleSave; thought: Thought }[] {
+    let save = atTurn(3)
+    const thoughts: (Thought | undefined)[] = []
+    const found: { save: BattleSave; thought: Thought }[] = []
+    while (save.pending && found.length < 4) {
+      const { by, kind } = save.pending
+      const before = thoughts[by]
+      if (kind === 'turning' && before) found.push({ save, thought: before })
+      const { answer, thought } = think(save, budget, before, by)
+      thoughts[by] = thought
+      const outcome = resume(save, answer!)
+      if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
+      save = outcome.save
+    }
+    return found
+  }
+
+  test('3.091 turns figures to where they are better off, in one part or in many', () => {
+    const found = turnings(60)
+    expect(found.length).toBeGreaterThan(1)
+    for (const { save, thought } of found) {
+      const { by } = save.pending!
+      const whole = think(save, 60, thought, by)
+      expect(open(save).question!.space.check(whole.answer!).ok).toBe(true)
+      let parts: ReturnType<typeof think> = { answer: undefined, thought }
+      while (parts.answer === undefined) parts = think(save, 60, parts.thought, by, 4)
+      expect(parts).toEqual(whole)
+      if (whole.answer === 'done') continue
+      const seed = (by + save.battle.turn * 7919) * 64
+      const worth = (turn: string) => tryTurn(save, by, turn, seed) + tryTurn(save, by, turn, seed + 1)
+      expect(worth(whole.answer!)).toBeGreaterThan(worth('done'))
+    }
+  })
+
+  test('is left to the defaults where nothing is left of the budget', () => {
+    const [first] = turnings(60)
+    const { save, thought } = first!
+    const { answer } = think(save, 60, { ...thought, left: 0 }, save.pending!.by)
+    expect(answer).toBe(open(save).question!.fallback())
   })
 })
 
