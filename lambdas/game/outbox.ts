@@ -4,6 +4,13 @@ import type { GameRecord, OutboxEntry, Post, PostFacts, PostOf, PostView } from 
 /** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
 export const outboxKey = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
 
+/**
+ * What the making of a record leaves to be told, under keys of its own: its first change begins at the same version, and
+ * would make the same ones. Discord posts nothing twice under one nonce.
+ */
+export const ofMaking = <Entry extends { key: string }>(outbox: readonly Entry[]): Entry[] =>
+  outbox.map(entry => ({ ...entry, key: `made ${entry.key}` }))
+
 export const post = <View extends PostView>(
   game: GameRecord,
   view: View,

@@ -4,7 +4,7 @@ import { newSeat } from '../game/answerChallenge.ts'
 import { beginBattle } from '../game/beginBattle.ts'
 import { isRefusal } from '../game/change.ts'
 import { dueAt } from '../game/deadline.ts'
-import { index, outboxKey, post } from '../game/outbox.ts'
+import { index, ofMaking, outboxKey, post } from '../game/outbox.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 
@@ -94,5 +94,5 @@ export function beginSeasonBattle(game: GameRecord, now: number): GameRecord | R
       game.seats.map(({ user }) => user),
     ),
   ]
-  return { ...begun.game, outbox: [...opening, ...begun.outbox] }
+  return { ...begun.game, outbox: ofMaking([...opening, ...begun.outbox]) }
 }

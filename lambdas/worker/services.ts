@@ -6,7 +6,7 @@ import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { readableBy } from '../game/mayRead.ts'
-import { addToOutbox } from '../game/outbox.ts'
+import { addToOutbox, ofMaking } from '../game/outbox.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
@@ -212,13 +212,14 @@ export function makeServices(
       ),
 
     async createSeason(call, season, reply) {
-      if (!(await store.createSeason({ ...season, recent: [call.id] }))) {
+      const record = { ...season, recent: [call.id], outbox: ofMaking(season.outbox) }
+      if (!(await store.createSeason(record))) {
         // Its id is made from the interaction's: this is a second delivery.
         const made = await store.loadSeason(season.id)
         if (made) seasons.set(season.id, made)
         return reply(made ?? season)
       }
-      seasons.set(season.id, { ...season, recent: [call.id] })
+      seasons.set(season.id, record)
       return reply(season)
     },
 
@@ -233,7 +234,7 @@ export function makeServices(
         acting: call.user.id,
         settingsOf: user => guests.find(guest => guest.user === user),
       })
-      const record = { ...calm.game, changed: call.now, recent: [call.id], outbox: calm.outbox }
+      const record = { ...calm.game, changed: call.now, recent: [call.id], outbox: ofMaking(calm.outbox) }
       if (await store.createGame(record)) {
         touched.set(game.id, record)
         return reply

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
+import { nonceOf } from '../../../lambdas/discord/api/nonce.ts'
 import type { Rest, RestRefusal } from '../../../lambdas/discord/api/restTypes.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message, OptionValue } from '../../../lambdas/discord/types.ts'
@@ -79,7 +80,8 @@ export function makeTestServer() {
       if (entry.do === 'thread') threads.push(bot.threadName(game))
       if (entry.do === 'result') await tellSeason(game, seasonDeps())
       if (entry.do === 'lobby') await showLobbies(game.guild!, seasonDeps())
-      if (entry.do !== 'post') continue
+      if (entry.do !== 'post' || nonces.has(nonceOf(`${game.id}/${entry.key}`))) continue
+      nonces.set(nonceOf(`${game.id}/${entry.key}`), '')
       posts.push(hold(bot.renderPost(entry, game, await store.readLog(game.id))))
       if (entry.told) told.push(entry.told)
     }

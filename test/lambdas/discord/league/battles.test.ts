@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
+import { open as questionIn } from '../../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, textOf } from '../testServer.ts'
 import { useSeason } from './useSeason.ts'
 
@@ -52,6 +53,19 @@ describe('a round', () => {
       textOf(await t.players[0]!.command('army pick', { army: 'starter-good', game: game().id })),
     ).toContain('⚠️')
     expect(textOf(await t.players[0]!.command('game pause', { game: game().id }))).toMatch(/director/)
+  })
+
+  it('tells both in the thread of the first answer, and calls whoever is asked next', async () => {
+    await t.nextRound()
+    const before = t.server.posts.length
+    const { question } = questionIn(game().save!)
+    const [first, other] = question!.by === 0 ? ([0, 1] as const) : ([1, 0] as const)
+    const { seats } = game()
+    const by = personOf(seats[first]!.user)
+    await by.command('answer', { choice: question!.space.enumerate('', 9).at(-1)! })
+    expect(questionIn(game().save!).question!.by).toBe(other)
+    const told = t.server.posts.slice(before)
+    expect(told.map(post => post.pings).filter(pings => pings?.length)).toEqual([[seats[other]!.user]])
   })
 
   it('makes each battle once, however often it is carried out', async () => {
