@@ -10,6 +10,7 @@ declare module '../rules/core/space.ts' {
     'season-armies': unknown
     'no-season-round': unknown
     'season-value': unknown
+    'reason-without-refusal': unknown
     'cannot-pin': unknown
     'unknown-restricted': unknown
     'nothing-restricted': unknown

@@ -116,11 +116,21 @@ export function changeBattle(
 }
 
 /** What the thread of the game is told, if anything. */
-function told(record: SeasonRecord, { what, ruling }: Extract<SeasonEntry, { do: 'game' }>) {
+function told(
+  record: SeasonRecord,
+  { what, ruling }: Extract<SeasonEntry, { do: 'game' }>,
+): PostFacts['ruling'] | undefined {
   const found = record.season.rulings.find(({ n }) => n === ruling)
   if (found) {
-    const facts: PostFacts['ruling'] = { do: found.do, why: found.why, by: found.by }
-    return { ...facts, ...(found.what !== undefined && { what: found.what }) }
+    const { do: done, why, by, what: corrected, score, due } = found
+    return {
+      do: done,
+      why,
+      by,
+      ...(corrected !== undefined && { what: corrected }),
+      ...(score && { score }),
+      ...(due !== undefined && { due }),
+    }
   }
   return what.change === 'last-turns' ? { do: 'last-turns', why: '', by: '' } : undefined
 }

@@ -1,4 +1,5 @@
 import type { BattleEvent } from '../../rules/index.ts'
+import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A happening as it is logged; numbers count from 0 without end. */
@@ -45,7 +46,7 @@ export interface PostFacts {
   /** a battle of a season begins */
   'season-battle': Nothing
   /** a director of the season has decided something about this battle; `do` names what (rules/league) */
-  ruling: { do: string; why: string; by: string; what?: string }
+  ruling: { do: string; why: string; by: string } & Pick<Ruling, 'what' | 'score' | 'due'>
 }
 
 export type PostView = keyof PostFacts

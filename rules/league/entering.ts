@@ -174,13 +174,13 @@ export const entering: Handlers<
     const unready = numbers.filter(
       number => season.entrants[number]!.state === 'in' && !isReady(season.entrants[number]!),
     )
+    if (ready.length < 2) return { code: 'too-few-entrants', about: { count: ready.length } }
     if (unready.length > 0 && !without)
       return {
         code: 'entrants-unready',
         rule: '2.022',
         about: { count: unready.length, player: season.entrants[unready[0]!]!.name },
       }
-    if (ready.length < 2) return { code: 'too-few-entrants', about: { count: ready.length } }
     for (const number of unready) season.entrants[number]!.state = 'withdrawn'
     const order = inOrder(season, ready)
     const { format, groups } = season.settings

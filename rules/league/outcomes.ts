@@ -6,6 +6,7 @@ import {
   isSwapped,
   type OutcomeKind,
   type Round,
+  type Ruling,
   type Season,
   type SeasonBattle,
   type SeasonBattleOutcome,
@@ -13,8 +14,17 @@ import {
 
 type Tell = (event: LeagueEvent) => void
 
-/** Writes a decision into the log of rulings. @param touches entrants; none for all */
-export function log(season: Season, decision: Decision, touches: readonly number[]): void {
+/**
+ * Writes a decision into the log of rulings.
+ * @param touches entrants; none for all
+ * @param facts what it comes to, for those who read it later (10.01)
+ */
+export function log(
+  season: Season,
+  decision: Decision,
+  touches: readonly number[],
+  facts: Pick<Ruling, 'what' | 'score' | 'due'> = {},
+): void {
   const { at, by, do: done } = decision
   season.rulings.push({
     n: season.decisions,
@@ -25,6 +35,7 @@ export function log(season: Season, decision: Decision, touches: readonly number
     why: ('why' in decision && decision.why) || '',
     touches: [...touches],
     ...('round' in decision && { round: decision.round, table: decision.table }),
+    ...facts,
   })
 }
 

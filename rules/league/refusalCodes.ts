@@ -18,6 +18,7 @@ declare module '../core/space.ts' {
     'season-no-player': unknown
     'registration-over': unknown
     'joined-already': unknown
+    'substitute-in-season': unknown
     'not-entrant': unknown
     'entrant-out': unknown
     'season-full': unknown

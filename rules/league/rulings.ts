@@ -1,4 +1,5 @@
 import type { Refusal } from '../core/space.ts'
+import type { Decision } from './decisions.ts'
 import type { Handlers } from './handler.ts'
 import { discardDraft, forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
 import {
@@ -30,6 +31,18 @@ export function battleAt(
 function openBattle(season: Season, where: { round: number; table: number }): Found | Refusal {
   const found = battleAt(season, where)
   return 'code' in found || !found.battle.outcome ? found : { code: 'battle-settled' }
+}
+
+/** A battle that was not fought counts as a director has ruled. */
+function unplayed(
+  season: Season,
+  decision: Decision,
+  { battle, round, touches }: Found,
+  outcome: SeasonBattleOutcome,
+  tell: Parameters<typeof settle>[3],
+): void {
+  log(season, decision, touches, { score: outcome.score })
+  settle(battle, round, outcome, tell)
 }
 
 export const rulings: Handlers<
@@ -71,22 +84,19 @@ export const rulings: Handlers<
     if ('code' in found) return found
     const place = found.battle.players.indexOf(decision.against)
     if (place < 0) return { code: 'not-entrant' }
-    log(season, decision, found.touches)
-    settle(found.battle, found.round, unplayedOutcome(season, 'forfeit', decision.at, place), tell)
+    unplayed(season, decision, found, unplayedOutcome(season, 'forfeit', decision.at, place), tell)
   },
 
   'neither-at-fault'(season, decision, tell) {
     const found = battleAt(season, decision)
     if ('code' in found) return found
-    log(season, decision, found.touches)
-    settle(found.battle, found.round, unplayedOutcome(season, 'neither-at-fault', decision.at), tell)
+    unplayed(season, decision, found, unplayedOutcome(season, 'neither-at-fault', decision.at), tell)
   },
 
   'both-at-fault'(season, decision, tell) {
     const found = battleAt(season, decision)
     if ('code' in found) return found
-    log(season, decision, found.touches)
-    settle(found.battle, found.round, unplayedOutcome(season, 'both-at-fault', decision.at), tell)
+    unplayed(season, decision, found, unplayedOutcome(season, 'both-at-fault', decision.at), tell)
   },
 
   score(season, decision, tell) {
@@ -98,7 +108,7 @@ export const rulings: Handlers<
     const { battle, round } = found
     const result = battle.outcome?.result ?? battle.late
     const outcome: SeasonBattleOutcome = { kind: 'by-hand', score, at, ...(result && { result }) }
-    log(season, decision, found.touches)
+    log(season, decision, found.touches, { score })
     settle(battle, round, outcome, tell)
   },
 
@@ -108,13 +118,14 @@ export const rulings: Handlers<
     const { battle, round } = found
     if (!battle.outcome) return { code: 'battle-not-settled' }
     const told = battle.outcome.result ?? battle.late
-    log(season, decision, found.touches)
     delete battle.late
     if (!told) {
+      log(season, decision, found.touches)
       battle.outcome = null
       return
     }
     const score = scoreOf(season.settings, told.score)
+    log(season, decision, found.touches, { score })
     settle(battle, round, { kind: 'played', score, at: decision.at, result: told }, tell)
   },
 
@@ -124,7 +135,7 @@ export const rulings: Handlers<
     if (decision.due <= decision.at) return { code: 'season-due' }
     found.battle.due = decision.due
     if (found.battle.paused) found.battle.paused = { left: decision.due - decision.at }
-    log(season, decision, found.touches)
+    log(season, decision, found.touches, { due: decision.due })
   },
 
   holiday(season, decision) {
@@ -132,7 +143,7 @@ export const rulings: Handlers<
     if ('code' in found) return found
     const { due, heldUntil } = decision
     Object.assign(found.battle, { due, heldUntil })
-    log(season, decision, found.touches)
+    log(season, decision, found.touches, { due })
   },
 
   pause(season, decision) {
@@ -172,8 +183,7 @@ export const rulings: Handlers<
     const found = openBattle(season, decision)
     if ('code' in found) return found
     if (found.battle.game === null) return { code: 'battle-not-begun' }
-    log(season, decision, found.touches)
-    season.rulings.at(-1)!.what = decision.what
+    log(season, decision, found.touches, { what: decision.what })
   },
 
   substitute(season, decision, tell) {
@@ -183,7 +193,8 @@ export const rulings: Handlers<
     if (season.entrants[number]!.state !== 'in')
       return { code: 'entrant-out', about: { player: season.entrants[number]!.name } }
     if (decision.with === '' || name === undefined) return { code: 'season-no-player' }
-    if (entrantOf(season, decision.with) >= 0) return { code: 'joined-already' }
+    if (entrantOf(season, decision.with) >= 0)
+      return { code: 'substitute-in-season', about: { player: name } }
     const entrant = season.entrants[number]!
     const upTo = season.rounds.length - (openRound(season) ? 1 : 0)
     Object.assign(entrant, {

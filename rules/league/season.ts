@@ -141,6 +141,10 @@ export interface Ruling {
   why: string
   /** what was put right in a battle under way */
   what?: string
+  /** what the battle scores by it, in the order of its players */
+  score?: readonly [Halves, Halves]
+  /** when the battle ends by it, in seconds since 1970 */
+  due?: number
   /** entrants whom it touches; empty: all */
   touches: number[]
   round?: number

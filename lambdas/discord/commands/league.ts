@@ -17,6 +17,7 @@ import { isRefusal } from '../../game/change.ts'
 import { paces, type Store } from '../../store/types.ts'
 import { closeSeason, recount } from '../actions/league/closing.ts'
 import { changeSettings, createSeason } from '../actions/league/createSeason.ts'
+import { notDirector } from '../actions/league/deciding.ts'
 import {
   approveArmies,
   everyone,
@@ -30,16 +31,17 @@ import { readSeason, seasonsHere } from '../actions/league/findSeason.ts'
 import { looking, mine, round, schedule, standings } from '../actions/league/looking.ts'
 import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
-import { exclude, rule, rulings } from '../actions/league/ruling.ts'
+import { battleMeant, exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { changeScores } from '../actions/league/scores.ts'
 import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
+import { gameView } from '../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { rowsPerSheet } from '../views/league/pages.ts'
 import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { type Choice, matching } from './choices.ts'
+import { type Choice, figureChoices, matching } from './choices.ts'
 import { channel, choice, command, integer, role, string, subcommand, user, yesNo } from './define.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
@@ -137,6 +139,24 @@ async function battleChoices(call: Call, store: Store): Promise<Choice[]> {
   )
 }
 
+/** Figures of the battle that a correction is about, for those who may make one. */
+async function correctedChoices(call: Call, store: Store): Promise<Choice[]> {
+  const record = await readSeason(call, store)
+  if (isRefusal(record) || notDirector(call, record)) return []
+  const where = await battleMeant(call, store, record)
+  const battle = isRefusal(where) ? undefined : record.season.rounds[where.round - 1]?.battles[where.table]
+  const game = battle?.game ? await store.loadGame(battle.game) : undefined
+  const view = game && gameView(game, call.locale, null)
+  const there = view?.state.figures.filter(({ condition }) => condition === 'standing') ?? []
+  return view
+    ? figureChoices(
+        view,
+        there.map(({ id }) => id),
+        call.focused?.value ?? '',
+      )
+    : []
+}
+
 async function armyChoices(call: Call, store: Store): Promise<Choice[]> {
   const camp = call.focused?.name === 'good' ? 'good' : 'evil'
   const own = (await store.armiesOf(call.user.id)).filter(army => army.camp === camp)
@@ -162,6 +182,8 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
     case 'swap':
     case 'with':
       return playerChoices(call, store)
+    case 'figure':
+      return correctedChoices(call, store)
     case 'good':
     case 'evil':
       return armyChoices(call, store)

@@ -22,6 +22,7 @@ import { tutorial as tutorialEn } from './en/tutorial.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
+import { commands as commandsFr } from './fr/commands.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr } from './fr/help.ts'
@@ -95,6 +96,10 @@ const fr: Words = typeset({
 export type CommandKey = keyof typeof commandsEn
 export type ChoiceKey = keyof typeof choicesEn
 export type HelpTopic = keyof typeof helpEn
+
+/** What a command or an option is called by who reads: `league rule.battle` is `battle`, in French `bataille`. */
+export const optionName = (key: CommandKey, locale: Locale): string =>
+  locale === 'fr' ? commandsFr[key][0] : key.split(/[ .]/).at(-1)!
 
 export const catalogues: Readonly<Record<Locale, Words>> = { en, fr }
 export const wordsOf = (locale: Locale): Words => catalogues[locale]

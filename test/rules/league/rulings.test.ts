@@ -164,7 +164,7 @@ describe('a ruling', () => {
     const l = begun()
     const user = nameAt(l, 0)
     expect(l.refuses({ do: 'substitute', user, with: nameAt(l, 1), name: 'X', why: '' }).code).toBe(
-      'joined-already',
+      'substitute-in-season',
     )
     l.does({ do: 'substitute', user, with: 'eve', name: 'Eve', why: 'ill' })
     l.ends(0, [6, 0])

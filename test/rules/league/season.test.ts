@@ -70,10 +70,11 @@ describe('a season', () => {
       why: 'no heroes',
       touches: [1],
     })
-    expect(l.refuses({ do: 'start' })).toMatchObject({ code: 'entrants-unready', about: { count: 2 } })
+    expect(l.refuses({ do: 'start' })).toMatchObject({ code: 'too-few-entrants', about: { count: 1 } })
     expect(l.refuses({ do: 'start', without: true }).code).toBe('too-few-entrants')
     l.does({ do: 'approve', user: 'bo' }, 'rex')
     expect(l.refuses({ do: 'start', without: true }, 'rex').code).toBe('season-director')
+    expect(l.refuses({ do: 'start' })).toMatchObject({ code: 'entrants-unready', about: { count: 1 } })
     l.does({ do: 'start', without: true })
     expect(l.season.entrants.map(({ state }) => state)).toEqual(['in', 'in', 'withdrawn'])
     expect(l.refuses({ do: 'army', user: 'ada', armies: 2, faults: [] }, 'ada').code).toBe(

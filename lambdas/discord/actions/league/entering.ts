@@ -11,7 +11,7 @@ import type { Call, Message, Services } from '../../types.ts'
 import { armyFaults } from '../../views/armyFaults.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { starterButton } from '../../views/league/starterButton.ts'
-import { toApproveMessage } from '../../views/league/toApproveMessage.ts'
+import { armiesText, toApproveMessage } from '../../views/league/toApproveMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
@@ -146,7 +146,8 @@ export async function handInArmies(call: Call, services: Services, named?: strin
         record: { ...record, ...(Object.keys(types).length > 0 && { types }) },
       }
     },
-    ({ season }) => {
+    saved => {
+      const { season } = saved
       const { league, terms } = wordsOf(locale)
       const { approval, armies } = season.entrants[entrantOf(season, user.id)] ?? {}
       const owed = owedArmy(armies as Partial<SeasonArmies> | null)
@@ -155,6 +156,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
           owed
             ? league.halfTaken(terms.camps[otherCamp(owed)], terms.camps[owed])
             : league.armyTaken(approval === 'waiting'),
+          !owed && armies !== null && armiesText(saved, armies as SeasonArmies, locale),
         ],
       })
     },
@@ -182,9 +184,7 @@ export async function approveArmies(
   const player = options.player === words.terms.everybody ? everyone : options.player
   const reason = String(why ?? '').slice(0, 500)
   const doing = (user: string): Doing =>
-    refuse === true
-      ? { do: 'disapprove', user, why: reason }
-      : { do: 'approve', user, ...(reason && { why: reason }) }
+    refuse === true ? { do: 'disapprove', user, why: reason } : { do: 'approve', user }
   return deciding(
     call,
     services,
@@ -192,6 +192,7 @@ export async function approveArmies(
       const waiting = record.season.entrants.filter(
         ({ state, approval }) => state === 'in' && approval === 'waiting',
       )
+      if (reason && refuse !== true) return { code: 'reason-without-refusal' }
       if (player === undefined || (seen !== undefined && seen !== record.version))
         return notReferee(call, record) ?? toApproveMessage(record, locale)
       const users = player === everyone ? waiting.map(({ user }) => user) : [userNamed(record.season, player)]
@@ -210,7 +211,13 @@ export async function approveArmies(
                 .length,
             )
           : names.join(', ')
-      return panel({ texts: [refuse === true ? words.league.refused(done) : words.league.approved(done)] })
+      const isLast = !season.entrants.some(({ state, approval }) => state === 'in' && approval === 'waiting')
+      return panel({
+        texts: [
+          refuse === true ? words.league.refused(done) : words.league.approved(done),
+          refuse !== true && isLast && season.stage === 'registration' && words.league.thenStart,
+        ],
+      })
     },
     named,
   )

@@ -1,6 +1,6 @@
 import { engineOf } from '../../../../rules/games.ts'
 import type { Refusal } from '../../../../rules/index.ts'
-import { type Doing, entrantOf, type Halves } from '../../../../rules/league/running.ts'
+import { battlesOf, type Doing, entrantOf, type Halves } from '../../../../rules/league/running.ts'
 import type { Correction } from '../../../../rules/play/module.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { gameChange } from '../../../league/outbox.ts'
@@ -8,8 +8,9 @@ import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
+import { rulingText } from '../../views/league/rulingText.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
-import { wordsOf } from '../../words/index.ts'
+import { optionName, wordsOf } from '../../words/index.ts'
 import { deciding, draftLostText, type Making, notDirector, roleHere } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 
@@ -37,10 +38,37 @@ const unreadable = (value: string): Refusal => ({
   about: { value: value.slice(0, 40) },
 })
 
+type Option = 'battle' | 'player' | 'score' | 'hours' | 'with' | 'figure' | 'life' | 'ap' | 'at' | 'facing'
+
+/** What a decision needs besides; of several options one. */
+function lacking({ locale }: Pick<Call, 'locale'>, ...options: Option[]): Refusal {
+  const named = options.map(option =>
+    optionName(option === 'player' ? '*.player' : `league rule.${option}`, locale),
+  )
+  const command = `${optionName('league', locale)} ${optionName('league rule', locale)}`
+  return { code: 'missing-option', about: { option: named.join(' / '), command } }
+}
+
 /** `2-1`: round and table, both counted from 1. */
 export function battleNamed(text: string): { round: number; table: number } | Refusal {
   const match = /^\s*(\d{1,3})\s*[-./ ]\s*(\d{1,4})\s*$/.exec(text)
   return match ? { round: Number(match[1]), table: Number(match[2]) - 1 } : unreadable(text)
+}
+
+/** The battle that a decision is about: the one that is named, else the one whose thread this is. */
+export async function battleMeant(
+  call: Pick<Call, 'options' | 'channel' | 'inThread' | 'locale'>,
+  store: Pick<Store, 'gamesOfChannel'>,
+  { season }: SeasonRecord,
+): Promise<{ round: number; table: number } | Refusal> {
+  const { battle: named } = call.options
+  if (named !== undefined) return battleNamed(String(named))
+  if (!call.inThread) return lacking(call, 'battle')
+  const here = new Set(await store.gamesOfChannel(call.channel))
+  const [found, ...more] = battlesOf(season).filter(({ battle: { game } }) => game !== null && here.has(game))
+  return found && more.length === 0
+    ? { round: found.round.number, table: found.table }
+    : lacking(call, 'battle')
 }
 
 /** `3-0`, `1.5 : 1,5`: points in halves. */
@@ -51,8 +79,8 @@ export function readScore(text: string): [Halves, Halves] | Refusal {
 }
 
 /** What of a figure the options put right. */
-function correctionOf({ options }: Call): Correction | Refusal {
-  const { figure, life, ap, at, facing } = options
+function correctionOf(call: Call): Correction | Refusal {
+  const { figure, life, ap, at, facing } = call.options
   const values = Object.fromEntries(
     Object.entries({ life, ap, at, facing }).flatMap(([name, value]) =>
       value === undefined
@@ -60,8 +88,8 @@ function correctionOf({ options }: Call): Correction | Refusal {
         : [[name, typeof value === 'number' ? value : String(value).slice(0, 20).toUpperCase()]],
     ),
   ) as Correction['values']
-  if (figure === undefined || Object.keys(values).length === 0)
-    return { code: 'missing-option', about: { option: 'figure', command: 'league rule' } }
+  if (figure === undefined) return lacking(call, 'figure')
+  if (Object.keys(values).length === 0) return lacking(call, 'life', 'ap', 'at', 'facing')
   return { piece: String(figure).slice(0, 20).toUpperCase(), values }
 }
 
@@ -82,11 +110,12 @@ async function correcting(
   if (!game?.save || game.stage !== 'battle') return { code: 'battle-not-begun' }
   const tried = engineOf(game).correct(game.save, correction)
   if (!tried.ok) return tried.refusal
-  const { terms } = wordsOf(record.language)
+  const { league, terms } = wordsOf(record.language)
   const { piece, values } = correction
-  const what = `${piece}: ${Object.entries(values)
-    .map(([name, value]) => `${terms.corrections[name as keyof typeof terms.corrections]} ${value}`)
-    .join(', ')}`
+  const right = Object.entries(values).map(
+    ([name, value]) => `${terms.corrections[name as keyof typeof terms.corrections]} ${value}`,
+  )
+  const what = league.ruledAs(piece, right.join(', '))
   return {
     doing: { do: 'correct', ...where, what, why },
     outbox: [gameChange(record, game.id, { change: 'correct', ...correction }, record.season.decisions)],
@@ -111,21 +140,25 @@ function doingOf(
   const { options } = call
   if (plainly(name)) return { do: name, ...where, why }
   if (name === 'forfeit') {
+    if (options.player === undefined) return lacking(call, 'player')
     const against = entrantOf(season, userNamed(season, options.player))
     return against < 0 ? { code: 'not-entrant' } : { do: 'forfeit', ...where, against, why }
   }
   if (name === 'score') {
-    const score = readScore(String(options.score ?? ''))
+    if (options.score === undefined) return lacking(call, 'score')
+    const score = readScore(String(options.score))
     return isRefusal(score) ? score : { do: 'score', ...where, score, why }
   }
-  return { do: 'extend', ...where, due: call.now + Number(options.hours ?? 0) * hour, why }
+  if (options.hours === undefined) return lacking(call, 'hours')
+  return { do: 'extend', ...where, due: call.now + Number(options.hours) * hour, why }
 }
 
 /** Somebody takes the place of a player for the rest of the season. */
 function substituting(call: Call, record: SeasonRecord, why: string): Making | Refusal {
   const { options, users } = call
   const other = users[String(options.with ?? '')]
-  if (!other) return { code: 'missing-option', about: { option: 'with', command: 'league rule' } }
+  if (options.player === undefined) return lacking(call, 'player')
+  if (!other) return lacking(call, 'with')
   if (other.bot) return { code: 'challenge-bot', about: { name: other.name } }
   return {
     doing: {
@@ -142,7 +175,7 @@ function substituting(call: Call, record: SeasonRecord, why: string): Making | R
 /** A director decides about a battle; the reason stands in the log, for those whom it touches (10.01). */
 export function rule(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
-  const { league } = wordsOf(locale)
+  const words = wordsOf(locale)
   const name = rulings.find(each => each === options.decision) ?? 'pause'
   const why = String(options.why ?? '').slice(0, maxWhy)
   return deciding(
@@ -154,13 +187,17 @@ export function rule(call: Call, services: Services): Promise<Message> {
       if (refusal && !(roleHere(call, record) === 'referee' && ['pause', 'resume'].includes(name)))
         return refusal
       if (name === 'substitute') return substituting(call, record, why)
-      const where = battleNamed(String(options.battle ?? ''))
+      const where = await battleMeant(call, services.store, record)
       if (isRefusal(where)) return where
       if (name === 'correct') return correcting(call, services.store, record, where, why)
       const doing = doingOf(call, record, name, where, why)
       return isRefusal(doing) ? doing : { doing }
     },
-    () => panel({ texts: [league.ruledNow(league.decisions[name])] }),
+    ({ season }) => {
+      const ruling = season.rulings.findLast(({ by, do: done }) => by === call.user.id && done === name)
+      const said = ruling ? rulingText(season, ruling, words) : words.league.decisions[name]
+      return panel({ texts: [words.league.ruledNow(said)] })
+    },
   )
 }
 

@@ -10,6 +10,7 @@ import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { rulingText } from './rulingText.ts'
 import { entrantName } from './seasonNames.ts'
 import { starterButton } from './starterButton.ts'
 
@@ -44,12 +45,8 @@ export function myMessage(
   })
   const rulings = rulingsFor(season, user, 'player')
     .slice(-maxRulings)
-    .map(({ do: done, by, why, what }) =>
-      league.rulingLine(
-        `${league.decisions[done as keyof typeof league.decisions] ?? done}${what ? ` (${plain(what)})` : ''}`,
-        by && `<@${by}>`,
-        plain(why),
-      ),
+    .map(ruling =>
+      league.rulingLine(rulingText(season, ruling, words), ruling.by && `<@${ruling.by}>`, plain(ruling.why)),
     )
   const strikes = owed.filter(
     ({ battle }) =>

@@ -7,6 +7,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { battleMessage } from '../battleMessage.ts'
+import { decisionText } from './rulingText.ts'
 
 /** The first message in the thread of a battle of a season. @param who those who play, as pings */
 export function seasonBattleMessage(game: GameRecord, who: string): Message {
@@ -18,8 +19,8 @@ export function seasonBattleMessage(game: GameRecord, who: string): Message {
 
 /** What a director has decided, or the end of the round, for those who play; with the board where something on it was put right. */
 export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who: string): Message {
-  const { league } = wordsOf(game.language)
-  const name = league.decisions[facts.do as keyof typeof league.decisions] ?? plain(facts.do)
+  const words = wordsOf(game.language)
+  const { league } = words
   const view = facts.do === 'correct' ? gameView(game, game.language, null) : undefined
   // Told with the board the correction names its figure, and the picture rings it.
   const told = view
@@ -31,7 +32,7 @@ export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who:
     facts.do === 'last-turns'
       ? league.lastTurns
       : league.ruled(
-          facts.what && !told.length ? `${name}: ${plain(facts.what)}` : name,
+          decisionText(told.length > 0 ? { do: facts.do } : facts, words),
           facts.by && `<@${facts.by}>`,
           plain(facts.why),
         )

@@ -16,9 +16,17 @@ function figuresLine(ids: readonly string[], record: SeasonRecord, locale: Local
     .join(', ')
 }
 
+/** An army of each camp on a line of its own, as it was handed in. */
+export function armiesText(record: SeasonRecord, armies: SeasonArmies, locale: Locale): string {
+  const { league, terms } = wordsOf(locale)
+  return (['good', 'evil'] as const)
+    .map(camp => league.campArmy(terms.camps[camp], figuresLine(armies[camp], record, locale)))
+    .join('\n')
+}
+
 /** Armies that wait for a referee, camp by camp. */
 export function toApproveMessage(record: SeasonRecord, locale: Locale): Message {
-  const { league, terms, says } = wordsOf(locale)
+  const { league, says } = wordsOf(locale)
   const waiting = record.season.entrants.filter(
     ({ state, approval }) => state === 'in' && approval === 'waiting',
   )
@@ -27,14 +35,7 @@ export function toApproveMessage(record: SeasonRecord, locale: Locale): Message 
     texts: [
       `${league.toApprove(waiting.length)} · ${says.points(termsOf(record).points)}`,
       ...waiting.map(({ name, armies }) =>
-        league.approveLine(
-          plain(name),
-          (['good', 'evil'] as const)
-            .map(
-              camp => `${terms.camps[camp]}: ${figuresLine((armies as SeasonArmies)[camp], record, locale)}`,
-            )
-            .join('\n'),
-        ),
+        league.approveLine(plain(name), armiesText(record, armies as SeasonArmies, locale)),
       ),
       league.approveHow,
     ],

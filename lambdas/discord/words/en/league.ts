@@ -114,7 +114,9 @@ export const league = {
   battleOf: (season: string, round: number, players: string) =>
     `⚔️ **${season}**, round ${round}: ${players}. Armies are those that were registered; the result counts by itself.`,
   ruled: (what: string, by: string, why: string) =>
-    `⚖️ **${what}** ${by && `– decided by ${by} `}${why && `: ${why} `}(10.01)`,
+    `⚖️ **${what}**${by && ` – decided by ${by}`}${why && `: ${why}`} (10.01)`,
+  ruledAs: (what: string, facts: string) => `${what}: ${facts}`,
+  ruledIn: (round: number, pair: string, what: string) => `round ${round}, ${pair}: ${what}`,
   lastTurns: '⏳ The round is over: this turn and one more are the last, then points decide (7.05).',
   // answers to directors and players
   created: (name: string, channel: string) =>
@@ -176,10 +178,12 @@ export const league = {
   toApprove: (n: number) => `**${n} to be approved**`,
   approveAllButton: 'Approve all',
   approveHow:
-    'One alone: `/league approve player:…`; to send armies back: `/league approve player:… refuse:yes why:…`.',
+    'One alone: `/league approve player:…`; to send armies back: `/league approve player:… refuse:True why:…`.',
+  campArmy: (camp: string, figures: string) => `${camp}: ${figures}`,
   nothingToApprove: 'No armies wait for approval.',
   approveLine: (name: string, armies: string) => `**${name}**\n${armies}`,
-  approved: (names: string) => `Approved: ${names}`,
+  approved: (names: string) => `Approved: ${names}.`,
+  thenStart: 'Everybody ready? `/league start`',
   refused: (name: string) => `The armies of ${name} are refused; they may hand in others.`,
   started: (n: number, out: string) =>
     `The season has begun with ${count(n, 'player', 'players')}.${out && ` Without approved armies, and so not in it: ${out}.`} Next: \`/league pair\`.`,
@@ -226,7 +230,7 @@ export const league = {
   strikeOff: 'Strike a board off …',
   struck: (board: string) => `Struck off: ${board}.`,
   ruledNow: (what: string) =>
-    `Decided: ${what}. It stands in the log, and those whom it touches can read it.`,
+    `Decided – ${what}. It stands in the log, and those whom it touches can read it.`,
   excluded: (name: string) => `${name} is excluded (10.09).`,
   ofPlayer: (name: string) => `**${name}**`,
   recordLine: (camp: string, won: number, drawn: number, lost: number) =>

@@ -113,7 +113,9 @@ export const league: typeof english = {
     `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
     `⚔️ **${season}**, ronde ${round} : ${players}. Les armées sont celles qui ont été inscrites ; le résultat compte de lui-même.`,
-  ruled: (what, by, why) => `⚖️ **${what}** ${by && `– décision de ${by} `}${why && ` : ${why} `}(10.01)`,
+  ruled: (what, by, why) => `⚖️ **${what}**${by && ` – décision de ${by}`}${why && ` : ${why}`} (10.01)`,
+  ruledAs: (what, facts) => `${what} : ${facts}`,
+  ruledIn: (round, pair, what) => `ronde ${round}, ${pair} : ${what}`,
   lastTurns:
     '⏳ La ronde est finie : ce tour et un autre sont les derniers, puis les points décident (7.05).',
   created: (name, channel) =>
@@ -175,10 +177,12 @@ export const league: typeof english = {
   toApprove: n => `**À valider : ${n}**`,
   approveAllButton: 'Tout valider',
   approveHow:
-    'Une seule personne : `/ligue valider joueur:…` ; pour rendre des armées : `/ligue valider joueur:… refuser:oui motif:…`.',
+    'Une seule personne : `/ligue valider joueur:…` ; pour rendre des armées : `/ligue valider joueur:… refuser:Vrai motif:…`.',
+  campArmy: (camp, figures) => `${camp} : ${figures}`,
   nothingToApprove: 'Aucune armée à valider.',
   approveLine: (name, armies) => `**${name}**\n${armies}`,
-  approved: names => `Armées validées : ${names}`,
+  approved: names => `Armées validées : ${names}.`,
+  thenStart: 'Tout le monde est prêt ? `/ligue lancer`',
   refused: name => `Armées refusées : ${name}. D’autres peuvent être remises.`,
   started: (n, out) =>
     `La saison commence avec ${count(n, 'joueur', 'joueurs')}.${out && ` Sans armées validées, donc hors de la saison : ${out}.`} Ensuite : \`/ligue apparier\`.`,
@@ -223,7 +227,7 @@ export const league: typeof english = {
     'Remettez-en une du Bien et une du Mal : `/ligue armée bien:… mal:…` (2.022), ou prenez les armées prêtes.',
   strikeOff: 'Rayer une carte …',
   struck: board => `Carte rayée : ${board}.`,
-  ruledNow: what => `Décidé : ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,
+  ruledNow: what => `Décidé – ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,
   excluded: name => `${name} est exclu (10.09).`,
   ofPlayer: name => `**${name}**`,
   recordLine: (camp, won, drawn, lost) =>

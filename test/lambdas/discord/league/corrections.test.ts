@@ -62,6 +62,22 @@ describe('10.01 a director corrects a battle under way', () => {
     }
   })
 
+  it('offers the figures of the battle, in its thread without naming it, and to directors alone', async () => {
+    const labels = figures().map(({ id }) => id)
+    const typing = (by: Person, options = {}) => by.typing('league rule', 'figure', '', options)
+    expect((await typing(director, { battle: '1-1' })).toSorted()).toEqual(labels.toSorted())
+    expect(await typing(director, { battle: '7-1' })).toEqual([])
+    expect(await typing(players[0]!, { battle: '1-1' })).toEqual([])
+  })
+
+  it('says what a correction lacks', async () => {
+    for (const options of [{}, { life: 1 }] as Record<string, string | number>[])
+      expect(textOf(await correct(options))).toContain('needs the option figure')
+    expect(textOf(await correct({ figure: figures()[0]!.id }))).toContain(
+      'needs the option life / ap / at / facing',
+    )
+  })
+
   it('in its place, and nothing is decided where somebody stands (4.07)', async () => {
     const { rulings } = server.season().season
     const posts = server.posts.length

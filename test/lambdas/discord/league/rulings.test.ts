@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, textOf } from '../testServer.ts'
 import { useSeason } from './useSeason.ts'
 
-const { t, season, battle, game, rule, outcome } = useSeason()
+const { t, begin, season, battle, game, personOf, rule, outcome } = useSeason()
 
 describe('/league rule', () => {
   beforeEach(() => t.nextRound())
@@ -80,5 +80,60 @@ describe('/league rule', () => {
     await t.director.command('league exclude', { player: one.user, why: 'loaded dice' })
     expect(outcome()?.kind).toBe('forfeit')
     expect(textOf(await two.command('league standings'))).toMatch(/– \*\*Ann\*\*/)
+  })
+})
+
+describe('a decision of /league rule', () => {
+  it('says what a decision lacks, and decides nothing', async () => {
+    await t.nextRound()
+    const { rulings } = season()
+    const lacking = async (decision: string, options = {}) =>
+      textOf(await t.director.command('league rule', { decision, why: 'so it is', ...options }))
+    expect(await lacking('score', { score: '3-0' })).toContain('/league rule needs the option battle')
+    const battle = '1-1'
+    expect(await lacking('score', { battle })).toContain('needs the option score')
+    expect(await lacking('forfeit', { battle })).toContain('needs the option player')
+    expect(await lacking('extend', { battle })).toContain('needs the option hours')
+    expect(await lacking('substitute', { with: '1' })).toContain('the option player')
+    expect(await lacking('substitute', { player: 'Ann' })).toContain('the option with')
+    const french = t.server.person(t.director.user, 'Dora', 'fr', { manager: true })
+    expect(textOf(await french.command('league rule', { decision: 'pause', why: 'x' }))).toContain(
+      '/ligue trancher a besoin de l’option bataille',
+    )
+    expect(season().rulings).toEqual(rulings)
+  })
+
+  it('is about the battle in whose thread it is said', async () => {
+    await begin(4)
+    await t.nextRound()
+    const { id } = game(1)
+    t.server.store.games.set(id, { ...game(1), thread: '800000000000000077' })
+    await t.server.store.indexGame(game(1))
+    const there = t.server.person(t.director.user, 'Dora', 'en', {
+      manager: true,
+      channel: '800000000000000077',
+      inThread: true,
+    })
+    const said = textOf(await there.command('league rule', { decision: 'pause', why: 'a wedding' }))
+    expect(said).toMatch(/Decided – round 1, \S+ – \S+: the clock/)
+    expect([battle(0).paused, battle(1).paused]).toEqual([null, expect.anything()])
+  })
+
+  it('says what it comes to: to its director, in the thread, and to those whom it touches (10.01)', async () => {
+    await t.nextRound()
+    const pair = battle().players.map(number => season().entrants[number!]!.name)
+    const told = () => textOf(t.server.posts.findLast(post => textOf(post).includes('so it is'))!)
+    expect(textOf(await rule('extend', { hours: 48 }))).toMatch(/more time: ends <t:\d+:R>/)
+    expect(told()).toMatch(/ends <t:\d+:R>\*\* – decided by <@\d+>: so it is \(10\.01\)/)
+    expect(textOf(await rule('score', { score: '2-1' }))).toContain(
+      `round 1, ${pair.join(' – ')}: result entered by hand: 2 : 1`,
+    )
+    expect(told()).toContain('**result entered by hand: 2 : 1** – decided by')
+    const user = season().entrants[battle().players[1]!]!.user
+    await rule('forfeit', { player: user })
+    expect(told()).toContain('forfeit: 3 : 0**')
+    const mine = textOf(await personOf(user).command('league my'))
+    expect(mine).toContain(`round 1, ${pair.join(' – ')}: result entered by hand: 2 : 1`)
+    expect(mine).toContain('forfeit: 3 : 0')
   })
 })

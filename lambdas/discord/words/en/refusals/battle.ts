@@ -201,7 +201,7 @@ export const battle = {
   'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [
     'There is nothing to show before “{answer}”.',
-    'Answer at once, with now:true or /answer.',
+    'Answer at once, with now:True or /answer.',
   ],
   'order-topic': [
     'There is no topic {topic} for orders.',

@@ -49,10 +49,13 @@ export const league = {
     'Play with the one that was approved.',
   ],
   'season-army-missing': ['{player} has handed in no army.', 'Wait for it, or begin without them.'],
-  'too-few-entrants': ['{count} with an approved army; it takes two at least.', 'Wait for more players.'],
+  'too-few-entrants': [
+    '{count} with an approved army; it takes two at least.',
+    'Approve armies: `/league approve`; or wait for more players.',
+  ],
   'entrants-unready': [
-    '{count} without an approved army, {player} first.',
-    'Approve the armies: `/league approve`; or begin without them: `/league start without:yes`.',
+    'Players without approved armies: {count}, {player} among them.',
+    'Approve the armies: `/league approve`; or begin without these players: `/league start without:True`.',
   ],
   'round-open': ['Battles of round {round} that are not settled: {left}.', 'Wait for them, or rule on them.'],
   'no-round-left': ['All {rounds} rounds have been published.', 'Close the season: `/league close`.'],
@@ -83,6 +86,11 @@ export const league = {
   'season-armies': [
     'It takes an army of Good and one of Evil.',
     'Name them: `/league army good:… evil:…`; one alone will do for now.',
+  ],
+  'substitute-in-season': ['{player} plays in this season already.', 'Name somebody who does not.'],
+  'reason-without-refusal': [
+    'A reason goes with a refusal; nothing was approved.',
+    'Add `refuse:True`, or leave the reason out.',
   ],
   'no-season-round': ['There is no round {round}.', 'Name one that was published.'],
   'season-value': ['“{value}” cannot be read.', 'Take one of the suggestions.'],

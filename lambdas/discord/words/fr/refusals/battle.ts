@@ -239,7 +239,7 @@ export const battle = {
   'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [
     'Il n’y a rien à montrer avant « {answer} ».',
-    'Répondez directement, avec direct:true ou /répondre.',
+    'Répondez directement, avec direct:Vrai ou /répondre.',
   ],
   'order-topic': [
     'Il n’y a pas de sujet {topic} pour les ordres.',

@@ -60,11 +60,11 @@ export const league = {
   'season-army-missing': ['{player} n’a remis aucune armée.', 'Attendez-la, ou commencez sans.'],
   'too-few-entrants': [
     'Armées validées : {count} ; il faut deux joueurs au moins.',
-    'Attendez d’autres joueurs.',
+    'Validez des armées : `/ligue valider` ; ou attendez d’autres joueurs.',
   ],
   'entrants-unready': [
-    'Sans armée validée : {count}, {player} en premier.',
-    'Validez les armées : `/ligue valider` ; ou commencez sans eux : `/ligue lancer sans:oui`.',
+    'Joueurs sans armées validées : {count}, dont {player}.',
+    'Validez les armées : `/ligue valider` ; ou commencez sans ces joueurs : `/ligue lancer sans:Vrai`.',
   ],
   'round-open': ['Ronde {round}, batailles à régler : {left}.', 'Attendez-les, ou tranchez.'],
   'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison : `/ligue clore`.'],
@@ -104,6 +104,11 @@ export const league = {
   'season-armies': [
     'Il faut une armée du Bien et une du Mal.',
     'Nommez-les : `/ligue armée bien:… mal:…` ; une seule suffit pour l’instant.',
+  ],
+  'substitute-in-season': ['{player} joue déjà dans cette saison.', 'Nommez quelqu’un qui n’y joue pas.'],
+  'reason-without-refusal': [
+    'Un motif va avec un refus ; rien n’a été validé.',
+    'Ajoutez `refuser:Vrai`, ou ôtez le motif.',
   ],
   'no-season-round': ['Il n’y a pas de ronde {round}.', 'Nommez-en une qui a été publiée.'],
   'season-value': ['« {value} » ne se lit pas.', 'Prenez une des suggestions.'],

@@ -1,0 +1,28 @@
+import type { Ruling, Season } from '../../../../rules/league/running.ts'
+import { relative } from '../../api/timestamps.ts'
+import { plain } from '../../words/fill.ts'
+import type { Words } from '../../words/index.ts'
+import { pairName } from './seasonNames.ts'
+
+/** What a decision is, with what it comes to: `result by hand: 2 : 1` (10.01). */
+export function decisionText(
+  { do: done, what, score, due }: Pick<Ruling, 'do' | 'what' | 'score' | 'due'>,
+  { league }: Words,
+): string {
+  const name = league.decisions[done as keyof typeof league.decisions] ?? plain(done)
+  const facts = [
+    what !== undefined && plain(what),
+    score && league.score(...score),
+    due !== undefined && league.dueAt(relative(due)),
+  ].filter(fact => typeof fact === 'string')
+  return facts.length > 0 ? league.ruledAs(name, facts.join(', ')) : name
+}
+
+/** The same with the battle that it is about, where it is about one. */
+export function rulingText(season: Season, ruling: Ruling, words: Words): string {
+  const { round, table } = ruling
+  const battle =
+    round === undefined || table === undefined ? undefined : season.rounds[round - 1]?.battles[table]
+  const said = decisionText(ruling, words)
+  return battle ? words.league.ruledIn(round!, pairName(season, battle.players, words), said) : said
+}
