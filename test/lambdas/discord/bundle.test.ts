@@ -10,6 +10,8 @@ it('the commands carry neither pictures nor the whole of Discord’s library to 
     platform: 'node',
     format: 'esm',
     minify: true,
+    // As it is shipped (infra/bundles.ts): accents as they are.
+    charset: 'utf8',
   })
   const files = Object.keys(metafile.inputs)
   // The names of pictures are words that players type; what they look like stays behind.
@@ -19,5 +21,5 @@ it('the commands carry neither pictures nor the whole of Discord’s library to 
   const packages = files.flatMap(name => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? [])
   expect([...new Set(packages)].sort()).toEqual(['@noble/hashes', 'edmonds-blossom-fixed'])
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
-  expect(bytes).toBeLessThan(820_000)
+  expect(bytes).toBeLessThan(830_000)
 })
