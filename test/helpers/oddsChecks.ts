@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { isStanding } from '../../rules/combat-hex/battle/game.ts'
 import type { Figure } from '../../rules/combat-hex/battle/state.ts'
+import { rollOff, rollTable } from '../../rules/combat-hex/battle/strategy/strategy.ts'
 import type { Game } from '../../rules/combat-hex/battle/vocabulary.ts'
 import type { FigureOdds } from '../../rules/combat-hex/odds/fates.ts'
 import { picker } from '../../rules/core/random.ts'
@@ -26,44 +27,78 @@ export function expectExact(g: Game, start: (g: Game) => Script<unknown>, odds: 
   }
 }
 
-/**
- * How often it came out so lies within five standard errors of what the odds say, and five cases more, since what is
- * rare comes in whole cases: of 100,000 true statements not one is refused.
- * @param dice they are thrown until there are so many, or until it was done so often (`most`)
- */
-export function expectThrown(
-  g: Game,
-  start: (g: Game) => Script<unknown>,
-  odds: readonly FigureOdds[],
-  {
-    dice = Number.POSITIVE_INFINITY,
-    most = Number.POSITIVE_INFINITY,
-    seed = 1,
-  }: { dice?: number; most?: number; seed?: number },
-): void {
+/** How often something is done to compare it with its odds. */
+interface Repeats {
+  /** it is done until so many dice are thrown */
+  dice?: number
+  /** or so often */
+  most?: number
+  seed?: number
+}
+
+/** Does something with fresh dice again and again. @returns how often it was done */
+function repeat(
+  { dice = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY, seed = 1 }: Repeats,
+  once: (die: () => number) => void,
+): number {
   const pick = picker(seed)
-  let runs = 0
   const thrown = { dice: 0 }
-  const lost = new Map(odds.map(({ id }) => [id, new Map<number, number>()]))
+  let runs = 0
   for (; thrown.dice < dice && runs < most; runs++) {
-    const copy = copyOf(g)
     const before = thrown.dice
-    runWith(copy, start(copy), () => {
+    once(() => {
       thrown.dice++
       return pick(6) + 1
     })
     if (thrown.dice === before) throw new Error('nothing is thrown')
+  }
+  return runs
+}
+
+/**
+ * How often it came out so lies within five standard errors of what the odds say, and five cases more, since what is
+ * rare comes in whole cases: of 100,000 true statements not one is refused.
+ */
+function expectShare(count: number, runs: number, chance: number, what: string): void {
+  const share = count / runs
+  const error = Math.sqrt((chance * (1 - chance)) / runs)
+  expect(Math.abs(share - chance), `${what}: ${share} for ${chance}`).toBeLessThanOrEqual(
+    5 * error + 5 / runs,
+  )
+}
+
+/** What becomes of figures comes as often as the odds say. */
+export function expectThrown(
+  g: Game,
+  start: (g: Game) => Script<unknown>,
+  odds: readonly FigureOdds[],
+  repeats: Repeats,
+): void {
+  const lost = new Map(odds.map(({ id }) => [id, new Map<number, number>()]))
+  const runs = repeat(repeats, die => {
+    const copy = copyOf(g)
+    runWith(copy, start(copy), die)
     for (const [id, counts] of lost) {
       const loss = own(g, id).life - own(copy, id).life
       counts.set(loss, (counts.get(loss) ?? 0) + 1)
     }
-  }
+  })
   for (const { id, lost: chances } of odds)
-    for (const [n, chance] of chances.entries()) {
-      const share = (lost.get(id)!.get(n) ?? 0) / runs
-      const error = Math.sqrt((chance * (1 - chance)) / runs)
-      expect(Math.abs(share - chance), `${id} loses ${n}: ${share} for ${chance}`).toBeLessThanOrEqual(
-        5 * error + 5 / runs,
-      )
-    }
+    for (const [n, chance] of chances.entries())
+      expectShare(lost.get(id)!.get(n) ?? 0, runs, chance, `${id} loses ${n}`)
+}
+
+/** Each player wins the strategy roll as often as the odds say (3.05). */
+export function expectStrategyRolls(g: Game, odds: readonly number[], repeats: Repeats): void {
+  const won = odds.map(() => 0)
+  const runs = repeat(repeats, die => {
+    const [first = 0] = runWith(
+      g,
+      rollOff(g, 'strategy', owner => rollTable(g, owner)),
+      die,
+    )
+    won[first]!++
+  })
+  for (const [player, chance] of odds.entries())
+    expectShare(won[player]!, runs, chance, `player ${player} wins the strategy roll`)
 }

@@ -5,6 +5,7 @@ import { figureById } from '../../../../rules/combat-hex/battle/game.ts'
 import { actOdds } from '../../../../rules/combat-hex/odds/acts.ts'
 import { turnAndShoot } from '../../../../rules/combat-hex/odds/blows.ts'
 import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
+import { strategyOdds } from '../../../../rules/combat-hex/odds/strategy.ts'
 import {
   type BattleSave,
   open,
@@ -14,7 +15,7 @@ import {
   resume,
   setUp,
 } from '../../../../rules/index.ts'
-import { expectThrown } from '../../../helpers/oddsChecks.ts'
+import { expectStrategyRolls, expectThrown } from '../../../helpers/oddsChecks.ts'
 import { many } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'
 
@@ -22,7 +23,7 @@ import { trial } from '../../../helpers/trials.ts'
 const repeats = many(1000, 150)
 const seldom = many(1, 2)
 
-/** Chains on the board and the answer about to be given come true. @returns how many odds were looked at */
+/** Chains on the board, the strategy roll and the answer about to be given come true. @returns how many odds were looked at */
 function check(save: BattleSave, answer: string, seed: number): number {
   const { game: g, question } = open(save)
   const options = { most: repeats, seed }
@@ -47,7 +48,9 @@ function check(save: BattleSave, answer: string, seed: number): number {
     expectThrown(g, attack, [odds.freeAttacks], options)
     looked++
   }
-  if (answer === 'done')
+  if (answer === 'done') {
+    expectStrategyRolls(g, strategyOdds(g), options)
+    looked++
     for (const chain of findChains(g)) {
       const found = combatOdds(g, chain)
       if (found.answersLeftOut) continue
@@ -55,6 +58,7 @@ function check(save: BattleSave, answer: string, seed: number): number {
       expectThrown(g, copy => combat(copy, ids), found.figures, options)
       looked++
     }
+  }
   return looked
 }
 
