@@ -1,4 +1,5 @@
 import { drawText } from '../drawText.ts'
+import { drawName } from '../names.ts'
 import { drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
 import { mixed, type PaletteName } from '../theme.ts'
 
@@ -29,9 +30,11 @@ export async function drawOdds(sheet: OddsSheet, palette: PaletteName = 'standar
     const y = headHeight + 44 + i * pitch
     const room = barLeft - 60
     const name = { size: 19, colour: colours.ink }
-    drawText(ctx, label, 32, note ? y - 9 : y, fitted(label, room, name), 'left')
+    const { size } = fitted(label, room, name)
+    // Smaller letters nobody reads on a phone: what does not fit then is cut.
+    drawName(ctx, label, 32, note ? y - 9 : y, room, { ...name, size: Math.max(15, size) })
     const faint = { size: 14, colour: colours.faint, face: 'plain' } as const
-    if (note) drawText(ctx, note, 32, y + 13, fitted(note, room, faint), 'left')
+    if (note) drawName(ctx, note, 32, y + 13, room, faint)
     let x = barLeft
     for (const [n, { chance, word, worst }] of parts.entries()) {
       const long = Math.min(1, Math.max(0, chance)) * (barRight - barLeft)
