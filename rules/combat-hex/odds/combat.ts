@@ -35,9 +35,11 @@ export const mostCases = 20_000
 export function combatOdds(g: Game, figures: readonly Figure[], options: OddsOptions = {}): CombatOdds {
   const { answer = byDefaults, most = mostCases } = options
   const all = Number.POSITIVE_INFINITY
+  // A case in which a wound may be converted costs less than one that is answered from beginning to end.
+  const mostPaying = 1.5 * most
   const ways = [
-    { answer, most, unanswered: false, unconverted: false },
-    { answer, most: all, unanswered: true, unconverted: false },
+    { answer, most, mostPaying, unanswered: false, unconverted: false },
+    { answer, most: all, mostPaying, unanswered: true, unconverted: false },
   ]
   for (const way of ways)
     try {
@@ -45,13 +47,13 @@ export function combatOdds(g: Game, figures: readonly Figure[], options: OddsOpt
     } catch (thrown) {
       if (!(thrown instanceof TooManyFalls)) throw thrown
     }
-  return count(g, figures, { answer, most: all, unanswered: true, unconverted: true })
+  return count(g, figures, { answer, most: all, mostPaying, unanswered: true, unconverted: true })
 }
 
 function count(
   g: Game,
   figures: readonly Figure[],
-  how: Pick<CombatAhead, 'answer' | 'most' | 'unanswered' | 'unconverted'>,
+  how: Pick<CombatAhead, 'answer' | 'most' | 'mostPaying' | 'unanswered' | 'unconverted'>,
 ): CombatOdds {
   const sides = inOrder(g)
   const average = g.battle.players.map(() => 0)

@@ -35,6 +35,8 @@ export interface CombatAhead {
   answer: Answerer
   /** how many cases may be looked at */
   most: number
+  /** in how many cases a side may convert wounds: each takes long */
+  mostPaying: number
   /** nobody answers damage dice and wounds */
   unanswered: boolean
   /** nobody converts wounds */
@@ -165,7 +167,7 @@ function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): 
     )
   const paying = combat.unconverted ? [] : hits.filter(pays)
   const cases = paying.reduce((all, { value: { came } }) => all + thrownFor(came, table).length, 0)
-  if (cases > mostPaying) throw new TooManyFalls()
+  if (cases > combat.mostPaying) throw new TooManyFalls()
   const turned = follow(combat, paying, since, function* (came): Script<Giving> {
     const damage = yield* throwDamage(g, side, came, () => table)
     yield* turnOwnWounds(g, came, damage)
@@ -182,9 +184,6 @@ function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): 
     )
   return mapped([...turned, ...fallen], value => value)
 }
-
-/** Cases in which wounds may be converted; each takes long. */
-const mostPaying = 30_000
 
 /** Falls of the damage dice that are thrown for hits. */
 const thrownFor = ({ hits, kept }: Hits, table: FaceTable<string>): readonly Fall[] =>

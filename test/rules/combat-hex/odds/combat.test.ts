@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combat, findChains } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import type { Game } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
+import { type Answerer, byDefaults } from '../../../../rules/combat-hex/odds/everyFall.ts'
 import { classicScene } from '../../../helpers/classic.ts'
 import { expectExact, expectThrown } from '../../../helpers/oddsChecks.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
@@ -118,6 +119,38 @@ describe('odds of a combat', () => {
       expect(lost.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(combatOdds(at({ A1: a, B1: b }), []).woundsLeftOut).toBe(false)
   })
+
+  /** Five against five in one chain, as large as it comes. */
+  const fiveEach = (attacks: number, ap: number, abilities: string[]) => {
+    const figures: Record<string, Placed> = {}
+    for (const [i, column] of ['C', 'D', 'E', 'F', 'G'].entries()) {
+      figures[`A${i + 1}`] = { at: `${column}5`, facing: 'N', attacks, ap, life: 4, abilities }
+      figures[`B${i + 1}`] = { at: `${column}4`, facing: 'S', attacks, ap, life: 4 }
+    }
+    return at(figures)
+  }
+
+  it.each([
+    [3, 2, ['courage', 'armor', 'dread']],
+    [5, 6, ['armor']],
+    [9, 20, ['killing-blow']],
+  ])(
+    'ask no more than they may of the largest chains: %i attacks and %i points each, with %s',
+    (attacks, ap, theirs) => {
+      const g = fiveEach(attacks, ap, theirs)
+      expect(chain(g)).toHaveLength(10)
+      const most = 6000
+      let asked = 0
+      const counting: Answerer = (question, game) => {
+        asked++
+        return byDefaults(question, game)
+      }
+      const odds = combatOdds(g, chain(g), { most, answer: counting })
+      expect(odds.answersLeftOut).toBe(true)
+      // Work and no time: what is asked while cases are run through. It grows with what is allowed, not with the chain.
+      expect(asked).toBeLessThan(15 * most)
+    },
+  )
 
   it('tell the dice of each side, on average', () => {
     const g = at({ A1: { ...a, attacks: 2, ap: 1, abilities: ['rage'] }, B1: b })
