@@ -22,8 +22,11 @@ interface OlderBattle extends Fields {
   figures: (Fields & { marks: Fields[] })[]
 }
 
+/** Most saves have none of the old names: those stay as they were read, which takes less time each command. */
 const withNewNames = (fields: Fields, names: Record<string, string>): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]))
+  Object.keys(names).some(name => name in fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]))
+    : fields
 
 /** Keys of questions begin with the kind: `move-enemy/0/B1/1a2b`. */
 function keyWithNewName(key: string): string {
