@@ -102,14 +102,18 @@ async function start(program: string, root: string, traced: boolean): Promise<On
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
-    const request = () => fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(patience) })
-    // A connection that was kept open may be closed in the very moment in which it is used again: whoever only looks
-    // asks once more.
-    const response = await request().catch((error: Error) => {
-      if (!sent && child.exitCode === null && child.signalCode === null) return request()
-      throw new Error(`${path}: ${error.message}, ${String(error.cause)}; it said: ${complaints}`)
-    })
-    return (await response.json()) as Answer
+    // Connections that were kept open may be closed in the very moment in which they are used again: whoever only
+    // looks asks anew.
+    for (let tries = sent ? 1 : 5; ; tries--)
+      try {
+        const response = await fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(patience) })
+        return (await response.json()) as Answer
+      } catch (error) {
+        const { message, cause } = error as Error
+        if (tries <= 1 || child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`${path}: ${message}, ${String(cause)}; it said: ${complaints}`, { cause: error })
+        await sleep(100)
+      }
   }
   const signal = async (name: NodeJS.Signals) => {
     const own = traced

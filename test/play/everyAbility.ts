@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { sayAnswer } from '../../lambdas/discord/games/combat-hex/sayAnswer.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
+import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'
@@ -65,18 +66,28 @@ class Chair {
     readonly scene: Scene,
   ) {}
 
-  /** Does something, and waits until the game has gone on. */
-  async act(what: () => Promise<void>): Promise<boolean> {
-    const { version } = await this.scene.load()
+  /** Does something, and waits until the game has gone on: until this of it is more. */
+  async act(
+    what: () => Promise<void>,
+    saves: (game: GameRecord) => number = ({ version }) => version,
+  ): Promise<boolean> {
+    const before = saves(await this.scene.load())
     await what()
     for (let waited = 0; waited < patience; waited += 50) {
-      if ((await this.scene.load()).version > version) return true
+      if (saves(await this.scene.load()) > before) return true
       await pause(50)
     }
     return false
   }
 
   says = (line: string) => this.act(() => type(this.player, line))
+
+  /** Sets an order for the game, which leaves its version as it was. */
+  orders = (topic: string, value: string) =>
+    this.act(
+      () => type(this.player, `/orders set topic:${topic} value:${value} scope:this game`),
+      ({ version, ticks }) => version + (ticks ?? 0),
+    )
 
   /** Looks where the game stands, and presses a button of that message, if it has it. */
   async presses(label: string): Promise<boolean> {
@@ -130,8 +141,7 @@ export async function fightInBrowser(
     const chairs = [await sit(page, 'Ada', scene), await sit(page, 'Bruno', scene)]
     for (const chair of chairs)
       for (const [topic, value] of orders)
-        if (!(await chair.says(`/orders set topic:${topic} value:${value} scope:this game`)))
-          throw new Error(`the order ${topic} ${value} was not taken`)
+        if (!(await chair.orders(topic, value))) throw new Error(`the order ${topic} ${value} was not taken`)
     const answered: Record<string, number> = {}
     let turn = 0
     for (let misses = 0; misses < 3; ) {
