@@ -51,7 +51,7 @@ describe('answers in a row', () => {
     expect(inRow(...phase, 'done')).toMatchObject({
       ok: true,
       save: { pending, events },
-      missed: { code: 'not-this-question' },
+      missed: { at: 2, refusal: { code: 'not-your-turn' } },
     })
     const skipped = inRow(...phase, '?done')
     expect(skipped).toMatchObject({ ok: true, save: { pending, events } })
