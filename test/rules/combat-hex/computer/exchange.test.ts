@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { fatesInCombat, outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
+import { type Scene, scenario } from '../../../helpers/scenario.ts'
+
+const gameWith = (figures: Scene['figures'], more: Partial<Scene> = {}) =>
+  scenario({ figures, phase: 'attack', ...more }).game
+
+/** Every throw of so many dice of which each takes a life with this chance, one after the other. */
+function byThrows(dice: number, chance: number, life: number): { lost: number; dead: number } {
+  let lost = 0
+  let dead = 0
+  for (let throws = 0; throws < 2 ** dice; throws++) {
+    const hits = Array.from({ length: dice }, (_, die) => (throws >> die) & 1).filter(Boolean).length
+    const share = chance ** hits * (1 - chance) ** (dice - hits)
+    lost += share * Math.min(hits, life)
+    if (hits >= life) dead += share
+  }
+  return { lost, dead }
+}
+
+describe('what the combats should cost', () => {
+  // Endurance 4 falls to three faces in six, and three faces hit: a die takes a life one time in four.
+  test('6.08 is what all throws of the dice come to', () => {
+    const g = gameWith({
+      A1: { at: 'C5', facing: 'N', attacks: 3 },
+      B1: { at: 'C4', facing: 'S', endurance: 4 },
+    })
+    const [a, b] = g.battle.figures
+    const expected = byThrows(3, 1 / 4, 2)
+    expect(fatesInCombat(g).get(b!)!.lost).toBeCloseTo(expected.lost)
+    expect(fatesInCombat(g).get(b!)!.dead).toBeCloseTo(expected.dead)
+    expect(fatesInCombat(g).get(a!)!.lost).toBeCloseTo(byThrows(1, 1 / 3, 2).lost)
+  })
+
+  test('6.23 counts the die more of an attack from behind, and that nobody strikes back', () => {
+    const g = gameWith({ A1: { at: 'C5', facing: 'N' }, B1: { at: 'C4', facing: 'N', endurance: 4 } })
+    const [a, b] = g.battle.figures
+    expect(fatesInCombat(g).get(b!)!.lost).toBeCloseTo(byThrows(2, 1 / 4, 2).lost)
+    expect(fatesInCombat(g).get(a!)).toBeUndefined()
+  })
+
+  test('goes on to the next with dice that the first does not need', () => {
+    const g = gameWith({
+      A1: { at: 'C5', facing: 'N', attacks: 2 },
+      B1: { at: 'C4', facing: 'N', endurance: 4, life: 1, points: 90 },
+      B2: { at: 'D4', facing: 'N', endurance: 4, life: 1, points: 10 },
+    })
+    const [, dear, cheap] = g.battle.figures
+    const fates = fatesInCombat(g)
+    const dice = 4
+    expect(fates.get(dear!)!.dead).toBeCloseTo(byThrows(dice, 1 / 4, 1).dead)
+    expect(fates.get(cheap!)!.dead).toBeCloseTo(byThrows(dice, 1 / 4, 2).dead)
+  })
+})
+
+describe('what a position is worth', () => {
+  const worth = (figures: Scene['figures'], more: Partial<Scene> = {}) => {
+    const [own, other] = outlook(gameWith(figures, more))
+    return own! - other!
+  }
+  const apart: Scene['figures'] = {
+    A1: { at: 'C2', ap: 4 },
+    A2: { at: 'D2' },
+    B1: { at: 'C9', ap: 4 },
+    B2: { at: 'D9' },
+  }
+  const changed = (change: Scene['figures'][string]) => ({ ...apart, A1: { ...apart.A1!, ...change } })
+
+  test('is nothing where both have the same, and less with each life and action point that is gone', () => {
+    for (const points of [500, 1500]) {
+      expect(worth(apart, { points })).toBeCloseTo(0)
+      expect(worth(changed({ at: 'C2', lifeNow: 1 }), { points })).toBeLessThan(0)
+      expect(worth(changed({ at: 'C2', apNow: 1 }), { points })).toBeLessThan(0)
+    }
+  })
+
+  test('7.05 is who stands, and nothing else, when the last turn ends', () => {
+    const last = { turn: 14, lastTurn: 14 }
+    expect(worth(changed({ at: 'C2', lifeNow: 1, apNow: 0 }), last)).toBeCloseTo(0)
+    expect(worth({ ...apart, A3: { at: 'E2' } }, last)).toBeGreaterThan(0)
+  })
+})
