@@ -15,12 +15,15 @@ export function whyMessage(view: GameView): Message {
   const reason = thought?.reason
   if (!thought || !reason || by === reason.side) return panel({ texts: [says.whyNothing] })
   const intents = Object.entries(reason.intents)
-  const told = intents.slice(0, maxTold).map(([figure, intent]) => {
+  const told = intents.slice(0, maxTold).flatMap(([figure, intent]) => {
     if (intent === 'hold') return says.whyHold(names.figure(figure))
     if (intent === 'plain') return says.whyPlain(names.figure(figure))
-    return faceOf(game).answer(intent.split('; ')[0]!, view)
+    // What is used first is told with what for; the rest is in case that cannot be.
+    const [first, next] = intent.split('; ')
+    const answers = first!.startsWith('use ') && next ? [first!, next] : [first!]
+    return answers.map(answer => faceOf(game).answer(answer, view))
   })
-  const more = intents.length - told.length
+  const more = Math.max(0, intents.length - maxTold)
   return panel({
     texts: [
       says.why(names.player(reason.side), reason.turn, thought.looked),
