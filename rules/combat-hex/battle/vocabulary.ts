@@ -76,7 +76,7 @@ export interface Game {
   /** what was worked out from the state, and how long it holds */
   readonly memory: Memory
   /** what is at work on a figure, with the marks and the type that it was worked out from */
-  work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: Effect[] }>
+  work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: readonly Effect[] }>
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/space.ts'
-import type { AbilityId } from '../../army/figure.ts'
+import type { AbilityId, FigureType } from '../../army/figure.ts'
 import type { Game } from '../game.ts'
 import type { Figure } from '../state.ts'
 import type { Ability, Effect, RuleBook, Use } from '../vocabulary.ts'
@@ -34,7 +34,7 @@ export const isAutomatic = (
  * What is at work on a figure: abilities that need no activation, those activated and not over (8.04), and
  * what the rules say of this figure by name.
  */
-export function atWork(g: Game, figure: Figure): Effect[] {
+export function atWork(g: Game, figure: Figure): readonly Effect[] {
   // Marks are only ever added to a list or left out of a new one, so the list and its length tell them apart.
   const { marks, type } = figure
   const known = g.work.get(figure)
@@ -44,14 +44,25 @@ export function atWork(g: Game, figure: Figure): Effect[] {
   return list
 }
 
-function effectsOf(g: Game, figure: Figure): Effect[] {
-  const { abilities: printed, traits } = g.typeOf(figure)
-  const list: Effect[] = traits ? traits.map(trait => g.book.traits[trait]) : []
-  for (const { id, cost } of printed) {
-    const ability = g.book.abilities[id]
-    if (ability.notActivated || isAlways(g.book, ability, cost)) list.push(ability)
+function effectsOf(g: Game, { marks, type }: Figure): readonly Effect[] {
+  const printed = printedEffects(g.book, g.battle.types[type]!)
+  return marks.length ? [...printed, ...marks.map(mark => g.book.abilities[mark.ability])] : printed
+}
+
+/** What is printed on a base never changes: it is worked out once for a type in a rule book. */
+const effectsOfTypes = new WeakMap<RuleBook, WeakMap<FigureType, readonly Effect[]>>()
+function printedEffects(book: RuleBook, type: FigureType): readonly Effect[] {
+  let known = effectsOfTypes.get(book)
+  if (!known) effectsOfTypes.set(book, (known = new WeakMap()))
+  let list = known.get(type)
+  if (!list) {
+    const always = type.abilities.flatMap(({ id, cost }) => {
+      const ability: Ability = book.abilities[id]
+      return ability.notActivated || isAlways(book, ability, cost) ? [ability] : []
+    })
+    list = [...(type.traits ?? []).map(trait => book.traits[trait]), ...always]
+    known.set(type, list)
   }
-  for (const mark of figure.marks) list.push(g.book.abilities[mark.ability])
   return list
 }
 
